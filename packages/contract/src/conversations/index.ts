@@ -1,0 +1,5 @@
+/**
+ * Comments, reactions, votes and content reports on any subject. D §8
+ */
+export * from "./routes.ts";
+export * from "./schemas.ts";

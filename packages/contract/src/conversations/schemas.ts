@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { FileView } from "../files/index.ts";
+import { Id, Instant, line, say, Verdict } from "../kernel/index.ts";
+
+/** What can be talked about. A capability that adds one names it here and resolves it on the server. */
+export const SubjectKind = z.enum(["post"]);
+export type SubjectKind = z.infer<typeof SubjectKind>;
+
+/** S1 §3 */
+export const reactionKinds = ["like", "thanks", "wow", "haha", "sad", "welcome", "applause"] as const;
+export const ReactionKind = z.enum(reactionKinds);
+export type ReactionKind = z.infer<typeof ReactionKind>;
+export const Reactions = z.partialRecord(ReactionKind, z.number().int());
+export type Reactions = z.infer<typeof Reactions>;
+
+export const reportReasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const;
+export const ReportReason = z.enum(reportReasons);
+export type ReportReason = z.infer<typeof ReportReason>;
+
+export const Author = z.object({
+  /** `staff` speak in their organisation's name, with their public name beside it. D §8 */
+  kind: z.enum(["resident", "staff"]),
+  name: z.string(),
+  organisation: z.string().nullable(),
+  isMe: z.boolean(),
+});
+
+export const CommentView = z.object({
+  id: Id,
+  parentId: Id.nullable(),
+  /** The neighbourhood whose thread it is in; null where all share one. */
+  neighbourhoodId: Id.nullable(),
+  author: Author,
+  /** Empty when hidden or deleted, except for staff, who still see what was hidden. */
+  text: z.string(),
+  image: FileView.nullable(),
+  state: z.enum(["visible", "hidden", "reported", "deleted"]),
+  createdAt: Instant,
+  isEdited: z.boolean(),
+  reactions: Reactions,
+  myReaction: ReactionKind.nullable(),
+  /** Content reports that wait for staff; 0 for residents. */
+  reportCount: z.number().int(),
+  can: z.object({ edit: Verdict, delete: Verdict, hide: Verdict, answer: Verdict, report: Verdict }),
+});
+export type CommentView = z.infer<typeof CommentView>;
+
+/** Top-level comments oldest first, each followed by its answers. */
+export const CommentPage = z.object({
+  items: z.array(CommentView),
+  next: z.string().nullable(),
+  can: z.object({ comment: Verdict }),
+});
+export type CommentPage = z.infer<typeof CommentPage>;
+
+export const CommentText = z.string().trim().min(1, say("textRequired")).max(2000, say("tooLong"));
+export const NewComment = z.object({
+  text: CommentText,
+  imageId: Id.nullable().default(null),
+  parentId: Id.nullable().default(null),
+  /** Staff say in which neighbourhood's thread; residents write in their own. */
+  neighbourhoodId: Id.nullable().default(null),
+});
+
+/** One vote per resident and subject, changeable while open. S1 §3: Upvote 2, Downvote 3, Perception 4, Option 5 */
+export const Vote = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("up") }),
+  z.object({ kind: z.literal("down") }),
+  z.object({
+    kind: z.literal("perception"),
+    score: z.number().int().min(1, say("scoreOutOfRange")).max(10, say("scoreOutOfRange")),
+  }),
+  z.object({ kind: z.literal("option"), optionId: Id }),
+]);
+export type Vote = z.infer<typeof Vote>;
+
+/** Residents see counts only after voting; staff at once. D §6 */
+export const PollView = z.object({
+  kind: z.enum(["up-down", "perception", "option"]),
+  options: z.array(z.object({ id: Id, text: z.string(), votes: z.number().int().nullable() })),
+  up: z.number().int().nullable(),
+  down: z.number().int().nullable(),
+  /** Votes for 1 … 10. */
+  scores: z.array(z.number().int()).nullable(),
+  average: z.number().nullable(),
+  total: z.number().int().nullable(),
+  closesAt: Instant.nullable(),
+  isClosed: z.boolean(),
+  myVote: Vote.nullable(),
+  can: z.object({ vote: Verdict }),
+});
+export type PollView = z.infer<typeof PollView>;
+
+export const ReactionState = z.object({ reactions: Reactions, myReaction: ReactionKind.nullable() });
+
+export const NewReport = z.object({
+  reason: z.enum(reportReasons, say("reasonRequired")),
+  remark: line(1000).default(""),
+});
+
+export const ReportView = z.object({
+  id: Id,
+  reason: ReportReason,
+  remark: z.string(),
+  createdAt: Instant,
+  /** Null: about the subject itself. */
+  commentId: Id.nullable(),
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { anyone, residentOrStaff, routes, Slug, staff } from "../kernel/index.ts";
+import { attachmentMaxBytes, FileView, imageMaxBytes } from "./schemas.ts";
+
+export const files = routes({
+  uploadImage: {
+    summary: "Upload a picture; it is decoded, stripped of metadata and kept in three widths",
+    method: "POST",
+    path: "/files/images",
+    access: residentOrStaff("network", "editor"),
+    upload: { maxBytes: imageMaxBytes },
+    response: FileView,
+    refusals: ["file_too_large", "file_kind_refused"],
+  },
+  uploadAttachment: {
+    summary: "Upload a document, which is only ever served as a download",
+    method: "POST",
+    path: "/files/attachments",
+    access: staff("network", "editor"),
+    upload: { maxBytes: attachmentMaxBytes },
+    response: FileView,
+    refusals: ["file_too_large", "file_kind_refused"],
+  },
+  readFile: {
+    summary: "The bytes of a picture in one width, or of an attachment",
+    method: "GET",
+    path: "/files/:networkSlug/:fileKey/:variant",
+    access: anyone,
+    params: z.object({
+      networkSlug: Slug,
+      fileKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "invalid" }),
+      variant: z.enum(["320", "800", "1600", "original"]),
+    }),
+    download: { type: "application/octet-stream" },
+    refusals: ["not_found"],
+  },
+});

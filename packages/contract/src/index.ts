@@ -1,0 +1,23 @@
+/** All route tables, in the order of the capabilities. The key is the capability's word. */
+import { accounts } from "./accounts/index.ts";
+import { conversations } from "./conversations/index.ts";
+import { feed } from "./feed/index.ts";
+import { files } from "./files/index.ts";
+import { licences } from "./licences/index.ts";
+import { neighbourhoods } from "./neighbourhoods/index.ts";
+import { notifications } from "./notifications/index.ts";
+import { publishing } from "./publishing/index.ts";
+import { residents } from "./residents/index.ts";
+
+export const contract = {
+  files,
+  notifications,
+  accounts,
+  licences,
+  neighbourhoods,
+  residents,
+  conversations,
+  publishing,
+  feed,
+};
+export type AppContract = typeof contract;

@@ -1,0 +1,168 @@
+/** The typed client, over any transport: fetch in a browser, the server itself in a test. Knows paths, not schemas. */
+
+import type { RefusalBody } from "./refusals.ts";
+import { Refused } from "./refusals.ts";
+import type {
+  AnswerOf,
+  CommandRoute,
+  DownloadRoute,
+  InputOf,
+  QueryRoute,
+  Route,
+  RouteKind,
+  StreamRoute,
+  UploadRoute,
+} from "./route.ts";
+
+/** What the client must know of a route at run time. Made from the tables by `npm run generate` (paths.gen.ts). */
+export interface PathRow {
+  method: string;
+  path: string;
+  kind: RouteKind;
+  form?: true;
+}
+export type PathTable<C> = { [K in keyof C]: { [N in keyof C[K]]: PathRow } };
+export type Contract = Record<string, Record<string, Route>>;
+
+export interface WireRequest {
+  method: string;
+  /** Under /api, parameters filled in, query appended. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal?: AbortSignal;
+}
+export interface WireAnswer {
+  status: number;
+  text: () => Promise<string>;
+  blob: () => Promise<Blob>;
+}
+export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sending the same key again gives the first answer again, and does nothing twice. */
+  idempotencyKey?: string;
+}
+interface Named {
+  capability: string;
+  routeName: string;
+  row: PathRow;
+}
+type Arguments<R extends Route> =
+  Record<never, never> extends InputOf<R>
+    ? [input?: InputOf<R>, options?: CallOptions]
+    : [input: InputOf<R>, options?: CallOptions];
+export type QueryCall<R extends Route> = ((...args: Arguments<R>) => Promise<AnswerOf<R>>) & Named & { isQuery: true };
+export type CommandCall<R extends Route> = ((...args: Arguments<R>) => Promise<AnswerOf<R>>) &
+  Named & { isQuery: false };
+export type DownloadCall<R extends Route> = ((...args: Arguments<R>) => Promise<Blob>) & Named;
+type CallFor<R> = R extends StreamRoute
+  ? Named
+  : R extends DownloadRoute
+    ? DownloadCall<R>
+    : R extends UploadRoute | CommandRoute
+      ? CommandCall<R>
+      : R extends QueryRoute
+        ? QueryCall<R>
+        : never;
+export type Client<C> = { [K in keyof C]: { [N in keyof C[K]]: CallFor<C[K][N]> } };
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: Blob;
+  fileName?: string;
+}
+
+export function createClient<C>(paths: PathTable<C>, transport: Transport): Client<C> {
+  const entries = Object.entries<Record<string, PathRow>>(paths).map(([capability, rows]) => [
+    capability,
+    Object.fromEntries(
+      Object.entries(rows).map(([routeName, row]) => [
+        routeName,
+        Object.assign((input?: LooseInput, options?: CallOptions) => send(transport, row, input ?? {}, options ?? {}), {
+          capability,
+          routeName,
+          row,
+          isQuery: row.kind === "query",
+        }),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(entries) as Client<C>;
+}
+
+async function send(transport: Transport, row: PathRow, input: LooseInput, options: CallOptions): Promise<unknown> {
+  const headers: Record<string, string> = {};
+  if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+  const request: WireRequest = { method: row.method, path: fillPath(row.path, input), headers };
+  if (options.signal) request.signal = options.signal;
+  if (input.file) {
+    const form = new FormData();
+    form.append("file", input.file, input.fileName ?? "file");
+    request.body = form;
+  } else if (row.form) {
+    headers["content-type"] = "application/x-www-form-urlencoded";
+    request.body = new URLSearchParams(input.body as Record<string, string>).toString();
+  } else if (input.body !== undefined) {
+    headers["content-type"] = "application/json";
+    request.body = JSON.stringify(input.body);
+  }
+  const answer = await transport(request);
+  if (answer.status >= 400) throw new Refused(parseRefusal(await answer.text()));
+  if (row.kind === "download") return answer.blob();
+  const text = await answer.text();
+  return text === "" ? null : JSON.parse(text);
+}
+
+/** An answer that is not ours (a proxy's page, say) counts as the service being out of reach. */
+function parseRefusal(text: string): RefusalBody {
+  try {
+    const body = JSON.parse(text);
+    if (typeof body.code === "string") return { fields: {}, requestId: "", ...body };
+  } catch {
+    // not JSON: falls through
+  }
+  return { code: "unavailable", fields: {}, requestId: "" };
+}
+
+export function fillPath(
+  path: string,
+  input: { params?: Record<string, string>; query?: Record<string, unknown> },
+): string {
+  const filled = path.replace(/:([a-zA-Z]+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ""));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(key, String(one));
+    }
+  }
+  const text = search.toString();
+  return `/api${filled}${text ? `?${text}` : ""}`;
+}
+
+/** Options for TanStack Query. Keys start with the capability, so that a live event or a command refetches it by prefix. */
+export function queryOf<R extends Route>(call: QueryCall<R>, ...args: Arguments<R>) {
+  return {
+    queryKey: [call.capability, call.routeName, args[0] ?? {}] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<R>> =>
+      (call as (input: unknown, options: CallOptions) => Promise<AnswerOf<R>>)(args[0], { signal }),
+  };
+}
+
+/** Options for an infinite list over keyset pages. */
+export function pagesOf<R extends Route>(call: QueryCall<R>, ...args: Arguments<R>) {
+  const input = (args[0] ?? {}) as LooseInput;
+  return {
+    queryKey: [call.capability, call.routeName, "pages", input] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<AnswerOf<R>> =>
+      (call as (input: unknown, options: CallOptions) => Promise<AnswerOf<R>>)(
+        { ...input, query: { ...input.query, cursor: pageParam } },
+        { signal },
+      ),
+    getNextPageParam: (last: { next: string | null }) => last.next ?? undefined,
+  };
+}

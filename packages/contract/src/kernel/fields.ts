@@ -1,0 +1,47 @@
+/** Shapes of fields that occur everywhere. */
+import { z } from "zod";
+import { say } from "./field-codes.ts";
+import type { RefusalCode } from "./refusals.ts";
+import { refusals } from "./refusals.ts";
+
+export const Id = z.uuid(say("invalid"));
+/** A UTC instant on the wire: 2026-11-21T09:00:00.000Z */
+export const Instant = z.iso.datetime({ error: "invalid" });
+export const Slug = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, say("invalid"));
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, say("emailRequired"))
+  .max(254, say("emailFormat"))
+  .pipe(z.email(say("emailFormat")));
+/** 128 characters at most, looked at before any hashing. The least length is configuration. D §2 */
+export const NewPassword = z.string().min(1, say("passwordRequired")).max(128, say("passwordTooLong"));
+export const Position = z.object({ longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) });
+
+/** Yes, or the reason why not. Computed once on the server; refuses the call and explains the button. */
+export const Verdict = z.union([z.literal(true), z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])]);
+export type Verdict = true | RefusalCode;
+
+/** A keyset page: `next` is handed back as `cursor`; null at the end. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), next: z.string().nullable() });
+}
+export const Cursor = z.string().max(300).optional();
+
+/** Text typed by a person: trimmed, without control characters. */
+export function line(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, say("tooLong"))
+    .regex(/^[^\p{Cc}]*$/u, say("invalid"));
+}
+
+/** Repeated query parameters: ?id=a&id=b, or one. */
+export function many<T extends z.ZodType>(item: T, max = 600) {
+  return z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(max, say("tooMany")),
+  );
+}

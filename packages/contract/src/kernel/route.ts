@@ -1,0 +1,124 @@
+/** A route is plain data. Server binding, typed client, OpenAPI, licence gating and the sweep are all read from it. */
+import { z } from "zod";
+import { Id } from "./fields.ts";
+import type { RefusalCode } from "./refusals.ts";
+import type { Level, Module } from "./words.ts";
+
+export type Licence = "essential" | "premium";
+
+/** Who may call. The handler's actor type follows from it. */
+export type Access =
+  | { to: "anyone" }
+  | { to: "signed-in" }
+  | { to: "resident" }
+  | { to: "system" }
+  | { to: "owner" }
+  | { to: "staff"; module: Module; level: Level; licence: Licence }
+  | { to: "resident-or-staff"; module: Module; level: Level; licence: Licence };
+
+export const anyone = { to: "anyone" } as const;
+export const signedIn = { to: "signed-in" } as const;
+export const resident = { to: "resident" } as const;
+export const owner = { to: "owner" } as const;
+export function staff<M extends Module, L extends Level>(module: M, level: L, licence: Licence = "essential") {
+  return { to: "staff", module, level, licence } as const;
+}
+export function residentOrStaff<M extends Module, L extends Level>(
+  module: M,
+  level: L,
+  licence: Licence = "essential",
+) {
+  return { to: "resident-or-staff", module, level, licence } as const;
+}
+
+interface Described {
+  summary: string;
+  /** Under /api. Parameters are ids unless `params` says otherwise. */
+  path: `/${string}`;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  refusals: readonly RefusalCode[];
+}
+
+/** GET: changes nothing, runs without a transaction. */
+export interface QueryRoute extends Described {
+  method: "GET";
+  response: z.ZodType;
+}
+/** Anything that changes something: one transaction, idempotency key honoured. */
+export interface CommandRoute extends Described {
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: z.ZodType;
+  /** `form`: application/x-www-form-urlencoded instead of JSON. */
+  encoding?: "form";
+  response: z.ZodType;
+}
+/** One file as multipart; the handler reads it as it comes, before any transaction. */
+export interface UploadRoute extends Described {
+  method: "POST";
+  upload: { maxBytes: number };
+  response: z.ZodType;
+}
+/** Bytes with a content type and a name. */
+export interface DownloadRoute extends Described {
+  method: "GET";
+  download: { type: string };
+}
+/** Server-sent events of one shape. */
+export interface StreamRoute extends Described {
+  method: "GET";
+  stream: z.ZodType;
+}
+export type Route = QueryRoute | CommandRoute | UploadRoute | DownloadRoute | StreamRoute;
+export type RouteTable = Record<string, Route>;
+
+/** Checks a capability's table without widening it. */
+export function routes<const T extends RouteTable>(table: T): T {
+  return table;
+}
+
+type PathKeys<P extends string> = P extends `${string}:${infer Key}/${infer Rest}`
+  ? Key | PathKeys<`/${Rest}`>
+  : P extends `${string}:${infer Key}`
+    ? Key
+    : never;
+
+export type ParamsOf<R extends Route> = R extends { params: infer S extends z.ZodType }
+  ? z.output<S>
+  : { [K in PathKeys<R["path"]>]: string };
+export type QueryOf<R> = R extends { query: infer S extends z.ZodType } ? z.output<S> : Record<never, never>;
+export type BodyOf<R> = R extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
+export type AnswerOf<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;
+/** What a handler hands back: the response before its schema shapes it. */
+export type ResultOf<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never;
+
+type ParamsIn<R extends Route> = [PathKeys<R["path"]>] extends [never]
+  ? { params?: never }
+  : { params: R extends { params: infer S extends z.ZodType } ? z.input<S> : ParamsOf<R> };
+type QueryIn<R> = R extends { query: infer S extends z.ZodType }
+  ? Record<never, never> extends z.input<S>
+    ? { query?: z.input<S> }
+    : { query: z.input<S> }
+  : { query?: never };
+type BodyIn<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: never };
+type FileIn<R> = R extends { upload: object } ? { file: Blob; fileName: string } : { file?: never };
+/** What the client is given. */
+export type InputOf<R extends Route> = ParamsIn<R> & QueryIn<R> & BodyIn<R> & FileIn<R>;
+
+/** The names of the parameters in a path. */
+export function pathKeys(path: string): string[] {
+  return [...path.matchAll(/:([a-zA-Z]+)/g)].map((match) => match[1] ?? "");
+}
+
+export function paramsSchema(route: Route): z.ZodObject {
+  return route.params ?? z.object(Object.fromEntries(pathKeys(route.path).map((key) => [key, Id])));
+}
+
+export type RouteKind = "query" | "command" | "upload" | "download" | "stream";
+export function kindOf(route: Route): RouteKind {
+  if ("stream" in route) return "stream";
+  if ("download" in route) return "download";
+  if ("upload" in route) return "upload";
+  return route.method === "GET" ? "query" : "command";
+}

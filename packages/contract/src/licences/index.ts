@@ -1,0 +1,5 @@
+/**
+ * Which organisation may use which module, at which level, until when. D §4
+ */
+export * from "./routes.ts";
+export * from "./schemas.ts";

@@ -1,0 +1,5 @@
+/**
+ * Households and the people in them: signing up by address, preferences. D §5
+ */
+export * from "./routes.ts";
+export * from "./schemas.ts";

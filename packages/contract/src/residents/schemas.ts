@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { Email, Id, Instant, Language, line, NewPassword, Position, ResidentKind, say } from "../kernel/index.ts";
+
+/** D §5: e-mail, password, name, an address of the network's list or a pin where it is missing, language. */
+export const SignUp = z
+  .object({
+    email: Email,
+    password: NewPassword,
+    firstName: line(80).min(1, say("firstNameRequired")),
+    lastName: line(80).min(1, say("lastNameRequired")),
+    kind: ResidentKind.default("person"),
+    language: Language,
+    addressId: Id.nullable(),
+    pin: Position.extend({
+      street: line(120).min(1, say("addressRequired")),
+      houseNumber: line(20).min(1, say("addressRequired")),
+    }).nullable(),
+    hasAcceptedTerms: z.boolean().refine(Boolean, say("termsRequired")),
+  })
+  .refine((form) => form.addressId !== null || form.pin !== null, { path: ["addressId"], ...say("addressRequired") });
+export type SignUp = z.input<typeof SignUp>;
+
+export const ResidentProfile = z.object({
+  firstName: line(80).min(1, say("firstNameRequired")),
+  lastName: line(80).min(1, say("lastNameRequired")),
+  publicName: line(80).min(1, say("required")),
+  wantsAlertMails: z.boolean(),
+});
+export const MyResidence = ResidentProfile.extend({
+  residentId: Id,
+  neighbourhood: z.object({ id: Id, name: z.string() }),
+  address: z.string(),
+  kind: ResidentKind,
+  isProven: z.boolean(),
+  memberSince: Instant,
+  /** Others of the household that a proven resident can vouch for. */
+  waitingHousemates: z.array(z.object({ residentId: Id, publicName: z.string(), since: Instant })),
+});
+export type MyResidence = z.infer<typeof MyResidence>;
+
+export const WaitingResident = z.object({
+  residentId: Id,
+  name: z.string(),
+  neighbourhood: z.string(),
+  street: z.string(),
+  since: Instant,
+});
+
+export const HouseholdCount = z.object({
+  neighbourhoodId: Id,
+  name: z.string(),
+  /** Households with at least one resident. */
+  registered: z.number().int(),
+  /** Addresses known in the neighbourhood. */
+  addresses: z.number().int(),
+  residents: z.number().int(),
+});
+export type HouseholdCount = z.infer<typeof HouseholdCount>;

@@ -1,0 +1,49 @@
+/** Writes what is derived from the route tables: openapi.json and the client's path table. `--check` fails when either is stale. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { contract } from "../packages/contract/src/index.ts";
+import { kindOf } from "../packages/contract/src/kernel/index.ts";
+import { openapi } from "../packages/contract/src/kernel/openapi.ts";
+
+const version = JSON.parse(readFileSync("package.json", "utf8")).version;
+
+function pathTable(): string {
+  const table = Object.fromEntries(
+    Object.entries(contract).map(([capability, routes]) => [
+      capability,
+      Object.fromEntries(
+        Object.entries(routes).map(([name, route]) => [
+          name,
+          {
+            method: route.method,
+            path: route.path,
+            kind: kindOf(route),
+            ...("encoding" in route ? { form: true } : {}),
+          },
+        ]),
+      ),
+    ]),
+  );
+  return [
+    "// Made by `npm run generate`: what a client must know of each route without loading the schemas.",
+    'import type { PathTable } from "./kernel/client.ts";',
+    'import type { AppContract } from "./index.ts";',
+    "",
+    `export const paths: PathTable<AppContract> = ${JSON.stringify(table, null, 2)};`,
+    "",
+  ].join("\n");
+}
+
+const outputs = {
+  "packages/contract/src/paths.gen.ts": pathTable(),
+  "openapi.json": `${JSON.stringify(openapi(contract, version), null, 2)}\n`,
+};
+const stale = Object.entries(outputs).filter(
+  ([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text,
+);
+if (process.argv.includes("--check")) {
+  for (const [file] of stale) console.error(`${file} is stale: run npm run generate`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [file, text] of stale) writeFileSync(file, text);
+  console.log(stale.length === 0 ? "Nothing changed." : `Wrote ${stale.map(([file]) => file).join(", ")}`);
+}
