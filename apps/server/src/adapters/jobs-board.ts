@@ -1,0 +1,142 @@
+/** pg-boss, set up to be quiet: one look every two seconds instead of one poll per queue, and a NOTIFY for what is due at once. */
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { type JobWithMetadata, PgBoss, type TestClock } from "pg-boss";
+import type { Clock } from "#kernel/clock.ts";
+import type { Job } from "#kernel/jobs.ts";
+import type { Log } from "#kernel/log.ts";
+import type { Envelope } from "./jobs.ts";
+
+const hour = 3600;
+const never = 24 * hour;
+const lookMs = 2_000;
+
+export function openBoard(pool: pg.Pool, works: boolean, log: Log, testClock?: TestClock): PgBoss {
+  const boss = new PgBoss({
+    connectionString: pool.options.connectionString ?? "",
+    max: works ? 3 : 1,
+    application_name: "stoep-jobs",
+    // A cluster would otherwise spread pg-boss's schema over its nodes; plain PostgreSQL ignores it.
+    options: "-c citus.enable_schema_based_sharding=off -c statement_timeout=15000",
+    schedule: false,
+    supervise: works,
+    useListenNotify: works,
+    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 120,
+    maintenanceIntervalSeconds: 900,
+    queueCacheIntervalSeconds: hour,
+    bamIntervalSeconds: hour,
+    flowIntervalSeconds: hour,
+    ...(testClock && { clock: testClock }),
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "job board"));
+  boss.on("warning", ({ message }) => log.warn({ reason: message }, "job board"));
+  return boss;
+}
+
+export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs) {
+    const settings = {
+      retryLimit: job.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      heartbeatSeconds: job.heartbeatSeconds,
+      // A recurrence is recognised by its row, which therefore outlives its turn.
+      deleteAfterSeconds: job.every ? Math.max(hour, 2 * job.every.seconds) : never,
+      notify: true,
+    };
+    const queue = present.get(job.name);
+    if (!queue) await boss.createQueue(job.name, { ...settings, policy: job.every ? "exclusive" : "standard" });
+    else if (Object.entries(settings).some(([key, value]) => queue[key as keyof typeof queue] !== value)) {
+      await boss.updateQueue(job.name, settings);
+    }
+  }
+}
+
+/** The number of the turn that a recurring job is in. */
+export const turnOf = ({ every }: Job, now: Date): number =>
+  every ? Math.floor((now.getTime() / 1000 - (every.offsetSeconds ?? 0)) / every.seconds) : 0;
+
+/** The same in every process, so that the primary key lets one of them put the turn in. */
+function turnId(name: string, turn: number): string {
+  const hex = createHash("sha256").update(`${name} ${turn}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const waiting = `
+  select name, bool_or(state < 'active' and start_after <= now()) as due,
+    bool_or(state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < now()) as lost,
+    extract(epoch from min(start_after) filter (where state < 'active' and start_after > now()) - now())::float8 as later
+  from pgboss.job where state <= 'active' group by name`;
+
+interface Work {
+  boss: PgBoss;
+  jobs: readonly Job[];
+  clock: Clock;
+  log: Log;
+  attempt(job: Job, claim: JobWithMetadata<Envelope>): Promise<object | null>;
+}
+
+/** Starts the workers and the look-out that wakes them for what has become due, was lost, or has its turn. */
+export async function startWorkers(work: Work): Promise<{ stop(): void }> {
+  const workers = new Map<string, string[]>();
+  for (const job of work.jobs) workers.set(job.name, await hire(work, job));
+  const turns = new Map<string, number>();
+  let isBroken = false;
+  let isStopped = false;
+  let timer = setTimeout(round, 0);
+
+  async function round(): Promise<void> {
+    let pause = lookMs;
+    try {
+      await startTurns(work, turns);
+      pause = await lookOut(work.boss, (name) => workers.get(name)?.forEach((id) => void work.boss.notifyWorker(id)));
+      isBroken = false;
+    } catch (error) {
+      if (!isBroken && !isStopped) work.log.warn({ err: error }, "jobs wait for the database");
+      isBroken = true;
+    }
+    if (!isStopped) timer = setTimeout(round, pause);
+  }
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function hire({ boss, attempt }: Work, job: Job): Promise<string[]> {
+  const options = { includeMetadata: true, pollingIntervalSeconds: 300, notifyPollingIntervalSeconds: 300 } as const;
+  const ids: string[] = [];
+  for (let n = job.every ? 1 : (job.atOnce ?? 2); n > 0; n--) {
+    const id = await boss.work<Envelope, object | null, typeof options>(job.name, options, async ([claim]) => {
+      // Whoever worked looks at once for more; a worker rests only after it found nothing.
+      boss.notifyWorker(id);
+      return claim ? attempt(job, claim) : null;
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function startTurns({ boss, jobs, clock }: Work, turns: Map<string, number>): Promise<void> {
+  for (const job of jobs.filter((job) => job.every)) {
+    const turn = turnOf(job, clock.now());
+    if (turns.get(job.name) === turn) continue;
+    await boss.send(job.name, { networkId: null, payload: {} }, { id: turnId(job.name, turn) });
+    turns.set(job.name, turn);
+  }
+}
+
+/** Wakes who has work; returns the milliseconds until the next look. */
+async function lookOut(boss: PgBoss, wake: (name: string) => void): Promise<number> {
+  const { rows } = await boss.getDb().executeSql(waiting);
+  for (const { name, due, lost } of rows) {
+    if (lost) await boss.supervise(name);
+    if (due || lost) wake(name);
+  }
+  return Math.min(lookMs, ...rows.map(({ later }) => (later === null ? lookMs : later * 1000 + 5)));
+}

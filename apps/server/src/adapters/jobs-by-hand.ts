@@ -1,0 +1,71 @@
+/** Jobs for tests: nothing runs until it is told to, and "due" means due by the test's clock. */
+import type { JobWithMetadata, PgBoss, TestClock } from "pg-boss";
+import type { Clock } from "#kernel/clock.ts";
+import type { Job, JobRunner } from "#kernel/jobs.ts";
+import type { Envelope, Perform } from "./jobs.ts";
+import { turnOf } from "./jobs-board.ts";
+
+interface Hand {
+  boss: PgBoss;
+  jobs: readonly Job[];
+  clock: Clock;
+  testClock: TestClock | undefined;
+  attempt(job: Job, claim: JobWithMetadata<Envelope>): Promise<object | null>;
+  perform: Perform;
+}
+
+const next = `select name from pgboss.job where state < 'active' and start_after <= $1 order by start_after, created_on limit 1`;
+
+export function byHand({
+  boss,
+  jobs,
+  clock,
+  testClock,
+  attempt,
+  perform,
+}: Hand): Pick<JobRunner, "runDue" | "runAgain"> {
+  const last = new Map<string, Envelope>();
+  const turns = new Map<string, number>();
+  const find = (name: string) => jobs.find((job) => job.name === name);
+
+  async function runOne(name: string) {
+    const job = find(name);
+    const [claim] = await boss.fetch<Envelope>(name, { includeMetadata: true });
+    if (!job || !claim) throw new Error(`no one does ${name}`);
+    last.set(name, claim.data);
+    try {
+      const output = await attempt(job, claim);
+      await boss.complete(name, claim.id, output);
+      return { name };
+    } catch (error) {
+      await boss.fail(name, claim.id);
+      return { name, error };
+    }
+  }
+
+  return {
+    async runDue({ tolerant } = { tolerant: false }) {
+      if (!testClock) throw new Error("jobs run by themselves here");
+      await testClock.setTime(clock.now());
+      const ran: { name: string; error?: unknown }[] = [];
+      for (const job of jobs.filter((job) => job.every && turns.get(job.name) !== turnOf(job, clock.now()))) {
+        turns.set(job.name, turnOf(job, clock.now()));
+        await boss.send(job.name, { networkId: null, payload: {} }, { startAfter: clock.now() });
+      }
+      for (;;) {
+        const { rows } = await boss.getDb().executeSql(next, [clock.now()]);
+        if (rows.length === 0) break;
+        ran.push(await runOne(rows[0].name));
+      }
+      const failed = ran.find((one) => "error" in one);
+      if (failed && !tolerant) throw failed.error;
+      return ran;
+    },
+    async runAgain(name) {
+      const job = find(name);
+      const envelope = last.get(name);
+      if (!job || !envelope) throw new Error(`${name} has not run yet`);
+      await perform(job, envelope);
+    },
+  };
+}

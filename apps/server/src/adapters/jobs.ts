@@ -1,0 +1,127 @@
+/** Runs the jobs of kernel/jobs.ts on pg-boss. */
+import { sql } from "kysely";
+import { fromKysely, type JobWithMetadata, TestClock } from "pg-boss";
+import { z } from "zod";
+import type { Network } from "#kernel/actor.ts";
+import type { JobCall, Surroundings } from "#kernel/call.ts";
+import type { Clock } from "#kernel/clock.ts";
+import { type Databases, type Db, inTransaction } from "#kernel/database.ts";
+import { GiveUp, giveUp, type Job, type JobRunner } from "#kernel/jobs.ts";
+import type { Live } from "#kernel/live.ts";
+import type { Metrics } from "#kernel/metrics.ts";
+import { createQueues, openBoard, startWorkers } from "./jobs-board.ts";
+import { byHand } from "./jobs-by-hand.ts";
+
+export interface Networks {
+  byId(id: string): Promise<Network | null>;
+  all(): Promise<Network[]>;
+}
+
+interface Options extends Pick<Surroundings, "config" | "ports" | "log"> {
+  databases: Databases;
+  jobs: readonly Job[];
+  networks: Networks;
+  live: Pick<Live, "announce">;
+  clock: Clock;
+  /** `work`: runs jobs. `send`: only puts them in. `by_hand`: runs them when the test says so, by the test's clock. */
+  mode: "work" | "send" | "by_hand";
+  metrics?: Pick<Metrics, "job">;
+}
+
+const Envelope = z.object({ networkId: z.string().nullable(), payload: z.unknown() });
+export type Envelope = z.infer<typeof Envelope>;
+
+export async function startJobs(options: Options): Promise<JobRunner> {
+  const { databases, jobs, clock, mode, log } = options;
+  const testClock = mode === "by_hand" ? new TestClock(clock.now()) : undefined;
+  const boss = openBoard(databases.pool, mode === "work", log, testClock);
+  await boss.start();
+  await createQueues(boss, jobs);
+
+  const enqueue: JobRunner["enqueue"] = async (db, network, job, payload, { at } = {}) => {
+    const envelope: Envelope = { networkId: network?.id ?? null, payload: job.payload.parse(payload) };
+    // By the server's clock when it is for now: only then does PostgreSQL wake the workers at the commit.
+    const startAfter = at ?? (testClock ? clock.now() : undefined);
+    // On a cluster this makes the commit two-phase, so that the job and its reason stay together.
+    if (db.isTransaction) await sql`delete from public.tx_guard where id = -1`.execute(db);
+    await boss.send(job.name, envelope, { db: fromKysely(db), ...(startAfter && { startAfter }) });
+  };
+  const perform = performIn(options, enqueue);
+  const attempt = (job: Job, claim: JobWithMetadata<Envelope>) => attemptTo(options, job, claim, perform);
+  const workers = mode === "work" ? await startWorkers({ boss, jobs, clock, log, attempt }) : null;
+  return {
+    enqueue,
+    ...byHand({ boss, jobs, clock, testClock, attempt, perform }),
+    async stop() {
+      workers?.stop();
+      await boss.stop({ graceful: mode === "work", timeout: 10_000 });
+    },
+  };
+}
+
+export type Perform = (job: Job, envelope: Envelope) => Promise<void>;
+
+/** What runs a job in its network, or in each of them. It rejects with what the job threw. */
+function performIn(
+  { databases, networks, config, ports, log, clock, live }: Options,
+  enqueue: JobRunner["enqueue"],
+): Perform {
+  const callIn = (network: Network | null, db: Db): JobCall => ({
+    config,
+    ports,
+    log,
+    db,
+    network,
+    now: clock.now(),
+    enqueue: (job, payload, when) => enqueue(db, network, job, payload, when),
+    announce: (topic, audience) => live.announce(db, topic, audience),
+    transact: (work) => inTransaction(db, (trx) => work(callIn(network, trx))),
+  });
+  const callFor = (network: Network | null) =>
+    callIn(network, network ? databases.network(network.schema) : databases.platform);
+
+  async function inEach(job: Job): Promise<void> {
+    const failures: unknown[] = [];
+    for (const network of await networks.all()) {
+      await job.run({}, callFor(network)).catch((error) => failures.push(error));
+    }
+    if (failures.length > 0)
+      throw failures.length === 1 ? failures[0] : new AggregateError(failures, "several networks");
+  }
+
+  return async (job, { networkId, payload }) => {
+    if (job.every?.for === "each_network") return inEach(job);
+    const network = networkId ? await networks.byId(networkId) : null;
+    if (networkId && !network) giveUp("its network is gone");
+    await job.run(job.payload.parse(payload), callFor(network));
+  };
+}
+
+/** Runs one claimed job and tells what became of it. */
+async function attemptTo(
+  { log, metrics, mode }: Options,
+  job: Job,
+  claim: JobWithMetadata<Envelope>,
+  perform: Perform,
+): Promise<object | null> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const facts = { job: job.name, id: claim.id, network: claim.data.networkId, attempt: claim.retryCount + 1 };
+  try {
+    await perform(job, Envelope.parse(claim.data));
+    metrics?.job(job.name, "done", seconds());
+    return null;
+  } catch (error) {
+    if (error instanceof GiveUp) {
+      log.warn({ ...facts, reason: error.message }, "job gave up");
+      metrics?.job(job.name, "gave_up", seconds());
+      return { gaveUp: true };
+    }
+    const isLast = claim.retryCount >= claim.retryLimit;
+    if (isLast) log.error({ ...facts, err: error }, "job failed");
+    else log.warn({ ...facts, err: error }, "job failed and will be tried again");
+    metrics?.job(job.name, isLast ? "failed" : "again", seconds());
+    // pg-boss keeps the error in a table, where what it quotes must not lie around.
+    throw mode === "by_hand" ? error : new Error("see the log");
+  }
+}

@@ -1,0 +1,150 @@
+/** The live events of kernel/live.ts, carried by PostgreSQL. */
+import { LiveTopic } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import pg from "pg";
+import type { Audience } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import type { Ended, Listener, Live, Stream } from "#kernel/live.ts";
+import type { Log } from "#kernel/log.ts";
+
+const channel = "stoep_live";
+/** PostgreSQL refuses 8,000 bytes. */
+const payloadBytes = 7_900;
+const checkMs = 20_000;
+const quietMs = 1_000;
+
+type Message = { topic: LiveTopic; audience: Audience } | { ended: Ended };
+
+const reaches = (to: Audience, listener: Listener): boolean => {
+  if (to.accountId !== undefined && to.accountId === listener.accountId) return true;
+  if (to.networkId !== listener.networkId) return false;
+  if (to.organisationId !== undefined && to.organisationId === listener.organisationId) return true;
+  if (to.neighbourhoodIds)
+    return listener.neighbourhoodId !== undefined && to.neighbourhoodIds.includes(listener.neighbourhoodId);
+  return to.organisationId === undefined && to.accountId === undefined;
+};
+
+/** Lets the first event of a topic through at once, and one for all that follow within a second. */
+function calm(push: (topic: LiveTopic) => void) {
+  const waiting = new Map<LiveTopic, { again: boolean; timer: NodeJS.Timeout }>();
+  const changed = (topic: LiveTopic) => {
+    const before = waiting.get(topic);
+    if (before) before.again = true;
+    else {
+      push(topic);
+      waiting.set(topic, { again: false, timer: setTimeout(open, quietMs, topic) });
+    }
+  };
+  const open = (topic: LiveTopic) => {
+    const again = waiting.get(topic)?.again;
+    waiting.delete(topic);
+    if (again) changed(topic);
+  };
+  const stop = () => waiting.forEach(({ timer }) => void clearTimeout(timer));
+  return { changed, stop };
+}
+
+export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Promise<Live> {
+  const streams = new Map<symbol, { listener: Listener; stream: Stream; stop(): void }>();
+
+  function hear(message: Message): void {
+    for (const { listener, stream } of [...streams.values()]) {
+      if ("topic" in message) {
+        if (reaches(message.audience, listener)) stream.changed(message.topic);
+      } else {
+        const { sessionIds, accountId } = message.ended;
+        if (accountId === listener.accountId || sessionIds?.includes(listener.sessionId)) stream.end();
+      }
+    }
+  }
+  /** What was said while nobody listened is lost: every screen asks again. */
+  const missed = () =>
+    streams.forEach(({ stream }) => void LiveTopic.options.forEach((topic) => void stream.changed(topic)));
+  const line = listen(pool, log, (payload) => hear(JSON.parse(payload)), missed);
+  await line.ready;
+
+  const notify = (db: Db, payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(db);
+  return {
+    async announce(db, topic, audience) {
+      const whole = JSON.stringify({ topic, audience });
+      const short = JSON.stringify({ topic, audience: { networkId: audience.networkId } });
+      await notify(db, Buffer.byteLength(whole) <= payloadBytes ? whole : short);
+    },
+    async end(db, ended) {
+      await notify(db, JSON.stringify({ ended }));
+    },
+    subscribe(listener, { changed: push, end }) {
+      const key = Symbol();
+      const { changed, stop } = calm(push);
+      streams.set(key, { listener, stream: { changed, end }, stop });
+      return () => {
+        streams.delete(key);
+        stop();
+      };
+    },
+    count: () => streams.size,
+    async stop() {
+      for (const { stream, stop } of [...streams.values()]) {
+        stop();
+        stream.end();
+      }
+      await line.close();
+    },
+  };
+}
+
+/** One connection that listens, comes back by itself with growing pauses, and asks itself now and then whether it still lives. */
+function listen(pool: pg.Pool, log: Log, onMessage: (payload: string) => void, onReturn: () => void) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let pause = 250;
+  let closed = false;
+
+  function lost(which: pg.Client, error: Error): void {
+    if (closed || client !== which) return;
+    client = undefined;
+    log.warn({ reason: error.message }, "live events: connection lost");
+    which.end().catch(() => {});
+    later();
+  }
+  function later(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => connect().then(onReturn, later), pause);
+    pause = Math.min(pause * 2, 10_000);
+  }
+  async function connect(): Promise<void> {
+    const { connectionString } = pool.options;
+    const mine = new pg.Client({
+      connectionString,
+      application_name: "stoep-live",
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
+    mine.on("error", (error) => lost(mine, error));
+    mine.on("end", () => lost(mine, new Error("ended")));
+    mine.on("notification", ({ payload }) => payload && onMessage(payload));
+    await mine.connect();
+    await mine.query(`listen ${channel}`);
+    if (closed) return mine.end();
+    client = mine;
+    pause = 250;
+    check(mine);
+  }
+  function check(which: pg.Client): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      which.query("select 1").then(
+        () => client === which && check(which),
+        (error) => lost(which, error),
+      );
+    }, checkMs);
+  }
+  return {
+    ready: connect(),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

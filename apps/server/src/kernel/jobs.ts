@@ -1,0 +1,63 @@
+/**
+ * Everything that happens later. A job is a wake-up call that carries ids; the truth lives in our tables. It is put in by the
+ * same transaction that makes it necessary, runs at least once, and bears repetition. A job whose process dies misses its
+ * heartbeats and is given to another within seconds. Run by adapters/jobs.ts.
+ */
+import { z } from "zod";
+import type { Network } from "./actor.ts";
+import type { JobCall } from "./call.ts";
+import type { Db } from "./database.ts";
+
+export interface Job<P = unknown> {
+  /** Capability and verb: "publishing.goLive". */
+  name: string;
+  payload: z.ZodType<P>;
+  /** How often it is tried again after a failure, with growing pauses from 1 s up to 5 min. */
+  retries: number;
+  /** Silence after which its process counts as dead: 10 or more. */
+  heartbeatSeconds: number;
+  /** How many run at the same time in one process; 2 unless told. */
+  atOnce?: number;
+  run(payload: P, call: JobCall): Promise<void>;
+  /** Recurs: once in every so many seconds (30 or more), for the platform or for each network in turn; see `defineRecurring`. */
+  every?: Turns;
+}
+
+interface Turns {
+  seconds: number;
+  /** Turns start at whole multiples of `seconds` since 1970 in UTC, moved by this. */
+  offsetSeconds?: number;
+  for: "platform" | "each_network";
+}
+
+export const defineJob = <P>(job: Omit<Job<P>, "every">): Job<P> => job;
+
+/** A job that comes back by itself, never twice at the same time: a sweeper, a roll-up. What one turn misses the next one does. */
+export const defineRecurring = (
+  job: Omit<Job<Nothing>, "payload" | "retries" | "atOnce" | "run"> & {
+    every: Turns;
+    run(call: JobCall): Promise<void>;
+  },
+): Job<Nothing> => ({ ...job, payload: Nothing, retries: 0, run: (_, call) => job.run(call) });
+
+const Nothing = z.object({});
+type Nothing = z.infer<typeof Nothing>;
+
+/** Ends a job without another try: nothing that could come later would help. */
+export class GiveUp extends Error {}
+export function giveUp(reason: string): never {
+  throw new GiveUp(reason);
+}
+
+export interface JobRunner {
+  /** Puts a job in, in the transaction that `db` is. */
+  enqueue<P>(db: Db, network: Network | null, job: Job<P>, payload: P, options?: { at?: Date }): Promise<void>;
+  /**
+   * By hand only: runs what is due by the clock, what that enqueues too, and waits. Rejects with the first error of a job,
+   * unless told to hand errors over.
+   */
+  runDue(options?: { tolerant: boolean }): Promise<{ name: string; error?: unknown }[]>;
+  /** By hand only: runs the last one of this name once more. */
+  runAgain(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
