@@ -110,6 +110,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/networks/:networkSlug/residents",
       "kind": "command"
     },
+    "completeSignUp": {
+      "method": "POST",
+      "path": "/networks/:networkSlug/residents/complete",
+      "kind": "command"
+    },
     "getMyResidence": {
       "method": "GET",
       "path": "/residents/me",

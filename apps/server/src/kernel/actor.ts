@@ -1,5 +1,5 @@
 /** Who is calling. Made by `accounts` at step 2 of a request; every later step only reads it. D §1–§3 */
-import type { Language, LicenceState, Level, MembershipType, Module } from "@stoep/contract/kernel";
+import type { Language, Level, LicenceState, MembershipType, Module } from "@stoep/contract/kernel";
 
 /** The tenant of a call: one city's network, and the PostgreSQL schema that holds it. */
 export interface Network {

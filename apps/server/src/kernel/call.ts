@@ -4,6 +4,7 @@ import type { Actor, Network } from "./actor.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database.ts";
 import type { Job } from "./jobs.ts";
+import type { Live } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Ports } from "./ports.ts";
 
@@ -29,6 +30,9 @@ export interface Surroundings {
   announce: (topic: LiveTopic, audience: Audience) => Promise<void>;
 }
 
+/** The parts of a call that go with one database handle. */
+export type Reach = Pick<Call, "db" | "enqueue" | "announce" | "bind" | "transact">;
+
 export interface JobCall extends Surroundings {
   network: Network | null;
   /** Runs a piece in a transaction of its own. Jobs have none around them, so that they never hold one while waiting outside. */
@@ -40,10 +44,13 @@ export interface Call<A extends Actor = Actor> extends Surroundings {
   requestId: string;
   /** The caller's language: actor's, else the request's. */
   language: Language;
-  /** Binds another database handle: for routes that name a network in their path instead of having it from the actor. */
-  bind: (network: Network) => Call<A>;
+  /** Reach into a network that the path names, where the actor has none. */
+  bind: (network: Network) => Reach;
+  /** A transaction of its own, for routes that are marked `outsideTransaction`, and uploads; what it writes stays, whatever is refused after. */
+  transact: <T>(work: (reach: Reach) => Promise<T>) => Promise<T>;
+  listen: Live["subscribe"];
   cookies: Record<string, string | undefined>;
   setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void;
   /** The caller's address, behind as many proxies as configured, and browser: for limits and session lists only. */
-  client: { address: string; agent: string };
+  client: { address: string; agent: string; name: string };
 }

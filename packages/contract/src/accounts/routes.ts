@@ -12,6 +12,7 @@ export const accounts = routes({
     access: anyone,
     encoding: "form",
     body: TokenRequest,
+    outsideTransaction: true,
     response: TokenAnswer,
     refusals: ["credentials_wrong", "token_invalid", "too_many_tries"],
   },

@@ -52,6 +52,8 @@ export interface CommandRoute extends Described {
   body?: z.ZodType;
   /** `form`: application/x-www-form-urlencoded instead of JSON. */
   encoding?: "form";
+  /** Waits for something slow or outside (a password hash, another service): the handler opens its own transactions. */
+  outsideTransaction?: true;
   response: z.ZodType;
 }
 /** One file as multipart; the handler reads it as it comes, before any transaction. */

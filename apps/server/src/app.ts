@@ -1,0 +1,94 @@
+/** Composition root: the capabilities in their one order, on one database. Used by the entry, the command line and every test. */
+import { contract } from "@stoep/contract";
+import type { FastifyInstance } from "fastify";
+import { startJobs } from "./adapters/jobs.ts";
+import { startLive } from "./adapters/live.ts";
+import type { Surroundings } from "#kernel/call.ts";
+import type { Clock } from "#kernel/clock.ts";
+import type { Databases } from "#kernel/database.ts";
+import { openHttp } from "#kernel/http.ts";
+import type { Job, JobRunner } from "#kernel/jobs.ts";
+import type { Live } from "#kernel/live.ts";
+import { type Metrics, openMetrics } from "#kernel/metrics.ts";
+import type { ServerModule } from "#kernel/module.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import * as conversations from "#modules/conversations/index.ts";
+import * as feed from "#modules/feed/index.ts";
+import * as files from "#modules/files/index.ts";
+import * as licences from "#modules/licences/index.ts";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import * as notifications from "#modules/notifications/index.ts";
+import * as publishing from "#modules/publishing/index.ts";
+import * as residents from "#modules/residents/index.ts";
+
+const capabilities = {
+  files,
+  notifications,
+  accounts,
+  licences,
+  neighbourhoods,
+  residents,
+  conversations,
+  publishing,
+  feed,
+} satisfies Record<keyof typeof contract, { module: ServerModule; jobs?: readonly Job[] }>;
+
+export interface App {
+  http: FastifyInstance;
+  jobs: JobRunner;
+  live: Live;
+  metrics: Metrics;
+  close(): Promise<void>;
+}
+
+export interface AppOptions extends Pick<Surroundings, "config" | "ports" | "log"> {
+  databases: Databases;
+  clock: Clock;
+  /** `work`: this process runs jobs too. `by_hand`: tests run what is due. */
+  jobMode: "work" | "send" | "by_hand";
+  isStrict?: boolean;
+}
+
+export async function openApp(options: AppOptions): Promise<App> {
+  const { databases, clock, config, log } = options;
+  const live = await startLive({ pool: databases.pool, log });
+  const metrics = openMetrics({ pool: databases.pool, liveStreams: () => live.count() });
+  const ports = { ...options.ports, mail: metrics.counted(options.ports.mail) };
+  const jobs = await startJobs({
+    databases,
+    jobs: Object.values(capabilities).flatMap((one) => ("jobs" in one ? [...one.jobs] : [])),
+    networks: accounts.networksOf(databases.platform),
+    live,
+    clock,
+    config,
+    ports,
+    log,
+    metrics,
+    mode: options.jobMode,
+  });
+  conversations.provideSubjects({ post: publishing.postAsSubject });
+  const http = await openHttp({
+    databases,
+    modules: Object.fromEntries(Object.entries(capabilities).map(([word, one]) => [word, one.module])),
+    jobs,
+    live,
+    clock,
+    config,
+    ports,
+    log,
+    metrics,
+    identify: accounts.identifier(databases.platform, databases.network),
+    ...(options.isStrict ? { isStrict: true } : {}),
+  });
+  return {
+    http,
+    jobs,
+    live,
+    metrics,
+    async close() {
+      await http.close();
+      await jobs.stop();
+      await live.stop();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Step 3 of a request: who may call a route at all, by membership, level and licence. One rule for server, clients and sweep. D §3, D §4 */
+import { type Access, type Level, levels, type Module, type Verdict } from "@stoep/contract/kernel";
+import type { Actor, Staff } from "./actor.ts";
+
+export function accessVerdict(access: Access, actor: Actor): Verdict {
+  if (access.to === "anyone") return true;
+  if (actor.kind === "guest") return "sign_in_required";
+  switch (access.to) {
+    case "signed-in":
+      return true;
+    case "system":
+      return actor.isSystem || "system_only";
+    case "resident":
+      return actor.kind === "resident" || "wrong_kind_of_session";
+    case "resident-or-staff":
+      if (actor.kind === "resident") return true;
+      break;
+  }
+  if (actor.kind !== "staff") return "wrong_kind_of_session";
+  if (actor.membershipType === "pending") return "membership_pending";
+  if (actor.membershipType === "disabled") return "membership_disabled";
+  if (access.to === "owner") return actor.membershipType === "owner" || "owner_only";
+  const licence = licenceVerdict(actor, access.module, access.level, access.licence);
+  return licence === true ? levelVerdict(actor, access.module, access.level) : licence;
+}
+
+/** What a member may do at most in a module; the owner everything, community workers only care. */
+export function levelIn(actor: Staff, module: Module): Level | null {
+  if (actor.membershipType === "owner") return "admin";
+  if (actor.membershipType === "community-worker") return module === "care" ? "editor" : null;
+  return actor.membershipType === "user" ? actor.levels[module] : null;
+}
+
+export function levelVerdict(actor: Staff, module: Module, needed: Level): Verdict {
+  const has = levelIn(actor, module);
+  if (has === null) return "no_module_access";
+  return levels.indexOf(has) >= levels.indexOf(needed) || "level_too_low";
+}
+
+function licenceVerdict(actor: Staff, module: Module, level: Level, needed: "essential" | "premium"): Verdict {
+  const state = actor.licences[module];
+  if (state === "none") {
+    return Object.values(actor.licences).every((other) => other === "none") ? "no_licence" : "module_not_included";
+  }
+  if (state === "closed") return "licence_expired";
+  if (state === "expired") return level === "viewer" || "licence_expired";
+  return needed === "essential" || state === "premium" || "licence_level_too_low";
+}

@@ -1,0 +1,197 @@
+/** Binds route tables to Fastify: the same seven steps for every route. No other file knows the HTTP library. */
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import { kindOf, type Route } from "@stoep/contract/kernel";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from "fastify";
+import { accessVerdict } from "./access.ts";
+import { type Actor, type Network, networkOf } from "./actor.ts";
+import type { Call, Surroundings } from "./call.ts";
+import { type Databases, type Db, inTransaction } from "./database.ts";
+import { once } from "./idempotency.ts";
+import { clientName, languageOf, parse } from "./incoming.ts";
+import type { JobRunner } from "./jobs.ts";
+import type { Live } from "./live.ts";
+import { newRequestId } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Download, OpenStream, ServerModule } from "./module.ts";
+import { answerError, checkListed, sendDownload, sendStream, shape } from "./outgoing.ts";
+import { ensure, Refusal, refuse } from "./refuse.ts";
+
+export interface HttpOptions extends Pick<Surroundings, "config" | "ports" | "log"> {
+  databases: Databases;
+  modules: Record<string, ServerModule>;
+  jobs: Pick<JobRunner, "enqueue">;
+  live: Pick<Live, "announce" | "subscribe">;
+  clock: { now(): Date };
+  /** Who the bearer of a token is; a guest without one. Refuses with `sign_in_required` when the token does not hold. */
+  identify: (authorization: string | undefined, now: Date) => Promise<Actor>;
+  metrics?: Pick<Metrics, "http">;
+  /** In tests: an answer with a field that the contract does not know, or a refusal that it does not list, is an accident. */
+  isStrict?: boolean;
+}
+
+interface Arrival {
+  actor: Actor;
+  now: Date;
+}
+const arrivals = new WeakMap<FastifyRequest, Arrival>();
+const maxBody = 1024 * 1024;
+
+export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const settings: FastifyServerOptions = {
+    bodyLimit: maxBody,
+    genReqId: newRequestId,
+    logger: false,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: options.config.proxyHops || false,
+    routerOptions: { maxParamLength: 300 },
+  };
+  const app = Fastify(settings);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: maxBody });
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 0, parts: 1 } });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.setErrorHandler((error, request, reply) => answerError(options.log, error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(options.log, new Refusal("not_found"), request, reply));
+  for (const { table, handlers } of Object.values(options.modules)) {
+    for (const [name, route] of Object.entries(table)) bindRoute(app, options, name, route, handlers[name] as Run);
+  }
+  return app;
+}
+
+type Asked = Call & { params: unknown; query: unknown; body: unknown };
+type Run = (call: Asked & { file?: object }) => Promise<unknown>;
+
+function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, route: Route, run: Run): void {
+  const act = actions[kindOf(route)];
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    // Steps 2 and 3 come before the body is read.
+    onRequest: async (request) => {
+      const now = options.clock.now();
+      if (request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site") refuse("cross_site");
+      const actor = await options.identify(request.headers.authorization, now);
+      ensure(accessVerdict(route.access, actor));
+      arrivals.set(request, { actor, now });
+    },
+    handler: async (request, reply) => {
+      const started = performance.now();
+      try {
+        return await act({ options, name, route, run, request, reply });
+      } catch (error) {
+        if (options.isStrict) checkListed(route, error);
+        throw error;
+      } finally {
+        options.metrics?.http(name, reply.statusCode, (performance.now() - started) / 1000);
+      }
+    },
+  });
+}
+
+interface Turn {
+  options: HttpOptions;
+  name: string;
+  route: Route;
+  run: Run;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const answer = ({ route, options }: Turn, result: unknown) => shape(route, result, options.isStrict ?? false);
+
+const actions = {
+  query: async (turn: Turn) => answer(turn, await turn.run(asked(turn, dbOf(turn)))),
+  command: async (turn: Turn) => {
+    const { route, run, request, name } = turn;
+    const isApart = "outsideTransaction" in route && route.outsideTransaction;
+    const call = asked(turn, dbOf(turn));
+    if (isApart) return answer(turn, await run(call));
+    return inTransaction(dbOf(turn), (trx) => {
+      const inside = { ...call, ...reach(turn, trx, networkOf(call.actor)) };
+      const act = async () => answer(turn, await run(inside));
+      const key = request.headers["idempotency-key"];
+      if (typeof key !== "string" || key === "") return act();
+      if (key.length > 255) return refuse("malformed_request");
+      const text = JSON.stringify([call.params, call.query, request.body ?? null]);
+      return once(trx, { caller: callerOf(call), key, route: name, request: text, now: call.now }, act);
+    });
+  },
+  upload: async (turn: Turn) => {
+    const { request, route } = turn;
+    const call = asked(turn, dbOf(turn));
+    if (!request.isMultipart()) refuse("malformed_request");
+    const maxBytes = "upload" in route ? route.upload.maxBytes : 0;
+    const part = await request.file({ limits: { fileSize: maxBytes + 1 } });
+    if (!part) refuse("malformed_request");
+    return answer(turn, await turn.run({ ...call, file: { name: part.filename, content: part.file } }));
+  },
+  download: async (turn: Turn) =>
+    sendDownload(turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as Download),
+  stream: async (turn: Turn) =>
+    sendStream(turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
+};
+
+function dbOf({ options, request }: Turn): Db {
+  const network = networkOf(arrivalOf(request).actor);
+  return network ? options.databases.network(network.schema) : options.databases.platform;
+}
+
+function arrivalOf(request: FastifyRequest): Arrival {
+  return arrivals.get(request) ?? refuse("unexpected");
+}
+
+/** Step 4, and the call that the handler is handed. */
+function asked(turn: Turn, db: Db): Asked {
+  const { options, route, request, reply } = turn;
+  const { actor, now } = arrivalOf(request);
+  const cookies = request.cookies;
+  const call: Call = {
+    config: options.config,
+    ports: options.ports,
+    log: options.log.child({ requestId: request.id, route: turn.name }),
+    actor,
+    now,
+    requestId: request.id,
+    language: actor.kind === "guest" ? languageOf(request.headers["accept-language"]) : actor.language,
+    cookies,
+    listen: options.live.subscribe,
+    setCookie: (name, value, { path, maxAgeSeconds }) => {
+      const secure = options.config.publicUrl.startsWith("https:");
+      reply.setCookie(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: "strict", secure });
+    },
+    client: {
+      address: request.ip,
+      agent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      name: clientName(request),
+    },
+    ...reach(turn, db, networkOf(actor)),
+  };
+  return { ...call, ...parse(route, request) };
+}
+
+/** The parts of a call that go with a database handle. */
+function reach(
+  turn: Turn,
+  db: Db,
+  network: Network | null,
+): Pick<Call, "db" | "enqueue" | "announce" | "bind" | "transact"> {
+  const { options } = turn;
+  return {
+    db,
+    enqueue: (job, payload, when) => options.jobs.enqueue(db, network, job, payload, when),
+    announce: (topic, audience) => options.live.announce(db, topic, audience),
+    bind: (other) => {
+      const bound = db.isTransaction ? db.withSchema(other.schema) : options.databases.network(other.schema);
+      return reach(turn, bound, other);
+    },
+    transact: (work) => inTransaction(db, (trx) => work(reach(turn, trx, network))),
+  };
+}
+
+const callerOf = ({ actor, client }: Asked): string =>
+  actor.kind === "guest" ? `guest ${client.address}` : actor.accountId;

@@ -1,0 +1,41 @@
+/** Reading a request: step 4, and the few headers that mean something. */
+import { type Fields, fieldCodes, type Language, languages, paramsSchema, type Route } from "@stoep/contract/kernel";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { Refusal, refuse } from "./refuse.ts";
+
+export function parse(route: Route, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  const fields: Fields = {};
+  const check = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value ?? {});
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) fields[issue.path.join(".")] ??= codeOf(issue);
+    return undefined;
+  };
+  const params = paramsSchema(route).safeParse(request.params);
+  // An id that cannot be one names nothing.
+  if (!params.success) refuse("not_found");
+  const query = check(route.query, request.query);
+  const body = check("body" in route ? route.body : undefined, request.body);
+  if (Object.keys(fields).length > 0) throw new Refusal("invalid_input", fields);
+  return { params: params.data, query, body };
+}
+
+const known = new Set<string>(fieldCodes);
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (known.has(issue.message)) return issue.message;
+  if (issue.code === "too_big") return "tooLong";
+  if (issue.code === "too_small") return "tooShort";
+  return issue.code === "invalid_type" && issue.input === undefined ? "required" : "invalid";
+}
+
+export const clientName = (request: FastifyRequest): string => {
+  const name = request.headers["x-client-id"];
+  return typeof name === "string" && /^[a-z-]{1,40}$/.test(name) ? name : "api";
+};
+
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.map((code) => languages.find((language) => language === code)).find(Boolean) ?? "en";
+}

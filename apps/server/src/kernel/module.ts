@@ -1,0 +1,69 @@
+/** What a capability hands to the composition root: a handler for every route of its table, no more and no fewer. */
+import type { Readable } from "node:stream";
+import type {
+  Access,
+  BodyOf,
+  DownloadRoute,
+  ParamsOf,
+  QueryOf,
+  ResultOf,
+  Route,
+  RouteTable,
+  StreamRoute,
+  UploadRoute,
+} from "@stoep/contract/kernel";
+import type { z } from "zod";
+import type { AccountOnly, Actor, Resident, Staff } from "./actor.ts";
+import type { Call } from "./call.ts";
+
+type ActorFor<A extends Access> = A extends { to: "anyone" }
+  ? Actor
+  : A extends { to: "resident" }
+    ? Resident
+    : A extends { to: "staff" | "owner" }
+      ? Staff
+      : A extends { to: "resident-or-staff" }
+        ? Resident | Staff
+        : AccountOnly | Staff | Resident;
+
+export interface IncomingFile {
+  name: string;
+  content: Readable;
+}
+
+export interface Download {
+  content: Readable | Buffer;
+  type: string;
+  /** Sent as a download under this name; shown in place without. */
+  saveAs?: string;
+  bytes?: number;
+  /** Content that never changes under its address may be kept for a year. */
+  isImmutable?: boolean;
+  etag?: string;
+  encoding?: "gzip";
+}
+
+/** Opens a stream; what comes back closes it. `end` closes it from this side. */
+export type OpenStream<E> = (push: (event: E) => void, end: () => void) => () => void;
+
+type Asked<R extends Route> = Call<ActorFor<R["access"]>> & { params: ParamsOf<R>; query: QueryOf<R>; body: BodyOf<R> };
+export type Handler<R extends Route> = R extends StreamRoute
+  ? (call: Asked<R>) => Promise<OpenStream<z.input<R["stream"]>>>
+  : R extends DownloadRoute
+    ? (call: Asked<R>) => Promise<Download>
+    : R extends UploadRoute
+      ? (call: Asked<R> & { file: IncomingFile }) => Promise<ResultOf<R>>
+      : (call: Asked<R>) => Promise<ResultOf<R>>;
+
+export interface ServerModule {
+  table: RouteTable;
+  // biome-ignore lint/complexity/noBannedTypes: the binding calls them by route; `implement` has checked their types
+  handlers: Record<string, Function>;
+}
+
+export function implement<const T extends RouteTable>(
+  table: T,
+  handlers: { [N in keyof T]: Handler<T[N]> },
+): ServerModule {
+  return { table, handlers };
+}

@@ -1,0 +1,99 @@
+/** Writing an answer: step 7, files, streams, and everything that is not a success. */
+import { type RefusalCode, type Route, statusOf } from "@stoep/contract/kernel";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isUnavailable } from "./database.ts";
+import { type Log, pathOf } from "./log.ts";
+import type { Download, OpenStream } from "./module.ts";
+import { Refusal } from "./refuse.ts";
+
+/** Step 7: only what the contract names leaves the house. */
+export function shape(route: Route, result: unknown, isStrict: boolean): unknown {
+  if (!("response" in route)) return null;
+  const answer = route.response.parse(result);
+  if (isStrict) checkSame(answer, result);
+  return answer;
+}
+
+export function sendDownload(request: FastifyRequest, reply: FastifyReply, file: Download): FastifyReply {
+  reply.header("content-type", file.type).header("x-content-type-options", "nosniff");
+  reply.header("content-security-policy", "default-src 'none'; sandbox");
+  reply.header("cache-control", file.isImmutable ? "public, max-age=31536000, immutable" : "public, no-cache");
+  if (file.bytes !== undefined) reply.header("content-length", file.bytes);
+  if (file.encoding) reply.header("content-encoding", file.encoding).header("vary", "accept-encoding");
+  if (file.saveAs)
+    reply.header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`);
+  if (file.etag) reply.header("etag", file.etag);
+  if (file.etag && request.headers["if-none-match"] === file.etag) return reply.code(304).send();
+  return reply.send(file.content);
+}
+
+export function sendStream(request: FastifyRequest, reply: FastifyReply, open: OpenStream<unknown>): void {
+  const { raw } = reply.hijack();
+  raw.writeHead(200, {
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+    "x-request-id": request.id,
+  });
+  raw.write(": open\n\n");
+  const beat = setInterval(() => raw.write(": beat\n\n"), 20_000);
+  const close = open(
+    (event) => raw.write(`data: ${JSON.stringify(event)}\n\n`),
+    () => raw.end(),
+  );
+  raw.on("close", () => {
+    clearInterval(beat);
+    close();
+  });
+}
+
+const fromFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "request_too_large",
+  FST_REQ_FILE_TOO_LARGE: "file_too_large",
+  FST_FILES_LIMIT: "malformed_request",
+  FST_PARTS_LIMIT: "malformed_request",
+  FST_UNDER_PRESSURE: "unavailable",
+};
+
+export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : new Refusal(accidentCode(error));
+  if (refusal.code === "unexpected") {
+    log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "unexpected");
+  }
+  if (refusal.code === "unavailable") reply.header("retry-after", "2");
+  return reply
+    .code(statusOf(refusal.code))
+    .header("cache-control", "no-store")
+    .send({ code: refusal.code, fields: refusal.fields, requestId: request.id });
+}
+
+function accidentCode(error: unknown): RefusalCode {
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  if (code && fromFastify[code]) return fromFastify[code];
+  // 57014: a statement ran into its time limit.
+  if (isUnavailable(error) || code === "57014") return "unavailable";
+  return statusCode && statusCode >= 400 && statusCode < 500 ? "malformed_request" : "unexpected";
+}
+
+export function checkListed(route: Route, error: unknown): void {
+  const always: RefusalCode[] = [
+    "invalid_input",
+    "not_found",
+    "cross_site",
+    "key_reused",
+    "key_in_use",
+    "malformed_request",
+  ];
+  if (!(error instanceof Refusal) || error.code === "unexpected") return;
+  if (![...route.refusals, ...always].includes(error.code))
+    throw new Error(`${route.path} refuses with ${error.code}, which it does not list`);
+}
+
+function checkSame(answer: unknown, result: unknown): void {
+  const [sent, made] = [answer, result].map((value) =>
+    JSON.stringify(value, (_, one) =>
+      one && typeof one === "object" && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort()) : one,
+    ),
+  );
+  if (sent !== made) throw new Error(`The answer has more or other fields than the contract: ${made?.slice(0, 500)}`);
+}
