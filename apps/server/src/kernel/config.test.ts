@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const linesOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+};
+
+test("without any setting everything runs on this machine", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 4600,
+    publicUrl: "http://localhost:4600",
+    databaseUrl: null,
+    mailUrl: null,
+    s3: null,
+    proxyHops: 0,
+    passwordMinLength: 6,
+    isDevelopment: false,
+  });
+  expect(config.folder).toMatch(/^\/.*\.stoep$/);
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readConfig({ DATABASE_URL: "", STOEP_PORT: " " })).toMatchObject({ databaseUrl: null, port: 4600 });
+});
+
+test("every wrong variable gets one clear line", () => {
+  expect(
+    linesOf({
+      STOEP_PORT: "abc",
+      DATABASE_URL: "mysql://host/stoep",
+      STOEP_LOG_LEVEL: "loud",
+      STOEP_PASSWORD_MIN_LENGTH: "3",
+      MAIL_FROM: "nobody",
+    }).sort(),
+  ).toEqual([
+    "DATABASE_URL must be an address that starts with postgres:// or postgresql://",
+    "MAIL_FROM must contain an e-mail address",
+    "STOEP_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+    "STOEP_PASSWORD_MIN_LENGTH must be a whole number from 6 to 64",
+    "STOEP_PORT must be a whole number from 0 to 65535",
+  ]);
+});
+
+test("a secret does not appear in a message about it", () => {
+  expect(linesOf({ DATABASE_URL: "wrong-but-secret" }).join()).not.toContain("secret");
+});
+
+test("the public address loses its last slash", () => {
+  expect(readConfig({ STOEP_PUBLIC_URL: "https://buurt.example/" }).publicUrl).toBe("https://buurt.example");
+});
+
+test("a bucket needs its keys", () => {
+  expect(linesOf({ S3_BUCKET: "stoep" })).toEqual([
+    "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET",
+  ]);
+  const keys = { S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+  expect(readConfig({ S3_BUCKET: "stoep", ...keys }).s3).toMatchObject({ bucket: "stoep", region: "us-east-1" });
+});
