@@ -1,0 +1,214 @@
+/**
+ * PostgreSQL for those who bring none: a real server on `<folder>/postgres`, reachable from this machine only.
+ *
+ * The process that runs it holds a lock inside the database for as long as it lives. So whoever finds a running server
+ * can tell a colleague's (lock held: keep off, or share it) from an orphan (its owner was killed: stop it and start again).
+ * What PostgreSQL itself guards, its pid file and its crash recovery, is left to it.
+ */
+import type { ChildProcess } from "node:child_process";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import {
+  ensureCluster,
+  isAlive,
+  isServerOf,
+  launchServer,
+  pickPort,
+  readPostmaster,
+  readTail,
+} from "./postgres-program.ts";
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Another process runs it; stopping leaves it alone. */
+  isShared: boolean;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Everything is kept in `<folder>/postgres`. */
+  folder: string;
+  /** When another Stoep runs on the folder: use its server instead of refusing. For commands beside a running server. */
+  share?: boolean;
+  /** Only tests may say no: a crash may then cost data. */
+  isDurable?: boolean;
+  log?: { info(facts: object, message: string): void; error(facts: object, message: string): void };
+}
+
+export class FolderInUse extends Error {
+  override name = "FolderInUse";
+  constructor(home: string, owner: string) {
+    super(`The database in ${home} is in use by ${owner}. Stop that one first, or give this one its own STOEP_FOLDER.`);
+  }
+}
+
+const LOCK = 5_786_700;
+
+/** @throws FolderInUse when another process has the folder and `share` was not asked */
+export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
+  const home = resolve(options.folder, "postgres");
+  await mkdir(dirname(home), { recursive: true });
+  await ensureCluster(home);
+  const password = await readFile(join(home, "password"), "utf8");
+  const server = new Server(home, password, options);
+  const owner = await server.take();
+  if (owner === null) return { url: server.url("stoep"), isShared: false, stop: () => server.stop() };
+  if (!options.share) throw new FolderInUse(home, owner);
+  return { url: server.url("stoep"), isShared: true, stop: async () => {} };
+}
+
+class Server {
+  readonly #home: string;
+  readonly #password: string;
+  readonly #options: Options;
+  #port = 0;
+  #child: ChildProcess | null = null;
+  #claim: pg.Client | null = null;
+  #isStopping = false;
+  readonly #onExit = () => this.#child?.kill("SIGINT");
+
+  constructor(home: string, password: string, options: Options) {
+    this.#home = home;
+    this.#password = password;
+    this.#options = options;
+  }
+
+  url(database: string): string {
+    return `postgres://stoep:${this.#password}@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  /** Becomes the owner of a running server, starting it where needed: null; or says who is the owner already. */
+  async take(): Promise<string | null> {
+    for (let tries = 0; tries < 600; tries++) {
+      const noted = await readPostmaster(this.#home);
+      const isPidTaken = noted !== null && isAlive(noted.pid);
+      if (!noted || !isPidTaken || !(await isServerOf(this.#home, noted.pid))) {
+        await this.#launch(isPidTaken ? noted?.pid : undefined);
+        if (await this.#becomeOwner()) return null;
+        continue;
+      }
+      this.#port = noted.port;
+      const found = await this.#connect();
+      if (found === "not yet") {
+        await sleep(100);
+        continue;
+      }
+      const owner = await ownerOf(found);
+      await found.end();
+      if (owner) return owner;
+      this.#options.log?.info({ pid: noted.pid }, "stopping a database whose program was killed");
+      await end(noted.pid);
+    }
+    throw new Error(`PostgreSQL does not start: ${await readTail(this.#home)}`);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    process.off("exit", this.#onExit);
+    await this.#claim?.end().catch(() => {});
+    if (this.#child?.pid && this.#child.exitCode === null) await end(this.#child.pid);
+  }
+
+  async #launch(strangerPid?: number) {
+    this.#port = await pickPort(this.#home);
+    this.#child = await launchServer(this.#home, this.#port, this.#options.isDurable ?? true, strangerPid);
+    process.off("exit", this.#onExit).once("exit", this.#onExit);
+  }
+
+  /** Waits for the child to answer, also through a crash recovery, and takes the lock. False: it ended, or another was first. */
+  async #becomeOwner(): Promise<boolean> {
+    while (this.#child?.exitCode === null && this.#child.signalCode === null) {
+      const client = await this.#connect();
+      if (client === "not yet") {
+        await sleep(30);
+        continue;
+      }
+      if (await ownerOf(client)) {
+        await client.end();
+        return false;
+      }
+      this.#claim = client;
+      client.once("end", () => void this.#recover());
+      const { rowCount } = await client.query("select from pg_database where datname = 'stoep'");
+      if (!rowCount) await client.query("create database stoep");
+      return true;
+    }
+    const reason = await readTail(this.#home);
+    // Another process was first, or the last one's helpers are still leaving: look again. Anything else will not pass.
+    if (!/lock file|shared memory block|could not bind|Address already in use/.test(reason)) {
+      throw new Error(`PostgreSQL does not start: ${reason}`);
+    }
+    await sleep(100);
+    return false;
+  }
+
+  /** The server or the owner's connection went away while it is wanted: bring it back, at the same address. */
+  async #recover() {
+    for (let wait = 200; !this.#isStopping; wait = Math.min(wait * 2, 5_000)) {
+      this.#options.log?.error(
+        { lines: await readTail(this.#home, 3) },
+        "embedded PostgreSQL went away; starting it again",
+      );
+      await sleep(wait);
+      if (this.#isStopping) return;
+      try {
+        if (this.#child?.exitCode !== null || this.#child.signalCode !== null) await this.#launch();
+        if (await this.#becomeOwner()) return;
+      } catch (error) {
+        this.#options.log?.error({ reason: String(error) }, "embedded PostgreSQL does not come back yet");
+      }
+    }
+  }
+
+  async #connect(): Promise<pg.Client | "not yet"> {
+    const client = new pg.Client({
+      connectionString: this.url("postgres"),
+      connectionTimeoutMillis: 5_000,
+      application_name: `stoep ${process.pid}`,
+      keepAlive: true,
+    });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (code === "28P01") throw new Error(`The password in ${join(this.#home, "password")} is not the database's.`);
+      return "not yet";
+    }
+  }
+}
+
+/** Takes the owner's lock for this connection: null; or says which process has it. */
+async function ownerOf(client: pg.Client): Promise<string | null> {
+  const taken = await client.query(
+    "select pg_try_advisory_lock($1) as mine, current_setting('cluster_name') as cluster",
+    [LOCK],
+  );
+  if (taken.rows[0].cluster !== "stoep") return "a PostgreSQL that was started by hand";
+  if (taken.rows[0].mine) return null;
+  const owner = await client.query(
+    `select replace(a.application_name, 'stoep ', '') as pid from pg_locks l join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
+    [LOCK],
+  );
+  return `process ${owner.rows[0]?.pid ?? "unknown"}`;
+}
+
+/** Asks a server to disconnect everyone and stop; after half a minute, to stop without a last checkpoint. */
+async function end(pid: number) {
+  for (const [signal, seconds] of [
+    ["SIGINT", 30],
+    ["SIGQUIT", 10],
+  ] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    for (let waited = 0; waited < seconds * 50 && isAlive(pid); waited++) await sleep(20);
+    if (!isAlive(pid)) return;
+  }
+}

