@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { type Db, inTransaction, isUnavailable, json, openDatabase, violation } from "./database.ts";
+
+type Shape = {
+  thing: { id: number; madeOn: string; madeAt: Date; amount: number; answers: unknown };
+  "public.person": { id: number; fullName: string };
+};
+/** Tables of this test, beside the generated ones. */
+const shaped = (db: Db) => db.withTables<Shape>();
+
+let databases: TestDatabase;
+beforeAll(async () => {
+  databases = await newDatabase({ from: "empty" });
+  await databases.pool.query(`
+    create schema n_one; create schema n_two;
+    create table public.person (id int primary key, full_name text not null unique, check (full_name <> ''));
+    create table n_one.thing (id int8 primary key references public.person, made_on date, made_at timestamptz, amount numeric, answers jsonb);
+    create table n_two.thing (like n_one.thing including all);
+    insert into public.person values (1, 'Ada'), (2, 'Els');
+    insert into n_one.thing values (1, '2026-03-09', '2026-03-09T10:00:00Z', 12.50, '{"snake_key": {"kept_too": 1}}')`);
+});
+afterAll(() => databases.close());
+
+const codeOf = (promise: Promise<unknown>) => promise.then(() => null, violation);
+
+test("a network's handle reads its own tables and joins the platform's", async () => {
+  const find = (db: Db) =>
+    shaped(db)
+      .selectFrom("thing as t")
+      .innerJoin("public.person as p", "p.id", "t.id")
+      .select(["t.id", "p.fullName"])
+      .execute();
+  expect(await find(databases.network("n_one"))).toEqual([{ id: 1, fullName: "Ada" }]);
+  expect(await find(databases.network("n_two"))).toEqual([]);
+});
+
+test("qualified columns, inserts and subqueries keep the platform's schema", async () => {
+  const db = shaped(databases.network("n_one"));
+  const found = await db
+    .selectFrom("public.person")
+    .select("public.person.fullName")
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("thing").select("thing.id").whereRef("thing.id", "=", "public.person.id")),
+    )
+    .execute();
+  expect(found).toEqual([{ fullName: "Ada" }]);
+  const added = await db
+    .insertInto("public.person")
+    .values({ id: 9, fullName: "Otto" })
+    .returning("fullName")
+    .execute();
+  expect(added).toEqual([{ fullName: "Otto" }]);
+});
+
+test("days stay days, big whole numbers and amounts are numbers, keys inside JSON are left alone", async () => {
+  const row = await shaped(databases.network("n_one")).selectFrom("thing").selectAll().executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    id: 1,
+    madeOn: "2026-03-09",
+    madeAt: new Date("2026-03-09T10:00:00Z"),
+    amount: 12.5,
+    answers: { snake_key: { kept_too: 1 } },
+  });
+  const lists = await sql`select array[1, null]::int8[] as whole, array['2026-03-09']::date[] as days`.execute(
+    databases.platform,
+  );
+  expect(lists.rows).toEqual([{ whole: [1, null], days: ["2026-03-09"] }]);
+});
+
+test("a list is stored as JSON", async () => {
+  const db = shaped(databases.network("n_two"));
+  await db
+    .insertInto("thing")
+    .values({ id: 2, madeOn: "2026-01-01", madeAt: new Date(), amount: 0, answers: json(["a"]) })
+    .execute();
+  expect(await db.selectFrom("thing").select("answers").where("id", "=", 2).execute()).toEqual([{ answers: ["a"] }]);
+});
+
+test("a broken rule is known by its kind", async () => {
+  const person = (id: number, fullName: string) =>
+    shaped(databases.platform).insertInto("public.person").values({ id, fullName });
+  expect(await codeOf(person(3, "Ada").execute())).toBe("unique");
+  expect(await codeOf(person(3, "").execute())).toBe("check");
+  expect(await codeOf(sql`insert into n_one.thing (id) values (77)`.execute(databases.platform))).toBe("foreign_key");
+  expect(violation(new Error("something else"))).toBeNull();
+});
+
+test("a transaction keeps the network, and a failure undoes all of it", async () => {
+  const failed = inTransaction(databases.network("n_two"), async (trx) => {
+    await shaped(trx).deleteFrom("thing").execute();
+    await inTransaction(trx, (inner) => shaped(inner).deleteFrom("public.person").where("id", "=", 2).execute());
+    throw new Error("no");
+  });
+  await expect(failed).rejects.toThrow("no");
+  expect(await databases.pool.query("select 1 from n_two.thing")).toMatchObject({ rowCount: 1 });
+  const limits = await inTransaction(databases.platform, (trx) =>
+    sql<{ lockTimeout: string }>`show lock_timeout`.execute(trx),
+  );
+  expect(limits.rows).toEqual([{ lockTimeout: "5s" }]);
+});
+
+test("two transactions that block each other both succeed, one at its second try", async () => {
+  let attempts = 0;
+  const both = (first: number, second: number) =>
+    inTransaction(databases.platform, async (trx) => {
+      attempts++;
+      for (const id of [first, second]) {
+        await sql`update public.person set full_name = full_name || '.' where id = ${id}`.execute(trx);
+        await sql`select pg_sleep(0.2)`.execute(trx);
+      }
+    });
+  await Promise.all([both(1, 2), both(2, 1)]);
+  expect(attempts).toBe(3);
+});
+
+test("a database that is away is told from a mistake", async () => {
+  const away = openDatabase("postgres://nobody@127.0.0.1:1/none");
+  const reason = await away.pool.query("select 1").catch((error) => error);
+  expect(isUnavailable(reason)).toBe(true);
+  await away.close();
+  const ended = await databases.pool.query("select pg_terminate_backend(pg_backend_pid())").catch((error) => error);
+  expect(isUnavailable(ended)).toBe(true);
+  const mistake = await databases.pool.query("select nonsense").catch((error) => error);
+  expect(isUnavailable(mistake)).toBe(false);
+  expect(await databases.pool.query("select 1 as one")).toMatchObject({ rows: [{ one: 1 }] });
+});

@@ -1,0 +1,118 @@
+/** The way to PostgreSQL: one pool; one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
+import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
+import pg from "pg";
+import type { Database } from "../schema/db.types.ts";
+
+/** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
+export type Db = Kysely<Database>;
+
+export interface Databases {
+  /** Knows no network: only `public.…` may be asked of it. */
+  platform: Db;
+  /** Bound to one network's schema. */
+  network(schema: string): Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Connections at most. */
+  max?: number;
+  log?: { warn(facts: object, message: string): void };
+}
+
+const asNumber = (text: string) => Number(text);
+const listOf = (oid: number, one: (text: string) => unknown) => {
+  const split = pg.types.getTypeParser(oid) as (text: string) => (string | null)[];
+  return (text: string) => split(text).map((item) => (item === null ? null : one(item)));
+};
+/** By type number: bigint and numeric as numbers, days as "YYYY-MM-DD". Moments (Date) and JSON are the driver's own. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [20, asNumber],
+  [1700, asNumber],
+  [1082, String],
+  [1016, listOf(1016, asNumber)],
+  [1231, listOf(1231, asNumber)],
+  [1182, listOf(1009, String)],
+]);
+const types = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    (format !== "binary" && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+};
+
+export function openDatabase(url: string, { max = 10, log }: Options = {}): Databases {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: types as pg.CustomTypesConfig,
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "stoep",
+  });
+  // A connection that dies while resting would otherwise end the program.
+  const lost = (error: Error) => log?.warn({ reason: error.message }, "database connection lost");
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
+  // Keys inside JSON are content, such as a person's answers: they are never renamed.
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  const platform = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
+  return { platform, network: (schema) => platform.withSchema(schema), pool, close: () => platform.destroy() };
+}
+
+/**
+ * Runs `work` in one transaction, or in the one that `db` already is. A statement waits at most 5 s for a lock.
+ * What lost a race against another transaction is tried once more, unless `retry` is false.
+ */
+export async function inTransaction<T>(
+  db: Db,
+  work: (trx: Db) => Promise<T>,
+  { retry = true }: { retry?: boolean } = {},
+): Promise<T> {
+  if (db.isTransaction) return work(db);
+  const attempt = () =>
+    db.transaction().execute(async (trx) => {
+      // The first setting carries the second to the other nodes of a cluster; alone it means nothing.
+      await sql.raw("set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'").execute(trx);
+      return work(trx);
+    });
+  return attempt().catch((error) => (retry && lostRace.has(codeOf(error)) ? attempt() : Promise.reject(error)));
+}
+
+/** A value for a jsonb column; needed for lists and plain strings, which the driver would take for arrays and text. */
+export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
+
+const lostRace = new Set(["40001", "40P01"]);
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? "");
+const kinds: Record<string, "unique" | "foreign_key" | "check" | "exclusion"> = {
+  "23505": "unique",
+  "23503": "foreign_key",
+  "23001": "foreign_key",
+  "23514": "check",
+  "23P01": "exclusion",
+};
+
+/** Which kind of rule of the database an error broke, if it is one. Names of constraints differ on a cluster: not used. */
+export const violation = (error: unknown) => kinds[codeOf(error)] ?? null;
+
+const gone = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+const goneText =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** The database cannot be reached just now: the caller should come back later. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (gone.has(code) || code.startsWith("08")) return true;
+  return error instanceof Error && goneText.test(error.message);
+}
