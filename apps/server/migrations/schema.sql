@@ -1,0 +1,720 @@
+-- Made by `npm run generate` from the migrations: to be read, not to be run. Change the migrations instead.
+
+
+-- ===============================================
+-- Platform: schema public, shared by all networks
+-- ===============================================
+
+create table account (
+  id uuid not null,
+  email text not null,
+  first_name text not null,
+  last_name text not null,
+  public_name text not null,
+  language text not null,
+  is_system boolean not null default false,
+  disabled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (email),
+  CHECK (char_length(first_name) <= 80),
+  CHECK (char_length(last_name) <= 80),
+  CHECK (char_length(public_name) <= 80),
+  CHECK (email = lower(email) AND char_length(email) <= 254),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
+);
+comment on column account.language is 'ts:import("@stoep/contract/kernel").Language';
+
+create table credential (
+  account_id uuid not null,
+  password_hash text not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table delivery (
+  id uuid not null,
+  network_id uuid,
+  template text not null,
+  subject_id uuid not null,
+  account_id uuid,
+  recipient text not null,
+  language text not null,
+  content jsonb not null,
+  state text not null default 'queued'::text,
+  lane smallint not null,
+  attempts integer not null default 0,
+  next_try_at timestamp with time zone not null,
+  lease_epoch integer not null default 0,
+  leased_until timestamp with time zone,
+  queued_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  answer text,
+  PRIMARY KEY (id),
+  UNIQUE (template, subject_id, recipient),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE,
+  CHECK (char_length(answer) <= 500),
+  CHECK (char_length(recipient) <= 254),
+  CHECK (char_length(template) <= 60),
+  CHECK (lane >= 0 AND lane <= 2),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (state = ANY (ARRAY['queued'::text, 'sending'::text, 'accepted'::text, 'failed'::text, 'unknown'::text]))
+);
+CREATE INDEX delivery_sending ON delivery USING btree (leased_until) WHERE state = 'sending'::text;
+CREATE INDEX delivery_subject ON delivery USING btree (subject_id, state);
+CREATE INDEX delivery_waiting ON delivery USING btree (lane, next_try_at) WHERE state = 'queued'::text;
+comment on column delivery.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column delivery.content is 'ts:Record<string, string>';
+comment on column delivery.state is 'ts:"queued" | "sending" | "accepted" | "failed" | "unknown"';
+
+create table idempotency (
+  caller text not null,
+  key text not null,
+  route text not null,
+  request_hash text not null,
+  answer jsonb,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (caller, key),
+  CHECK (char_length(caller) <= 100),
+  CHECK (char_length(key) >= 1 AND char_length(key) <= 255)
+);
+CREATE INDEX idempotency_age ON idempotency USING btree (created_at);
+
+create table licence (
+  id uuid not null,
+  organisation_id uuid not null,
+  module text not null,
+  level text not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (organisation_id, module, from_at),
+  FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK (level <> 'oneoff'::text OR until_at IS NOT NULL),
+  CHECK (level = ANY (ARRAY['essential'::text, 'premium'::text, 'oneoff'::text])),
+  CHECK (module = ANY (ARRAY['network'::text, 'participation'::text, 'care'::text])),
+  CHECK (until_at IS NULL OR until_at > from_at)
+);
+comment on column licence.module is 'ts:import("@stoep/contract/kernel").Module';
+comment on column licence.level is 'ts:"essential" | "premium" | "oneoff"';
+
+create table membership (
+  id uuid not null,
+  account_id uuid not null,
+  organisation_id uuid not null,
+  type text not null,
+  network_level text,
+  participation_level text,
+  care_level text,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (account_id, organisation_id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK (care_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
+  CHECK (network_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
+  CHECK (participation_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
+  CHECK (type = ANY (ARRAY['pending'::text, 'user'::text, 'owner'::text, 'disabled'::text, 'community-worker'::text]))
+);
+CREATE INDEX membership_organisation ON membership USING btree (organisation_id);
+comment on column membership.type is 'ts:import("@stoep/contract/kernel").MembershipType';
+comment on column membership.network_level is 'ts:import("@stoep/contract/kernel").Level';
+comment on column membership.participation_level is 'ts:import("@stoep/contract/kernel").Level';
+comment on column membership.care_level is 'ts:import("@stoep/contract/kernel").Level';
+
+create table migration (
+  scope text not null,
+  number integer not null,
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null,
+  PRIMARY KEY (scope, number)
+);
+
+create table network (
+  id uuid not null,
+  slug text not null,
+  name text not null,
+  schema_name text not null,
+  time_zone text not null,
+  languages text[] not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (schema_name),
+  UNIQUE (slug),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  CHECK (languages <@ ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text] AND cardinality(languages) > 0),
+  CHECK (schema_name ~ '^n_[a-z0-9_]{1,50}$'::text),
+  CHECK (slug ~ '^[a-z][a-z0-9-]{1,40}$'::text)
+);
+comment on column network.languages is 'ts:import("@stoep/contract/kernel").Language[]';
+
+create table organisation (
+  id uuid not null,
+  network_id uuid not null,
+  name text not null,
+  kind text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (network_id, name),
+  FOREIGN KEY (network_id) REFERENCES network(id),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  CHECK (kind = ANY (ARRAY['city'::text, 'company'::text, 'association'::text]))
+);
+comment on column organisation.kind is 'ts:"city" | "company" | "association"';
+
+create table rate_limit (
+  key text not null,
+  points integer not null default 0,
+  expire bigint,
+  PRIMARY KEY (key)
+);
+
+create table refresh_token (
+  token_hash text not null,
+  session_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+);
+CREATE INDEX refresh_token_session ON refresh_token USING btree (session_id);
+
+create table residence (
+  account_id uuid not null,
+  network_id uuid not null,
+  resident_id uuid not null,
+  PRIMARY KEY (account_id, network_id),
+  UNIQUE (resident_id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE
+);
+
+create table secret (
+  name text not null,
+  value text not null,
+  PRIMARY KEY (name)
+);
+
+create table session (
+  id uuid not null,
+  account_id uuid not null,
+  membership_id uuid,
+  resident_id uuid,
+  client text not null,
+  agent text not null,
+  created_at timestamp with time zone not null,
+  refreshed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (membership_id) REFERENCES membership(id) ON DELETE SET NULL,
+  FOREIGN KEY (resident_id) REFERENCES residence(resident_id) ON DELETE SET NULL,
+  CHECK (char_length(agent) <= 300),
+  CHECK (char_length(client) <= 40),
+  CHECK (membership_id IS NULL OR resident_id IS NULL)
+);
+CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at IS NULL;
+
+create table sign_in_link (
+  token_hash text not null,
+  account_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table sign_up (
+  id uuid not null,
+  token_hash text not null,
+  network_id uuid not null,
+  account_id uuid,
+  email text not null,
+  password_hash text not null,
+  first_name text not null,
+  last_name text not null,
+  kind text not null,
+  language text not null,
+  address_id uuid,
+  pin jsonb,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE,
+  CHECK (address_id IS NOT NULL OR pin IS NOT NULL),
+  CHECK (char_length(first_name) >= 1 AND char_length(first_name) <= 80),
+  CHECK (char_length(last_name) >= 1 AND char_length(last_name) <= 80),
+  CHECK (email = lower(email) AND char_length(email) <= 254),
+  CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
+);
+comment on column sign_up.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
+comment on column sign_up.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column sign_up.pin is 'ts:{ longitude: number; latitude: number; street: string; houseNumber: string }';
+
+create table tx_guard (
+  id bigint not null,
+  PRIMARY KEY (id)
+);
+
+-- ===============================================
+-- Network: the same in every network's own schema
+-- ===============================================
+
+create table address (
+  id uuid not null,
+  street_id uuid not null,
+  house_number text not null,
+  longitude double precision not null,
+  latitude double precision not null,
+  neighbourhood_id uuid,
+  PRIMARY KEY (id),
+  UNIQUE (street_id, house_number),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (street_id) REFERENCES street(id),
+  CHECK (char_length(house_number) >= 1 AND char_length(house_number) <= 20),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
+);
+CREATE INDEX address_neighbourhood ON address USING btree (neighbourhood_id);
+
+create table comment (
+  id uuid not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  organisation_id uuid not null,
+  thread_id uuid not null,
+  parent_id uuid,
+  author_account_id uuid,
+  author_resident_id uuid,
+  author_organisation_id uuid,
+  neighbourhood_id uuid,
+  text text not null,
+  image_id uuid,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  hidden_because text,
+  deleted_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (author_account_id) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (author_organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (author_resident_id) REFERENCES resident(id),
+  FOREIGN KEY (image_id) REFERENCES file(id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (parent_id) REFERENCES comment(id),
+  CHECK ((author_resident_id IS NULL) <> (author_organisation_id IS NULL)),
+  CHECK ((hidden_at IS NULL) = (hidden_because IS NULL)),
+  CHECK (char_length(text) >= 1 AND char_length(text) <= 2000),
+  CHECK (hidden_because = ANY (ARRAY['staff'::text, 'author'::text, 'reports'::text]))
+);
+CREATE INDEX comment_answers ON comment USING btree (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
+CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at);
+CREATE INDEX comment_thread ON comment USING btree (subject_id, thread_id, created_at, id) WHERE parent_id IS NULL;
+comment on column comment.hidden_because is 'ts:"staff" | "author" | "reports"';
+
+create table comment_tally (
+  subject_id uuid not null,
+  thread_id uuid not null,
+  total integer not null,
+  PRIMARY KEY (subject_id, thread_id),
+  CHECK (total >= 0)
+);
+
+create table content_report (
+  id uuid not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  comment_id uuid,
+  target_id uuid not null,
+  organisation_id uuid not null,
+  resident_id uuid not null,
+  reason text not null,
+  remark text not null,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  settled_by uuid,
+  PRIMARY KEY (id),
+  UNIQUE (target_id, resident_id),
+  FOREIGN KEY (comment_id) REFERENCES comment(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (resident_id) REFERENCES resident(id),
+  FOREIGN KEY (settled_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(remark) <= 1000),
+  CHECK (reason = ANY (ARRAY['annoying'::text, 'spam'::text, 'offensive'::text, 'private'::text, 'out-of-hand'::text]))
+);
+CREATE INDEX content_report_open ON content_report USING btree (subject_id) WHERE settled_at IS NULL;
+comment on column content_report.reason is 'ts:import("@stoep/contract/conversations").ReportReason';
+
+create table file (
+  id uuid not null,
+  key text not null,
+  kind text not null,
+  name text not null,
+  mime text not null,
+  bytes integer not null,
+  width integer,
+  height integer,
+  sha256 text not null,
+  uploaded_by uuid,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (key),
+  FOREIGN KEY (uploaded_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK ((kind = 'image'::text) = (width IS NOT NULL AND height IS NOT NULL)),
+  CHECK (bytes <= 20971520),
+  CHECK (bytes > 0),
+  CHECK (char_length(key) = 22),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
+  CHECK (kind = ANY (ARRAY['image'::text, 'attachment'::text]))
+);
+CREATE INDEX file_unused ON file USING btree (created_at) WHERE used_at IS NULL;
+comment on column file.kind is 'ts:"image" | "attachment"';
+
+create table household (
+  id uuid not null,
+  address_id uuid,
+  neighbourhood_id uuid not null,
+  street_id uuid,
+  pinned_label text,
+  longitude double precision not null,
+  latitude double precision not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (address_id),
+  FOREIGN KEY (address_id) REFERENCES address(id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (street_id) REFERENCES street(id),
+  CHECK (address_id IS NOT NULL OR pinned_label IS NOT NULL),
+  CHECK (char_length(pinned_label) <= 150)
+);
+CREATE INDEX household_neighbourhood ON household USING btree (neighbourhood_id);
+
+create table map_layer (
+  name text not null,
+  content bytea not null,
+  sha256 text not null,
+  attribution text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (name),
+  CHECK (name = ANY (ARRAY['lines'::text, 'boundary'::text]))
+);
+
+create table neighbourhood (
+  id uuid not null,
+  code text not null,
+  name text not null,
+  area jsonb not null,
+  west double precision not null,
+  south double precision not null,
+  east double precision not null,
+  north double precision not null,
+  centre_longitude double precision not null,
+  centre_latitude double precision not null,
+  surface_km2 double precision not null,
+  PRIMARY KEY (id),
+  UNIQUE (code),
+  CHECK (char_length(code) >= 1 AND char_length(code) <= 40),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  CHECK (surface_km2 > 0::double precision),
+  CHECK (west <= east AND south <= north)
+);
+CREATE INDEX neighbourhood_name ON neighbourhood USING btree (name, id);
+comment on column neighbourhood.area is 'ts:import("geojson").Polygon | import("geojson").MultiPolygon';
+
+create table organisation_profile (
+  organisation_id uuid not null,
+  logo_id uuid,
+  banner_id uuid,
+  PRIMARY KEY (organisation_id),
+  FOREIGN KEY (banner_id) REFERENCES file(id),
+  FOREIGN KEY (logo_id) REFERENCES file(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id)
+);
+
+create table post (
+  id uuid not null,
+  organisation_id uuid not null,
+  type text not null,
+  title text not null,
+  text_html text not null,
+  text text not null,
+  language text not null,
+  theme text,
+  second_theme text,
+  video_id text,
+  cta_link text not null default ''::text,
+  cta_text text not null default ''::text,
+  cta_description text not null default ''::text,
+  visibility text not null,
+  is_comments_disabled boolean not null default false,
+  has_combined_comments boolean not null default false,
+  poll_closes_at timestamp with time zone,
+  version integer not null default 1,
+  previewed_version integer,
+  publish_at timestamp with time zone,
+  published_at timestamp with time zone,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_by uuid,
+  saved_by uuid,
+  created_at timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(cta_description) <= 250),
+  CHECK (char_length(cta_link) <= 1000),
+  CHECK (char_length(cta_text) <= 100),
+  CHECK (char_length(text_html) <= 100000),
+  CHECK (char_length(title) <= 250),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (publish_at IS NULL OR title <> ''::text AND text <> ''::text AND (cta_link = ''::text OR cta_text <> ''::text)),
+  CHECK (published_at IS NULL OR publish_at IS NOT NULL),
+  CHECK (second_theme IS NULL OR (second_theme = ANY (ARRAY['safety'::text, 'nuisance'::text, 'mobility'::text, 'nature'::text, 'sports'::text, 'governance'::text, 'neighbour-contact'::text, 'children'::text, 'economics'::text, 'housing'::text, 'culture'::text, 'health-wellbeing'::text]))),
+  CHECK (theme IS NULL OR (theme = ANY (ARRAY['safety'::text, 'nuisance'::text, 'mobility'::text, 'nature'::text, 'sports'::text, 'governance'::text, 'neighbour-contact'::text, 'children'::text, 'economics'::text, 'housing'::text, 'culture'::text, 'health-wellbeing'::text]))),
+  CHECK (theme IS NULL OR theme <> second_theme),
+  CHECK (type = ANY (ARRAY['standard'::text, 'vote'::text, 'perception'::text, 'option'::text, 'educational'::text, 'urgent'::text])),
+  CHECK (version > 0),
+  CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text),
+  CHECK (visibility = ANY (ARRAY['everyone'::text, 'local-economy'::text, 'public-page'::text]))
+);
+CREATE INDEX post_concept ON post USING btree (organisation_id, saved_at DESC, id DESC) WHERE publish_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX post_due ON post USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX post_public ON post USING btree (published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX post_published ON post USING btree (organisation_id, published_at DESC, id DESC) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX post_scheduled ON post USING btree (organisation_id, publish_at, id) WHERE publish_at IS NOT NULL AND published_at IS NULL AND deleted_at IS NULL;
+comment on column post.type is 'ts:import("@stoep/contract/publishing").MessageType';
+comment on column post.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column post.theme is 'ts:import("@stoep/contract/publishing").Theme';
+comment on column post.second_theme is 'ts:import("@stoep/contract/publishing").Theme';
+comment on column post.visibility is 'ts:import("@stoep/contract/publishing").Visibility';
+
+create table post_attachment (
+  post_id uuid not null,
+  file_id uuid not null,
+  position smallint not null,
+  PRIMARY KEY (post_id, file_id),
+  UNIQUE (post_id, "position"),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK ("position" >= 0 AND "position" <= 9)
+);
+
+create table post_image (
+  post_id uuid not null,
+  file_id uuid not null,
+  position smallint not null,
+  alt_text text not null,
+  PRIMARY KEY (post_id, file_id),
+  UNIQUE (post_id, "position"),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK ("position" >= 0 AND "position" <= 9),
+  CHECK (char_length(alt_text) <= 250)
+);
+
+create table post_neighbourhood (
+  post_id uuid not null,
+  neighbourhood_id uuid not null,
+  live_at timestamp with time zone,
+  audience text not null default 'everyone'::text,
+  is_narrowed boolean not null default false,
+  PRIMARY KEY (post_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK (audience = ANY (ARRAY['everyone'::text, 'local-economy'::text]))
+);
+CREATE INDEX post_neighbourhood_feed ON post_neighbourhood USING btree (neighbourhood_id, live_at DESC, post_id DESC) WHERE live_at IS NOT NULL;
+comment on column post_neighbourhood.audience is 'ts:"everyone" | "local-economy"';
+
+create table post_option (
+  id uuid not null,
+  post_id uuid not null,
+  position smallint not null,
+  text text not null,
+  PRIMARY KEY (id),
+  UNIQUE (post_id, "position"),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK ("position" >= 0 AND "position" <= 4),
+  CHECK (char_length(text) <= 200)
+);
+
+create table post_statistic (
+  post_id uuid not null,
+  neighbourhood_id uuid not null,
+  reached integer not null,
+  seen integer not null,
+  opened integer not null,
+  reactions integer not null,
+  comments integer not null,
+  votes integer not null,
+  rolled_at timestamp with time zone not null,
+  PRIMARY KEY (post_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+);
+
+create table post_street (
+  post_id uuid not null,
+  street_id uuid not null,
+  PRIMARY KEY (post_id, street_id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  FOREIGN KEY (street_id) REFERENCES street(id)
+);
+
+create table post_translation (
+  post_id uuid not null,
+  language text not null,
+  title text not null,
+  text_html text not null,
+  text text not null,
+  cta_text text not null,
+  cta_description text not null,
+  alt_texts jsonb not null,
+  option_texts jsonb not null,
+  PRIMARY KEY (post_id, language),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK (char_length(cta_description) <= 250),
+  CHECK (char_length(cta_text) <= 100),
+  CHECK (char_length(text_html) <= 100000),
+  CHECK (char_length(title) <= 250),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
+);
+comment on column post_translation.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column post_translation.alt_texts is 'ts:Record<string, string>';
+comment on column post_translation.option_texts is 'ts:Record<string, string>';
+
+create table post_version (
+  post_id uuid not null,
+  version integer not null,
+  saved_at timestamp with time zone not null,
+  saved_by uuid,
+  content jsonb not null,
+  PRIMARY KEY (post_id, version),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL
+);
+comment on column post_version.content is 'ts:import("@stoep/contract/publishing").PostDraft';
+
+create table post_view (
+  post_id uuid not null,
+  resident_id uuid not null,
+  neighbourhood_id uuid not null,
+  seen_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
+  PRIMARY KEY (post_id, resident_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id)
+);
+
+create table reaction (
+  subject_id uuid not null,
+  account_id uuid not null,
+  neighbourhood_id uuid,
+  kind text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (subject_id, account_id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  CHECK (kind = ANY (ARRAY['like'::text, 'thanks'::text, 'wow'::text, 'haha'::text, 'sad'::text, 'welcome'::text, 'applause'::text]))
+);
+comment on column reaction.kind is 'ts:import("@stoep/contract/conversations").ReactionKind';
+
+create table reaction_tally (
+  subject_id uuid not null,
+  kind text not null,
+  total integer not null,
+  PRIMARY KEY (subject_id, kind),
+  CHECK (total >= 0)
+);
+
+create table resident (
+  id uuid not null,
+  account_id uuid not null,
+  household_id uuid not null,
+  neighbourhood_id uuid not null,
+  street_id uuid,
+  kind text not null,
+  public_name text not null,
+  wants_alert_mails boolean not null default true,
+  proven_at timestamp with time zone,
+  proven_by uuid,
+  created_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (account_id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id),
+  FOREIGN KEY (household_id) REFERENCES household(id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (proven_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (street_id) REFERENCES street(id),
+  CHECK (char_length(public_name) >= 1 AND char_length(public_name) <= 80),
+  CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text]))
+);
+CREATE INDEX resident_household ON resident USING btree (household_id);
+CREATE INDEX resident_neighbourhood ON resident USING btree (neighbourhood_id, street_id) WHERE left_at IS NULL;
+CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;
+comment on column resident.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
+
+create table street (
+  id uuid not null,
+  name text not null,
+  postcode text not null,
+  municipality text not null,
+  search text not null,
+  PRIMARY KEY (id),
+  UNIQUE (name, postcode, municipality),
+  CHECK (char_length(municipality) >= 1 AND char_length(municipality) <= 120),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  CHECK (char_length(postcode) >= 1 AND char_length(postcode) <= 12)
+);
+
+create table street_neighbourhood (
+  street_id uuid not null,
+  neighbourhood_id uuid not null,
+  PRIMARY KEY (street_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id) ON DELETE CASCADE,
+  FOREIGN KEY (street_id) REFERENCES street(id) ON DELETE CASCADE
+);
+CREATE INDEX street_neighbourhood_area ON street_neighbourhood USING btree (neighbourhood_id);
+
+create table vote (
+  subject_id uuid not null,
+  resident_id uuid not null,
+  neighbourhood_id uuid not null,
+  kind text not null,
+  score smallint,
+  option_id uuid,
+  voted_at timestamp with time zone not null,
+  PRIMARY KEY (subject_id, resident_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (resident_id) REFERENCES resident(id),
+  CHECK ((kind = 'option'::text) = (option_id IS NOT NULL)),
+  CHECK ((kind = 'perception'::text) = (score IS NOT NULL)),
+  CHECK (kind = ANY (ARRAY['up'::text, 'down'::text, 'perception'::text, 'option'::text])),
+  CHECK (score >= 1 AND score <= 10)
+);
+comment on column vote.kind is 'ts:"up" | "down" | "perception" | "option"';
+
+create table vote_tally (
+  subject_id uuid not null,
+  choice text not null,
+  total integer not null,
+  PRIMARY KEY (subject_id, choice),
+  CHECK (total >= 0)
+);

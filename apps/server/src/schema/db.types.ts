@@ -1,0 +1,477 @@
+// Made by `npm run generate` from the migrations: change those instead.
+import type { Generated, GeneratedAlways } from "kysely";
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface AddressTable {
+  id: string;
+  streetId: string;
+  houseNumber: string;
+  longitude: number;
+  latitude: number;
+  neighbourhoodId: string | null;
+}
+
+export interface CommentTable {
+  id: string;
+  subjectKind: string;
+  subjectId: string;
+  organisationId: string;
+  threadId: string;
+  parentId: string | null;
+  authorAccountId: string | null;
+  authorResidentId: string | null;
+  authorOrganisationId: string | null;
+  neighbourhoodId: string | null;
+  text: string;
+  imageId: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  hiddenAt: Date | null;
+  hiddenBecause: "staff" | "author" | "reports" | null;
+  deletedAt: Date | null;
+}
+
+export interface CommentTallyTable {
+  subjectId: string;
+  threadId: string;
+  total: number;
+}
+
+export interface ContentReportTable {
+  id: string;
+  subjectKind: string;
+  subjectId: string;
+  commentId: string | null;
+  targetId: string;
+  organisationId: string;
+  residentId: string;
+  reason: import("@stoep/contract/conversations").ReportReason;
+  remark: string;
+  createdAt: Date;
+  settledAt: Date | null;
+  settledBy: string | null;
+}
+
+export interface FileTable {
+  id: string;
+  key: string;
+  kind: "image" | "attachment";
+  name: string;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  sha256: string;
+  uploadedBy: string | null;
+  createdAt: Date;
+  usedAt: Date | null;
+}
+
+export interface HouseholdTable {
+  id: string;
+  addressId: string | null;
+  neighbourhoodId: string;
+  streetId: string | null;
+  pinnedLabel: string | null;
+  longitude: number;
+  latitude: number;
+  createdAt: Date;
+}
+
+export interface MapLayerTable {
+  name: string;
+  content: Buffer;
+  sha256: string;
+  attribution: string;
+  createdAt: Date;
+}
+
+export interface NeighbourhoodTable {
+  id: string;
+  code: string;
+  name: string;
+  area: import("geojson").Polygon | import("geojson").MultiPolygon;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  centreLongitude: number;
+  centreLatitude: number;
+  surfaceKm2: number;
+}
+
+export interface OrganisationProfileTable {
+  organisationId: string;
+  logoId: string | null;
+  bannerId: string | null;
+}
+
+export interface PostTable {
+  id: string;
+  organisationId: string;
+  type: import("@stoep/contract/publishing").MessageType;
+  title: string;
+  textHtml: string;
+  text: string;
+  language: import("@stoep/contract/kernel").Language;
+  theme: import("@stoep/contract/publishing").Theme | null;
+  secondTheme: import("@stoep/contract/publishing").Theme | null;
+  videoId: string | null;
+  ctaLink: Generated<string>;
+  ctaText: Generated<string>;
+  ctaDescription: Generated<string>;
+  visibility: import("@stoep/contract/publishing").Visibility;
+  isCommentsDisabled: Generated<boolean>;
+  hasCombinedComments: Generated<boolean>;
+  pollClosesAt: Date | null;
+  version: Generated<number>;
+  previewedVersion: number | null;
+  publishAt: Date | null;
+  publishedAt: Date | null;
+  editedAt: Date | null;
+  deletedAt: Date | null;
+  createdBy: string | null;
+  savedBy: string | null;
+  createdAt: Date;
+  savedAt: Date;
+}
+
+export interface PostAttachmentTable {
+  postId: string;
+  fileId: string;
+  position: number;
+}
+
+export interface PostImageTable {
+  postId: string;
+  fileId: string;
+  position: number;
+  altText: string;
+}
+
+export interface PostNeighbourhoodTable {
+  postId: string;
+  neighbourhoodId: string;
+  liveAt: Date | null;
+  audience: Generated<"everyone" | "local-economy">;
+  isNarrowed: Generated<boolean>;
+}
+
+export interface PostOptionTable {
+  id: string;
+  postId: string;
+  position: number;
+  text: string;
+}
+
+export interface PostStatisticTable {
+  postId: string;
+  neighbourhoodId: string;
+  reached: number;
+  seen: number;
+  opened: number;
+  reactions: number;
+  comments: number;
+  votes: number;
+  rolledAt: Date;
+}
+
+export interface PostStreetTable {
+  postId: string;
+  streetId: string;
+}
+
+export interface PostTranslationTable {
+  postId: string;
+  language: import("@stoep/contract/kernel").Language;
+  title: string;
+  textHtml: string;
+  text: string;
+  ctaText: string;
+  ctaDescription: string;
+  altTexts: Record<string, string>;
+  optionTexts: Record<string, string>;
+}
+
+export interface PostVersionTable {
+  postId: string;
+  version: number;
+  savedAt: Date;
+  savedBy: string | null;
+  content: import("@stoep/contract/publishing").PostDraft;
+}
+
+export interface PostViewTable {
+  postId: string;
+  residentId: string;
+  neighbourhoodId: string;
+  seenAt: Date;
+  openedAt: Date | null;
+}
+
+export interface ReactionTable {
+  subjectId: string;
+  accountId: string;
+  neighbourhoodId: string | null;
+  kind: import("@stoep/contract/conversations").ReactionKind;
+  createdAt: Date;
+}
+
+export interface ReactionTallyTable {
+  subjectId: string;
+  kind: string;
+  total: number;
+}
+
+export interface ResidentTable {
+  id: string;
+  accountId: string;
+  householdId: string;
+  neighbourhoodId: string;
+  streetId: string | null;
+  kind: import("@stoep/contract/kernel").ResidentKind;
+  publicName: string;
+  wantsAlertMails: Generated<boolean>;
+  provenAt: Date | null;
+  provenBy: string | null;
+  createdAt: Date;
+  leftAt: Date | null;
+}
+
+export interface StreetTable {
+  id: string;
+  name: string;
+  postcode: string;
+  municipality: string;
+  search: string;
+}
+
+export interface StreetNeighbourhoodTable {
+  streetId: string;
+  neighbourhoodId: string;
+}
+
+export interface VoteTable {
+  subjectId: string;
+  residentId: string;
+  neighbourhoodId: string;
+  kind: "up" | "down" | "perception" | "option";
+  score: number | null;
+  optionId: string | null;
+  votedAt: Date;
+}
+
+export interface VoteTallyTable {
+  subjectId: string;
+  choice: string;
+  total: number;
+}
+
+export interface PublicAccountTable {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  publicName: string;
+  language: import("@stoep/contract/kernel").Language;
+  isSystem: Generated<boolean>;
+  disabledAt: Date | null;
+  createdAt: Date;
+}
+
+export interface PublicCredentialTable {
+  accountId: string;
+  passwordHash: string;
+  changedAt: Date;
+}
+
+export interface PublicDeliveryTable {
+  id: string;
+  networkId: string | null;
+  template: string;
+  subjectId: string;
+  accountId: string | null;
+  recipient: string;
+  language: import("@stoep/contract/kernel").Language;
+  content: Record<string, string>;
+  state: Generated<"queued" | "sending" | "accepted" | "failed" | "unknown">;
+  lane: number;
+  attempts: Generated<number>;
+  nextTryAt: Date;
+  leaseEpoch: Generated<number>;
+  leasedUntil: Date | null;
+  queuedAt: Date;
+  settledAt: Date | null;
+  answer: string | null;
+}
+
+export interface PublicIdempotencyTable {
+  caller: string;
+  key: string;
+  route: string;
+  requestHash: string;
+  answer: Json | null;
+  createdAt: Date;
+}
+
+export interface PublicLicenceTable {
+  id: string;
+  organisationId: string;
+  module: import("@stoep/contract/kernel").Module;
+  level: "essential" | "premium" | "oneoff";
+  fromAt: Date;
+  untilAt: Date | null;
+  createdAt: Date;
+}
+
+export interface PublicMembershipTable {
+  id: string;
+  accountId: string;
+  organisationId: string;
+  type: import("@stoep/contract/kernel").MembershipType;
+  networkLevel: import("@stoep/contract/kernel").Level | null;
+  participationLevel: import("@stoep/contract/kernel").Level | null;
+  careLevel: import("@stoep/contract/kernel").Level | null;
+  createdAt: Date;
+}
+
+export interface PublicMigrationTable {
+  scope: string;
+  number: number;
+  name: string;
+  sha256: string;
+  appliedAt: Date;
+}
+
+export interface PublicNetworkTable {
+  id: string;
+  slug: string;
+  name: string;
+  schemaName: string;
+  timeZone: string;
+  languages: import("@stoep/contract/kernel").Language[];
+  createdAt: Date;
+}
+
+export interface PublicOrganisationTable {
+  id: string;
+  networkId: string;
+  name: string;
+  kind: "city" | "company" | "association";
+  createdAt: Date;
+}
+
+export interface PublicRateLimitTable {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+}
+
+export interface PublicRefreshTokenTable {
+  tokenHash: string;
+  sessionId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface PublicResidenceTable {
+  accountId: string;
+  networkId: string;
+  residentId: string;
+}
+
+export interface PublicSecretTable {
+  name: string;
+  value: string;
+}
+
+export interface PublicSessionTable {
+  id: string;
+  accountId: string;
+  membershipId: string | null;
+  residentId: string | null;
+  client: string;
+  agent: string;
+  createdAt: Date;
+  refreshedAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+export interface PublicSignInLinkTable {
+  tokenHash: string;
+  accountId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface PublicSignUpTable {
+  id: string;
+  tokenHash: string;
+  networkId: string;
+  accountId: string | null;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  kind: import("@stoep/contract/kernel").ResidentKind;
+  language: import("@stoep/contract/kernel").Language;
+  addressId: string | null;
+  pin: { longitude: number; latitude: number; street: string; houseNumber: string } | null;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface PublicTxGuardTable {
+  id: number;
+}
+
+export interface Database {
+  address: AddressTable;
+  comment: CommentTable;
+  commentTally: CommentTallyTable;
+  contentReport: ContentReportTable;
+  file: FileTable;
+  household: HouseholdTable;
+  mapLayer: MapLayerTable;
+  neighbourhood: NeighbourhoodTable;
+  organisationProfile: OrganisationProfileTable;
+  post: PostTable;
+  postAttachment: PostAttachmentTable;
+  postImage: PostImageTable;
+  postNeighbourhood: PostNeighbourhoodTable;
+  postOption: PostOptionTable;
+  postStatistic: PostStatisticTable;
+  postStreet: PostStreetTable;
+  postTranslation: PostTranslationTable;
+  postVersion: PostVersionTable;
+  postView: PostViewTable;
+  reaction: ReactionTable;
+  reactionTally: ReactionTallyTable;
+  resident: ResidentTable;
+  street: StreetTable;
+  streetNeighbourhood: StreetNeighbourhoodTable;
+  vote: VoteTable;
+  voteTally: VoteTallyTable;
+  "public.account": PublicAccountTable;
+  "public.credential": PublicCredentialTable;
+  "public.delivery": PublicDeliveryTable;
+  "public.idempotency": PublicIdempotencyTable;
+  "public.licence": PublicLicenceTable;
+  "public.membership": PublicMembershipTable;
+  "public.migration": PublicMigrationTable;
+  "public.network": PublicNetworkTable;
+  "public.organisation": PublicOrganisationTable;
+  "public.rateLimit": PublicRateLimitTable;
+  "public.refreshToken": PublicRefreshTokenTable;
+  "public.residence": PublicResidenceTable;
+  "public.secret": PublicSecretTable;
+  "public.session": PublicSessionTable;
+  "public.signInLink": PublicSignInLinkTable;
+  "public.signUp": PublicSignUpTable;
+  "public.txGuard": PublicTxGuardTable;
+}

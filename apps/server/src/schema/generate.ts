@@ -1,0 +1,31 @@
+/** `npm run generate`: migrates an empty database and writes down what came out, as types and as SQL to read. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#kernel/database.ts";
+import { startEmbedded } from "../adapters/embedded-postgres.ts";
+import { renderDump } from "./dump.ts";
+import { migrationsFolder } from "./migration-files.ts";
+import { createNetworkSchema, migrate } from "./run.ts";
+import { renderTypes } from "./types.ts";
+
+export const typesFile = join(import.meta.dirname, "db.types.ts");
+export const dumpFile = join(migrationsFolder, "schema.sql");
+
+async function generate() {
+  const folder = await mkdtemp(join(tmpdir(), "stoep-generate-"));
+  const postgres = await startEmbedded({ folder, isDurable: false });
+  const databases = openDatabase(postgres.url);
+  try {
+    await migrate(databases);
+    await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, "n_sample"));
+    await writeFile(typesFile, await renderTypes(databases.pool, "n_sample"));
+    await writeFile(dumpFile, await renderDump(databases.pool, "n_sample"));
+  } finally {
+    await databases.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) await generate();
