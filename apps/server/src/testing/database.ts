@@ -1,0 +1,54 @@
+/** A database of its own for a test: a clone of one that was migrated once for the whole run. */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { type Databases, openDatabase } from "#kernel/database.ts";
+
+/** Their schemas are there in every clone, with all tables and no rows. */
+export const testSchemas = ["n_gent", "n_leuven"];
+
+export interface TestDatabase extends Databases {
+  url: string;
+}
+
+interface Options {
+  /** `"empty"`: nothing migrated, no networks. */
+  from?: "template" | "empty";
+  /** Connections at most. */
+  max?: number;
+}
+
+/** `close()` drops it. */
+export async function newDatabase({ from = "template", max = 5 }: Options = {}): Promise<TestDatabase> {
+  const { adminUrl, template } = inject("testDatabase");
+  const name = `${template}_${randomBytes(6).toString("hex")}`;
+  const source = from === "template" ? template : "template0";
+  await asAdmin(adminUrl, `create database ${name} template ${source}`);
+  const url = addressOf(adminUrl, name);
+  const databases = openDatabase(url, { max });
+  return {
+    ...databases,
+    url,
+    close: async () => {
+      await databases.close();
+      await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** The same server, another database on it. */
+export function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+export async function asAdmin(adminUrl: string, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

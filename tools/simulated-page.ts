@@ -1,0 +1,51 @@
+/** What a browser has and the simulated page of the screen tests lacks; and a console error fails the test. */
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, vi } from "vitest";
+
+class NeverResized implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+class AlwaysInView implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const matchMedia = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
+window.ResizeObserver ??= NeverResized;
+window.IntersectionObserver ??= AlwaysInView;
+window.matchMedia ??= matchMedia;
+window.HTMLElement.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
+if (!document.fonts) {
+  Object.defineProperty(document, "fonts", { value: new EventTarget() });
+}
+
+const complaints: string[] = [];
+vi.spyOn(console, "error").mockImplementation((...parts) => {
+  complaints.push(parts.map(String).join(" "));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  expect(complaints.splice(0), "console errors").toEqual([]);
+});
