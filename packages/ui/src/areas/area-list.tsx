@@ -1,0 +1,78 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
+import { SearchIcon } from "../icons/index.ts";
+import { useKitLocale } from "../theme/index.ts";
+import style from "./area-list.module.css";
+
+export type AreaListLabels = {
+  list: string;
+  search: string;
+  all: string;
+  none: string;
+  nothingFound: string;
+  /** "3 of 25 chosen" */
+  chosen: (count: number, total: number) => string;
+};
+
+type Props = {
+  areas: readonly { id: string; name: string; note?: string }[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  labels: AreaListLabels;
+  isDisabled?: boolean;
+  "data-path"?: string | undefined;
+};
+
+/** The map's twin: every area as a checkbox, with search and select all (of what was found). */
+export function AreaList({ areas, value, onChange, labels, isDisabled = false, "data-path": path }: Props) {
+  const [search, setSearch] = useState("");
+  const locale = useKitLocale();
+  const id = useId();
+  const chosen = new Set(value);
+  const words = search.trim().toLocaleLowerCase(locale);
+  const found = areas
+    .filter((area) => area.name.toLocaleLowerCase(locale).includes(words))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const put = (ids: string[], isChosen: boolean) =>
+    onChange(isChosen ? [...new Set([...value, ...ids])] : value.filter((other) => !ids.includes(other)));
+  const foundIds = found.map((area) => area.id);
+  return (
+    <fieldset className={style.list} aria-label={labels.list} disabled={isDisabled} data-path={path}>
+      <TextInput
+        aria-label={labels.search}
+        placeholder={labels.search}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        leftSection={<SearchIcon aria-hidden />}
+      />
+      <Group gap="xs" justify="space-between">
+        <output className={style.chosen}>{labels.chosen(chosen.size, areas.length)}</output>
+        <Group gap={4}>
+          <Button variant="subtle" size="compact-md" onClick={() => put(foundIds, true)}>
+            {labels.all}
+          </Button>
+          <Button variant="subtle" size="compact-md" onClick={() => put(foundIds, false)}>
+            {labels.none}
+          </Button>
+        </Group>
+      </Group>
+      <ul className={style.items}>
+        {found.map((area) => (
+          <li key={area.id}>
+            <label className={style.item}>
+              <input
+                type="checkbox"
+                id={`${id}-${area.id}`}
+                checked={chosen.has(area.id)}
+                onChange={(event) => put([area.id], event.currentTarget.checked)}
+              />
+              <span>{area.name}</span>
+              {area.note && <span className={style.note}>{area.note}</span>}
+            </label>
+          </li>
+        ))}
+        {found.length === 0 && <li className={style.nothing}>{labels.nothingFound}</li>}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { Input, Skeleton } from "@mantine/core";
+import { lazy, type ReactNode, Suspense } from "react";
+import { AreaList, type AreaListLabels } from "./area-list.tsx";
+import style from "./area-picker.module.css";
+import type { Area, Lines } from "./areas.ts";
+
+const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));
+
+export type MapLabels = { map: string; zoomIn: string; zoomOut: string };
+
+type Props = {
+  label: ReactNode;
+  description?: ReactNode;
+  /** undefined while they load. */
+  areas: readonly Area[] | undefined;
+  /** Said behind a name in the list: "412 households". */
+  noteOf?: (id: string) => string | undefined;
+  lines?: Lines | undefined;
+  glyphs?: string | undefined;
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  error?: ReactNode;
+  labels: AreaListLabels & MapLabels;
+  "data-path"?: string;
+};
+
+/** Choosing areas on a map or in a list; both always show the same choice. The map loads by itself. */
+export function AreaPicker(props: Props) {
+  const { label, description, areas, noteOf, lines, glyphs, value, onChange, error, labels } = props;
+  const toggle = (id: string) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  const listed = areas?.map((area) => {
+    const note = noteOf?.(area.id);
+    return note ? { ...area, note } : area;
+  });
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      labelElement="div"
+      inputContainer={(field) => field}
+    >
+      <div className={style.picker}>
+        {areas && listed ? (
+          <>
+            <AreaList areas={listed} value={value} onChange={onChange} labels={labels} data-path={props["data-path"]} />
+            <Suspense fallback={<Skeleton height={420} />}>
+              <AreaMap
+                areas={areas}
+                selected={value}
+                onToggle={toggle}
+                lines={lines}
+                glyphs={glyphs}
+                labels={labels}
+                height={420}
+              />
+            </Suspense>
+          </>
+        ) : (
+          <>
+            <Skeleton height={420} />
+            <Skeleton height={420} />
+          </>
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,40 @@
+import { DateInput, type DateInputProps } from "@mantine/dates";
+import "@mantine/dates/styles.layer.css";
+import "dayjs/locale/fr";
+import "dayjs/locale/nl";
+import "dayjs/locale/tr";
+import { CalendarIcon } from "../icons/index.ts";
+import { useKitLocale } from "../theme/index.ts";
+import { dayPattern } from "./date-format.ts";
+
+export type CalendarLabels = { previousMonth: string; nextMonth: string; chooseMonth: string };
+
+type Props = Omit<DateInputProps, "locale" | "valueFormat" | "ariaLabels" | "value" | "onChange"> & {
+  /** "2026-11-21", or null. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  labels: CalendarLabels;
+};
+
+/** A day, typed in the order of the user's language or picked from a calendar. */
+export function DateField({ labels, value, onChange, ...rest }: Props) {
+  const locale = useKitLocale();
+  const pattern = dayPattern(locale);
+  return (
+    <DateInput
+      value={value}
+      onChange={(next) => onChange(next?.slice(0, 10) ?? null)}
+      locale={locale.slice(0, 2)}
+      firstDayOfWeek={1}
+      valueFormat={pattern}
+      placeholder={dayPattern(locale).toLowerCase()}
+      leftSection={<CalendarIcon aria-hidden />}
+      ariaLabels={{
+        previousMonth: labels.previousMonth,
+        nextMonth: labels.nextMonth,
+        monthLevelControl: labels.chooseMonth,
+      }}
+      {...rest}
+    />
+  );
+}

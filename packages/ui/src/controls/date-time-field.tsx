@@ -1,0 +1,66 @@
+import { Fieldset, Group, Input, TextInput } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+import { ClockIcon } from "../icons/index.ts";
+import { type CalendarLabels, DateField } from "./date-field.tsx";
+import { instantOf, partsOf } from "./date-format.ts";
+
+type Props = {
+  label: ReactNode;
+  description?: ReactNode;
+  labels: CalendarLabels & { date: string; time: string };
+  /** A UTC instant ("2026-11-21T09:00:00.000Z"), or null while day or time is missing. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  minDate?: Date;
+  error?: ReactNode;
+  disabled?: boolean;
+  "data-path"?: string;
+};
+
+/** A day and a time in the zone of this device, as one instant. */
+export function DateTimeField({
+  label,
+  description,
+  labels,
+  value,
+  onChange,
+  minDate,
+  error,
+  disabled,
+  ...rest
+}: Props) {
+  const [parts, setParts] = useState(() => partsOf(value));
+  useEffect(() => {
+    setParts((now) => (instantOf(now.day, now.time) === value ? now : partsOf(value)));
+  }, [value]);
+  const change = (next: typeof parts) => {
+    setParts(next);
+    onChange(instantOf(next.day, next.time));
+  };
+  const wrong = error ? { error: true } : {};
+  return (
+    <Fieldset legend={label} variant="unstyled" disabled={disabled ?? false}>
+      {description && <Input.Description>{description}</Input.Description>}
+      <Group gap="sm" align="flex-end" wrap="wrap">
+        <DateField
+          label={labels.date}
+          labels={labels}
+          value={parts.day}
+          onChange={(day) => change({ ...parts, day })}
+          {...(minDate ? { minDate } : {})}
+          {...wrong}
+          {...rest}
+        />
+        <TextInput
+          type="time"
+          label={labels.time}
+          value={parts.time}
+          leftSection={<ClockIcon aria-hidden />}
+          onChange={(event) => change({ ...parts, time: event.currentTarget.value })}
+          {...wrong}
+        />
+      </Group>
+      {error && typeof error !== "boolean" && <Input.Error mt={4}>{error}</Input.Error>}
+    </Fieldset>
+  );
+}

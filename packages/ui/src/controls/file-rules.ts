@@ -1,0 +1,26 @@
+export type FileRules = {
+  /** Content types, also "image/*". */
+  accept?: string[] | undefined;
+  maxBytes?: number | undefined;
+  maxFiles?: number | undefined;
+};
+
+export type RejectedFile = { file: File; reason: "kind" | "size" | "number" };
+
+function hasKind(file: File, accept: string[] | undefined): boolean {
+  if (!accept) return true;
+  return accept.some((kind) => (kind.endsWith("/*") ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind));
+}
+
+/** Which of the chosen files may go on, and why the others may not. The server decides again by content. */
+export function sortFiles(files: File[], rules: FileRules): { accepted: File[]; rejected: RejectedFile[] } {
+  const accepted: File[] = [];
+  const rejected: RejectedFile[] = [];
+  for (const file of files) {
+    if (!hasKind(file, rules.accept)) rejected.push({ file, reason: "kind" });
+    else if (file.size > (rules.maxBytes ?? Number.POSITIVE_INFINITY)) rejected.push({ file, reason: "size" });
+    else if (accepted.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY)) rejected.push({ file, reason: "number" });
+    else accepted.push(file);
+  }
+  return { accepted, rejected };
+}

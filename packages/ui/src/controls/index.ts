@@ -1,0 +1,60 @@
+/**
+ * What people click and type in. Mostly Mantine's parts under our names, with our sizes and colours (theme); own parts
+ * where a label has to be given or where Mantine has none.
+ */
+export {
+  Accordion,
+  Autocomplete as SuggestField,
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Center,
+  Checkbox,
+  Collapse,
+  CopyButton,
+  Divider,
+  Drawer as SidePanel,
+  Fieldset,
+  Grid,
+  Group,
+  Highlight,
+  Image,
+  Indicator,
+  Loader,
+  Menu,
+  Modal as Dialog,
+  MultiSelect,
+  NumberInput as NumberField,
+  Paper as Card,
+  PinInput as CodeField,
+  Popover,
+  Progress,
+  Radio,
+  ScrollArea,
+  SegmentedControl as Segmented,
+  Select,
+  SimpleGrid as Columns,
+  Skeleton,
+  Stack,
+  Switch,
+  Tabs,
+  Text,
+  Textarea as TextArea,
+  TextInput as TextField,
+  Title as Heading,
+  Tooltip,
+  Typography as RichText,
+  UnstyledButton as PlainButton,
+  VisuallyHidden,
+} from "@mantine/core";
+export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from "@mantine/hooks";
+export { type CalendarLabels, DateField } from "./date-field.tsx";
+export { DateTimeField } from "./date-time-field.tsx";
+export { FileDrop } from "./file-drop.tsx";
+export type { RejectedFile } from "./file-rules.ts";
+export { IconButton } from "./icon-button.tsx";
+export { ButtonLink, TextLink } from "./links.tsx";
+export { Notice, type NoticeTone } from "./notice.tsx";
+export { PasswordField } from "./password-field.tsx";
+export { StatusBadge, type StatusKind } from "./status-badge.tsx";

@@ -1,0 +1,170 @@
+import { Input } from "@mantine/core";
+import { RichTextEditor as TiptapEditor } from "@mantine/tiptap";
+import "@mantine/tiptap/styles.layer.css";
+import Link from "@tiptap/extension-link";
+import { useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import style from "./rich-text-editor.module.css";
+
+export type EditorLabels = {
+  toolbar: string;
+  heading2: string;
+  heading3: string;
+  heading4: string;
+  bold: string;
+  italic: string;
+  bulletList: string;
+  numberedList: string;
+  link: string;
+  removeLink: string;
+  linkAddress: string;
+  saveLink: string;
+  undo: string;
+  redo: string;
+  /** "120 of 5,000 characters" */
+  count: (length: number, max: number | undefined) => string;
+};
+
+export type RichTextEditorProps = {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** HTML: p, h2–h4, strong, em, ul, ol, li, a, br. Empty text is "". */
+  value: string;
+  onChange: (html: string) => void;
+  /** Only counts and warns; the schema decides. */
+  maxLength?: number;
+  /** Language of the text, when it is not the page's. */
+  lang?: string;
+  labels: EditorLabels;
+  "data-path"?: string;
+};
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: false,
+  }),
+  Link.configure({
+    openOnClick: false,
+    autolink: true,
+    defaultProtocol: "https",
+    protocols: ["http", "https", "mailto", "tel"],
+  }),
+];
+
+/** Text with headings, emphasis, lists and links; nothing else, also when pasted. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, description, error, required = false, value, onChange, maxLength, lang, labels } = props;
+  const id = useId();
+  const change = useRef(onChange);
+  change.current = onChange;
+  const editor = useEditor({
+    extensions,
+    content: value,
+    onUpdate: ({ editor: now }) => change.current(now.isEmpty ? "" : now.getHTML()),
+  });
+  useEffect(() => {
+    if (editor && value !== (editor.isEmpty ? "" : editor.getHTML()))
+      editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          id,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-labelledby": `${id}-label`,
+          "aria-describedby": `${id}-count ${id}-error`,
+          ...(error ? { "aria-invalid": "true" } : {}),
+          ...(required ? { "aria-required": "true" } : {}),
+          ...(lang ? { lang } : {}),
+          ...(props["data-path"] ? { "data-path": props["data-path"] } : {}),
+        },
+      },
+    });
+  }, [editor, id, error, required, lang, props["data-path"]]);
+  const length = editor?.getText().length ?? 0;
+  const isTooLong = maxLength !== undefined && length > maxLength;
+  return (
+    <Input.Wrapper
+      size="md"
+      label={label}
+      description={description}
+      error={error}
+      required={required}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <TiptapEditor
+        editor={editor}
+        className={style.editor}
+        data-error={error ? true : undefined}
+        labels={wordsFor(labels)}
+      >
+        <EditorToolbar label={labels.toolbar} />
+        <TiptapEditor.Content />
+      </TiptapEditor>
+      <div id={`${id}-count`} className={style.count} data-over={isTooLong || undefined}>
+        {labels.count(length, maxLength)}
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+function EditorToolbar({ label }: { label: string }) {
+  return (
+    <TiptapEditor.Toolbar role="toolbar" aria-label={label}>
+      <TiptapEditor.ControlsGroup>
+        <TiptapEditor.H2 />
+        <TiptapEditor.H3 />
+        <TiptapEditor.H4 />
+      </TiptapEditor.ControlsGroup>
+      <TiptapEditor.ControlsGroup>
+        <TiptapEditor.Bold />
+        <TiptapEditor.Italic />
+      </TiptapEditor.ControlsGroup>
+      <TiptapEditor.ControlsGroup>
+        <TiptapEditor.BulletList />
+        <TiptapEditor.OrderedList />
+      </TiptapEditor.ControlsGroup>
+      <TiptapEditor.ControlsGroup>
+        <TiptapEditor.Link />
+        <TiptapEditor.Unlink />
+      </TiptapEditor.ControlsGroup>
+      <TiptapEditor.ControlsGroup>
+        <TiptapEditor.Undo />
+        <TiptapEditor.Redo />
+      </TiptapEditor.ControlsGroup>
+    </TiptapEditor.Toolbar>
+  );
+}
+
+function wordsFor(labels: EditorLabels) {
+  return {
+    h2ControlLabel: labels.heading2,
+    h3ControlLabel: labels.heading3,
+    h4ControlLabel: labels.heading4,
+    boldControlLabel: labels.bold,
+    italicControlLabel: labels.italic,
+    bulletListControlLabel: labels.bulletList,
+    orderedListControlLabel: labels.numberedList,
+    linkControlLabel: labels.link,
+    unlinkControlLabel: labels.removeLink,
+    linkEditorInputLabel: labels.linkAddress,
+    linkEditorInputPlaceholder: "https://",
+    linkEditorSave: labels.saveLink,
+    undoControlLabel: labels.undo,
+    redoControlLabel: labels.redo,
+  };
+}

@@ -1,0 +1,31 @@
+import { Button, Group, Modal, Text } from "@mantine/core";
+import { useSyncExternalStore } from "react";
+import { confirmationStore, type Question } from "./confirmations.ts";
+
+type Props = Question & { opened: boolean; onAnswer: (isConfirmed: boolean) => void; isBusy?: boolean };
+
+/** A yes-or-no question. Starts on the harmless answer; Escape means no. */
+export function ConfirmDialog({ opened, onAnswer, isBusy = false, ...question }: Props) {
+  const { title, message, confirmLabel, cancelLabel, isDestructive = false } = question;
+  return (
+    <Modal opened={opened} onClose={() => onAnswer(false)} title={title} withCloseButton={false} role="alertdialog">
+      {typeof message === "string" ? <Text>{message}</Text> : message}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
+          {cancelLabel}
+        </Button>
+        <Button color={isDestructive ? "brick" : "canal"} loading={isBusy} onClick={() => onAnswer(true)}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Where the questions of confirm() appear; once per app. */
+export function ConfirmArea() {
+  const pending = useSyncExternalStore(confirmationStore.subscribe, confirmationStore.read);
+  if (!pending) return null;
+  const { answer, ...question } = pending;
+  return <ConfirmDialog opened onAnswer={answer} {...question} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+export type Question = {
+  /** Names the thing: "Delete 'Street works in Muide'?" */
+  title: string;
+  message?: ReactNode;
+  /** The act as a verb: "Delete message". */
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Brick-coloured; for what cannot be undone. */
+  isDestructive?: boolean;
+};
+
+type Pending = Question & { answer: (isConfirmed: boolean) => void };
+
+let pending: Pending | null = null;
+const listeners = new Set<() => void>();
+
+function put(next: Pending | null): void {
+  pending = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks and waits. A second question answers the first with no. Needs ConfirmArea somewhere in the app. */
+export function confirm(question: Question): Promise<boolean> {
+  pending?.answer(false);
+  return new Promise((resolve) => {
+    put({
+      ...question,
+      answer: (isConfirmed) => {
+        put(null);
+        resolve(isConfirmed);
+      },
+    });
+  });
+}
+
+export const confirmationStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): Pending | null => pending,
+};

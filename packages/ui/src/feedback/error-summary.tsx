@@ -1,0 +1,53 @@
+import { Alert } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { ErrorIcon } from "../icons/index.ts";
+import style from "./error-summary.module.css";
+
+type Props = {
+  /** "3 things to correct" */
+  title: string;
+  /** A form's errors: path of the field → what is wrong, as text. */
+  errors: Record<string, unknown>;
+  /** Grows with every attempt, so that the summary is focused again; 0 hides nothing and focuses nothing. */
+  attempt: number;
+};
+
+/** The field that a path means: by form path, id or name. Wrapped controls carry the path on an outer element. */
+function fieldAt(path: string): HTMLElement | null {
+  const key = CSS.escape(path);
+  const found = document.querySelector<HTMLElement>(`[data-path="${key}"], [id="${key}"], [name="${key}"]`);
+  if (!found || found.matches("input, select, textarea, button, [tabindex], [contenteditable=true]")) return found;
+  return (
+    found.querySelector<HTMLElement>("input, select, textarea, button, [tabindex], [contenteditable=true]") ?? found
+  );
+}
+
+function goTo(path: string): void {
+  const field = fieldAt(path);
+  field?.scrollIntoView?.({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
+
+/** Everything that is wrong in a form, each line leading to its field. Put it above the form; empty shows nothing. */
+export function ErrorSummary({ title, errors, attempt }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const lines = Object.entries(errors).filter(([, message]) => Boolean(message));
+  const hasErrors = lines.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && hasErrors) box.current?.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
+  return (
+    <Alert ref={box} tabIndex={-1} color="brick" title={title} icon={<ErrorIcon aria-hidden />} data-focus-target>
+      <ul className={style.list}>
+        {lines.map(([path, message]) => (
+          <li key={path}>
+            <button type="button" className={style.link} onClick={() => goTo(path)}>
+              {String(message)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,3 @@
+/** Forms on the contract's schemas: the state is Mantine's, the rules are the schema's, the words are the app's. */
+export { type UseFormReturnType as Form, useForm } from "@mantine/form";
+export { bySchema, type Schema } from "./by-schema.ts";

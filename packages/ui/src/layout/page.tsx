@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { BackIcon } from "../icons/index.ts";
+import { KitLink } from "../theme/index.ts";
+import style from "./page.module.css";
+
+export type PageTab = { label: string; href: string; isActive: boolean; count?: number };
+
+type Props = {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** The one main action, and at most a quiet one beside it. */
+  action?: ReactNode;
+  back?: { label: string; href: string };
+  tabs?: { label: string; items: PageTab[] };
+  /** Lists and maps may use the whole width; 1280 px otherwise, 760 for reading and short forms. */
+  width?: "wide" | "normal" | "narrow";
+  children: ReactNode;
+};
+
+/** Title and one main action, tabs as links, content. Sets the window title too. */
+export function Page({ title, lead, action, back, tabs, width = "normal", children }: Props) {
+  return (
+    <div className={style.page} data-width={width}>
+      <title>{`${title} · Stoep`}</title>
+      {back && (
+        <KitLink className={style.back} href={back.href}>
+          <BackIcon aria-hidden />
+          {back.label}
+        </KitLink>
+      )}
+      <div className={style.head}>
+        <div className={style.titles}>
+          <h1 className={style.title}>{title}</h1>
+          {lead && <div className={style.lead}>{lead}</div>}
+        </div>
+        {action && <div className={style.action}>{action}</div>}
+      </div>
+      {tabs && <LinkTabs {...tabs} />}
+      {children}
+    </div>
+  );
+}
+
+/** Tabs that are addresses of their own. */
+export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) {
+  return (
+    <nav aria-label={label} className={style.tabs}>
+      {items.map((tab) => (
+        <KitLink key={tab.href} href={tab.href} className={style.tab} aria-current={tab.isActive ? "page" : undefined}>
+          {tab.label}
+          {tab.count !== undefined && <span className={style.count}>{tab.count}</span>}
+        </KitLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,181 @@
+import * as maplibre from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { useMemo, useState } from "react";
+import {
+  Layer,
+  type MapLayerMouseEvent,
+  Map as MapView,
+  NavigationControl,
+  Popup,
+  Source,
+} from "react-map-gl/maplibre";
+import type { MapLabels } from "../areas/area-picker.tsx";
+import { type Area, boxOf, type Lines } from "../areas/areas.ts";
+import type { Step } from "../areas/steps.ts";
+import { useScheme } from "../theme/index.ts";
+import style from "./area-map.module.css";
+import { areaFeatures, bareStyle, coloursFor, fillColor, nameFeatures } from "./layers.ts";
+
+maplibre.setWorkerUrl(workerUrl);
+
+export type AreaMapProps = {
+  areas: readonly Area[];
+  selected?: readonly string[];
+  /** Clicking an area; without it the map is for looking only. By keyboard the list beside it does the same. */
+  onToggle?: (id: string) => void;
+  values?: Readonly<Record<string, number>>;
+  steps?: readonly Step[];
+  format?: (value: number) => string;
+  lines?: Lines | undefined;
+  /** "/fonts/{fontstack}/{range}.pbf"; names are drawn with the page's own font when left out. */
+  glyphs?: string | undefined;
+  height?: number;
+  labels: MapLabels;
+};
+
+const none: readonly string[] = [];
+const noSteps: readonly Step[] = [];
+
+/** Areas on a quiet ground, to choose or to compare. Asks nothing from outside. */
+export function AreaMap(props: AreaMapProps) {
+  const {
+    areas,
+    selected = none,
+    onToggle,
+    values,
+    steps = noSteps,
+    format = String,
+    lines,
+    glyphs,
+    height = 420,
+    labels,
+  } = props;
+  const { actual: scheme } = useScheme();
+  const [under, setUnder] = useState<{ area: Area; longitude: number; latitude: number } | null>(null);
+  const mapStyle = useMemo(() => bareStyle(scheme, glyphs), [scheme, glyphs]);
+  const names = useMemo(() => nameFeatures(areas), [areas]);
+  const features = useMemo(
+    () => areaFeatures(areas, { selected: new Set(selected), values, steps }),
+    [areas, selected, values, steps],
+  );
+  const areaAt = (event: MapLayerMouseEvent) => areas.find((area) => area.id === event.features?.[0]?.properties.id);
+  const point = (event: MapLayerMouseEvent) => {
+    const area = areaAt(event);
+    setUnder(area ? { area, longitude: event.lngLat.lng, latitude: event.lngLat.lat } : null);
+  };
+  const click = (event: MapLayerMouseEvent) => {
+    const area = areaAt(event);
+    if (area) onToggle?.(area.id);
+  };
+  const box = boxOf(areas);
+  if (!box) return null;
+  const figure = under && values?.[under.area.id];
+  return (
+    <section className={style.map} style={{ blockSize: height }} aria-label={labels.map}>
+      <MapView
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={{ bounds: box, fitBoundsOptions: { padding: 16 } }}
+        maxBounds={widened(box)}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        cooperativeGestures={false}
+        attributionControl={false}
+        interactiveLayerIds={["area-fill"]}
+        cursor={under && onToggle ? "pointer" : "grab"}
+        onMouseMove={point}
+        onMouseLeave={() => setUnder(null)}
+        onClick={click}
+        locale={{
+          "Map.Title": labels.map,
+          "NavigationControl.ZoomIn": labels.zoomIn,
+          "NavigationControl.ZoomOut": labels.zoomOut,
+        }}
+      >
+        <NavigationControl showCompass={false} position="top-right" />
+        <AreaLayers {...{ features, names, lines, scheme, hovered: under?.area.id ?? "" }} />
+        {under && (
+          <Popup
+            longitude={under.longitude}
+            latitude={under.latitude}
+            closeButton={false}
+            closeOnClick={false}
+            offset={12}
+          >
+            <strong>{under.area.name}</strong>
+            {typeof figure === "number" && <div>{format(figure)}</div>}
+          </Popup>
+        )}
+      </MapView>
+    </section>
+  );
+}
+
+/** Half the box's size around it on each side: far enough to look around, too near to get lost. */
+function widened([west, south, east, north]: [number, number, number, number]): [number, number, number, number] {
+  const x = (east - west) / 2;
+  const y = (north - south) / 2;
+  return [west - x, south - y, east + x, north + y];
+}
+
+type LayersProps = {
+  features: GeoJSON.FeatureCollection;
+  names: GeoJSON.FeatureCollection;
+  lines: Lines | undefined;
+  scheme: "light" | "dark";
+  hovered: string;
+};
+
+function AreaLayers({ features, names, lines, scheme, hovered }: LayersProps) {
+  const paint = coloursFor(scheme);
+  return (
+    <>
+      <Source id="areas" type="geojson" data={features}>
+        <Layer id="area-fill" type="fill" paint={{ "fill-color": fillColor(scheme), "fill-opacity": 0.85 }} />
+      </Source>
+      {lines && (
+        <Source id="lines" type="geojson" data={lines}>
+          <Layer
+            id="streets"
+            type="line"
+            paint={{
+              "line-color": paint.street,
+              "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 10, 0.3, 14, 1.6, 17, 6],
+            }}
+          />
+        </Source>
+      )}
+      <Layer id="area-edge" source="areas" type="line" paint={{ "line-color": paint.edge, "line-width": 1 }} />
+      <Layer
+        id="area-chosen"
+        source="areas"
+        type="line"
+        filter={["get", "isChosen"]}
+        paint={{ "line-color": paint.chosenEdge, "line-width": 2.5 }}
+      />
+      <Layer
+        id="area-hovered"
+        source="areas"
+        type="line"
+        filter={["==", ["get", "id"], hovered]}
+        paint={{ "line-color": paint.ink, "line-width": 2 }}
+      />
+      <Source id="names" type="geojson" data={names}>
+        <Layer
+          id="area-names"
+          type="symbol"
+          layout={{
+            "text-field": ["get", "name"],
+            "text-font": ["Atkinson Hyperlegible Next Variable"],
+            "text-size": ["interpolate", ["linear"], ["zoom"], 10, 11, 14, 15],
+            "text-max-width": 7,
+            "text-padding": 4,
+          }}
+          paint={{ "text-color": paint.ink, "text-halo-color": paint.halo, "text-halo-width": 1.6 }}
+        />
+      </Source>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { FeatureCollection, Point } from "geojson";
+import type { DataDrivenPropertyValueSpecification, StyleSpecification } from "maplibre-gl";
+import { type Area, labelPoint } from "../areas/areas.ts";
+import { colorOf, type Step } from "../areas/steps.ts";
+
+type Colours = {
+  ground: string;
+  line: string;
+  street: string;
+  fill: string;
+  chosen: string;
+  chosenEdge: string;
+  edge: string;
+  ink: string;
+  halo: string;
+};
+
+const colours: Record<"light" | "dark", Colours> = {
+  light: {
+    ground: "#f7f6f3",
+    line: "#d5d1c8",
+    street: "#d8d3c8",
+    fill: "#ffffff",
+    chosen: "#48a79e",
+    chosenEdge: "#085a53",
+    edge: "#8b867b",
+    ink: "#1f2a2a",
+    halo: "rgba(255,255,255,0.9)",
+  },
+  dark: {
+    ground: "#131a1a",
+    line: "#364343",
+    street: "#33403f",
+    fill: "#1b2424",
+    chosen: "#1d8178",
+    chosenEdge: "#a5d5cf",
+    edge: "#768784",
+    ink: "#e8ecea",
+    halo: "rgba(19,26,26,0.9)",
+  },
+};
+
+export function coloursFor(scheme: "light" | "dark"): Colours {
+  return colours[scheme];
+}
+
+/** A map with nothing but ground: no address is asked for anything. Without glyphs, names are drawn from the page's font. */
+export function bareStyle(scheme: "light" | "dark", glyphs: string | undefined): StyleSpecification {
+  return {
+    version: 8,
+    sources: {},
+    layers: [{ id: "ground", type: "background", paint: { "background-color": colours[scheme].ground } }],
+    ...(glyphs ? { glyphs } : {}),
+  };
+}
+
+type Look = {
+  selected: ReadonlySet<string>;
+  values: Readonly<Record<string, number>> | undefined;
+  steps: readonly Step[];
+};
+
+export function areaFeatures(areas: readonly Area[], look: Look): FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: areas.map((area) => ({
+      type: "Feature",
+      geometry: area.geometry,
+      properties: {
+        id: area.id,
+        isChosen: look.selected.has(area.id),
+        shade: colorOf(look.values?.[area.id], look.steps) ?? "",
+      },
+    })),
+  };
+}
+
+export function nameFeatures(areas: readonly Area[]): FeatureCollection<Point> {
+  return {
+    type: "FeatureCollection",
+    features: areas.map((area) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: labelPoint(area) },
+      properties: { name: area.name },
+    })),
+  };
+}
+
+export function fillColor(scheme: "light" | "dark"): DataDrivenPropertyValueSpecification<string> {
+  const { chosen, fill } = colours[scheme];
+  return [
+    "case",
+    ["get", "isChosen"],
+    chosen,
+    ["!=", ["get", "shade"], ""],
+    ["to-color", ["get", "shade"], fill],
+    fill,
+  ];
+}

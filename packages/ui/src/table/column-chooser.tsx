@@ -1,0 +1,37 @@
+import { Button, Checkbox, Popover, Stack } from "@mantine/core";
+import { ColumnsIcon } from "../icons/index.ts";
+import type { Column } from "./columns.ts";
+
+type Props<Row> = {
+  columns: Column<Row>[];
+  hidden: string[];
+  onChange: (hidden: string[]) => void;
+  label: string;
+};
+
+export function ColumnChooser<Row>({ columns, hidden, onChange, label }: Props<Row>) {
+  const toggle = (key: string, isShown: boolean) =>
+    onChange(isShown ? hidden.filter((other) => other !== key) : [...hidden, key]);
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<ColumnsIcon aria-hidden />}>
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="xs">
+          {columns.map((column, index) => (
+            <Checkbox
+              key={column.key}
+              label={column.title}
+              checked={!hidden.includes(column.key)}
+              disabled={index === 0 || !column.isOptional}
+              onChange={(event) => toggle(column.key, event.currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

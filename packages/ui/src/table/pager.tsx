@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
+import style from "./data-table.module.css";
+
+/** Pages by cursor have neighbours, not numbers. A missing function means there is none on that side. */
+export type Paging = {
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** "1 to 15", if it is known. */
+  position?: string | undefined;
+};
+
+export function Pager({ paging, labels }: { paging: Paging; labels: { previous: string; next: string } }) {
+  const { onPrevious, onNext, position } = paging;
+  if (!onPrevious && !onNext) return null;
+  return (
+    <div className={style.pager}>
+      <Button
+        variant="default"
+        leftSection={<ChevronLeftIcon aria-hidden />}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
+        {labels.previous}
+      </Button>
+      {position && <span className={style.position}>{position}</span>}
+      <Button variant="default" rightSection={<ChevronRightIcon aria-hidden />} disabled={!onNext} onClick={onNext}>
+        {labels.next}
+      </Button>
+    </div>
+  );
+}

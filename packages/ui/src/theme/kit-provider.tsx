@@ -1,0 +1,54 @@
+import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
+import "@mantine/core/styles.layer.css";
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
+import "./tokens.css";
+import "./base.css";
+import { theme, variables } from "./theme.ts";
+
+export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+type Kit = { locale: string; link: ComponentType<KitLinkProps> };
+
+function PlainLink({ children, ...rest }: KitLinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+const KitContext = createContext<Kit>({ locale: "en", link: PlainLink });
+const schemeStore = localStorageColorSchemeManager({ key: "stoep.scheme" });
+
+type Props = {
+  /** BCP 47 tag; dates, numbers and sorting in the kit follow it. */
+  locale: string;
+  /** What draws a link inside the app, so that the kit needs no router. */
+  link?: ComponentType<KitLinkProps>;
+  /** "test" switches animations and portals off. */
+  env?: "default" | "test";
+  children: ReactNode;
+};
+
+/** Goes around everything: theme, colour scheme, language of the kit and how links are drawn. */
+export function KitProvider({ locale, link = PlainLink, env = "default", children }: Props) {
+  const kit = useMemo(() => ({ locale, link }), [locale, link]);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      colorSchemeManager={schemeStore}
+      defaultColorScheme="auto"
+      env={env}
+    >
+      <KitContext value={kit}>{children}</KitContext>
+    </MantineProvider>
+  );
+}
+
+export function useKitLocale(): string {
+  return use(KitContext).locale;
+}
+
+/** The link of the surrounding app; plain anchor outside KitProvider. */
+export function KitLink(props: KitLinkProps) {
+  const Link = use(KitContext).link;
+  return <Link {...props} />;
+}

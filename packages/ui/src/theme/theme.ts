@@ -1,0 +1,137 @@
+import type { CSSVariablesResolver, MantineThemeOverride } from "@mantine/core";
+import { amber, brick, canal, leaf, night, stone, water } from "./palette.ts";
+
+const field = { defaultProps: { size: "md" } };
+const quick = { transitionProps: { duration: 120 } };
+
+/** LOOK in Mantine's terms. Colours that differ per scheme come from tokens.css, see `variables`. */
+export const theme: MantineThemeOverride = {
+  primaryColor: "canal",
+  primaryShade: { light: 6, dark: 6 },
+  colors: {
+    canal,
+    brick,
+    red: brick,
+    gray: stone,
+    dark: night,
+    blue: water,
+    yellow: amber,
+    orange: amber,
+    green: leaf,
+  },
+  black: "#1f2a2a",
+  fontFamily: "var(--st-font)",
+  fontSizes: {
+    xs: "var(--st-text-xs)",
+    sm: "var(--st-text-sm)",
+    md: "var(--st-text-md)",
+    lg: "var(--st-text-lg)",
+    xl: "var(--st-text-section)",
+  },
+  lineHeights: { xs: "1.4", sm: "1.45", md: "1.5", lg: "1.5", xl: "1.4" },
+  headings: {
+    fontWeight: "650",
+    textWrap: "pretty",
+    sizes: {
+      h1: { fontSize: "var(--st-text-title)", lineHeight: "1.25" },
+      h2: { fontSize: "var(--st-text-section)", lineHeight: "1.3" },
+      h3: { fontSize: "var(--st-text-lg)", lineHeight: "1.35" },
+      h4: { fontSize: "var(--st-text-md)", lineHeight: "1.4" },
+    },
+  },
+  spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  defaultRadius: "md",
+  shadows: {
+    xs: "none",
+    sm: "var(--st-shadow)",
+    md: "var(--st-shadow)",
+    lg: "var(--st-shadow)",
+    xl: "var(--st-shadow)",
+  },
+  breakpoints: { xs: "30em", sm: "48em", md: "64em", lg: "80em", xl: "90em" },
+  respectReducedMotion: true,
+  cursorType: "pointer",
+  activeClassName: "",
+  components: {
+    TextInput: field,
+    PasswordInput: field,
+    Textarea: { defaultProps: { size: "md", autosize: true, minRows: 3 } },
+    Select: { defaultProps: { size: "md", checkIconPosition: "right", allowDeselect: false } },
+    MultiSelect: { defaultProps: { size: "md", checkIconPosition: "right" } },
+    Autocomplete: field,
+    NumberInput: field,
+    PinInput: field,
+    FileInput: field,
+    DateInput: field,
+    DateTimePicker: field,
+    Checkbox: field,
+    Radio: field,
+    Switch: field,
+    SegmentedControl: field,
+    Button: { defaultProps: { size: "md" } },
+    ActionIcon: { defaultProps: { size: 40, variant: "subtle", color: "gray" } },
+    Badge: { defaultProps: { variant: "light", radius: "sm", size: "lg", tt: "none" } },
+    Tooltip: {
+      defaultProps: { openDelay: 300, multiline: true, maw: 320, events: { hover: true, focus: true, touch: true } },
+    },
+    Menu: { defaultProps: { ...quick, shadow: "md", position: "bottom-end", width: 240 } },
+    Popover: { defaultProps: { ...quick, shadow: "md" } },
+    Modal: { defaultProps: { ...quick, centered: true, padding: "lg", radius: "lg" } },
+    Drawer: { defaultProps: quick },
+    Paper: { defaultProps: { withBorder: true, p: "lg" } },
+    Table: { defaultProps: { verticalSpacing: 12, horizontalSpacing: 16 } },
+  },
+};
+
+function coloured(name: string, token: "primary" | "danger") {
+  return {
+    [`--mantine-color-${name}-filled`]: `var(--st-${token})`,
+    [`--mantine-color-${name}-filled-hover`]: `var(--st-${token}-hover)`,
+    [`--mantine-color-${name}-light`]: `var(--st-${token}-soft)`,
+    [`--mantine-color-${name}-light-hover`]: `var(--st-${token}-soft-hover)`,
+    [`--mantine-color-${name}-light-color`]: `var(--st-${token}-ink)`,
+    [`--mantine-color-${name}-outline`]: `var(--st-${token}-ink)`,
+    [`--mantine-color-${name}-outline-hover`]: `var(--st-${token}-soft)`,
+    [`--mantine-color-${name}-text`]: `var(--st-${token}-ink)`,
+  };
+}
+
+function status(name: string, token: "new" | "progress" | "done") {
+  return {
+    [`--mantine-color-${name}-light`]: `var(--st-${token}-soft)`,
+    [`--mantine-color-${name}-light-color`]: `var(--st-${token}-ink)`,
+    [`--mantine-color-${name}-text`]: `var(--st-${token}-ink)`,
+  };
+}
+
+const shared = {
+  "--mantine-color-body": "var(--st-surface)",
+  "--mantine-color-text": "var(--st-ink)",
+  "--mantine-color-bright": "var(--st-ink)",
+  "--mantine-color-dimmed": "var(--st-ink-soft)",
+  "--mantine-color-placeholder": "var(--st-ink-soft)",
+  "--mantine-color-error": "var(--st-danger-ink)",
+  "--mantine-color-anchor": "var(--st-primary-ink)",
+  "--mantine-color-default": "var(--st-surface)",
+  "--mantine-color-default-hover": "var(--st-sunken)",
+  "--mantine-color-default-color": "var(--st-ink)",
+  "--mantine-color-default-border": "var(--st-line)",
+  "--mantine-color-disabled": "var(--st-sunken)",
+  "--mantine-color-disabled-color": "var(--st-ink-soft)",
+  "--mantine-color-disabled-border": "var(--st-line)",
+  "--mantine-color-gray-light": "var(--st-sunken)",
+  "--mantine-color-gray-light-hover": "var(--st-line)",
+  "--mantine-color-gray-light-color": "var(--st-ink)",
+  "--mantine-color-gray-text": "var(--st-ink-soft)",
+  ...coloured("canal", "primary"),
+  ...coloured("brick", "danger"),
+  ...coloured("red", "danger"),
+  ...status("blue", "new"),
+  ...status("yellow", "progress"),
+  ...status("orange", "progress"),
+  ...status("green", "done"),
+};
+
+/** The tokens already know the scheme, so Mantine's light and dark variables are the same references. */
+export const variables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });
