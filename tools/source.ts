@@ -1,0 +1,43 @@
+/** Reading the tree: which files there are, what they import, how long they are. For the checks in this folder. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+export interface SourceFile {
+  path: string;
+  text: string;
+  lines: number;
+  /** As written: "./x.ts", "#kernel/db.ts", "@stoep/contract/kernel", "zod". */
+  imports: string[];
+}
+
+/** Files that git tracks or would track, below the folder of the call. */
+export function listFiles(...patterns: string[]): string[] {
+  const out = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...patterns], { encoding: "utf8" });
+  return [...new Set(out.split("\n"))].filter((path) => path !== "" && existsSync(path)).sort();
+}
+
+export function readSource(path: string): SourceFile {
+  const text = readFileSync(path, "utf8");
+  const imports = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g)];
+  return { path, text, lines: text.split("\n").length - 1, imports: imports.map((match) => match[1] ?? match[2] ?? "") };
+}
+
+const aliases: [RegExp, string][] = [
+  [/^#kernel\/(.+)$/, "apps/server/src/kernel/$1"],
+  [/^#modules\/(.+)$/, "apps/server/src/modules/$1"],
+  [/^@stoep\/contract\/kernel$/, "packages/contract/src/kernel/index.ts"],
+  [/^@stoep\/contract\/paths$/, "packages/contract/src/paths.gen.ts"],
+  [/^@stoep\/contract\/([a-z-]+)$/, "packages/contract/src/$1/index.ts"],
+  [/^@stoep\/contract$/, "packages/contract/src/index.ts"],
+  [/^@stoep\/ui\/theme\.css$/, "packages/ui/src/theme/tokens.css"],
+  [/^@stoep\/ui\/([a-z-]+)$/, "packages/ui/src/$1/index.ts"],
+  [/^@stoep\/ui$/, "packages/ui/src/index.ts"],
+];
+
+/** The file of the tree that an import means, or the name of the package. */
+export function resolveImport(from: string, specifier: string): string {
+  if (specifier.startsWith(".")) return normalize(join(dirname(from), specifier));
+  const alias = aliases.find(([pattern]) => pattern.test(specifier));
+  return alias ? specifier.replace(alias[0], alias[1]) : specifier;
+}
