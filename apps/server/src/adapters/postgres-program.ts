@@ -1,6 +1,7 @@
 /** The PostgreSQL that comes with Stoep as a program: where it is, as whom it runs, how its folder is laid out. */
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
@@ -151,9 +152,19 @@ export async function readPostmaster(home: string): Promise<{ pid: number; port:
 
 export function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  // Ended, but nobody fetched its exit code: common in containers.
+  return !/^\d+ \(.*\) Z/.test(textOf(`/proc/${pid}/stat`));
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
   }
 }
 
