@@ -1,7 +1,13 @@
 /** pg-boss, set up to be quiet: one look every two seconds instead of one poll per queue, and a NOTIFY for what is due at once. */
 import { createHash } from "node:crypto";
-import type pg from "pg";
-import { type JobWithMetadata, PgBoss, type TestClock } from "pg-boss";
+import pg from "pg";
+import {
+  type Db as BoardDatabase,
+  CLOCK_OVERRIDE_SETTING,
+  type JobWithMetadata,
+  PgBoss,
+  type TestClock,
+} from "pg-boss";
 import type { Clock } from "#kernel/clock.ts";
 import type { Job } from "#kernel/jobs.ts";
 import type { Log } from "#kernel/log.ts";
@@ -11,9 +17,16 @@ const hour = 3600;
 const never = 24 * hour;
 const lookMs = 2_000;
 
-export function openBoard(pool: pg.Pool, works: boolean, log: Log, testClock?: TestClock): PgBoss {
+export function openBoard(
+  pool: pg.Pool,
+  works: boolean,
+  log: Log,
+  testClock?: TestClock,
+): { boss: PgBoss; close(): Promise<void> } {
+  const connectionString = pool.options.connectionString ?? "";
+  const timeless = testClock && timelessDatabase(connectionString);
   const boss = new PgBoss({
-    connectionString: pool.options.connectionString ?? "",
+    connectionString,
     max: works ? 3 : 1,
     application_name: "stoep-jobs",
     // A cluster would otherwise spread pg-boss's schema over its nodes; plain PostgreSQL ignores it.
@@ -27,11 +40,29 @@ export function openBoard(pool: pg.Pool, works: boolean, log: Log, testClock?: T
     queueCacheIntervalSeconds: hour,
     bamIntervalSeconds: hour,
     flowIntervalSeconds: hour,
-    ...(testClock && { clock: testClock }),
+    ...(testClock && { clock: testClock, db: timeless }),
   });
   boss.on("error", (error) => log.warn({ err: error }, "job board"));
   boss.on("warning", ({ message }) => log.warn({ reason: message }, "job board"));
-  return boss;
+  return {
+    boss,
+    async close() {
+      await boss.stop({ graceful: works, timeout: 10_000 });
+      await timeless?.end();
+    },
+  };
+}
+
+/** One connection whose sessions take the time from the test's clock. */
+function timelessDatabase(connectionString: string): BoardDatabase & { end(): Promise<void> } {
+  const own = new pg.Pool({ connectionString, max: 1, options: `-c ${CLOCK_OVERRIDE_SETTING}=on` });
+  own.on("error", () => {});
+  return {
+    executeSql: (text, values) => own.query(text, values),
+    // Every session has them from its start.
+    setSessionStatements: async () => {},
+    end: () => own.end(),
+  };
 }
 
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {

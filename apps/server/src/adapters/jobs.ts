@@ -34,7 +34,7 @@ export type Envelope = z.infer<typeof Envelope>;
 export async function startJobs(options: Options): Promise<JobRunner> {
   const { databases, jobs, clock, mode, log } = options;
   const testClock = mode === "by_hand" ? new TestClock(clock.now()) : undefined;
-  const boss = openBoard(databases.pool, mode === "work", log, testClock);
+  const { boss, close } = openBoard(databases.pool, mode === "work", log, testClock);
   await boss.start();
   await createQueues(boss, jobs);
 
@@ -54,7 +54,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
     ...byHand({ boss, jobs, clock, testClock, attempt, perform }),
     async stop() {
       workers?.stop();
-      await boss.stop({ graceful: mode === "work", timeout: 10_000 });
+      await close();
     },
   };
 }

@@ -21,7 +21,7 @@ function errorFacts(error: unknown): object {
   const facts = {
     type: error.name,
     message: mask(error.message),
-    code,
+    errorCode: code,
     constraint,
     table,
     stack: mask(error.stack ?? ""),

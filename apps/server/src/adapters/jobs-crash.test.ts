@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { crashJob, workOn } from "../testing/crash-job.ts";
+import { newDatabase } from "../testing/database.ts";
+import { until } from "../testing/quiet.ts";
+
+const program = join(import.meta.dirname, "../testing/crash-job.ts");
+
+test("a job whose process is killed in the middle of it is run again within about 15 seconds", async () => {
+  const databases = await newDatabase();
+  const { pool } = databases;
+  await pool.query(
+    "create table public.run (id bigserial primary key, pid integer, at timestamptz default clock_timestamp())",
+  );
+  const runs = async () => (await pool.query("select pid, at from public.run order by id")).rows;
+  const sender = await workOn(databases, "send");
+  const child = spawn(process.execPath, [program, databases.url], { stdio: "inherit" });
+  try {
+    await sender.enqueue(databases.platform, null, crashJob, {});
+    await until(async () => (await runs()).length === 1);
+    child.kill("SIGKILL");
+    const killedAt = Date.now();
+    const next = await workOn(databases);
+    await until(async () => (await runs()).length === 2, 20_000);
+    await next.stop();
+    const [first, second] = await runs();
+    expect([first.pid, second.pid]).toEqual([child.pid, process.pid]);
+    expect(second.at.getTime() - killedAt).toBeLessThan(15_500);
+  } finally {
+    child.kill("SIGKILL");
+    await sender.stop();
+    await databases.close();
+  }
+}, 60_000);

@@ -1,0 +1,262 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { JobCall } from "#kernel/call.ts";
+import { movableClock, systemClock } from "#kernel/clock.ts";
+import { inTransaction } from "#kernel/database.ts";
+import { defineJob, defineRecurring, giveUp, type Job, type JobRunner } from "#kernel/jobs.ts";
+import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { anyConfig, gent, noPorts, quietLog, twoNetworks, until } from "../testing/quiet.ts";
+import { startJobs } from "./jobs.ts";
+
+let databases: TestDatabase;
+const runners: JobRunner[] = [];
+beforeEach(async () => {
+  databases = await newDatabase();
+});
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+  await databases.close();
+});
+
+async function start(jobs: readonly Job[], options: Partial<Parameters<typeof startJobs>[0]> = {}) {
+  const live = { announce: async () => {} };
+  const base = { config: anyConfig, ports: noPorts, log: quietLog, networks: twoNetworks, live, clock: systemClock };
+  const runner = await startJobs({ ...base, databases, jobs, mode: "work", ...options });
+  runners.push(runner);
+  return runner;
+}
+
+const Word = z.object({ word: z.string() });
+function listener(run: (word: string, call: JobCall) => Promise<void> | void = () => {}) {
+  const heard: string[] = [];
+  const job = defineJob({
+    name: "test.hear",
+    payload: Word,
+    retries: 2,
+    heartbeatSeconds: 10,
+    async run({ word }, call) {
+      heard.push(word);
+      await run(word, call);
+    },
+  });
+  return { job, heard };
+}
+
+describe("a job", () => {
+  test("runs within a second of the commit that put it in, in its network", async () => {
+    const schemas: string[] = [];
+    const { job, heard } = listener(async (_, { network, db }) => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from public.tx_guard`.execute(db);
+      schemas.push(`${network?.schema} ${rows[0]?.n}`);
+    });
+    const { enqueue } = await start([job]);
+    await inTransaction(databases.network("n_gent"), async (trx) => {
+      await enqueue(trx, gent, job, { word: "inside" });
+      await sleep(300);
+      expect(heard).toEqual([]);
+    });
+    await until(() => schemas.length === 1, 1_000);
+    expect(schemas).toEqual(["n_gent 0"]);
+  });
+
+  test("is gone with the transaction that is rolled back", async () => {
+    const { job, heard } = listener();
+    const { enqueue } = await start([job]);
+    const broken = inTransaction(databases.platform, async (trx) => {
+      await enqueue(trx, null, job, { word: "never" });
+      throw new Error("no");
+    });
+    await expect(broken).rejects.toThrow("no");
+    await enqueue(databases.platform, null, job, { word: "later" });
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(["later"]);
+  });
+
+  test("waits for its moment and starts close to it", async () => {
+    const moments: number[] = [];
+    const { job } = listener(() => void moments.push(Date.now()));
+    const { enqueue } = await start([job]);
+    const at = new Date(Date.now() + 1_500);
+    await enqueue(databases.platform, null, job, { word: "at" }, { at });
+    await until(() => moments.length === 1);
+    expect((moments[0] ?? 0) - at.getTime()).toBeGreaterThanOrEqual(-50);
+    expect((moments[0] ?? 0) - at.getTime()).toBeLessThan(700);
+  });
+
+  test("that fails is tried again; one that gives up is not", async () => {
+    let tries = 0;
+    const { job, heard } = listener((word) => {
+      if (word === "hopeless") giveUp("nothing can be done");
+      tries++;
+      if (tries < 2) throw new Error("first time");
+    });
+    const { enqueue } = await start([job]);
+    await enqueue(databases.platform, null, job, { word: "hopeless" });
+    await enqueue(databases.platform, null, job, { word: "again" });
+    await until(() => tries === 2);
+    await sleep(1_200);
+    expect(heard.filter((word) => word === "hopeless")).toHaveLength(1);
+    expect(heard.filter((word) => word === "again")).toHaveLength(2);
+  });
+
+  test("keeps what it failed with out of the job tables", async () => {
+    const { job, heard } = listener(() => {
+      throw new Error("dirk@example.org lives at Muidelaan 1");
+    });
+    const { enqueue } = await start([job]);
+    await enqueue(databases.platform, null, job, { word: "once" });
+    await until(() => heard.length === 1);
+    await until(async () => (await stored()).includes("see the log"));
+    expect(await stored()).not.toContain("dirk@example.org");
+    async function stored() {
+      const { rows } = await databases.pool.query("select output::text as it from pgboss.job");
+      return JSON.stringify(rows);
+    }
+  });
+
+  test("takes many at once without resting in between", async () => {
+    const { job, heard } = listener();
+    const { enqueue } = await start([job]);
+    await inTransaction(databases.platform, async (trx) => {
+      for (let n = 0; n < 40; n++) await enqueue(trx, null, job, { word: `${n}` });
+    });
+    await until(() => heard.length === 40, 2_000);
+    expect(new Set(heard).size).toBe(40);
+  });
+
+  test("of a network that is gone ends without running", async () => {
+    const { job, heard } = listener();
+    const { enqueue } = await start([job]);
+    await enqueue(databases.platform, { ...gent, id: "0190a6a0-0000-7000-8000-00000000000f" }, job, { word: "lost" });
+    await until(async () => {
+      const { rows } = await databases.pool.query("select state from pgboss.job where name = 'test.hear'");
+      return rows[0]?.state === "completed";
+    });
+    expect(heard).toEqual([]);
+  });
+});
+
+describe("a recurring job", () => {
+  test("runs once in each turn however many processes there are, in each network", async () => {
+    const ran: string[] = [];
+    const job = defineRecurring({
+      name: "test.sweep",
+      heartbeatSeconds: 10,
+      every: { seconds: 2, for: "each_network" },
+      async run({ network, now }) {
+        ran.push(`${Math.floor(now.getTime() / 2000)} ${network?.slug}`);
+      },
+    });
+    await start([job]);
+    await start([job]);
+    await until(() => ran.length >= 6, 12_000);
+    expect(new Set(ran).size).toBe(ran.length);
+    expect(ran.filter((one) => one.endsWith("leuven")).length).toBeGreaterThanOrEqual(3);
+  }, 20_000);
+
+  test("goes on in the other networks when one fails", async () => {
+    const ran: string[] = [];
+    const job = defineRecurring({
+      name: "test.sweep",
+      heartbeatSeconds: 10,
+      every: { seconds: 60, for: "each_network" },
+      async run({ network }) {
+        ran.push(network?.slug ?? "");
+        if (network?.slug === "gent") throw new Error("only here");
+      },
+    });
+    await start([job]);
+    await until(() => ran.length === 2);
+    expect(ran).toEqual(["gent", "leuven"]);
+  });
+});
+
+describe("an outage of the database", () => {
+  test("of some seconds heals by itself", async () => {
+    const { job, heard } = listener();
+    const { enqueue } = await start([job]);
+    await databases.pool.query("select 1");
+    const name = new URL(databases.url).pathname.slice(1);
+    const other = await newDatabase({ from: "empty" });
+    const asOther = (text: string) => other.pool.query(text);
+    await asOther(`alter database ${name} allow_connections false`);
+    await asOther(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await sleep(4_000);
+    await asOther(`alter database ${name} allow_connections true`);
+    await other.close();
+    await until(() =>
+      enqueue(databases.platform, null, job, { word: "back" }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => heard.includes("back"), 10_000);
+  }, 30_000);
+});
+
+describe("by hand", () => {
+  test("what is due by the test's clock runs, with all that it puts in, and nothing else", async () => {
+    const clock = movableClock(new Date("2026-03-02T09:00:00Z"));
+    const second = listener();
+    const chained: Job<z.infer<typeof Word>> = { ...second.job, name: "test.chained" };
+    const first = listener((word, call) => call.enqueue(chained, { word: `${word} ${call.now.toISOString()}` }));
+    const runner = await start([first.job, chained], { clock, mode: "by_hand" });
+    await runner.enqueue(
+      databases.platform,
+      null,
+      first.job,
+      { word: "soon" },
+      { at: new Date("2026-03-02T11:00:00Z") },
+    );
+    await runner.enqueue(
+      databases.platform,
+      null,
+      first.job,
+      { word: "late" },
+      { at: new Date("2031-01-01T00:00:00Z") },
+    );
+    expect(await runner.runDue()).toEqual([]);
+    clock.move(2 * 3_600_000);
+    await runner.runDue();
+    expect(first.heard).toEqual(["soon"]);
+    expect(second.heard).toEqual(["soon 2026-03-02T11:00:00.000Z"]);
+    await runner.runAgain("test.hear");
+    expect(first.heard).toEqual(["soon", "soon"]);
+  });
+
+  test("a failure is the test's failure, unless it asks for it; the next try comes later", async () => {
+    const clock = movableClock(new Date("2026-03-02T09:00:00Z"));
+    const { job, heard } = listener(() => {
+      throw new Error("broken");
+    });
+    const runner = await start([job], { clock, mode: "by_hand" });
+    await runner.enqueue(databases.platform, null, job, { word: "x" });
+    await expect(runner.runDue()).rejects.toThrow("broken");
+    expect(await runner.runDue()).toEqual([]);
+    clock.move(5_000);
+    expect(await runner.runDue({ tolerant: true })).toMatchObject([
+      { name: "test.hear", error: { message: "broken" } },
+    ]);
+    expect(heard).toHaveLength(2);
+  });
+
+  test("a recurring job runs once for every turn reached", async () => {
+    const clock = movableClock(new Date("2026-03-02T09:00:00Z"));
+    let ran = 0;
+    const job = defineRecurring({
+      name: "test.sweep",
+      heartbeatSeconds: 10,
+      every: { seconds: 60, for: "platform" },
+      run: async () => void ran++,
+    });
+    const runner = await start([job], { clock, mode: "by_hand" });
+    await runner.runDue();
+    await runner.runDue();
+    expect(ran).toBe(1);
+    clock.move(60_000);
+    await runner.runDue();
+    expect(ran).toBe(2);
+  });
+});

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#kernel/database.ts";
+import type { Listener, Live } from "#kernel/live.ts";
+import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { quietLog, until } from "../testing/quiet.ts";
+import { startLive } from "./live.ts";
+
+let databases: TestDatabase;
+let live: Live;
+beforeAll(async () => {
+  databases = await newDatabase();
+});
+afterAll(() => databases.close());
+beforeEach(async () => {
+  live = await startLive({ pool: databases.pool, log: quietLog });
+});
+afterEach(async () => {
+  await live.stop();
+});
+
+const gent = "gent-id";
+const dirk: Listener = { networkId: gent, accountId: "dirk", sessionId: "s1", neighbourhoodId: "muide" };
+const fatma: Listener = { networkId: gent, accountId: "fatma", sessionId: "s2", neighbourhoodId: "zuid" };
+const els: Listener = { networkId: gent, accountId: "els", sessionId: "s3", organisationId: "stad" };
+const otto: Listener = { networkId: "leuven-id", accountId: "otto", sessionId: "s4", organisationId: "leuven" };
+
+function listen(listener: Listener, on: Live = live) {
+  const heard: string[] = [];
+  const stop = on.subscribe(listener, { changed: (topic) => heard.push(topic), end: () => heard.push("end") });
+  return { heard, stop };
+}
+/** Everything said before has been heard. */
+async function settled() {
+  const mark = listen({ networkId: "mark", accountId: "mark", sessionId: "mark" });
+  await live.announce(databases.platform, "feed", { networkId: "mark" });
+  await until(() => mark.heard.length > 0);
+  mark.stop();
+}
+
+test.each([
+  ["the whole network", {}, "dirk fatma els"],
+  ["a neighbourhood", { neighbourhoodIds: ["muide"] }, "dirk"],
+  ["an organisation", { organisationId: "stad" }, "els"],
+  [
+    "neighbourhoods and an organisation",
+    { neighbourhoodIds: ["zuid", "muide"], organisationId: "stad" },
+    "dirk fatma els",
+  ],
+  ["one person", { accountId: "fatma" }, "fatma"],
+])("an event for %s is heard by those and no others", async (_, audience, expected) => {
+  const all = Object.entries({ dirk, fatma, els, otto }).map(([name, who]) => ({ name, ...listen(who) }));
+  await live.announce(databases.platform, "feed", { networkId: gent, ...audience });
+  await settled();
+  expect(
+    all
+      .filter(({ heard }) => heard.length > 0)
+      .map(({ name }) => name)
+      .join(" "),
+  ).toBe(expected);
+});
+
+test("an event is heard after the commit, in every process, and not after a rollback", async () => {
+  const other = await startLive({ pool: databases.pool, log: quietLog });
+  const here = listen(dirk);
+  const there = listen(dirk, other);
+  await inTransaction(databases.network("n_gent"), async (trx) => {
+    await live.announce(trx, "publishing", { networkId: gent });
+    await sleep(100);
+    expect(here.heard).toEqual([]);
+  });
+  const broken = inTransaction(databases.platform, async (trx) => {
+    await live.announce(trx, "accounts", { networkId: gent });
+    throw new Error("no");
+  });
+  await expect(broken).rejects.toThrow();
+  await until(() => here.heard.length > 0 && there.heard.length > 0, 1_000);
+  await settled();
+  expect([here.heard, there.heard]).toEqual([["publishing"], ["publishing"]]);
+  await other.stop();
+});
+
+test("more neighbourhoods than fit in one event become the whole network", async () => {
+  const { heard } = listen(dirk);
+  const neighbourhoodIds = Array.from({ length: 500 }, () => crypto.randomUUID());
+  await live.announce(databases.platform, "feed", { networkId: gent, neighbourhoodIds });
+  await settled();
+  expect(heard).toEqual(["feed"]);
+});
+
+test("a burst is heard at once and once more, not a hundred times", async () => {
+  const { heard } = listen(dirk);
+  for (let n = 0; n < 100; n++) await live.announce(databases.platform, "conversations", { networkId: gent });
+  await settled();
+  expect(heard).toEqual(["conversations"]);
+  await until(() => heard.length === 2, 1_500);
+  await sleep(1_200);
+  expect(heard).toHaveLength(2);
+});
+
+test("streams of ended sessions and accounts end", async () => {
+  const [one, two, three] = [listen(dirk), listen(fatma), listen(els)];
+  await live.end(databases.platform, { sessionIds: ["s1"] });
+  await live.end(databases.platform, { accountId: "els" });
+  await settled();
+  expect([one.heard, two.heard, three.heard]).toEqual([["end"], [], ["end"]]);
+});
+
+test("who unsubscribed hears nothing, and is counted no more", async () => {
+  const { heard, stop } = listen(dirk);
+  expect(live.count()).toBe(1);
+  stop();
+  await live.announce(databases.platform, "feed", { networkId: gent });
+  await settled();
+  expect([heard, live.count()]).toEqual([[], 0]);
+});
+
+test("a lost connection comes back, and every screen asks again for what it may have missed", async () => {
+  const { heard } = listen(dirk);
+  await databases.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stoep-live' and datname = current_database()",
+  );
+  await until(() => heard.includes("feed") && heard.includes("conversations"), 3_000);
+  await sleep(1_100);
+  heard.length = 0;
+  await live.announce(databases.platform, "feed", { networkId: gent });
+  await until(() => heard.length > 0, 1_000);
+});
