@@ -17,11 +17,11 @@ export interface Column {
 }
 
 /** In the order of tables' names, and within a table in the order of its making. */
-export async function listColumns(pool: pg.Pool, schema: string): Promise<Column[]> {
-  const { rows } = await pool.query<Column>(
+export async function listColumns(client: Pick<pg.PoolClient, "query">, schema: string): Promise<Column[]> {
+  const { rows } = await client.query<Column>(
     `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as "sqlType",
             coalesce(e.typname, t.typname) as "baseType", e.oid is not null as "isArray",
-            not a.attnotnull as "isNullable", pg_get_expr(d.adbin, d.adrelid) as "defaultsTo",
+            not a.attnotnull as "isNullable", pg_get_expr(d.adbin, d.adrelid, true) as "defaultsTo",
             a.attgenerated <> '' as "isGenerated", col_description(c.oid, a.attnum) as comment
        from pg_class c
        join pg_namespace n on n.oid = c.relnamespace

@@ -10,8 +10,8 @@ export async function renderDump(pool: pg.Pool, networkSchema: string): Promise<
   const client = await pool.connect();
   try {
     const extensions = (await listExtensions(client)).map((name) => `create extension ${name};\n`).join("");
-    const platform = await renderSchema(pool, client, "public");
-    const network = await renderSchema(pool, client, networkSchema);
+    const platform = await renderSchema(client, "public");
+    const network = await renderSchema(client, networkSchema);
     const parts = [head, extensions, title("Platform: schema public, shared by all networks"), platform];
     return [...parts, title("Network: the same in every network's own schema"), network].join("\n");
   } finally {
@@ -21,10 +21,10 @@ export async function renderDump(pool: pg.Pool, networkSchema: string): Promise<
 
 const title = (text: string) => `-- ${"=".repeat(text.length)}\n-- ${text}\n-- ${"=".repeat(text.length)}\n`;
 
-async function renderSchema(pool: pg.Pool, client: pg.PoolClient, schema: string): Promise<string> {
+async function renderSchema(client: pg.PoolClient, schema: string): Promise<string> {
   // Names are printed bare when they are on the search path.
   await client.query(`set search_path to ${client.escapeIdentifier(schema)}`);
-  const tables = byTable(await listColumns(pool, schema));
+  const tables = byTable(await listColumns(client, schema));
   const constraints = byTable(await listConstraints(client, schema));
   const indexes = byTable(await listIndexes(client, schema));
   return [...tables]
