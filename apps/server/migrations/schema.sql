@@ -110,6 +110,7 @@ create table membership (
   participation_level text,
   care_level text,
   created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (account_id, organisation_id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -182,12 +183,14 @@ create table refresh_token (
   PRIMARY KEY (token_hash),
   FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
 );
+CREATE INDEX refresh_token_age ON refresh_token USING btree (expires_at);
 CREATE INDEX refresh_token_session ON refresh_token USING btree (session_id);
 
 create table residence (
   account_id uuid not null,
   network_id uuid not null,
   resident_id uuid not null,
+  last_used_at timestamp with time zone,
   PRIMARY KEY (account_id, network_id),
   UNIQUE (resident_id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -220,6 +223,7 @@ create table session (
   CHECK (membership_id IS NULL OR resident_id IS NULL)
 );
 CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at IS NULL;
+CREATE INDEX session_age ON session USING btree (expires_at);
 
 create table sign_in_link (
   token_hash text not null,
@@ -230,6 +234,7 @@ create table sign_in_link (
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
+CREATE INDEX sign_in_link_age ON sign_in_link USING btree (expires_at);
 
 create table sign_up (
   id uuid not null,

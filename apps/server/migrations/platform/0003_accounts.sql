@@ -39,6 +39,8 @@ create table public.membership (
   participation_level text check (participation_level in ('viewer', 'editor', 'admin')),
   care_level          text check (care_level in ('viewer', 'editor', 'admin')),
   created_at          timestamptz not null,
+  -- When it was last made active: where the next sign-in goes on.
+  last_used_at        timestamptz,
   unique (account_id, organisation_id)
 );
 create index membership_organisation on public.membership (organisation_id);
@@ -52,6 +54,7 @@ create table public.residence (
   account_id  uuid not null references public.account on delete cascade,
   network_id  uuid not null references public.network on delete cascade,
   resident_id uuid not null unique,
+  last_used_at timestamptz,
   primary key (account_id, network_id)
 );
 
@@ -70,6 +73,7 @@ create table public.session (
   check (membership_id is null or resident_id is null)
 );
 create index session_account on public.session (account_id) where ended_at is null;
+create index session_age on public.session (expires_at);
 
 -- Only hashes. A row is used once; seeing a used one again ends the session. D §2
 create table public.refresh_token (
@@ -80,6 +84,7 @@ create table public.refresh_token (
   used_at    timestamptz
 );
 create index refresh_token_session on public.refresh_token (session_id);
+create index refresh_token_age on public.refresh_token (expires_at);
 
 -- One-time links that sign somebody in.
 create table public.sign_in_link (
@@ -89,3 +94,4 @@ create table public.sign_in_link (
   expires_at timestamptz not null,
   used_at    timestamptz
 );
+create index sign_in_link_age on public.sign_in_link (expires_at);

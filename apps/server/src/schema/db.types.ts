@@ -334,6 +334,7 @@ export interface PublicMembershipTable {
   participationLevel: import("@stoep/contract/kernel").Level | null;
   careLevel: import("@stoep/contract/kernel").Level | null;
   createdAt: Date;
+  lastUsedAt: Date | null;
 }
 
 export interface PublicMigrationTable {
@@ -380,6 +381,7 @@ export interface PublicResidenceTable {
   accountId: string;
   networkId: string;
   residentId: string;
+  lastUsedAt: Date | null;
 }
 
 export interface PublicSecretTable {
