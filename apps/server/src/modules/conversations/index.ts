@@ -1,0 +1,22 @@
+/**
+ * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which hands in
+ * how one is found (`provideSubjects`); whoever may not see it finds nothing here either. Comments have two levels and live in
+ * *threads*: one of each neighbourhood, or one for all.
+ *
+ *   visible ──hide──▶ hidden (by staff, or its author) ──show──▶ visible
+ *      │ └──fifth report──▶ reported ──show (reports settled) or hide──▶ visible, hidden
+ *      └──delete──▶ deleted: a placeholder without text
+ *
+ * Others may put the sub-selects and `pollView` into their own statements and views. D §6, D §8
+ */
+export { threadsFor } from "./rules.ts";
+export {
+  commentCountOf,
+  myReactionTo,
+  myVoteOn,
+  openReportsOn,
+  reactionsOf,
+  voteTalliesOf,
+} from "./store/selections.ts";
+export { type Poll, provideSubjects, type Subject, type SubjectResolver } from "./subjects.ts";
+export { pollView } from "./views.ts";

@@ -1,0 +1,82 @@
+/** What follows from what: threads, votes, results. Pure. */
+import type { PollView, Vote } from "@stoep/contract/conversations";
+import type { FieldCode, Verdict } from "@stoep/contract/kernel";
+import type { Actor } from "#kernel/actor.ts";
+import type { Poll, Subject } from "./subjects.ts";
+
+/** The thread that every neighbourhood sees. */
+export const sharedThread = "00000000-0000-0000-0000-000000000000";
+
+/** D §8: so many reports of different residents hide a comment until staff decide. */
+export const reportsThatHide = 5;
+
+/** In which thread somebody writes who chose (staff) or lives in (residents) this neighbourhood. */
+export function threadFor(subject: Subject, neighbourhoodId: string | null): string {
+  return subject.threads === "one" ? sharedThread : (neighbourhoodId ?? sharedThread);
+}
+
+/**
+ * Threads that somebody reads; null: all. With one thread for all, everything written is in it, also what was written while
+ * each neighbourhood had its own. D §6
+ */
+export function threadsFor(subject: Pick<Subject, "threads">, neighbourhoodIds: string[]): string[] | null {
+  return subject.threads === "one" || neighbourhoodIds.length === 0 ? null : [sharedThread, ...neighbourhoodIds];
+}
+
+export function isPollClosed(poll: Poll, now: Date): boolean {
+  return poll.closesAt !== null && poll.closesAt <= now;
+}
+
+/** Votes of those only who were shown to live here. D §5 */
+export function voteVerdict(actor: Actor, poll: Poll, now: Date): Verdict {
+  if (actor.kind === "guest") return "sign_in_required";
+  if (actor.kind !== "resident") return "wrong_kind_of_session";
+  if (isPollClosed(poll, now)) return "voting_closed";
+  return actor.isProven || "residence_not_proven";
+}
+
+/** What is wrong with a vote on this poll, by field. */
+export function problemsOfVote(poll: Poll, vote: Vote): Record<string, FieldCode> {
+  const kind = vote.kind === "up" || vote.kind === "down" ? "up-down" : vote.kind;
+  if (kind !== poll.kind) return { kind: "invalid" };
+  if (vote.kind === "option" && !poll.options.some(({ id }) => id === vote.optionId)) {
+    return { optionId: "optionUnknown" };
+  }
+  return {};
+}
+
+/** Under which word a vote is counted: up, down, 1 … 10, or the option's id. */
+export function choiceOf(vote: Vote): string {
+  if (vote.kind === "perception") return String(vote.score);
+  return vote.kind === "option" ? vote.optionId : vote.kind;
+}
+
+/** Staff see results at once; residents after their vote; everybody when the poll has closed. D §6 */
+export function seesResults(actor: Actor, poll: Poll, myVote: Vote | null, now: Date): boolean {
+  return actor.kind === "staff" || myVote !== null || isPollClosed(poll, now);
+}
+
+export interface VoteCounts {
+  total: number;
+  up: number | null;
+  down: number | null;
+  /** Votes for 1 … 10. */
+  scores: number[] | null;
+  average: number | null;
+  byOption: Record<string, number>;
+}
+
+export function countVotes(kind: PollView["kind"], tallies: Record<string, number>): VoteCounts {
+  const of = (choice: string) => tallies[choice] ?? 0;
+  const total = Object.values(tallies).reduce((sum, one) => sum + one, 0);
+  const scores = kind === "perception" ? Array.from({ length: 10 }, (_, index) => of(String(index + 1))) : null;
+  const points = (scores ?? []).reduce((sum, votes, index) => sum + votes * (index + 1), 0);
+  return {
+    total,
+    up: kind === "up-down" ? of("up") : null,
+    down: kind === "up-down" ? of("down") : null,
+    scores,
+    average: scores && total > 0 ? Math.round((points / total) * 10) / 10 : null,
+    byOption: tallies,
+  };
+}

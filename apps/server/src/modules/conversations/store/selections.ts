@@ -1,0 +1,94 @@
+/**
+ * Pieces for another capability's statement: what people made of a subject, as sub-selects. `subject` is a column of that
+ * statement that holds the subject's id: `reactionsOf(db, eb.ref("post.id")).as("reactions")`.
+ */
+import type { ReactionKind, Reactions, Vote } from "@stoep/contract/conversations";
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import { sharedThread } from "../rules.ts";
+
+/** How often each kind was given; kinds that nobody gave are left out. */
+export function reactionsOf(db: Db, subject: Expression<string>) {
+  return db
+    .selectFrom("reactionTally")
+    .where("reactionTally.subjectId", "=", subject)
+    .where("reactionTally.total", ">", 0)
+    .select(({ ref }) =>
+      sql<Reactions>`coalesce(jsonb_object_agg(${ref("reactionTally.kind")}, ${ref("reactionTally.total")}), '{}')`.as(
+        "reactions",
+      ),
+    )
+    .$asScalar();
+}
+
+/** What this person gave; null without one, and for a guest. */
+export function myReactionTo(
+  db: Db,
+  subject: Expression<string>,
+  accountId: string | null,
+): Expression<ReactionKind | null> {
+  if (accountId === null) return sql<ReactionKind | null>`null::text`;
+  return db
+    .selectFrom("reaction")
+    .where("reaction.subjectId", "=", subject)
+    .where("reaction.accountId", "=", accountId)
+    .select("reaction.kind")
+    .$castTo<{ kind: ReactionKind | null }>()
+    .$asScalar();
+}
+
+/** Visible comments and answers that a reader of this neighbourhood sees (null: all). `isCombined`: one thread for all. D §6 */
+export function commentCountOf(
+  db: Db,
+  subject: Expression<string>,
+  isCombined: Expression<SqlBool>,
+  neighbourhoodId: string | null,
+) {
+  return db
+    .selectFrom("commentTally")
+    .where("commentTally.subjectId", "=", subject)
+    .$if(neighbourhoodId !== null, (query) =>
+      query.where((eb) =>
+        eb.or([isCombined, eb("commentTally.threadId", "in", [sharedThread, neighbourhoodId ?? ""])]),
+      ),
+    )
+    .select(({ ref }) => sql<number>`coalesce(sum(${ref("commentTally.total")}), 0)::integer`.as("total"))
+    .$asScalar();
+}
+
+/** Votes by choice, for `pollView`. */
+export function voteTalliesOf(db: Db, subject: Expression<string>) {
+  return db
+    .selectFrom("voteTally")
+    .where("voteTally.subjectId", "=", subject)
+    .select(({ ref }) =>
+      sql<
+        Record<string, number>
+      >`coalesce(jsonb_object_agg(${ref("voteTally.choice")}, ${ref("voteTally.total")}), '{}')`.as("votes"),
+    )
+    .$asScalar();
+}
+
+/** This resident's vote, for `pollView`; null without one, and for all who are not residents. */
+export function myVoteOn(db: Db, subject: Expression<string>, residentId: string | null): Expression<Vote | null> {
+  if (residentId === null) return sql<Vote | null>`null::jsonb`;
+  return db
+    .selectFrom("vote")
+    .where("vote.subjectId", "=", subject)
+    .where("vote.residentId", "=", residentId)
+    .select(({ ref }) =>
+      sql<Vote | null>`jsonb_strip_nulls(jsonb_build_object(
+        'kind', ${ref("vote.kind")}, 'score', ${ref("vote.score")}, 'optionId', ${ref("vote.optionId")}))`.as("myVote"),
+    )
+    .$asScalar();
+}
+
+/** Content reports about the subject or its comments that wait for staff. */
+export function openReportsOn(db: Db, subject: Expression<string>) {
+  return db
+    .selectFrom("contentReport")
+    .where("contentReport.subjectId", "=", subject)
+    .where("contentReport.settledAt", "is", null)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .$asScalar();
+}
