@@ -263,6 +263,8 @@ create table sign_up (
   CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text])),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
 );
+CREATE INDEX sign_up_expiry ON sign_up USING btree (expires_at);
+CREATE INDEX sign_up_waiting ON sign_up USING btree (network_id, email) WHERE used_at IS NULL;
 comment on column sign_up.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 comment on column sign_up.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column sign_up.pin is 'ts:{ longitude: number; latitude: number; street: string; houseNumber: string }';
@@ -406,6 +408,7 @@ create table household (
   CHECK (char_length(pinned_label) <= 150)
 );
 CREATE INDEX household_neighbourhood ON household USING btree (neighbourhood_id);
+CREATE UNIQUE INDEX household_pinned ON household USING btree (neighbourhood_id, lower(pinned_label)) WHERE address_id IS NULL;
 
 create table map_layer (
   name text not null,
@@ -414,7 +417,7 @@ create table map_layer (
   attribution text not null,
   created_at timestamp with time zone not null,
   PRIMARY KEY (name),
-  CHECK (name = ANY (ARRAY['lines'::text, 'boundary'::text]))
+  CHECK (name = ANY (ARRAY['areas'::text, 'lines'::text]))
 );
 
 create table neighbourhood (
@@ -688,6 +691,7 @@ create table street (
   CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   CHECK (char_length(postcode) >= 1 AND char_length(postcode) <= 12)
 );
+CREATE INDEX street_words ON street USING gin (to_tsvector('simple'::regconfig, search));
 
 create table street_neighbourhood (
   street_id uuid not null,

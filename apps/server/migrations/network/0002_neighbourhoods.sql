@@ -22,10 +22,12 @@ create table street (
   name         text not null check (char_length(name) between 1 and 120),
   postcode     text not null check (char_length(postcode) between 1 and 12),
   municipality text not null check (char_length(municipality) between 1 and 120),
-  -- Lower case without accents: what is typed is compared with this.
+  -- Name, postcode and municipality in lower case, without accents or punctuation: what is typed is compared with this.
   search       text not null,
   unique (name, postcode, municipality)
 );
+-- Type-ahead: every word typed begins a word of `search`.
+create index street_words on street using gin (to_tsvector('simple', search));
 
 create table street_neighbourhood (
   street_id        uuid not null references street on delete cascade,
@@ -45,9 +47,9 @@ create table address (
 );
 create index address_neighbourhood on address (neighbourhood_id);
 
--- GeoJSON, compressed, served as it is.
+-- GeoJSON, compressed, served as it is. `areas` is made from the neighbourhoods whenever they change.
 create table map_layer (
-  name       text primary key check (name in ('lines', 'boundary')),
+  name       text primary key check (name in ('areas', 'lines')),
   content    bytea not null,
   sha256     text not null,
   attribution text not null,

@@ -13,6 +13,8 @@ create table household (
   check (address_id is not null or pinned_label is not null)
 );
 create index household_neighbourhood on household (neighbourhood_id);
+-- Two people who set a pin for the same missing address share it too.
+create unique index household_pinned on household (neighbourhood_id, lower(pinned_label)) where address_id is null;
 
 create table resident (
   id               uuid primary key,
