@@ -322,13 +322,13 @@ create table comment (
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   FOREIGN KEY (parent_id) REFERENCES comment(id),
   CHECK ((author_resident_id IS NULL) <> (author_organisation_id IS NULL)),
+  CHECK ((deleted_at IS NOT NULL) = (text = ''::text)),
   CHECK ((hidden_at IS NULL) = (hidden_because IS NULL)),
-  CHECK (char_length(text) >= 1 AND char_length(text) <= 2000),
+  CHECK (char_length(text) <= 2000),
   CHECK (hidden_because = ANY (ARRAY['staff'::text, 'author'::text, 'reports'::text]))
 );
 CREATE INDEX comment_answers ON comment USING btree (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
-CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at);
-CREATE INDEX comment_thread ON comment USING btree (subject_id, thread_id, created_at, id) WHERE parent_id IS NULL;
+CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at, id) WHERE parent_id IS NULL;
 comment on column comment.hidden_because is 'ts:"staff" | "author" | "reports"';
 
 create table comment_tally (
@@ -361,7 +361,7 @@ create table content_report (
   CHECK (char_length(remark) <= 1000),
   CHECK (reason = ANY (ARRAY['annoying'::text, 'spam'::text, 'offensive'::text, 'private'::text, 'out-of-hand'::text]))
 );
-CREATE INDEX content_report_open ON content_report USING btree (subject_id) WHERE settled_at IS NULL;
+CREATE INDEX content_report_open ON content_report USING btree (subject_id, created_at, id) WHERE settled_at IS NULL;
 comment on column content_report.reason is 'ts:import("@stoep/contract/conversations").ReportReason';
 
 create table file (

@@ -157,6 +157,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/conversations/:subjectKind/:subjectId/comments",
       "kind": "command"
     },
+    "listAnswers": {
+      "method": "GET",
+      "path": "/comments/:commentId/answers",
+      "kind": "query"
+    },
     "updateComment": {
       "method": "PUT",
       "path": "/comments/:commentId",

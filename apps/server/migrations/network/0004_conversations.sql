@@ -13,7 +13,8 @@ create table comment (
   author_resident_id     uuid references resident,
   author_organisation_id uuid references public.organisation,
   neighbourhood_id uuid references neighbourhood,
-  text             text not null check (char_length(text) between 1 and 2000),
+  -- Emptied when deleted.
+  text             text not null check (char_length(text) <= 2000),
   image_id         uuid references file,
   created_at       timestamptz not null,
   edited_at        timestamptz,
@@ -21,10 +22,10 @@ create table comment (
   hidden_because   text check (hidden_because in ('staff', 'author', 'reports')),
   deleted_at       timestamptz,
   check ((hidden_at is null) = (hidden_because is null)),
+  check ((deleted_at is not null) = (text = '')),
   check ((author_resident_id is null) <> (author_organisation_id is null))
 );
-create index comment_thread on comment (subject_id, thread_id, created_at, id) where parent_id is null;
-create index comment_subject on comment (subject_id, created_at);
+create index comment_subject on comment (subject_id, created_at, id) where parent_id is null;
 create index comment_answers on comment (parent_id, created_at, id) where parent_id is not null;
 comment on column comment.hidden_because is 'ts:"staff" | "author" | "reports"';
 
@@ -92,5 +93,5 @@ create table content_report (
   settled_by   uuid references public.account on delete set null,
   unique (target_id, resident_id)
 );
-create index content_report_open on content_report (subject_id) where settled_at is null;
+create index content_report_open on content_report (subject_id, created_at, id) where settled_at is null;
 comment on column content_report.reason is 'ts:import("@stoep/contract/conversations").ReportReason';

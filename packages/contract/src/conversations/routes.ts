@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cursor, Id, many, resident, residentOrStaff, routes, staff } from "../kernel/index.ts";
+import { Cursor, Id, many, pageOf, resident, residentOrStaff, routes, staff } from "../kernel/index.ts";
 import {
   CommentPage,
   CommentText,
@@ -38,7 +38,16 @@ export const conversations = routes({
     params: subject,
     body: NewComment,
     response: CommentView,
-    refusals: ["not_found", "comments_off", "not_allowed"],
+    refusals: ["not_found", "comments_off"],
+  },
+  listAnswers: {
+    summary: "More answers to a comment than its page had",
+    method: "GET",
+    path: "/comments/:commentId/answers",
+    access: readers,
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(CommentView),
+    refusals: ["not_found"],
   },
   updateComment: {
     summary: "Change one's own comment",
@@ -55,7 +64,7 @@ export const conversations = routes({
     path: "/comments/:commentId",
     access: writers,
     response: CommentView,
-    refusals: ["not_found", "not_allowed"],
+    refusals: ["not_found", "not_allowed", "level_too_low"],
   },
   hideComment: {
     summary: "Hide a comment; staff keep seeing the text",
@@ -119,15 +128,16 @@ export const conversations = routes({
     access: resident,
     body: NewReport,
     response: Done,
-    refusals: ["not_found", "already_exists"],
+    refusals: ["not_found", "already_exists", "not_allowed"],
   },
   listReports: {
-    summary: "Open content reports about a subject and its comments",
+    summary: "Open content reports about a subject and its comments, oldest first",
     method: "GET",
     path: "/conversations/:subjectKind/:subjectId/reports",
     access: staff("network", "editor"),
     params: subject,
-    response: z.object({ items: z.array(ReportView) }),
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(ReportView),
     refusals: ["not_found"],
   },
   settleReport: {

@@ -34,18 +34,29 @@ export const CommentView = z.object({
   /** Empty when hidden or deleted, except for staff, who still see what was hidden. */
   text: z.string(),
   image: FileView.nullable(),
+  /** `reported`: hidden by reports, until staff decide. */
   state: z.enum(["visible", "hidden", "reported", "deleted"]),
+  hiddenBecause: z.enum(["staff", "author", "reports"]).nullable(),
   createdAt: Instant,
   isEdited: z.boolean(),
   reactions: Reactions,
   myReaction: ReactionKind.nullable(),
   /** Content reports that wait for staff; 0 for residents. */
   reportCount: z.number().int(),
-  can: z.object({ edit: Verdict, delete: Verdict, hide: Verdict, answer: Verdict, report: Verdict }),
+  /** Where a top-level comment has more answers than follow it here: the cursor that `listAnswers` goes on from. */
+  moreAnswers: z.string().nullable(),
+  can: z.object({
+    edit: Verdict,
+    delete: Verdict,
+    hide: Verdict,
+    show: Verdict,
+    answer: Verdict,
+    report: Verdict,
+  }),
 });
 export type CommentView = z.infer<typeof CommentView>;
 
-/** Top-level comments oldest first, each followed by its answers. */
+/** Top-level comments oldest first, twenty at a time, each followed by its first answers. */
 export const CommentPage = z.object({
   items: z.array(CommentView),
   next: z.string().nullable(),
@@ -53,12 +64,18 @@ export const CommentPage = z.object({
 });
 export type CommentPage = z.infer<typeof CommentPage>;
 
-export const CommentText = z.string().trim().min(1, say("textRequired")).max(2000, say("tooLong"));
+/** Lines, but no other control characters. */
+export const CommentText = z
+  .string()
+  .trim()
+  .min(1, say("textRequired"))
+  .max(2000, say("tooLong"))
+  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, say("invalid"));
 export const NewComment = z.object({
   text: CommentText,
   imageId: Id.nullable().default(null),
   parentId: Id.nullable().default(null),
-  /** Staff say in which neighbourhood's thread; residents write in their own. */
+  /** Staff say in which neighbourhood's thread, or none for all of them; residents write in their own, answers where the question is. */
   neighbourhoodId: Id.nullable().default(null),
 });
 
@@ -105,4 +122,5 @@ export const ReportView = z.object({
   createdAt: Instant,
   /** Null: about the subject itself. */
   commentId: Id.nullable(),
+  commentText: z.string().nullable(),
 });
