@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Two kinds of tests: what runs on the server, with a real PostgreSQL; and screens, in a simulated page. */
+/** Three kinds of tests: the server with a real PostgreSQL; screens in a simulated page; journeys in a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +28,18 @@ export default defineConfig({
           setupFiles: "tools/simulated-page.ts",
           testTimeout: 20_000,
           css: false,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: "e2e/setup.ts",
+          // They share one server and one machine.
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,0 +1,120 @@
+// What `npm start` and `npm test` do on a machine that has only Node 20 and npm: this file uses no dependency and no newer syntax.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The Node that comes with the project; everything but these few scripts runs on it. */
+export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+
+export function say(text) {
+  console.log(`\u001b[1m${text}\u001b[0m`);
+}
+
+/** Ends the program with a sentence that says what to do. */
+export function giveUp(text) {
+  console.error(`\n${text}`);
+  process.exit(1);
+}
+
+/** Runs a program in the project's folder; answers its exit code. Interruptions reach it as well. */
+export function run(command, parameters, { env = {}, cwd = root, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd,
+      env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, ...env },
+      stdio: ["ignore", quiet ? "ignore" : "inherit", quiet ? "ignore" : "inherit"],
+    });
+    const pass = () => child.kill("SIGTERM");
+    process.once("SIGTERM", pass);
+    child.once("error", () => resolve(127));
+    child.once("exit", (code, signal) => {
+      process.off("SIGTERM", pass);
+      if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function npm(parameters) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith("js") ? run(process.execPath, [script, ...parameters]) : run("npm", parameters);
+}
+
+/** Installs when the folder is missing something that the lock file names, or has it in another version. */
+export async function ensureInstalled() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < 20)
+    giveUp(`Stoep needs Node 20 or newer to start; this is ${process.version}. Get one from https://nodejs.org.`);
+  if (isInstalled()) return;
+  say(
+    existsSync(join(root, "node_modules"))
+      ? "The dependencies changed: installing them…"
+      : "Installing the dependencies, once…",
+  );
+  if ((await npm(["ci", "--no-audit", "--no-fund"])) !== 0)
+    giveUp("npm could not install the dependencies; its reason stands above.");
+  if (!existsSync(node)) {
+    giveUp(
+      "Node 24, which the project brings as a dependency, was not put in place. Allow its install script with\n" +
+        "  npm config set ignore-scripts false\nand run this again.",
+    );
+  }
+}
+
+function isInstalled() {
+  if (!existsSync(node) || !existsSync(join(root, "node_modules/.package-lock.json"))) return false;
+  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
+  return Object.entries(wanted).every(([path, item]) => {
+    if (!path.includes("node_modules/") || item.link) return true;
+    const has = present[path];
+    return has ? has.version === item.version : Boolean(item.optional || item.peer);
+  });
+}
+
+/** Builds the apps whose sources, or what they are built with, changed since last time. */
+export async function ensureBuilt(apps = ["dashboard", "resident"]) {
+  const stale = apps.filter((app) => stampOf(app) !== builtFrom(app));
+  if (stale.length === 0) return;
+  say(`Building the screens (${stale.join(", ")})…`);
+  const codes = await Promise.all(stale.map((app) => build(app)));
+  if (codes.some((code) => code !== 0)) giveUp("The screens could not be built; the reason stands above.");
+}
+
+async function build(app) {
+  const stamp = stampOf(app);
+  const cwd = join(root, "apps", app);
+  const code = await run(node, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd });
+  if (code === 0) writeFileSync(stampFile(app), stamp);
+  return code;
+}
+
+const stampFile = (app) => join(root, "apps", app, "dist/.built-from");
+
+function builtFrom(app) {
+  return existsSync(stampFile(app)) ? readFileSync(stampFile(app), "utf8") : "";
+}
+
+function stampOf(app) {
+  const hash = createHash("sha256");
+  for (const start of [`apps/${app}`, "packages", "package-lock.json"]) addTo(hash, join(root, start));
+  return hash.digest("hex");
+}
+
+function addTo(hash, path) {
+  for (const entry of existsSync(path) ? listing(path) : []) {
+    if (entry.isDirectory) addTo(hash, entry.path);
+    else hash.update(entry.path.slice(root.length)).update(readFileSync(entry.path));
+  }
+}
+
+function listing(path) {
+  if (path.endsWith(".json")) return [{ path, isDirectory: false }];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== "node_modules" && name !== "dist" && !name.includes(".test."))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) => ({ path: join(path, entry.name), isDirectory: entry.isDirectory() }));
+}

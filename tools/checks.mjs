@@ -1,0 +1,30 @@
+// `npm run check`: everything that can be said about the code without starting it, and the tests about the code itself.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { giveUp, node, root, run, say } from "./bootstrap.mjs";
+
+const bin = (name) => join(root, "node_modules/.bin", name);
+
+/** A name to print, and what to run. */
+export const checks = [
+  ["style and size", bin("biome"), ["check", "."]],
+  ["types", bin("tsc"), ["--noEmit"]],
+  ["generated contract", node, ["tools/generate-contract.ts", "--check"]],
+  ["unused code", bin("knip"), []],
+];
+
+const aboutTheCode = ["tools", "apps/server/src/testing/every-route", "apps/server/src/schema/generate"];
+
+async function runAll() {
+  const failed = [];
+  for (const [name, command, parameters] of [
+    ...checks,
+    ["tests about the code", bin("vitest"), ["run", ...aboutTheCode]],
+  ]) {
+    say(`Check: ${name}`);
+    if ((await run(command, parameters)) !== 0) failed.push(name);
+  }
+  if (failed.length > 0) giveUp(`Not in order: ${failed.join(", ")}.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await runAll();
