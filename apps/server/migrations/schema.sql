@@ -328,6 +328,7 @@ create table comment (
   CHECK (hidden_because = ANY (ARRAY['staff'::text, 'author'::text, 'reports'::text]))
 );
 CREATE INDEX comment_answers ON comment USING btree (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
+CREATE INDEX comment_moment ON comment USING brin (created_at);
 CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at, id) WHERE parent_id IS NULL;
 comment on column comment.hidden_because is 'ts:"staff" | "author" | "reports"';
 
@@ -388,6 +389,7 @@ create table file (
   CHECK (kind = ANY (ARRAY['image'::text, 'attachment'::text]))
 );
 CREATE INDEX file_unused ON file USING btree (created_at) WHERE used_at IS NULL;
+CREATE INDEX file_unused_by ON file USING btree (uploaded_by) WHERE used_at IS NULL;
 comment on column file.kind is 'ts:"image" | "attachment"';
 
 create table household (
@@ -462,6 +464,7 @@ create table post (
   language text not null,
   theme text,
   second_theme text,
+  video_url text not null default ''::text,
   video_id text,
   cta_link text not null default ''::text,
   cta_text text not null default ''::text,
@@ -489,8 +492,11 @@ create table post (
   CHECK (char_length(cta_text) <= 100),
   CHECK (char_length(text_html) <= 100000),
   CHECK (char_length(title) <= 250),
+  CHECK (char_length(video_url) <= 500),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
-  CHECK (publish_at IS NULL OR title <> ''::text AND text <> ''::text AND (cta_link = ''::text OR cta_text <> ''::text)),
+  CHECK (publish_at IS NULL OR cta_link = ''::text OR cta_link ~* '^https?://'::text AND cta_text <> ''::text),
+  CHECK (publish_at IS NULL OR title <> ''::text AND text <> ''::text),
+  CHECK (publish_at IS NULL OR video_url = ''::text OR video_id IS NOT NULL),
   CHECK (published_at IS NULL OR publish_at IS NOT NULL),
   CHECK (second_theme IS NULL OR (second_theme = ANY (ARRAY['safety'::text, 'nuisance'::text, 'mobility'::text, 'nature'::text, 'sports'::text, 'governance'::text, 'neighbour-contact'::text, 'children'::text, 'economics'::text, 'housing'::text, 'culture'::text, 'health-wellbeing'::text]))),
   CHECK (theme IS NULL OR (theme = ANY (ARRAY['safety'::text, 'nuisance'::text, 'mobility'::text, 'nature'::text, 'sports'::text, 'governance'::text, 'neighbour-contact'::text, 'children'::text, 'economics'::text, 'housing'::text, 'culture'::text, 'health-wellbeing'::text]))),
@@ -609,14 +615,15 @@ comment on column post_translation.option_texts is 'ts:Record<string, string>';
 create table post_version (
   post_id uuid not null,
   version integer not null,
-  saved_at timestamp with time zone not null,
-  saved_by uuid,
+  replaced_at timestamp with time zone not null,
+  replaced_by uuid,
   content jsonb not null,
+  changed text[] not null,
   PRIMARY KEY (post_id, version),
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
-  FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL
+  FOREIGN KEY (replaced_by) REFERENCES public.account(id) ON DELETE SET NULL
 );
-comment on column post_version.content is 'ts:import("@stoep/contract/publishing").PostDraft';
+comment on column post_version.content is 'ts:{ title: string; textHtml: string; [field: string]: unknown }';
 
 create table post_view (
   post_id uuid not null,
@@ -629,6 +636,7 @@ create table post_view (
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
   FOREIGN KEY (resident_id) REFERENCES resident(id)
 );
+CREATE INDEX post_view_moment ON post_view USING brin (GREATEST(seen_at, opened_at));
 
 create table reaction (
   subject_id uuid not null,
@@ -641,6 +649,7 @@ create table reaction (
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   CHECK (kind = ANY (ARRAY['like'::text, 'thanks'::text, 'wow'::text, 'haha'::text, 'sad'::text, 'welcome'::text, 'applause'::text]))
 );
+CREATE INDEX reaction_moment ON reaction USING brin (created_at);
 comment on column reaction.kind is 'ts:import("@stoep/contract/conversations").ReactionKind';
 
 create table reaction_tally (
@@ -718,6 +727,7 @@ create table vote (
   CHECK (kind = ANY (ARRAY['up'::text, 'down'::text, 'perception'::text, 'option'::text])),
   CHECK (score >= 1 AND score <= 10)
 );
+CREATE INDEX vote_moment ON vote USING brin (voted_at);
 comment on column vote.kind is 'ts:"up" | "down" | "perception" | "option"';
 
 create table vote_tally (

@@ -12,6 +12,8 @@ create table post (
   language        text not null check (language in ('en', 'nl', 'fr', 'tr')),
   theme           text,
   second_theme    text,
+  -- As typed; video_id is what it names, if it is a YouTube link.
+  video_url       text not null default '' check (char_length(video_url) <= 500),
   video_id        text check (video_id ~ '^[A-Za-z0-9_-]{11}$'),
   cta_link        text not null default '' check (char_length(cta_link) <= 1000),
   cta_text        text not null default '' check (char_length(cta_text) <= 100),
@@ -34,7 +36,9 @@ create table post (
   check (theme is null or theme in ('safety', 'nuisance', 'mobility', 'nature', 'sports', 'governance', 'neighbour-contact', 'children', 'economics', 'housing', 'culture', 'health-wellbeing')),
   check (second_theme is null or second_theme in ('safety', 'nuisance', 'mobility', 'nature', 'sports', 'governance', 'neighbour-contact', 'children', 'economics', 'housing', 'culture', 'health-wellbeing')),
   check (theme is null or theme <> second_theme),
-  check (publish_at is null or (title <> '' and text <> '' and (cta_link = '' or cta_text <> '')))
+  check (publish_at is null or (title <> '' and text <> '')),
+  check (publish_at is null or cta_link = '' or (cta_link ~* '^https?://' and cta_text <> '')),
+  check (publish_at is null or video_url = '' or video_id is not null)
 );
 create index post_published on post (organisation_id, published_at desc, id desc) where published_at is not null and deleted_at is null;
 create index post_scheduled on post (organisation_id, publish_at, id) where publish_at is not null and published_at is null and deleted_at is null;
@@ -108,16 +112,17 @@ comment on column post_translation.language is 'ts:import("@stoep/contract/kerne
 comment on column post_translation.alt_texts is 'ts:Record<string, string>';
 comment on column post_translation.option_texts is 'ts:Record<string, string>';
 
--- What a live post said before each change.
+-- What a live post said before each change; by whom and when that was replaced.
 create table post_version (
-  post_id  uuid not null references post on delete cascade,
-  version  integer not null,
-  saved_at timestamptz not null,
-  saved_by uuid references public.account on delete set null,
-  content  jsonb not null,
+  post_id     uuid not null references post on delete cascade,
+  version     integer not null,
+  replaced_at timestamptz not null,
+  replaced_by uuid references public.account on delete set null,
+  content     jsonb not null,
+  changed     text[] not null,
   primary key (post_id, version)
 );
-comment on column post_version.content is 'ts:import("@stoep/contract/publishing").PostDraft';
+comment on column post_version.content is 'ts:{ title: string; textHtml: string; [field: string]: unknown }';
 
 -- Once per resident. S1 §9
 create table post_view (
@@ -128,6 +133,11 @@ create table post_view (
   opened_at        timestamptz,
   primary key (post_id, resident_id)
 );
+-- What changed since the last roll-up: tables that grow at their end need only a sketch of an index.
+create index post_view_moment on post_view using brin (greatest(seen_at, opened_at));
+create index reaction_moment on reaction using brin (created_at);
+create index comment_moment on comment using brin (created_at);
+create index vote_moment on vote using brin (voted_at);
 
 -- Rolled up hourly, so that lists never count.
 create table post_statistic (

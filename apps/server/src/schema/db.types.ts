@@ -117,6 +117,7 @@ export interface PostTable {
   language: import("@stoep/contract/kernel").Language;
   theme: import("@stoep/contract/publishing").Theme | null;
   secondTheme: import("@stoep/contract/publishing").Theme | null;
+  videoUrl: Generated<string>;
   videoId: string | null;
   ctaLink: Generated<string>;
   ctaText: Generated<string>;
@@ -197,9 +198,10 @@ export interface PostTranslationTable {
 export interface PostVersionTable {
   postId: string;
   version: number;
-  savedAt: Date;
-  savedBy: string | null;
-  content: import("@stoep/contract/publishing").PostDraft;
+  replacedAt: Date;
+  replacedBy: string | null;
+  content: { title: string; textHtml: string; [field: string]: unknown };
+  changed: string[];
 }
 
 export interface PostViewTable {

@@ -38,6 +38,7 @@ export const fieldCodes = [
   "momentRequired",
   "momentInPast",
   "pollCloseInPast",
+  "pollHasVotes",
   "reasonRequired",
   "scoreOutOfRange",
   "languageTwice",

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { anyone, Id, Instant, Language, resident, residentOrStaff, routes, Slug, staff } from "../kernel/index.ts";
+import {
+  anyone,
+  Cursor,
+  Id,
+  Instant,
+  Language,
+  pageOf,
+  resident,
+  residentOrStaff,
+  routes,
+  Slug,
+  staff,
+} from "../kernel/index.ts";
 import { Post, PostDraft, PostFilter, PostPage, PostStatistics, PostVersion, Preview, ReadPost } from "./schemas.ts";
 
 const viewer = staff("network", "viewer");
@@ -83,11 +95,12 @@ export const publishing = routes({
     refusals: ["not_found", "already_published", "not_allowed"],
   },
   listVersions: {
-    summary: "What a live message said before each change",
+    summary: "What a live message said before each change, latest change first",
     method: "GET",
     path: "/posts/:postId/versions",
     access: viewer,
-    response: z.object({ items: z.array(PostVersion) }),
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(PostVersion),
     refusals: ["not_found"],
   },
   getStatistics: {
@@ -131,8 +144,8 @@ export const publishing = routes({
     path: "/networks/:networkSlug/posts",
     access: anyone,
     params: z.object({ networkSlug: Slug }),
-    query: z.object({ language: Language.optional(), cursor: z.string().max(300).optional() }),
-    response: z.object({ items: z.array(ReadPost), next: z.string().nullable() }),
+    query: z.object({ language: Language.optional(), cursor: Cursor }),
+    response: pageOf(ReadPost),
     refusals: ["not_found"],
   },
   markSeen: {

@@ -42,12 +42,16 @@ export const limits = {
   maxOptions: 5,
   option: 200,
   altText: 250,
+  videoUrl: 500,
+  ctaLink: 1000,
+  ctaText: 100,
+  ctaDescription: 250,
 } as const;
 
 const Title = line(Number.POSITIVE_INFINITY).max(limits.title, say("titleTooLong"));
 const TextHtml = z.string().max(limits.textHtml, say("tooLong"));
-const CtaText = line(100);
-const CtaDescription = line(250);
+const CtaText = line(limits.ctaText);
+const CtaDescription = line(limits.ctaDescription);
 
 const Translation = z.object({
   language: Language,
@@ -77,23 +81,13 @@ const Fields = z.object({
     .max(limits.images, say("tooManyImages"))
     .default([]),
   attachmentIds: z.array(Id).max(limits.attachments, say("tooMany")).default([]),
-  videoUrl: z
-    .string()
-    .trim()
-    .max(500, say("tooLong"))
-    .default("")
-    .refine((url) => url === "" || youTubeId(url) !== null, say("videoUrlFormat")),
+  videoUrl: line(limits.videoUrl).default(""),
   options: z
     .array(z.object({ id: Id, text: line(limits.option) }))
     .max(limits.maxOptions, say("tooManyOptions"))
     .default([]),
   pollClosesAt: Instant.nullable().default(null),
-  ctaLink: z
-    .string()
-    .trim()
-    .max(1000, say("tooLong"))
-    .default("")
-    .refine((url) => url === "" || isHttpLink(url), say("customCtaLinkFormat")),
+  ctaLink: line(limits.ctaLink).default(""),
   ctaText: CtaText.default(""),
   ctaDescription: CtaDescription.default(""),
   visibility: Visibility.default("everyone"),
@@ -122,8 +116,8 @@ function check(holds: (post: Complete) => boolean, path: (string | number)[], co
   return [holds, { path, ...say(code) }] as const;
 }
 const rules = [
-  check((post) => post.title !== "", ["title"], "titleRequired"),
-  check((post) => plainText(post.textHtml) !== "", ["textHtml"], "textRequired"),
+  check((post) => !isBlank(post.title), ["title"], "titleRequired"),
+  check((post) => !isBlank(plainText(post.textHtml)), ["textHtml"], "textRequired"),
   check(
     (post) => post.visibility === "public-page" || post.neighbourhoodIds.length > 0,
     ["neighbourhoodIds"],
@@ -135,12 +129,25 @@ const rules = [
     "notEnoughOptionsMessage",
   ),
   check(
-    (post) => post.type !== "option" || post.options.every((option) => option.text !== ""),
+    (post) => post.type !== "option" || post.options.every((option) => !isBlank(option.text)),
     ["options"],
     "emptyOptionsMessage",
   ),
-  check((post) => post.ctaLink === "" || post.ctaText !== "", ["ctaText"], "customCtaTextRequired"),
-  check((post) => post.images.every((image) => image.altText !== ""), ["images"], "altTextRequired"),
+  check((post) => post.videoUrl === "" || youTubeId(post.videoUrl) !== null, ["videoUrl"], "videoUrlFormat"),
+  check((post) => post.ctaLink === "" || isHttpLink(post.ctaLink), ["ctaLink"], "customCtaLinkFormat"),
+  check((post) => post.ctaLink === "" || !isBlank(post.ctaText), ["ctaText"], "customCtaTextRequired"),
+  check((post) => post.images.every((image) => !isBlank(image.altText)), ["images"], "altTextRequired"),
+  check((post) => post.translations.every((one) => !isBlank(one.title)), ["translations"], "titleRequired"),
+  check(
+    (post) => post.translations.every((one) => !isBlank(plainText(one.textHtml))),
+    ["translations"],
+    "textRequired",
+  ),
+  check(
+    (post) => post.ctaLink === "" || post.translations.every((one) => !isBlank(one.ctaText)),
+    ["translations"],
+    "customCtaTextRequired",
+  ),
 ];
 
 /** What may go live: S1 §5 Message, complete. Asked at preview, at publishing, and at every change of a live message. */
@@ -149,9 +156,14 @@ export const PostReady = rules.reduce<z.ZodType<Complete>>(
   PostDraft as unknown as z.ZodType<Complete>,
 );
 
+/** Nothing that anyone could see: spaces and invisible characters count as empty. */
+function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}]/u.test(text);
+}
+
 /** Tags away, entities left: only to see whether anything is written. */
 function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, "").replace(/&nbsp;|\s/g, "");
+  return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, "");
 }
 
 export const ImageView = FileView.extend({ altText: z.string() });
@@ -271,6 +283,7 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
+/** One change of a live message: what it said before, when and by whom that was replaced, and which fields changed. */
 export const PostVersion = z.object({
   version: z.number().int(),
   savedAt: Instant,
