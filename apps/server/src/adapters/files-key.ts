@@ -1,0 +1,7 @@
+/** Keys are made by us, never by the one who uploads; a key of another shape is a mistake of ours. */
+export function checkKey(key: string): string {
+  const parts = key.split("/");
+  if (key.length > 300 || !parts.every((part) => /^[a-z0-9_][a-z0-9._-]*$/i.test(part)))
+    throw new Error(`not a file key: ${key}`);
+  return key;
+}

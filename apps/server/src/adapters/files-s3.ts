@@ -1,0 +1,53 @@
+/** Uploads in a bucket of an S3-compatible store. Its library is loaded at the first use. */
+import type { Readable } from "node:stream";
+import type { Config } from "#kernel/config.ts";
+import type { FilesPort } from "#kernel/ports.ts";
+import { checkKey } from "./files-key.ts";
+
+type S3 = NonNullable<Config["s3"]>;
+
+export function s3Files(options: S3): FilesPort {
+  let opened: ReturnType<typeof open> | undefined;
+  const connect = () => {
+    opened ??= open(options);
+    return opened;
+  };
+  const at = (key: string) => ({ Bucket: options.bucket, Key: checkKey(key) });
+  return {
+    async put(key, content, mime) {
+      const { client, Upload } = await connect();
+      // In parts, and abandoned as a whole when it breaks: nothing half-done is ever there.
+      await new Upload({ client, params: { ...at(key), Body: content, ContentType: mime } }).done();
+    },
+    async get(key) {
+      const { client, GetObjectCommand } = await connect();
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)));
+        return { stream: Body as Readable, size: ContentLength ?? 0 };
+      } catch (error) {
+        if ((error as Error).name === "NoSuchKey" || (error as Error).name === "NotFound") return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      const { client, DeleteObjectCommand } = await connect();
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}
+
+async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3) {
+  const [{ S3Client, GetObjectCommand, DeleteObjectCommand }, { Upload }] = await Promise.all([
+    import("@aws-sdk/client-s3"),
+    import("@aws-sdk/lib-storage"),
+  ]);
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Stores beside Amazon's know the bucket in the path, and not all know its newer checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return { client, Upload, GetObjectCommand, DeleteObjectCommand };
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FilesPort } from "#kernel/ports.ts";
+import { openSmallS3 } from "../testing/small-s3.ts";
+import { folderFiles } from "./files-folder.ts";
+import { s3Files } from "./files-s3.ts";
+
+let folder: string;
+let store: Awaited<ReturnType<typeof openSmallS3>>;
+const ports: Record<string, FilesPort> = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "stoep-files-"));
+  store = await openSmallS3("key");
+  const { endpoint } = store;
+  ports.folder = folderFiles(folder);
+  ports.s3 = s3Files({ bucket: "stoep", endpoint, region: "eu-west-1", accessKeyId: "key", secretAccessKey: "secret" });
+});
+afterAll(async () => {
+  store.server.closeAllConnections();
+  store.server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(["folder", "s3"])("files in a %s", (name) => {
+  const port = () => ports[name] as FilesPort;
+  const read = async (key: string) => {
+    const found = await port().get(key);
+    return found && { size: found.size, text: (await buffer(found.stream)).toString("latin1") };
+  };
+
+  test("are stored from memory and from a stream, replaced and removed", async () => {
+    await port().put("n_gent/0198/large.webp", Buffer.from("picture"), "image/webp");
+    expect(await read("n_gent/0198/large.webp")).toEqual({ size: 7, text: "picture" });
+    await port().put("n_gent/0198/large.webp", Readable.from([Buffer.from("an"), Buffer.from("other")]), "image/webp");
+    expect(await read("n_gent/0198/large.webp")).toEqual({ size: 7, text: "another" });
+    await port().remove("n_gent/0198/large.webp");
+    await port().remove("n_gent/0198/large.webp");
+    expect(await read("n_gent/0198/large.webp")).toBeNull();
+  });
+
+  test("larger than one part arrive whole", async () => {
+    const chunk = Buffer.alloc(1_000_000, "a");
+    await port().put("n_gent/big", Readable.from(Array.from({ length: 12 }, () => chunk)), "application/pdf");
+    expect((await read("n_gent/big"))?.size).toBe(12_000_000);
+  });
+
+  test("whose source breaks off leave nothing behind", async () => {
+    async function* broken() {
+      yield Buffer.from("half");
+      throw new Error("line lost");
+    }
+    await expect(port().put("n_gent/half", Readable.from(broken()), "image/png")).rejects.toThrow("line lost");
+    expect(await read("n_gent/half")).toBeNull();
+    if (name === "folder")
+      expect((await readdir(join(folder, "files/n_gent"))).filter((one) => one.includes("half"))).toEqual([]);
+  });
+
+  test.each(["../secret", "/etc/passwd", "a/../../b", "a//b", "a\\b", ".hidden", "", "a\0b"])(
+    "%j is no key",
+    async (key) => {
+      await expect(port().put(key, Buffer.from("x"), "text/plain")).rejects.toThrow("not a file key");
+      await expect(port().get(key)).rejects.toThrow("not a file key");
+      await expect(port().remove(key)).rejects.toThrow("not a file key");
+    },
+  );
+});
+
+test("the store is told what a file is", async () => {
+  await ports.s3?.put("n_gent/typed", Buffer.from("x"), "image/avif");
+  expect(store.kept.get("/stoep/n_gent/typed")?.type).toBe("image/avif");
+});

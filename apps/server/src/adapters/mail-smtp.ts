@@ -1,0 +1,214 @@
+/**
+ * Mail over SMTP. What matters is to know what became of a message when something breaks: before the final dot it was
+ * certainly not taken; after it and without an answer nobody can know (RFC 1047), and that is said.
+ */
+import { Readable } from "node:stream";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { Handover, Mail, MailPort } from "#kernel/ports.ts";
+
+interface Options {
+  /** smtp://user:password@host:port or smtps://… */
+  url: string;
+  /** "Stoep <noreply@stoep.example>" */
+  from: string;
+  /** Connections at the same time, and so the most that a crash can leave uncertain. */
+  maxConnections?: number;
+  timeouts?: { connectMs: number; silenceMs: number };
+}
+
+interface SmtpError extends Error {
+  responseCode?: number;
+  response?: string;
+  command?: string;
+}
+
+/** A connection is closed after this many messages, or this long without one. */
+const maxUses = 100;
+const restMs = 10_000;
+const oneAddress = /^[^\s<>"',;:\\]+@[^\s<>"',;:\\@]+$/;
+
+export function smtpMail(options: Options): MailPort {
+  const lines = new Lines(options);
+  return {
+    async send(mail) {
+      if (!oneAddress.test(mail.to)) return { outcome: "rejected", reason: "not an address" };
+      const { message, sender } = await compose(mail, options.from);
+      const release = await lines.enter();
+      try {
+        return await lines.hand({ from: sender, to: mail.to, message });
+      } finally {
+        release();
+      }
+    },
+    close: async () => lines.close(),
+  };
+}
+
+// Loaded at the first mail: a server that never sends one does not carry them.
+async function compose(mail: Mail, from: string): Promise<{ message: Buffer; sender: string }> {
+  const [{ default: Composer }, { default: parseAddresses }] = await Promise.all([
+    import("nodemailer/lib/mail-composer"),
+    import("nodemailer/lib/addressparser"),
+  ]);
+  const message = await new Composer({
+    from,
+    to: { name: "", address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.messageId,
+    // Answering machines keep quiet.
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...mail.headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+  return { message, sender: parseAddresses(from, { flatten: true })[0]?.address ?? from };
+}
+
+interface Parcel {
+  from: string;
+  to: string;
+  message: Buffer;
+}
+
+interface Line {
+  connection: SMTPConnection;
+  uses: number;
+  rest?: NodeJS.Timeout;
+}
+
+/** The connections: so many at once, used again while they last. */
+class Lines {
+  readonly #options: Options;
+  readonly #resting: Line[] = [];
+  readonly #queue: (() => void)[] = [];
+  #free: number;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#free = options.maxConnections ?? 5;
+  }
+
+  async enter(): Promise<() => void> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((go) => this.#queue.push(go));
+    return () => {
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#free++;
+    };
+  }
+
+  async hand(parcel: Parcel): Promise<Handover> {
+    const used = this.#takeRested();
+    if (used) {
+      const result = await this.#handOver(used, parcel);
+      // A connection that rested may have been closed by the other side; nothing was said then, so a new one is tried.
+      if (result !== "line was dead") return result;
+    }
+    try {
+      const result = await this.#handOver({ connection: await this.#open(), uses: 0 }, parcel);
+      return result === "line was dead" ? { outcome: "deferred", reason: "connection lost" } : result;
+    } catch (error) {
+      return { outcome: "deferred", reason: reasonOf(error as SmtpError) };
+    }
+  }
+
+  close(): void {
+    for (const line of this.#resting.splice(0)) this.#drop(line);
+  }
+
+  async #handOver(line: Line, { from, to, message }: Parcel): Promise<Handover | "line was dead"> {
+    // Ends when all of it was taken from us: from then on the final dot may be on its way.
+    const content = Readable.from([message], { objectMode: false });
+    let isSaid = false;
+    content.once("end", () => {
+      isSaid = true;
+    });
+    try {
+      const reply = await new Promise<string>((done, fail) => {
+        line.connection.send({ from, to: [to], size: message.length }, content, (error, sent) =>
+          error ? fail(error) : done(sent.response),
+        );
+      });
+      this.#keep(line);
+      return { outcome: "accepted", reply: reply.slice(0, 500) };
+    } catch (error) {
+      const { responseCode } = error as SmtpError;
+      // After a plain answer the conversation goes on; after anything else the line is of no use.
+      if (responseCode && responseCode !== 421) this.#keep(line, true);
+      else this.#drop(line);
+      if (!responseCode && !isSaid && line.uses > 0) return "line was dead";
+      return outcomeOf(error as SmtpError, isSaid);
+    }
+  }
+
+  async #open(): Promise<SMTPConnection> {
+    const [{ default: Connection }, { parseConnectionUrl }] = await Promise.all([
+      import("nodemailer/lib/smtp-connection"),
+      import("nodemailer/lib/shared"),
+    ]);
+    const { connectMs = 10_000, silenceMs = 60_000 } = this.#options.timeouts ?? {};
+    const { auth, ...where } = parseConnectionUrl(this.#options.url);
+    const times = {
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      dnsTimeout: connectMs,
+      socketTimeout: silenceMs,
+    };
+    const connection = new Connection({ ...(where as object), ...times });
+    await new Promise<void>((done, fail) => {
+      connection.on("error", fail);
+      connection.connect((error) => (error ? fail(error) : done()));
+    });
+    if (auth) {
+      await new Promise<void>((done, fail) => {
+        connection.login(auth as object, (error) => (error ? fail(error) : done()));
+      }).catch((error) => {
+        connection.close();
+        throw error;
+      });
+    }
+    return connection;
+  }
+
+  #takeRested(): Line | undefined {
+    const line = this.#resting.pop();
+    clearTimeout(line?.rest);
+    return line;
+  }
+
+  /** Back to rest, after a reset where the last message was refused. */
+  #keep(line: Line, mustReset = false): void {
+    line.uses++;
+    if (line.uses >= maxUses) this.#drop(line);
+    else if (mustReset) line.connection.reset((error) => (error ? this.#drop(line) : this.#rest(line)));
+    else this.#rest(line);
+  }
+
+  #rest(line: Line): void {
+    line.rest = setTimeout(() => {
+      this.#resting.splice(this.#resting.indexOf(line), 1);
+      this.#drop(line);
+    }, restMs).unref();
+    this.#resting.push(line);
+  }
+
+  #drop({ connection, rest }: Line): void {
+    clearTimeout(rest);
+    connection.quit();
+    connection.close();
+  }
+}
+
+function outcomeOf(error: SmtpError, isSaid: boolean): Handover {
+  const { responseCode: code, command } = error;
+  if (!code) return { outcome: isSaid ? "uncertain" : "deferred", reason: reasonOf(error) };
+  // Only what is said about this recipient or this message is final; a refused sender or sign-in is for us to repair.
+  const isFinal = code >= 500 && code !== 530 && (command === "RCPT TO" || command === "DATA");
+  return { outcome: isFinal ? "rejected" : "deferred", reason: reasonOf(error) };
+}
+
+const reasonOf = ({ response, message }: SmtpError): string => (response ?? message).slice(0, 500);

@@ -1,0 +1,17 @@
+/** The world outside as the settings describe it; where they are silent, its local stand-in. */
+import type { Config } from "#kernel/config.ts";
+import type { Ports } from "#kernel/ports.ts";
+import { folderFiles } from "./files-folder.ts";
+import { s3Files } from "./files-s3.ts";
+import { mailboxMail } from "./mail-mailbox.ts";
+import { smtpMail } from "./mail-smtp.ts";
+import { httpText } from "./text-http.ts";
+import { mailboxText } from "./text-mailbox.ts";
+
+export function openPorts({ mailUrl, mailFrom, textUrl, s3, folder }: Config): Ports {
+  return {
+    mail: mailUrl ? smtpMail({ url: mailUrl, from: mailFrom }) : mailboxMail(folder, mailFrom),
+    text: textUrl ? httpText(textUrl) : mailboxText(folder),
+    files: s3 ? s3Files(s3) : folderFiles(folder),
+  };
+}

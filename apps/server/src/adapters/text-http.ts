@@ -1,0 +1,40 @@
+/** Text messages through a provider with a plain HTTP interface: POST { to, body } as JSON; the user part of the address is its key. */
+import type { Handover, TextPort } from "#kernel/ports.ts";
+
+export function httpText(url: string, timeoutMs = 15_000): TextPort {
+  const address = new URL(url);
+  const { username, password } = address;
+  address.username = "";
+  address.password = "";
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (password)
+    headers.authorization = `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}`;
+  else if (username) headers.authorization = `Bearer ${decodeURIComponent(username)}`;
+  return {
+    async send({ to, body }): Promise<Handover> {
+      if (!/^\+\d{6,15}$/.test(to)) return { outcome: "rejected", reason: "not an international number" };
+      try {
+        const signal = AbortSignal.timeout(timeoutMs);
+        const answer = await fetch(address, {
+          method: "POST",
+          headers,
+          body: JSON.stringify({ to, body }),
+          signal,
+          redirect: "error",
+        });
+        await answer.body?.cancel();
+        if (answer.ok) return { outcome: "accepted", reply: `HTTP ${answer.status}` };
+        // Only these say something about the message; the others about us, the moment, or the provider.
+        const isFinal = answer.status === 400 || answer.status === 422;
+        return { outcome: isFinal ? "rejected" : "deferred", reason: `HTTP ${answer.status}` };
+      } catch (error) {
+        const cause = (error as Error & { cause?: { code?: string } }).cause;
+        // A line that was never there took nothing. Of any other the answer may have been lost on its way.
+        const isUnsaid = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"].includes(
+          cause?.code ?? "",
+        );
+        return { outcome: isUnsaid ? "deferred" : "uncertain", reason: cause?.code ?? (error as Error).name };
+      }
+    },
+  };
+}

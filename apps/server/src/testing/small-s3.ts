@@ -1,0 +1,81 @@
+/** As much of an S3 store as one object at a time needs, large ones in parts included. */
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+interface Kept {
+  body: Buffer;
+  type: string | undefined;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: Buffer;
+  type: string | undefined;
+}
+
+type Answer = [status: number, body?: string | Buffer];
+
+export async function openSmallS3(key: string): Promise<{ server: Server; endpoint: string; kept: Map<string, Kept> }> {
+  const kept = new Map<string, Kept>();
+  const answer = answersFrom(kept);
+  const server = createServer(async (request, response) => {
+    const asked = await read(request);
+    const isSigned = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`);
+    const [status, body] = isSigned ? answer(asked) : [403];
+    response.writeHead(status, { "content-type": "application/xml", etag: '"x"' }).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return { server, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, kept };
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const { pathname, searchParams } = new URL(request.url ?? "", "http://s3");
+  const { "content-type": type } = request.headers;
+  return { method: request.method ?? "", path: pathname, query: searchParams, body: await buffer(request), type };
+}
+
+function answersFrom(kept: Map<string, Kept>) {
+  const parts = new Map<string, Buffer>();
+  const types = new Map<string, string | undefined>();
+  const answers: Record<string, (asked: Asked) => Answer> = {
+    "POST uploads": ({ path, type }) => {
+      types.set(path, type);
+      return [200, "<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>"];
+    },
+    "PUT part": ({ path, query, body }) => {
+      parts.set(`${path} ${query.get("partNumber")?.padStart(4, "0")}`, body);
+      return [200];
+    },
+    "POST done": ({ path }) => {
+      const mine = [...parts].filter(([name]) => name.startsWith(`${path} `)).sort(([a], [b]) => (a < b ? -1 : 1));
+      kept.set(path, { body: Buffer.concat(mine.map(([, body]) => body)), type: types.get(path) });
+      return [200, "<CompleteMultipartUploadResult><ETag>x</ETag></CompleteMultipartUploadResult>"];
+    },
+    PUT: ({ path, body, type }) => {
+      kept.set(path, { body, type });
+      return [200];
+    },
+    DELETE: ({ path }) => {
+      kept.delete(path);
+      return [204];
+    },
+    GET: ({ path }) => {
+      const found = kept.get(path);
+      return found ? [200, found.body] : [404, "<Error><Code>NoSuchKey</Code></Error>"];
+    },
+  };
+  return (asked: Asked): Answer => {
+    const { method, query } = asked;
+    const what = query.has("uploads")
+      ? " uploads"
+      : query.has("partNumber")
+        ? " part"
+        : query.has("uploadId")
+          ? " done"
+          : "";
+    return answers[`${method}${method === "DELETE" ? "" : what}`]?.(asked) ?? [405];
+  };
+}
