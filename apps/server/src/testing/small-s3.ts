@@ -25,7 +25,8 @@ export async function openSmallS3(key: string): Promise<{ server: Server; endpoi
     const asked = await read(request);
     const isSigned = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`);
     const [status, body] = isSigned ? answer(asked) : [403];
-    response.writeHead(status, { "content-type": "application/xml", etag: '"x"' }).end(body);
+    const bytes = Buffer.byteLength(body ?? "");
+    response.writeHead(status, { "content-type": "application/xml", "content-length": bytes, etag: '"x"' }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return { server, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, kept };
