@@ -4,7 +4,7 @@ import type { Actor, Network } from "./actor.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database.ts";
 import type { Job } from "./jobs.ts";
-import type { Live } from "./live.ts";
+import type { Ended, Live } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Ports } from "./ports.ts";
 
@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 
 /** The parts of a call that go with one database handle. */
-export type Reach = Pick<Call, "db" | "enqueue" | "announce" | "bind" | "transact">;
+export type Reach = Pick<Call, "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact">;
 
 export interface JobCall extends Surroundings {
   network: Network | null;
@@ -48,6 +48,8 @@ export interface Call<A extends Actor = Actor> extends Surroundings {
   bind: (network: Network) => Reach;
   /** A transaction of its own, for routes that are marked `outsideTransaction`, and uploads; what it writes stays, whatever is refused after. */
   transact: <T>(work: (reach: Reach) => Promise<T>) => Promise<T>;
+  /** Closes open streams, after the commit, of those whose access was taken away or changed. */
+  endStreams: (ended: Ended) => Promise<void>;
   listen: Live["subscribe"];
   cookies: Record<string, string | undefined>;
   setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void;

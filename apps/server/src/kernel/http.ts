@@ -6,7 +6,7 @@ import { kindOf, type Route } from "@stoep/contract/kernel";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from "fastify";
 import { accessVerdict } from "./access.ts";
 import { type Actor, type Network, networkOf } from "./actor.ts";
-import type { Call, Surroundings } from "./call.ts";
+import type { Call, Reach, Surroundings } from "./call.ts";
 import { type Databases, type Db, inTransaction } from "./database.ts";
 import { once } from "./idempotency.ts";
 import { clientName, languageOf, parse } from "./incoming.ts";
@@ -22,7 +22,7 @@ export interface HttpOptions extends Pick<Surroundings, "config" | "ports" | "lo
   databases: Databases;
   modules: Record<string, ServerModule>;
   jobs: Pick<JobRunner, "enqueue">;
-  live: Pick<Live, "announce" | "subscribe">;
+  live: Pick<Live, "announce" | "subscribe" | "end">;
   clock: { now(): Date };
   /** Who the bearer of a token is; a guest without one. Refuses with `sign_in_required` when the token does not hold. */
   identify: (authorization: string | undefined, now: Date) => Promise<Actor>;
@@ -175,16 +175,13 @@ function asked(turn: Turn, db: Db): Asked {
 }
 
 /** The parts of a call that go with a database handle. */
-function reach(
-  turn: Turn,
-  db: Db,
-  network: Network | null,
-): Pick<Call, "db" | "enqueue" | "announce" | "bind" | "transact"> {
+function reach(turn: Turn, db: Db, network: Network | null): Reach {
   const { options } = turn;
   return {
     db,
     enqueue: (job, payload, when) => options.jobs.enqueue(db, network, job, payload, when),
     announce: (topic, audience) => options.live.announce(db, topic, audience),
+    endStreams: (ended) => options.live.end(db, ended),
     bind: (other) => {
       const bound = db.isTransaction ? db.withSchema(other.schema) : options.databases.network(other.schema);
       return reach(turn, bound, other);
