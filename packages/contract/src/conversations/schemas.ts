@@ -124,3 +124,4 @@ export const ReportView = z.object({
   commentId: Id.nullable(),
   commentText: z.string().nullable(),
 });
+export type ReportView = z.infer<typeof ReportView>;

@@ -9,6 +9,12 @@
  *
  * Others may put the sub-selects and `pollView` into their own statements and views. D §6, D §8
  */
+import { conversations } from "@stoep/contract/conversations";
+import { implement } from "#kernel/module.ts";
+import * as comments from "./handlers/comments.ts";
+import * as opinions from "./handlers/opinions.ts";
+import * as reports from "./handlers/reports.ts";
+
 export { threadsFor } from "./rules.ts";
 export {
   commentCountOf,
@@ -20,3 +26,16 @@ export {
 } from "./store/selections.ts";
 export { type Poll, provideSubjects, type Subject, type SubjectResolver } from "./subjects.ts";
 export { pollView } from "./views.ts";
+
+const { listComments, listAnswers, createComment, updateComment, deleteComment, hideComment, showComment } = comments;
+export const module = implement(conversations, {
+  listComments,
+  listAnswers,
+  createComment,
+  updateComment,
+  deleteComment,
+  hideComment,
+  showComment,
+  ...opinions,
+  ...reports,
+});

@@ -1,7 +1,7 @@
 /** What follows from what: threads, votes, results. Pure. */
-import type { PollView, Vote } from "@stoep/contract/conversations";
+import type { CommentView, PollView, Vote } from "@stoep/contract/conversations";
 import type { FieldCode, Verdict } from "@stoep/contract/kernel";
-import type { Actor } from "#kernel/actor.ts";
+import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import type { Poll, Subject } from "./subjects.ts";
 
 /** The thread that every neighbourhood sees. */
@@ -10,17 +10,32 @@ export const sharedThread = "00000000-0000-0000-0000-000000000000";
 /** D §8: so many reports of different residents hide a comment until staff decide. */
 export const reportsThatHide = 5;
 
+/** S1 §4 Comment. There is no status column that could disagree with the moments. */
+export function stateOf(comment: {
+  deletedAt: Date | null;
+  hiddenBecause: "staff" | "author" | "reports" | null;
+}): CommentView["state"] {
+  if (comment.deletedAt) return "deleted";
+  if (comment.hiddenBecause === null) return "visible";
+  return comment.hiddenBecause === "reports" ? "reported" : "hidden";
+}
+
 /** In which thread somebody writes who chose (staff) or lives in (residents) this neighbourhood. */
 export function threadFor(subject: Subject, neighbourhoodId: string | null): string {
   return subject.threads === "one" ? sharedThread : (neighbourhoodId ?? sharedThread);
 }
 
 /**
- * Threads that somebody reads; null: all. With one thread for all, everything written is in it, also what was written while
+ * Threads that somebody of, or asking for, these neighbourhoods reads; null: all. With one thread for all, everything written is in it, also what was written while
  * each neighbourhood had its own. D §6
  */
 export function threadsFor(subject: Pick<Subject, "threads">, neighbourhoodIds: string[]): string[] | null {
   return subject.threads === "one" || neighbourhoodIds.length === 0 ? null : [sharedThread, ...neighbourhoodIds];
+}
+
+/** Residents read the thread of their own neighbourhood; staff those they ask for, or all. D §6 */
+export function threadsReadBy(actor: Resident | Staff, subject: Subject, asked: string[] = []): string[] | null {
+  return threadsFor(subject, actor.kind === "resident" ? [actor.neighbourhoodId] : asked);
 }
 
 export function isPollClosed(poll: Poll, now: Date): boolean {

@@ -1,8 +1,62 @@
 /** What the outside sees. */
-import type { PollView, Vote } from "@stoep/contract/conversations";
-import type { Actor } from "#kernel/actor.ts";
-import { countVotes, isPollClosed, seesResults, voteVerdict } from "./rules.ts";
-import type { Poll } from "./subjects.ts";
+import type { CommentView, PollView, ReportView, Vote } from "@stoep/contract/conversations";
+import type { Actor, Resident, Staff } from "#kernel/actor.ts";
+import { fileView } from "#modules/files/index.ts";
+import { answersFor, isAuthor, verdicts } from "./policy.ts";
+import { countVotes, isPollClosed, seesResults, sharedThread, stateOf, voteVerdict } from "./rules.ts";
+import type { CommentRow } from "./store/comments.ts";
+import type { listOpenReports } from "./store/reports.ts";
+import type { Poll, Subject } from "./subjects.ts";
+
+/** Whose eyes see it, and under what. */
+export interface Sight {
+  actor: Resident | Staff;
+  subject: Subject;
+}
+
+export function commentView(
+  row: CommentRow,
+  { actor, subject }: Sight,
+  moreAnswers: string | null = null,
+): CommentView {
+  const state = stateOf(row);
+  const answering = answersFor(actor, row);
+  // S1 §4, D §8: what was hidden stays to be read for those who decide about it.
+  const isReadable = state === "visible" || (state !== "deleted" && answering);
+  return {
+    id: row.id,
+    parentId: row.parentId,
+    neighbourhoodId: row.threadId === sharedThread ? null : row.threadId,
+    author: authorView(row, actor),
+    text: isReadable ? row.text : "",
+    image: isReadable && row.image ? fileView(actor.network, row.image) : null,
+    state,
+    hiddenBecause: row.deletedAt ? null : row.hiddenBecause,
+    createdAt: row.createdAt.toISOString(),
+    isEdited: row.editedAt !== null,
+    reactions: row.reactions,
+    myReaction: row.myReaction,
+    reportCount: answering ? row.openReports : 0,
+    moreAnswers,
+    can: verdicts(actor, row, subject),
+  };
+}
+
+/** Staff in their organisation's name with their public name beside it; residents with their public name only. D §8 */
+function authorView(row: CommentRow, actor: Resident | Staff): CommentView["author"] {
+  const isStaff = row.authorOrganisationId !== null;
+  return {
+    kind: isStaff ? "staff" : "resident",
+    name: (isStaff ? row.staffName : row.residentName) ?? "",
+    organisation: isStaff ? row.organisationName : null,
+    isMe: isAuthor(actor, row),
+  };
+}
+
+export function reportView(row: Awaited<ReturnType<typeof listOpenReports>>[number]): ReportView {
+  const { id, reason, remark, commentId, commentText } = row;
+  return { id, reason, remark, commentId, commentText, createdAt: row.createdAt.toISOString() };
+}
 
 /** A poll as `actor` may see it; `tallies` and `myVote` come from `voteTalliesOf` and `myVoteOn`. */
 export function pollView(

@@ -3,7 +3,7 @@
  * statement that holds the subject's id: `reactionsOf(db, eb.ref("post.id")).as("reactions")`.
  */
 import type { ReactionKind, Reactions, Vote } from "@stoep/contract/conversations";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type AliasableExpression, type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { sharedThread } from "../rules.ts";
 
@@ -26,7 +26,7 @@ export function myReactionTo(
   db: Db,
   subject: Expression<string>,
   accountId: string | null,
-): Expression<ReactionKind | null> {
+): AliasableExpression<ReactionKind | null> {
   if (accountId === null) return sql<ReactionKind | null>`null::text`;
   return db
     .selectFrom("reaction")
@@ -70,7 +70,11 @@ export function voteTalliesOf(db: Db, subject: Expression<string>) {
 }
 
 /** This resident's vote, for `pollView`; null without one, and for all who are not residents. */
-export function myVoteOn(db: Db, subject: Expression<string>, residentId: string | null): Expression<Vote | null> {
+export function myVoteOn(
+  db: Db,
+  subject: Expression<string>,
+  residentId: string | null,
+): AliasableExpression<Vote | null> {
   if (residentId === null) return sql<Vote | null>`null::jsonb`;
   return db
     .selectFrom("vote")

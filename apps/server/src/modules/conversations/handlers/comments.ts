@@ -1,0 +1,165 @@
+/** Reading and writing comments. */
+import type { CommentView, conversations } from "@stoep/contract/conversations";
+import { v7 as newId } from "uuid";
+import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Call } from "#kernel/call.ts";
+import type { Handler } from "#kernel/module.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { claimImages, releaseFiles } from "#modules/files/index.ts";
+import { pageFrom, readCursor } from "../cursor.ts";
+import { answersFor, commentVerdict, isAuthor, verdicts } from "../policy.ts";
+import { stateOf, threadFor, threadsReadBy } from "../rules.ts";
+import {
+  type CommentRow,
+  emptyComment,
+  findComment,
+  hide,
+  insertComment,
+  listAnswersTo,
+  listMoreAnswers,
+  listTopLevel,
+  lockComment,
+  show,
+  updateText,
+} from "../store/comments.ts";
+import { settleReportsAbout } from "../store/reports.ts";
+import { findSubject, type Subject } from "../subjects.ts";
+import { commentView } from "../views.ts";
+
+type Table = typeof conversations;
+type Asked = Call<Resident | Staff>;
+
+/** S1 §9 gives no page size for comments; of answers, a few follow each comment and the rest on demand. */
+const pageSize = 20;
+const answersShown = 10;
+
+export const listComments: Handler<Table["listComments"]> = async (call) => {
+  const { actor, db, params, query } = call;
+  const subject = await findSubject(call, params.subjectKind, params.subjectId);
+  const found = await listTopLevel(db, actor, {
+    subjectId: subject.id,
+    threads: threadsReadBy(actor, subject, query.neighbourhoodIds),
+    after: readCursor(query.cursor),
+    limit: pageSize + 1,
+  });
+  const { rows, next } = pageFrom(found, pageSize);
+  const ids = rows.map(({ id }) => id);
+  const answers = Map.groupBy(await listAnswersTo(db, actor, ids, answersShown + 1), ({ parentId }) => parentId);
+  const items = rows.flatMap((row) => {
+    const page = pageFrom(answers.get(row.id) ?? [], answersShown);
+    return [
+      commentView(row, { actor, subject }, page.next),
+      ...page.rows.map((answer) => commentView(answer, { actor, subject })),
+    ];
+  });
+  return { items, next, can: { comment: commentVerdict(actor, subject) } };
+};
+
+export const listAnswers: Handler<Table["listAnswers"]> = async (call) => {
+  const { comment, subject } = await findVisible(call, call.params.commentId);
+  const found = await listMoreAnswers(call.db, call.actor, comment.id, readCursor(call.query.cursor), pageSize + 1);
+  const { rows, next } = pageFrom(found, pageSize);
+  return { items: rows.map((row) => commentView(row, { actor: call.actor, subject })), next };
+};
+
+export const createComment: Handler<Table["createComment"]> = async (call) => {
+  const { actor, db, params, body, now } = call;
+  const subject = await findSubject(call, params.subjectKind, params.subjectId);
+  ensure(commentVerdict(actor, subject));
+  const parent = body.parentId === null ? null : await findParent(call, subject, body.parentId);
+  if (body.imageId !== null) {
+    const [image] = await claimImages(db, [body.imageId], { accountId: actor.accountId, now });
+    if (!image) refuseFields({ imageId: "fileUnknown" });
+  }
+  const id = newId();
+  await insertComment(db, {
+    id,
+    subjectKind: params.subjectKind,
+    subjectId: subject.id,
+    organisationId: subject.organisationId,
+    threadId: parent?.threadId ?? threadFor(subject, chosenNeighbourhood(actor, subject, body.neighbourhoodId)),
+    parentId: parent?.id ?? null,
+    authorAccountId: actor.accountId,
+    authorResidentId: actor.kind === "resident" ? actor.residentId : null,
+    authorOrganisationId: actor.kind === "staff" ? actor.organisation.id : null,
+    neighbourhoodId: actor.kind === "resident" ? actor.neighbourhoodId : null,
+    text: body.text,
+    imageId: body.imageId,
+    createdAt: now,
+  });
+  return answerWith(call, id, subject);
+};
+
+/** Residents write where they live; staff in the thread they name, which must be one of the subject's. */
+function chosenNeighbourhood(actor: Resident | Staff, subject: Subject, asked: string | null): string | null {
+  if (actor.kind === "resident") return actor.neighbourhoodId;
+  const isThere = asked === null || subject.neighbourhoodIds.length === 0 || subject.neighbourhoodIds.includes(asked);
+  return isThere ? asked : refuseFields({ neighbourhoodId: "neighbourhoodUnknown" });
+}
+
+/** Answers are to a visible top-level comment of the same subject, in a thread that the writer reads. */
+async function findParent({ actor, db }: Asked, subject: Subject, parentId: string): Promise<CommentRow> {
+  const parent = await findComment(db, actor, parentId);
+  const threads = threadsReadBy(actor, subject);
+  const fits =
+    parent?.subjectId === subject.id &&
+    parent.parentId === null &&
+    stateOf(parent) === "visible" &&
+    (threads === null || threads.includes(parent.threadId));
+  return fits ? parent : refuseFields({ parentId: "parentUnknown" });
+}
+
+export const updateComment: Handler<Table["updateComment"]> = async (call) => {
+  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  ensure(verdicts(call.actor, comment, subject).edit);
+  if (call.body.text !== comment.text) await updateText(call.db, comment.id, call.body.text, call.now);
+  return answerWith(call, comment.id, subject);
+};
+
+export const deleteComment: Handler<Table["deleteComment"]> = async (call) => {
+  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  ensure(verdicts(call.actor, comment, subject).delete);
+  await emptyComment(call.db, comment, call.now);
+  if (comment.image) await releaseFiles(call.db, [comment.image.id]);
+  await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+  return answerWith(call, comment.id, subject);
+};
+
+/** D §8: by staff of the organisation that answers, whose decision settles the reports; or by its author. */
+export const hideComment: Handler<Table["hideComment"]> = async (call) => {
+  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  ensure(verdicts(call.actor, comment, subject).hide);
+  await hide(call.db, comment, isAuthor(call.actor, comment) ? "author" : "staff", call.now);
+  if (answersFor(call.actor, comment)) {
+    await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+  }
+  return answerWith(call, comment.id, subject);
+};
+
+export const showComment: Handler<Table["showComment"]> = async (call) => {
+  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  ensure(verdicts(call.actor, comment, subject).show);
+  await show(call.db, comment);
+  await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+  return answerWith(call, comment.id, subject);
+};
+
+/** A comment that the caller may read about: its subject is visible to them, and the thread is one of theirs. */
+export async function findVisible(call: Asked, commentId: string): Promise<{ comment: CommentRow; subject: Subject }> {
+  const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
+  const subject = await findSubject(call, comment.subjectKind, comment.subjectId);
+  const threads = threadsReadBy(call.actor, subject);
+  return threads === null || threads.includes(comment.threadId) ? { comment, subject } : refuse("not_found");
+}
+
+/** The same, and nobody else changes it before this transaction ends. */
+export async function lockVisible(call: Asked, commentId: string): Promise<{ comment: CommentRow; subject: Subject }> {
+  await lockComment(call.db, commentId);
+  return findVisible(call, commentId);
+}
+
+async function answerWith(call: Asked, commentId: string, subject: Subject): Promise<CommentView> {
+  await call.announce("conversations", subject.announceTo);
+  const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
+  return commentView(comment, { actor: call.actor, subject });
+}

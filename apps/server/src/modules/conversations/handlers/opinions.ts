@@ -1,0 +1,45 @@
+/** Reactions and votes. */
+import type { conversations, ReactionKind } from "@stoep/contract/conversations";
+import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Call } from "#kernel/call.ts";
+import type { Handler } from "#kernel/module.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { problemsOfVote, stateOf, voteVerdict } from "../rules.ts";
+import { changeReaction, findReactions } from "../store/reactions.ts";
+import { changeVote, findVotes } from "../store/votes.ts";
+import { findSubject, type Subject } from "../subjects.ts";
+import { pollView } from "../views.ts";
+import { findVisible } from "./comments.ts";
+
+type Table = typeof conversations;
+
+export const react: Handler<Table["react"]> = async (call) => {
+  const subject = await findSubject(call, call.params.subjectKind, call.params.subjectId);
+  return reactTo(call, subject.id, call.body.kind, subject);
+};
+
+export const reactToComment: Handler<Table["reactToComment"]> = async (call) => {
+  const { comment, subject } = await findVisible(call, call.params.commentId);
+  if (stateOf(comment) !== "visible") refuse("not_found");
+  return reactTo(call, comment.id, call.body.kind, subject);
+};
+
+async function reactTo(call: Call<Resident | Staff>, targetId: string, kind: ReactionKind | null, subject: Subject) {
+  const { actor, db, now } = call;
+  const neighbourhoodId = actor.kind === "resident" ? actor.neighbourhoodId : null;
+  await changeReaction(db, targetId, { accountId: actor.accountId, neighbourhoodId }, kind, now);
+  await call.announce("conversations", subject.announceTo);
+  return findReactions(db, targetId, actor.accountId);
+}
+
+export const vote: Handler<Table["vote"]> = async (call) => {
+  const { actor, db, params, body, now } = call;
+  const subject = await findSubject(call, params.subjectKind, params.subjectId);
+  const poll = subject.poll ?? refuse("no_poll");
+  ensure(voteVerdict(actor, poll, now));
+  const problems = problemsOfVote(poll, body);
+  if (Object.keys(problems).length > 0) refuseFields(problems);
+  await changeVote(db, subject.id, actor, body, now);
+  await call.announce("conversations", subject.announceTo);
+  return pollView(poll, await findVotes(db, subject.id, actor.residentId), { actor, now });
+};

@@ -1,0 +1,69 @@
+/** Who may do what with a comment, and if not, why not. D §3, D §8 */
+import { conversations } from "@stoep/contract/conversations";
+import type { Verdict } from "@stoep/contract/kernel";
+import { accessVerdict, levelVerdict } from "#kernel/access.ts";
+import type { Resident, Staff } from "#kernel/actor.ts";
+import { stateOf } from "./rules.ts";
+import type { CommentRow } from "./store/comments.ts";
+import type { Subject } from "./subjects.ts";
+
+type Person = Resident | Staff;
+
+/** Who may write here at all: residents, and staff from editor. */
+export function commentVerdict(actor: Person, subject: Pick<Subject, "isClosed">): Verdict {
+  return writeVerdict(actor) === true && subject.isClosed ? "comments_off" : writeVerdict(actor);
+}
+
+const writeVerdict = (actor: Person) => accessVerdict(conversations.createComment.access, actor);
+
+/** Staff speak for an organisation: what they wrote for another one is not theirs here. */
+export function isAuthor(actor: Person, comment: CommentRow): boolean {
+  return actor.kind === "resident"
+    ? comment.authorResidentId === actor.residentId
+    : comment.authorAccountId === actor.accountId && comment.authorOrganisationId === actor.organisation.id;
+}
+
+/** Staff of the organisation that answers for the subject. */
+export function answersFor(actor: Person, comment: Pick<CommentRow, "organisationId">): actor is Staff {
+  return actor.kind === "staff" && actor.organisation.id === comment.organisationId;
+}
+
+export function verdicts(actor: Person, comment: CommentRow, subject: Pick<Subject, "isClosed">) {
+  const state = stateOf(comment);
+  const isMine = isAuthor(actor, comment);
+  const write = writeVerdict(actor);
+  const when = (holds: boolean): Verdict => (write === true ? holds || "not_allowed" : write);
+  return {
+    edit: when(isMine && state === "visible"),
+    delete: isMine || state === "deleted" ? when(state !== "deleted") : othersDelete(actor, comment),
+    hide: when((state === "visible" && (isMine || answersFor(actor, comment))) || decides(actor, comment, state)),
+    show: showVerdict(actor, comment),
+    answer: comment.parentId || state !== "visible" ? when(false) : commentVerdict(actor, subject),
+    report: reportVerdict(actor, comment),
+  };
+}
+
+/** Staff confirm what reports hid. */
+const decides = (actor: Person, comment: CommentRow, state: string) =>
+  state === "reported" && answersFor(actor, comment);
+
+/** S1 §6, D §3: others' words are deleted by an admin of the organisation that answers. */
+function othersDelete(actor: Person, comment: CommentRow): Verdict {
+  if (!answersFor(actor, comment)) return "not_allowed";
+  const write = writeVerdict(actor);
+  return write === true ? levelVerdict(actor, "network", "admin") : write;
+}
+
+/** What its author hid stays hidden from all but the author. */
+function showVerdict(actor: Person, comment: CommentRow): Verdict {
+  const access = accessVerdict(conversations.showComment.access, actor);
+  if (access !== true) return access;
+  if (!comment.hiddenAt || comment.deletedAt) return "not_allowed";
+  return (comment.hiddenBecause === "author" ? isAuthor(actor, comment) : answersFor(actor, comment)) || "not_allowed";
+}
+
+function reportVerdict(actor: Person, comment: CommentRow): Verdict {
+  if (actor.kind !== "resident") return "wrong_kind_of_session";
+  if (stateOf(comment) !== "visible" || isAuthor(actor, comment)) return "not_allowed";
+  return !comment.isReportedByMe || "already_exists";
+}

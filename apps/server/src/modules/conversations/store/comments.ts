@@ -1,0 +1,170 @@
+/** Comments and answers, as somebody in particular sees them. */
+import { type Insertable, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { fileSelection } from "#modules/files/index.ts";
+import type { CommentTable } from "../../../schema/db.types.ts";
+import type { Position } from "../cursor.ts";
+import { myReactionTo, reactionsOf } from "./selections.ts";
+
+export type Reader = Pick<Resident | Staff, "accountId"> & { residentId?: string };
+export type CommentRow = Awaited<ReturnType<typeof listTopLevel>>[number];
+
+function selectComments(db: Db, reader: Reader) {
+  return db
+    .selectFrom("comment")
+    .leftJoin("resident", "resident.id", "comment.authorResidentId")
+    .leftJoin("public.organisation", "public.organisation.id", "comment.authorOrganisationId")
+    .leftJoin("public.account", "public.account.id", "comment.authorAccountId")
+    .select((eb) => [
+      "comment.id",
+      "comment.subjectKind",
+      "comment.subjectId",
+      "comment.organisationId",
+      "comment.threadId",
+      "comment.parentId",
+      "comment.authorAccountId",
+      "comment.authorResidentId",
+      "comment.authorOrganisationId",
+      "comment.text",
+      "comment.createdAt",
+      "comment.editedAt",
+      "comment.hiddenAt",
+      "comment.hiddenBecause",
+      "comment.deletedAt",
+      "resident.publicName as residentName",
+      "public.account.publicName as staffName",
+      "public.organisation.name as organisationName",
+      jsonObjectFrom(db.selectFrom("file").where("file.id", "=", eb.ref("comment.imageId")).select(fileSelection)).as(
+        "image",
+      ),
+      reactionsOf(db, eb.ref("comment.id")).as("reactions"),
+      myReactionTo(db, eb.ref("comment.id"), reader.accountId).as("myReaction"),
+      db
+        .selectFrom("contentReport")
+        .where("contentReport.targetId", "=", eb.ref("comment.id"))
+        .where("contentReport.settledAt", "is", null)
+        .select(({ fn }) => fn.countAll<number>().as("total"))
+        .$asScalar()
+        .as("openReports"),
+      (reader.residentId === undefined
+        ? eb.lit(false)
+        : eb.exists(
+            db
+              .selectFrom("contentReport as mine")
+              .where("mine.targetId", "=", eb.ref("comment.id"))
+              .where("mine.residentId", "=", reader.residentId)
+              .select("mine.id"),
+          )
+      ).as("isReportedByMe"),
+    ]);
+}
+
+interface Wanted {
+  subjectId: string;
+  /** null: all. */
+  threads: string[] | null;
+  after: Position | null;
+  limit: number;
+}
+
+export function listTopLevel(db: Db, reader: Reader, { subjectId, threads, after, limit }: Wanted) {
+  let query = selectComments(db, reader)
+    .where("comment.subjectId", "=", subjectId)
+    .where("comment.parentId", "is", null);
+  if (threads) query = query.where("comment.threadId", "in", threads);
+  return inOrder(query, after, limit).execute();
+}
+
+/** The first answers to each of these comments, at most `limit` each, oldest first. */
+export async function listAnswersTo(db: Db, reader: Reader, parentIds: string[], limit: number) {
+  if (parentIds.length === 0) return [];
+  return db
+    .selectFrom("comment as parent")
+    .where("parent.id", "in", parentIds)
+    .innerJoinLateral(
+      inOrder(selectComments(db, reader).where("comment.parentId", "=", sql.ref<string>("parent.id")), null, limit).as(
+        "answer",
+      ),
+      (join) => join.onTrue(),
+    )
+    .selectAll("answer")
+    .orderBy("answer.createdAt")
+    .orderBy("answer.id")
+    .execute();
+}
+
+export function listMoreAnswers(db: Db, reader: Reader, parentId: string, after: Position | null, limit: number) {
+  return inOrder(selectComments(db, reader).where("comment.parentId", "=", parentId), after, limit).execute();
+}
+
+/** Oldest first, from where the last page ended. */
+function inOrder(query: ReturnType<typeof selectComments>, after: Position | null, limit: number) {
+  const rest = after
+    ? query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("comment.createdAt", "comment.id"), ">", tuple(after.createdAt, after.id)),
+      )
+    : query;
+  return rest.orderBy("comment.createdAt").orderBy("comment.id").limit(limit);
+}
+
+export function findComment(db: Db, reader: Reader, commentId: string) {
+  return selectComments(db, reader).where("comment.id", "=", commentId).executeTakeFirst();
+}
+
+/** Whoever changes a comment takes its row first, so that what is decided about it stays true until the commit. */
+export function lockComment(db: Db, commentId: string) {
+  return db.selectFrom("comment").select("id").where("id", "=", commentId).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function insertComment(db: Db, row: Insertable<CommentTable>): Promise<void> {
+  await db.insertInto("comment").values(row).execute();
+  await countComments(db, row, 1);
+}
+
+export async function updateText(db: Db, commentId: string, text: string, now: Date): Promise<void> {
+  await db.updateTable("comment").set({ text, editedAt: now }).where("id", "=", commentId).execute();
+}
+
+/** The words and the picture go; a placeholder with its answers stays. */
+export async function emptyComment(db: Db, comment: CommentRow, now: Date): Promise<void> {
+  await db
+    .updateTable("comment")
+    .set({ deletedAt: now, text: "", imageId: null })
+    .where("id", "=", comment.id)
+    .execute();
+  if (!comment.hiddenAt) await countComments(db, comment, -1);
+}
+
+export async function hide(db: Db, comment: Counted, because: "staff" | "author" | "reports", now: Date) {
+  await db.updateTable("comment").set({ hiddenAt: now, hiddenBecause: because }).where("id", "=", comment.id).execute();
+  if (!comment.hiddenAt) await countComments(db, comment, -1);
+}
+
+export async function show(db: Db, comment: CommentRow): Promise<void> {
+  await db.updateTable("comment").set({ hiddenAt: null, hiddenBecause: null }).where("id", "=", comment.id).execute();
+  await countComments(db, comment, 1);
+}
+
+type Counted = Pick<CommentRow, "id" | "subjectId" | "threadId" | "hiddenAt">;
+
+/** Only what can be read counts. */
+async function countComments(db: Db, { subjectId, threadId }: Pick<Counted, "subjectId" | "threadId">, by: 1 | -1) {
+  if (by === 1) {
+    await db
+      .insertInto("commentTally")
+      .values({ subjectId, threadId, total: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(["subjectId", "threadId"]).doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", 1) })),
+      )
+      .execute();
+    return;
+  }
+  await db
+    .updateTable("commentTally")
+    .set((eb) => ({ total: eb("total", "-", 1) }))
+    .where("subjectId", "=", subjectId)
+    .where("threadId", "=", threadId)
+    .execute();
+}

@@ -1,0 +1,79 @@
+/** One reaction per person and subject, and the tallies that are kept with it. */
+import type { ReactionKind } from "@stoep/contract/conversations";
+import type { Db } from "#kernel/database.ts";
+import { myReactionTo, reactionsOf } from "./selections.ts";
+
+interface Person {
+  accountId: string;
+  neighbourhoodId: string | null;
+}
+
+/** Sets, changes or (null) takes back; doing the same again changes nothing. `db` must be a transaction. */
+export async function changeReaction(
+  db: Db,
+  subjectId: string,
+  person: Person,
+  kind: ReactionKind | null,
+  now: Date,
+): Promise<void> {
+  const { accountId, neighbourhoodId } = person;
+  const before = await db
+    .selectFrom("reaction")
+    .select("kind")
+    .where("subjectId", "=", subjectId)
+    .where("accountId", "=", accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if ((before?.kind ?? null) === kind) return;
+  if (kind === null) {
+    await db.deleteFrom("reaction").where("subjectId", "=", subjectId).where("accountId", "=", accountId).execute();
+  } else if (before) {
+    await db
+      .updateTable("reaction")
+      .set({ kind, createdAt: now })
+      .where("subjectId", "=", subjectId)
+      .where("accountId", "=", accountId)
+      .execute();
+  } else {
+    const inserted = await db
+      .insertInto("reaction")
+      .values({ subjectId, accountId, neighbourhoodId, kind, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("kind")
+      .executeTakeFirst();
+    // The same person's other request was first: look again at what is there now.
+    if (!inserted) return changeReaction(db, subjectId, person, kind, now);
+  }
+  await countReactions(db, subjectId, before?.kind ?? null, kind);
+}
+
+/** In one order, so that a change from like to wow and one from wow to like never wait for each other. */
+async function countReactions(db: Db, subjectId: string, less: ReactionKind | null, more: ReactionKind | null) {
+  for (const kind of [less, more].filter((one) => one !== null).sort()) {
+    if (kind === less) {
+      await db
+        .updateTable("reactionTally")
+        .set((eb) => ({ total: eb("total", "-", 1) }))
+        .where("subjectId", "=", subjectId)
+        .where("kind", "=", kind)
+        .execute();
+    } else {
+      await db
+        .insertInto("reactionTally")
+        .values({ subjectId, kind, total: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(["subjectId", "kind"]).doUpdateSet((eb) => ({ total: eb("reactionTally.total", "+", 1) })),
+        )
+        .execute();
+    }
+  }
+}
+
+export function findReactions(db: Db, subjectId: string, accountId: string) {
+  return db
+    .selectNoFrom(({ val }) => [
+      reactionsOf(db, val(subjectId)).as("reactions"),
+      myReactionTo(db, val(subjectId), accountId).as("myReaction"),
+    ])
+    .executeTakeFirstOrThrow();
+}
