@@ -1,0 +1,92 @@
+/** A real browser for the journeys. Whatever a page logs as an error fails the journey that caused it. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+export const password = "stoep-demo-2026";
+const flags = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+];
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+let errors: string[] = [];
+
+/** Call once at the top of a journey's file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium", args: flags });
+  });
+  afterEach(async () => {
+    const seen = errors;
+    errors = [];
+    for (const context of contexts) await context.close();
+    contexts = [];
+    expect(seen).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+}
+
+/** Sizes that every screen is tried at. */
+export const wide = { width: 1280, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: inject("origin"),
+    viewport: wide,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isExpected(message.text())) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(inject("origin")))
+      errors.push(`asked the outside: ${request.url()}`);
+  });
+  await page.goto(path);
+  return page;
+}
+
+/** The browser itself reports refused requests (a wrong password, no session yet); the page handles them. */
+const isExpected = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+
+/** No violation of WCAG 2.2 A and AA that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing sticks out at the right. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+}
+
+/** Kept only when STOEP_PICTURES names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.STOEP_PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
