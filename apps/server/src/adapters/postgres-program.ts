@@ -85,7 +85,7 @@ async function launch(home: string, program: keyof Programs, parameters: string[
 /** A folder that holds a whole cluster or nothing at all: it is made aside and renamed, so a kill leaves no half one. */
 export async function ensureCluster(home: string): Promise<void> {
   if (await stat(join(home, "data")).catch(() => null)) return;
-  const fresh = `${home}.new-${process.pid}`;
+  const fresh = `${home}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
   await mkdir(join(fresh, "data"), { recursive: true });
   const password = join(fresh, "password");
   await writeFile(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
@@ -105,7 +105,7 @@ export async function ensureCluster(home: string): Promise<void> {
     join(dirname(home), name).startsWith(`${home}.new-`),
   );
   for (const name of leftovers) {
-    if (!isAlive(Number(name.split("-").at(-1)))) await rm(join(dirname(home), name), { recursive: true, force: true });
+    if (!isAlive(Number(name.split("-").at(-2)))) await rm(join(dirname(home), name), { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,5 @@
 /** The way to PostgreSQL: one pool; one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import type { Database } from "../schema/db.types.ts";
@@ -77,7 +78,11 @@ export async function inTransaction<T>(
       await sql.raw("set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'").execute(trx);
       return work(trx);
     });
-  return attempt().catch((error) => (retry && lostRace.has(codeOf(error)) ? attempt() : Promise.reject(error)));
+  return attempt().catch(async (error) => {
+    if (!retry || !lostRace.has(codeOf(error))) throw error;
+    await sleep(Math.random() * 50);
+    return attempt();
+  });
 }
 
 /** A value for a jsonb column; needed for lists and plain strings, which the driver would take for arrays and text. */
