@@ -54,7 +54,8 @@ export async function ensureInstalled() {
       ? "The dependencies changed: installing them…"
       : "Installing the dependencies, once…",
   );
-  if ((await npm(["ci", "--no-audit", "--no-fund"])) !== 0)
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other machines.
+  if ((await npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])) !== 0)
     giveUp("npm could not install the dependencies; its reason stands above.");
   if (!existsSync(node)) {
     giveUp(
