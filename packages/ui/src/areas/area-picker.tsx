@@ -38,7 +38,7 @@ export function AreaPicker(props: Props) {
       description={description}
       error={error}
       labelElement="div"
-      inputContainer={(field) => field}
+      inputContainer={(field) => <div className={style.container}>{field}</div>}
     >
       <div className={style.picker}>
         {areas && listed ? (

@@ -21,3 +21,12 @@ export function instantOf(day: string | null, time: string): string | null {
   const moment = new Date(`${day}T${time}:00`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
+
+/** "9", "9.30", "9u30", "0930" as "09:30"; "" when it is no time of day. */
+export function readTime(text: string): string {
+  const match = /^(\d{1,2})(?:\s*[:.hu]?\s*(\d{2}))?\s*[hu]?$/i.exec(text.trim());
+  const hour = Number(match?.[1]);
+  const minute = Number(match?.[2] ?? 0);
+  if (!match || hour > 23 || minute > 59) return "";
+  return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}

@@ -1,8 +1,8 @@
-import { Fieldset, Group, Input, TextInput } from "@mantine/core";
+import { Fieldset, Group, Input } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
-import { ClockIcon } from "../icons/index.ts";
 import { type CalendarLabels, DateField } from "./date-field.tsx";
 import { instantOf, partsOf } from "./date-format.ts";
+import { TimeField } from "./time-field.tsx";
 
 type Props = {
   label: ReactNode;
@@ -51,12 +51,11 @@ export function DateTimeField({
           {...wrong}
           {...rest}
         />
-        <TextInput
-          type="time"
+        <TimeField
+          w={120}
           label={labels.time}
           value={parts.time}
-          leftSection={<ClockIcon aria-hidden />}
-          onChange={(event) => change({ ...parts, time: event.currentTarget.value })}
+          onChange={(time) => change({ ...parts, time })}
           {...wrong}
         />
       </Group>

@@ -26,7 +26,6 @@ export {
   Modal as Dialog,
   MultiSelect,
   NumberInput as NumberField,
-  Paper as Card,
   PinInput as CodeField,
   Popover,
   Progress,
@@ -49,6 +48,7 @@ export {
   VisuallyHidden,
 } from "@mantine/core";
 export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from "@mantine/hooks";
+export { Card } from "./card.tsx";
 export { type CalendarLabels, DateField } from "./date-field.tsx";
 export { DateTimeField } from "./date-time-field.tsx";
 export { FileDrop } from "./file-drop.tsx";
@@ -58,3 +58,4 @@ export { ButtonLink, TextLink } from "./links.tsx";
 export { Notice, type NoticeTone } from "./notice.tsx";
 export { PasswordField } from "./password-field.tsx";
 export { StatusBadge, type StatusKind } from "./status-badge.tsx";
+export { TimeField } from "./time-field.tsx";

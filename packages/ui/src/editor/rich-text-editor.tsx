@@ -69,6 +69,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   change.current = onChange;
   const editor = useEditor({
     extensions,
+    // Created on mount: one made while rendering is destroyed again when the render is put off (lazy parts beside it).
+    immediatelyRender: false,
     content: value,
     onUpdate: ({ editor: now }) => change.current(now.isEmpty ? "" : now.getHTML()),
   });

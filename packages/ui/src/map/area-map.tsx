@@ -141,6 +141,7 @@ function AreaLayers({ features, names, lines, scheme, hovered }: LayersProps) {
             id="streets"
             type="line"
             paint={{
+              "line-opacity": 0.7,
               "line-color": paint.street,
               "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 10, 0.3, 14, 1.6, 17, 6],
             }}

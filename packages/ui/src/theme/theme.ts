@@ -79,7 +79,6 @@ export const theme: MantineThemeOverride = {
     Popover: { defaultProps: { ...quick, shadow: "md" } },
     Modal: { defaultProps: { ...quick, centered: true, padding: "lg", radius: "lg" } },
     Drawer: { defaultProps: quick },
-    Paper: { defaultProps: { withBorder: true, p: "lg" } },
     Table: { defaultProps: { verticalSpacing: 12, horizontalSpacing: 16 } },
   },
 };
