@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { type Db, inTransaction, isUnavailable, json, openDatabase, violation } from "./database.ts";
@@ -67,6 +68,16 @@ test("days stay days, big whole numbers and amounts are numbers, keys inside JSO
     databases.platform,
   );
   expect(lists.rows).toEqual([{ whole: [1, null], days: ["2026-03-09"] }]);
+});
+
+test("rows packed into one column have the names they have elsewhere", async () => {
+  const db = shaped(databases.platform);
+  const found = await db
+    .selectNoFrom(() =>
+      jsonArrayFrom(db.selectFrom("public.person").select("fullName").where("id", "=", 1)).as("people"),
+    )
+    .executeTakeFirstOrThrow();
+  expect(found).toEqual({ people: [{ fullName: "Ada" }] });
 });
 
 test("a list is stored as JSON", async () => {
