@@ -74,7 +74,7 @@ async function launch(home: string, program: keyof Programs, parameters: string[
     ...(prefix.length === 0 && uid !== undefined && { uid, gid }),
     cwd: "/",
     detached: true,
-    env: { PATH: process.env.PATH, LC_ALL: "C", ...env },
+    env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C", ...env },
     stdio: ["ignore", log.fd, log.fd],
   });
   await new Promise<void>((resolve, reject) => child.once("spawn", resolve).once("error", reject));

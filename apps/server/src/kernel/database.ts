@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
 import pg from "pg";
+import { columnValues } from "../schema/column-values.ts";
 import type { Database } from "../schema/db.types.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
@@ -22,42 +23,11 @@ interface Options {
   log?: { warn(facts: object, message: string): void };
 }
 
-const asNumber = (text: string) => Number(text);
-const listOf = (oid: number, one: (text: string) => unknown) => {
-  const split = pg.types.getTypeParser(oid) as (text: string) => (string | null)[];
-  return (text: string) => split(text).map((item) => (item === null ? null : one(item)));
-};
-/** Rows that a query packs into `json` (`jsonArrayFrom`) get their columns' names as in TypeScript; content is `jsonb`, kept as it is. */
-function packedRows(text: string): unknown {
-  if (!/"[a-z0-9]+_[a-z0-9_]+" ?:/.test(text)) return JSON.parse(text);
-  return JSON.parse(text, (_, value) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [camel(key), item]))
-      : value,
-  );
-}
-const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-/** By type number: bigint and numeric as numbers, days as "YYYY-MM-DD". Moments (Date) and JSON are the driver's own. */
-const parsers = new Map<number, (text: string) => unknown>([
-  [20, asNumber],
-  [1700, asNumber],
-  [1082, String],
-  [114, packedRows],
-  [1016, listOf(1016, asNumber)],
-  [1231, listOf(1231, asNumber)],
-  [1182, listOf(1009, String)],
-]);
-const types = {
-  getTypeParser: (oid: number, format?: "text" | "binary") =>
-    (format !== "binary" && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
-};
-
 export function openDatabase(url: string, { max = 10, log }: Options = {}): Databases {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    types: types as pg.CustomTypesConfig,
+    types: columnValues,
     statement_timeout: 15_000,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
