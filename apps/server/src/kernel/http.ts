@@ -3,7 +3,12 @@ import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { kindOf, type Route } from "@stoep/contract/kernel";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from "fastify";
 import { accessVerdict } from "./access.ts";
 import { type Actor, type Network, networkOf } from "./actor.ts";
 import type { Call, Reach, Surroundings } from "./call.ts";
@@ -45,7 +50,8 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     logger: false,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    trustProxy: options.config.proxyHops || false,
+    // The nearest so many senders are our own proxies. A bare number would count as none.
+    trustProxy: (_, hop) => hop < options.config.proxyHops,
     routerOptions: { maxParamLength: 300 },
   };
   const app = Fastify(settings);
