@@ -1,0 +1,37 @@
+/** The short-lived proof of a session. Signed for one use only; what the session may do is looked up anew on every request. D §2 */
+import { jwtVerify, SignJWT } from "jose";
+import type { Db } from "#kernel/database.ts";
+import { accessSeconds } from "./rules/limits.ts";
+import { readSecret } from "./store/secrets.ts";
+
+const use = "access";
+const secretName = "access-token";
+
+export async function signAccessToken(db: Db, sessionId: string, now: Date): Promise<string> {
+  const at = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ use, sid: sessionId })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setIssuedAt(at)
+    .setExpirationTime(at + accessSeconds)
+    .sign(await readSecret(db, secretName));
+}
+
+/** Reads the key once. What it returns answers the session's id; null when the token does not hold, whatever the reason. */
+export function accessTokenReader(platform: Db) {
+  let key: Promise<Uint8Array> | undefined;
+  const readKey = () => {
+    key ??= readSecret(platform, secretName);
+    key.catch(() => {
+      key = undefined;
+    });
+    return key;
+  };
+  return async (token: string, now: Date): Promise<string | null> => {
+    const options = { algorithms: ["HS256"], currentDate: now };
+    const payload = await jwtVerify(token, await readKey(), options).then(
+      (verified) => verified.payload,
+      () => null,
+    );
+    return payload?.use === use && typeof payload.sid === "string" ? payload.sid : null;
+  };
+}

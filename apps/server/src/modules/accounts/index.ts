@@ -1,0 +1,21 @@
+/**
+ * People who can sign in, their sessions, and where they belong. D §1-§3
+ *
+ * A session is a family of tokens: an access token of ten minutes, and refresh tokens that replace each other. One membership
+ * or one residence is active in it. Nothing about rights is in a token: they are looked up on every request.
+ *
+ *   password ─┐                       ┌─ refresh (each token once) ─┐
+ *   link ─────┴─▶ session, nowhere ───┤        ▲                    │
+ *                        │            └────────┴────────────────────┘
+ *                        └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
+ */
+
+export { module } from "./handlers.ts";
+export { identifier } from "./identify.ts";
+export { checkNewPassword, hashPassword, passwordMaxLength } from "./passwords.ts";
+export { type LicenceRow, licenceState, licenceStates } from "./rules/licence-state.ts";
+export { createAccount, findAccountByEmail, type NewAccount } from "./store/accounts.ts";
+export { createMembership, createOrganisation } from "./store/memberships.ts";
+export { networkBySlug, networksOf } from "./store/networks.ts";
+export { createSignInLink } from "./store/tokens.ts";
+export { limitTries } from "./store/tries.ts";

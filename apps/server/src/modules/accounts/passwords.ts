@@ -1,0 +1,73 @@
+/** Passwords: what is accepted as a new one, and hashing. D §2 */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hash, type Options, verify } from "@node-rs/argon2";
+import type { FieldCode } from "@stoep/contract/kernel";
+import type { Config } from "#kernel/config.ts";
+import { refuse } from "#kernel/refuse.ts";
+
+const cost: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
+/** Longer ones are refused before they are hashed. */
+export const passwordMaxLength = 128;
+/** Of a password that nobody knows: an unknown address costs the same time as a known one. */
+const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$42aqKbA/1K7AcoLNn0WNqQ$Z+7WFrES+CIr/jaBqp7bPqsmsGaYxM5C75qCY29hI/Q";
+/** Hashes waiting at most; with 40 a second, the last one waits five. */
+const longestQueue = 200;
+
+const common = new Set(
+  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#")),
+);
+
+export interface Owner {
+  email: string;
+  names: string[];
+}
+
+/** What is wrong with a new password; null when it is accepted. */
+export function checkNewPassword(
+  config: Pick<Config, "passwordMinLength">,
+  password: string,
+  { email, names }: Owner,
+): FieldCode | null {
+  if (password === "") return "passwordRequired";
+  if (password.length > passwordMaxLength) return "passwordTooLong";
+  if ([...password].length < config.passwordMinLength) return "passwordTooShort";
+  const plain = flat(password);
+  // Two letters are in any word: shorter names say nothing.
+  const own = [email, email.split("@")[0] ?? "", ...names].map(flat).filter((word) => word.length > 2);
+  return common.has(plain) || own.some((word) => plain.includes(word)) ? "passwordTooCommon" : null;
+}
+
+/** "É" and "e" are the same to whoever guesses. */
+const flat = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * One after the other: a hash takes 19 MB and a core for 25 ms, and whatever else the server does must not wait for a crowd
+ * at the door. What is counted in here is exact for this process.
+ */
+export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= longestQueue) refuse("unavailable");
+  waiting += 1;
+  const turn = last.then(work).finally(() => {
+    waiting -= 1;
+  });
+  last = turn.catch(() => {});
+  return turn;
+}
+
+/** Takes its turn; see `oneAtATime`. */
+export function hashPassword(password: string): Promise<string> {
+  if (password.length > passwordMaxLength) throw new Error("a password this long is refused before");
+  return oneAtATime(() => hash(password.normalize("NFKC"), cost));
+}
+
+/** Without a hash to compare with it takes as long, and is wrong. Called within a turn. */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const holds = await verify(passwordHash ?? nobodysHash, password.normalize("NFKC"));
+  return holds && passwordHash !== undefined;
+}

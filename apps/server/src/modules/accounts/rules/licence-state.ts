@@ -1,0 +1,42 @@
+/** What an organisation's licences allow in each module at a moment. Here, not in `licences`, because whoever signs in needs it first. D §4 */
+import type { LicenceState, Module } from "@stoep/contract/kernel";
+
+export interface LicenceRow {
+  module: Module;
+  level: "essential" | "premium" | "oneoff";
+  fromAt: Date;
+  /** null: without end. */
+  untilAt: Date | null;
+}
+
+/** After its end a module can be read for so many days, then it closes. D §4 */
+export const readableDays = 30;
+const readableMs = readableDays * 24 * 60 * 60 * 1000;
+
+/** From least to most: of several licences the best one counts. */
+const order: LicenceState[] = ["none", "closed", "expired", "oneoff", "essential", "premium"];
+
+export function licenceState({ level, fromAt, untilAt }: Omit<LicenceRow, "module">, now: Date): LicenceState {
+  if (now < fromAt) return "none";
+  if (!untilAt || now < untilAt) return level;
+  return now.getTime() < untilAt.getTime() + readableMs ? "expired" : "closed";
+}
+
+export function licenceStates(rows: LicenceRow[], now: Date): Record<Module, LicenceState> {
+  const states: Record<Module, LicenceState> = { network: "none", participation: "none", care: "none" };
+  for (const row of rows) {
+    const state = licenceState(row, now);
+    if (order.indexOf(state) > order.indexOf(states[row.module])) states[row.module] = state;
+  }
+  return states;
+}
+
+/** As PostgreSQL writes them into JSON: moments are text. */
+type LicenceJson = Omit<LicenceRow, "fromAt" | "untilAt"> & { fromAt: Date | string; untilAt: Date | string | null };
+
+export const parseLicences = (rows: LicenceJson[]): LicenceRow[] =>
+  rows.map(({ fromAt, untilAt, ...row }) => ({
+    ...row,
+    fromAt: new Date(fromAt),
+    untilAt: untilAt === null ? null : new Date(untilAt),
+  }));

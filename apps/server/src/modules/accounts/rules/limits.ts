@@ -1,0 +1,43 @@
+/** How long things last and how often they may be tried. D §2 */
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+export const accessSeconds = 600;
+/** Counted from the last use. */
+export const sessionMs = 30 * day;
+export const signInLinkMs = 15 * minute;
+
+export interface TryLimit {
+  /** So many wrong tries are free. */
+  free: number;
+  /** The wait after the last free one; it doubles with every further try. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** Without tries for so long, all are forgotten. */
+  forgetMs: number;
+}
+
+const slowly = { firstPauseMs: 30 * second, longestPauseMs: 15 * minute, forgetMs: 60 * minute };
+export const accountLimit: TryLimit = { free: 5, ...slowly };
+export const addressLimit: TryLimit = { free: 50, ...slowly };
+
+/** How long to wait after so many wrong tries. */
+export function pauseMs(tries: number, { free, firstPauseMs, longestPauseMs }: TryLimit): number {
+  return tries < free ? 0 : Math.min(firstPauseMs * 2 ** Math.min(tries - free, 30), longestPauseMs);
+}
+
+/** One household or office shares an IPv6 network, not an address: the first 64 bits count. */
+export function addressGroup(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4 || !address.includes(":")) return v4 ?? address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return [...left, ...gap, ...right]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,68 @@
+/** People who can sign in. */
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Db } from "#kernel/database.ts";
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** As others see them; the first name unless told. */
+  publicName?: string;
+  language: Language;
+  /** Without one, only links sign in. */
+  passwordHash?: string | null;
+  isSystem?: boolean;
+}
+
+/** The id of the new account; null when the address is taken. */
+export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
+  const { passwordHash, publicName = account.firstName, isSystem = false, email, ...names } = account;
+  const created = await db
+    .insertInto("public.account")
+    .values({ id: newId(), email: email.toLowerCase(), ...names, publicName, isSystem, createdAt: now })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!created) return null;
+  if (passwordHash) await putCredential(db, created.id, passwordHash, now);
+  return created.id;
+}
+
+export function findAccountByEmail(db: Db, email: string) {
+  return db.selectFrom("public.account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+}
+
+/** Of an account that may sign in. */
+export function findCredential(db: Db, email: string) {
+  return db
+    .selectFrom("public.account as a")
+    .innerJoin("public.credential as c", "c.accountId", "a.id")
+    .select(["a.id", "c.passwordHash"])
+    .where("a.email", "=", email)
+    .where("a.disabledAt", "is", null)
+    .executeTakeFirst();
+}
+
+export async function putCredential(db: Db, accountId: string, passwordHash: string, now: Date): Promise<void> {
+  const values = { accountId, passwordHash, changedAt: now };
+  await db
+    .insertInto("public.credential")
+    .values(values)
+    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ passwordHash, changedAt: now }))
+    .execute();
+}
+
+export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("public.account")
+    .select("id")
+    .where("id", "=", accountId)
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function setLanguage(db: Db, accountId: string, language: Language): Promise<void> {
+  await db.updateTable("public.account").set({ language }).where("id", "=", accountId).execute();
+}

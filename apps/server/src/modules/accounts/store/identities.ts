@@ -1,0 +1,63 @@
+/** Who is behind a session: one statement by primary keys, on every request; for residents a second one in their network. */
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db } from "#kernel/database.ts";
+
+export type Identity = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
+
+/** Membership, organisation, licences and network are those of the active place, as they are now; absent when there is none. */
+export function findIdentity(db: Db, sessionId: string, now: Date) {
+  return db
+    .selectFrom("public.session as s")
+    .innerJoin("public.account as a", "a.id", "s.accountId")
+    .leftJoin("public.membership as m", (join) =>
+      join.onRef("m.id", "=", "s.membershipId").onRef("m.accountId", "=", "s.accountId"),
+    )
+    .leftJoin("public.organisation as o", "o.id", "m.organisationId")
+    .leftJoin("public.residence as r", (join) =>
+      join.onRef("r.residentId", "=", "s.residentId").onRef("r.accountId", "=", "s.accountId"),
+    )
+    .leftJoin("public.network as n", (join) =>
+      join.on((eb) => eb("n.id", "=", eb.fn.coalesce("o.networkId", "r.networkId"))),
+    )
+    .select((eb) => [
+      "s.id as sessionId",
+      "s.accountId",
+      "a.language",
+      "a.isSystem",
+      "m.id as membershipId",
+      "m.type as membershipType",
+      "m.networkLevel",
+      "m.participationLevel",
+      "m.careLevel",
+      "o.id as organisationId",
+      "o.name as organisationName",
+      "o.kind as organisationKind",
+      "r.residentId",
+      "n.id as networkId",
+      "n.slug",
+      "n.name as networkName",
+      "n.schemaName",
+      "n.timeZone",
+      "n.languages",
+      jsonArrayFrom(
+        eb
+          .selectFrom("public.licence as l")
+          .select(["l.module", "l.level", "l.fromAt", "l.untilAt"])
+          .whereRef("l.organisationId", "=", "m.organisationId"),
+      ).as("licences"),
+    ])
+    .where("s.id", "=", sessionId)
+    .where("s.endedAt", "is", null)
+    .where("s.expiresAt", ">", now)
+    .where("a.disabledAt", "is", null)
+    .executeTakeFirst();
+}
+
+export function findResident(db: Db, residentId: string) {
+  return db
+    .selectFrom("resident")
+    .select(["id", "householdId", "neighbourhoodId", "streetId", "kind", "provenAt"])
+    .where("id", "=", residentId)
+    .where("leftAt", "is", null)
+    .executeTakeFirst();
+}

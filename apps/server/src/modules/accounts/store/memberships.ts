@@ -1,0 +1,83 @@
+/** Organisations, and who belongs to them. */
+import type { Level, MembershipType, Module } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Db } from "#kernel/database.ts";
+
+export interface NewOrganisation {
+  networkId: string;
+  name: string;
+  kind: "city" | "company" | "association";
+}
+
+/** The id of the new organisation; null when the network has one of that name. */
+export async function createOrganisation(db: Db, organisation: NewOrganisation, now: Date): Promise<string | null> {
+  const created = await db
+    .insertInto("public.organisation")
+    .values({ id: newId(), ...organisation, createdAt: now })
+    .onConflict((conflict) => conflict.columns(["networkId", "name"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return created?.id ?? null;
+}
+
+export interface NewMembership {
+  accountId: string;
+  organisationId: string;
+  type: MembershipType;
+  levels?: Partial<Record<Module, Level>>;
+}
+
+/** The id of the new membership; null when there is one already. */
+export async function createMembership(db: Db, membership: NewMembership, now: Date): Promise<string | null> {
+  const { levels = {}, ...rest } = membership;
+  const created = await db
+    .insertInto("public.membership")
+    .values({
+      id: newId(),
+      ...rest,
+      networkLevel: levels.network ?? null,
+      participationLevel: levels.participation ?? null,
+      careLevel: levels.care ?? null,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(["accountId", "organisationId"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return created?.id ?? null;
+}
+
+export function findMembership(db: Db, accountId: string, membershipId: string) {
+  return db
+    .selectFrom("public.membership")
+    .select(["id", "type"])
+    .where("id", "=", membershipId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+export function findResidence(db: Db, accountId: string, residentId: string) {
+  return db
+    .selectFrom("public.residence")
+    .select("residentId")
+    .where("residentId", "=", residentId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** Where the account may go on, the last used first. */
+export async function listPlaces(db: Db, accountId: string) {
+  const memberships = await db
+    .selectFrom("public.membership")
+    .select(["id", "lastUsedAt"])
+    .where("accountId", "=", accountId)
+    .where("type", "<>", "disabled")
+    .orderBy("lastUsedAt", (order) => order.desc().nullsLast())
+    .execute();
+  const residences = await db
+    .selectFrom("public.residence")
+    .select(["residentId as id", "lastUsedAt"])
+    .where("accountId", "=", accountId)
+    .orderBy("lastUsedAt", (order) => order.desc().nullsLast())
+    .execute();
+  return { memberships, residences };
+}

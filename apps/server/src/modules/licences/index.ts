@@ -1,0 +1,11 @@
+/**
+ * Which organisation may use which module, at which level, until when. D §4
+ *
+ *   (from) ──▶ essential | premium | oneoff ──(until)──▶ expired: readable ──(30 days)──▶ closed
+ *
+ * The state is derived from the moments. Whoever signs in carries the states of the active organisation; the kernel's access
+ * rule compares them with what a route needs.
+ */
+export { licenceState, licenceStates } from "#modules/accounts/index.ts";
+export { module } from "./handlers.ts";
+export { grantLicence, licencesOf } from "./store.ts";
