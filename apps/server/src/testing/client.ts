@@ -1,0 +1,57 @@
+/** The typed client over the server itself, without a network: what an app sends, a test sends. */
+import type { AppContract } from "@stoep/contract";
+import { type Client, createClient, type RefusalCode, Refused, type WireRequest } from "@stoep/contract/kernel";
+import { paths } from "@stoep/contract/paths";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { expect } from "vitest";
+
+export type Caller = Client<AppContract>;
+/** Headers of a caller at this moment. */
+export type Headers = () => Promise<Record<string, string>>;
+
+export function clientOver(http: FastifyInstance, headersOf: Headers): Caller {
+  return createClient<AppContract>(paths, async (request) => {
+    const answer = await http.inject(await wire(request, await headersOf()));
+    return {
+      status: answer.statusCode,
+      text: async () => answer.body,
+      blob: async () =>
+        new Blob([new Uint8Array(answer.rawPayload)], { type: String(answer.headers["content-type"] ?? "") }),
+    };
+  });
+}
+
+async function wire({ method, path, headers, body }: WireRequest, own: Record<string, string>): Promise<InjectOptions> {
+  const base = { method: method as "GET", url: path };
+  if (!(body instanceof FormData)) {
+    return { ...base, headers: { ...own, ...headers }, ...(body === undefined ? {} : { payload: body }) };
+  }
+  const form = new Response(body);
+  const type = { "content-type": form.headers.get("content-type") ?? "" };
+  return { ...base, headers: { ...own, ...headers, ...type }, payload: Buffer.from(await form.arrayBuffer()) };
+}
+
+declare module "vitest" {
+  interface Matchers<R, T> {
+    /** The call is refused with this code and, when given, exactly these field codes. */
+    refuses(code: RefusalCode, fields?: Record<string, string>): Promise<void>;
+  }
+}
+
+expect.extend({
+  async refuses(call: Promise<unknown>, code: RefusalCode, fields?: Record<string, string>) {
+    const outcome = await call.then(
+      (answer) => ({ answer }),
+      (error: unknown) =>
+        error instanceof Refused ? { code: error.code, fields: error.fields } : Promise.reject(error),
+    );
+    const expected = { code, ...(fields ? { fields } : {}) };
+    const actual = fields || !("code" in outcome) ? outcome : { code: outcome.code };
+    return {
+      pass: this.equals(actual, expected),
+      message: () => `expected the call ${this.isNot ? "not " : ""}to be refused with ${code}`,
+      actual,
+      expected,
+    };
+  },
+});

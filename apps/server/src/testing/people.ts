@@ -1,0 +1,123 @@
+/** Who lives and works in the test town. Fixed roles: a test that names somebody says what they may do. */
+import type { Language, Level, MembershipType } from "@stoep/contract/kernel";
+
+interface Job {
+  organisation: OrganisationName;
+  type: MembershipType;
+  levels?: Partial<Record<"network" | "participation" | "care", Level>>;
+}
+interface Home {
+  network: "testdorp" | "naburg";
+  neighbourhood: string;
+  /** The house in the first street of the neighbourhood. */
+  house: number;
+  kind?: "person" | "business" | "association";
+  isProven: boolean;
+}
+export interface PersonPlan {
+  firstName: string;
+  language?: Language;
+  isSystem?: true;
+  /** The first one is active in the session. */
+  jobs?: Job[];
+  home?: Home;
+}
+
+interface OrganisationPlan {
+  network: "testdorp" | "naburg";
+  name: string;
+  kind: "city" | "company" | "association";
+  licences: { module: "network" | "participation" | "care"; level: "essential" | "premium"; endedDaysAgo?: number }[];
+}
+
+const everything = (["network", "participation", "care"] as const).map((module) => ({
+  module,
+  level: "premium" as const,
+}));
+const network = { module: "network", level: "essential" } as const;
+
+export const organisationPlans = {
+  city: { network: "testdorp", name: "Gemeente Testdorp", kind: "city", licences: everything },
+  company: { network: "testdorp", name: "Fietsatelier", kind: "company", licences: [network] },
+  association: { network: "testdorp", name: "Buurtwerk", kind: "association", licences: [network] },
+  withoutLicence: { network: "testdorp", name: "Harmonie", kind: "association", licences: [] },
+  careOnly: {
+    network: "testdorp",
+    name: "Zorgpunt",
+    kind: "association",
+    licences: [{ module: "care", level: "essential" }],
+  },
+  expired: {
+    network: "testdorp",
+    name: "Toneelkring",
+    kind: "association",
+    licences: [{ ...network, endedDaysAgo: 10 }],
+  },
+  closed: { network: "testdorp", name: "Oude Winkel", kind: "company", licences: [{ ...network, endedDaysAgo: 40 }] },
+  otherCity: { network: "naburg", name: "Gemeente Naburg", kind: "city", licences: everything },
+} satisfies Record<string, OrganisationPlan>;
+export type OrganisationName = keyof typeof organisationPlans;
+
+const inCity = (type: MembershipType, level?: Level): Job => ({
+  organisation: "city",
+  type,
+  ...(level ? { levels: { network: level } } : {}),
+});
+const ownerOf = (organisation: OrganisationName): Job => ({ organisation, type: "owner" });
+const lives = (neighbourhood: string, house: number, isProven = true): Home => ({
+  network: "testdorp",
+  neighbourhood,
+  house,
+  isProven,
+});
+
+export const peoplePlans = {
+  /** Owns the city's account. */
+  ada: { firstName: "Ada", jobs: [inCity("owner")] },
+  /** Edits for the city; may also edit for the association. */
+  els: {
+    firstName: "Els",
+    jobs: [inCity("user", "editor"), { organisation: "association", type: "user", levels: { network: "editor" } }],
+  },
+  /** May also delete and moderate. */
+  mona: { firstName: "Mona", jobs: [inCity("user", "admin")] },
+  /** Only reads. */
+  viktor: { firstName: "Viktor", jobs: [inCity("user", "viewer")] },
+  /** Community worker: care only. */
+  chaima: { firstName: "Chaima", language: "fr", jobs: [inCity("community-worker")] },
+  /** Edits in care, has no level in the network module. */
+  wout: { firstName: "Wout", jobs: [{ organisation: "city", type: "user", levels: { care: "editor" } }] },
+  /** Waits for approval. */
+  pia: { firstName: "Pia", jobs: [inCity("pending")] },
+  /** Was switched off while signed in. */
+  dora: { firstName: "Dora", jobs: [{ ...inCity("disabled"), levels: { network: "admin" } }] },
+  /** Owns the company. */
+  bram: { firstName: "Bram", jobs: [ownerOf("company")] },
+  /** Owns the association. */
+  aisha: { firstName: "Aisha", jobs: [ownerOf("association")] },
+  /** Owners of organisations with no licence, one for another module, one that ended 10 days ago, one 40 days ago. */
+  nina: { firstName: "Nina", jobs: [ownerOf("withoutLicence")] },
+  caro: { firstName: "Caro", jobs: [ownerOf("careOnly")] },
+  emre: { firstName: "Emre", language: "tr", jobs: [ownerOf("expired")] },
+  klaas: { firstName: "Klaas", jobs: [ownerOf("closed")] },
+  /** Owns the account of the city next door. */
+  otto: { firstName: "Otto", jobs: [ownerOf("otherCity")] },
+  /** Residents whose address is proven. */
+  dirk: { firstName: "Dirk", home: lives("Noord", 1) },
+  fatma: { firstName: "Fatma", language: "tr", home: lives("Zuid", 1) },
+  gust: { firstName: "Gust", home: lives("Zuid", 5) },
+  /** Shares Dirk's household; nobody vouched yet. */
+  daan: { firstName: "Daan", home: lives("Noord", 1, false) },
+  /** A baker in Zuid. */
+  bakker: { firstName: "Bakker", home: { ...lives("Zuid", 3), kind: "business" } },
+  /** A resident next door. */
+  nele: { firstName: "Nele", home: { network: "naburg", neighbourhood: "Centrum", house: 1, isProven: true } },
+  /** Signed in, belongs nowhere. */
+  sofie: { firstName: "Sofie" },
+  /** One of the provider's own people. */
+  stijn: { firstName: "Stijn", isSystem: true },
+} satisfies Record<string, PersonPlan>;
+export type PersonName = keyof typeof peoplePlans;
+
+/** Everybody's. */
+export const password = "een-fiets-met-bel";

@@ -1,0 +1,163 @@
+/**
+ * A whole Stoep in one test: the real server on a database of its own, a clock that is moved by hand, and people by name.
+ *
+ *   const town = await newTown();
+ *   const post = await town.people.els.publishing.createPost({ body });
+ *   await expect(town.people.viktor.publishing.deletePost({ params })).refuses("level_too_low");
+ *   await town.pass({ hours: 2 });
+ *
+ * It is taken down by itself at the end of the test, or of the file when it was made in `beforeAll`.
+ */
+import type { FastifyInstance } from "fastify";
+import { afterAll, onTestFinished } from "vitest";
+import { type MovableClock, movableClock } from "#kernel/clock.ts";
+import { type Config, readConfig } from "#kernel/config.ts";
+import type { Db } from "#kernel/database.ts";
+import { signAccessToken } from "#modules/accounts/access-token.ts";
+import type { App } from "../app.ts";
+import { type Caller, clientOver } from "./client.ts";
+import { newDatabase, type TestDatabase } from "./database.ts";
+import { type Outside, outside } from "./outside.ts";
+import { openApp } from "./partial-app.ts";
+import type { PersonName } from "./people.ts";
+import type { Place } from "./places.ts";
+import { quietLog } from "./quiet.ts";
+import { type Settled, settle } from "./settle.ts";
+
+export { password } from "./people.ts";
+
+export interface Person extends Caller {
+  name: PersonName;
+  accountId: string;
+  email: string;
+  session: { id: string; membershipId: string | null; residentId: string | null };
+  /** Headers that make a request this person's: for what the typed client cannot send. */
+  headers(): Promise<Record<string, string>>;
+}
+
+export interface Town extends Omit<Settled, "people" | "places"> {
+  people: Record<PersonName, Person>;
+  /** A caller who is not signed in. */
+  guest: Caller;
+  noord: Place;
+  oost: Place;
+  zuid: Place;
+  west: Place;
+  /** The neighbourhood of the city next door. */
+  elsewhere: Place;
+  clock: MovableClock;
+  app: App;
+  http: FastifyInstance;
+  config: Config;
+  databases: TestDatabase;
+  /** Bound to Testdorp; platform tables as "public.…". */
+  db: Db;
+  outside: Outside;
+  /** Mails taken by the mail server so far, or those to one address. */
+  mails(to?: string): Outside["mails"];
+  /** A moment from now, as the wire wants it. */
+  in(time: Time): string;
+  /** Moves the clock and runs what is due. */
+  pass(time: Time): Promise<void>;
+  runDue: App["jobs"]["runDue"];
+  runAgain: App["jobs"]["runAgain"];
+  /** A real address, for what needs open connections: streams, and clients of other makers. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+type Time = Partial<Record<"days" | "hours" | "minutes" | "seconds", number>>;
+const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Time) =>
+  (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+
+interface Options {
+  config?: Partial<Config>;
+  /** Where the clock starts. A Tuesday morning in May unless told. */
+  at?: Date;
+}
+
+const left = new Set<() => Promise<void>>();
+afterAll(async () => {
+  for (const close of left) await close();
+});
+
+export async function newTown({ config: changes, at = new Date("2026-05-12T08:00:00Z") }: Options = {}): Promise<Town> {
+  const clock = movableClock(at);
+  const world = outside();
+  const databases = await newDatabase();
+  const config = { ...readConfig({ STOEP_PUBLIC_URL: "https://stoep.example" }), ...changes };
+  const { people, places, ...settled } = await settle(databases, clock.now());
+  const app = await openApp({
+    databases,
+    clock,
+    config,
+    ports: world,
+    log: quietLog,
+    jobMode: "by_hand",
+    isStrict: true,
+  });
+  const close = once(async () => {
+    left.delete(close);
+    await app.close();
+    await databases.close();
+  });
+  closeAfterwards(close);
+  return {
+    ...settled,
+    ...places,
+    people: callersFor(people, app.http, databases, clock),
+    guest: clientOver(app.http, async () => ({ "x-client-id": "resident" })),
+    clock,
+    app,
+    http: app.http,
+    config,
+    databases,
+    db: databases.network(settled.networks.testdorp.schema),
+    outside: world,
+    mails: (to) => world.mails.filter((mail) => to === undefined || mail.to === to),
+    in: (time) => new Date(clock.now().getTime() + inMs(time)).toISOString(),
+    async pass(time) {
+      clock.move(inMs(time));
+      await app.jobs.runDue();
+    },
+    runDue: app.jobs.runDue,
+    runAgain: app.jobs.runAgain,
+    listen: once(() => app.http.listen({ port: 0, host: "127.0.0.1" })),
+    close,
+  };
+}
+
+/** Tokens are signed as they are needed, so that nobody is signed out by moving the clock. */
+function callersFor(
+  people: Settled["people"],
+  http: FastifyInstance,
+  databases: TestDatabase,
+  clock: MovableClock,
+): Record<PersonName, Person> {
+  const entries = Object.entries(people).map(([name, person]) => {
+    const client = person.session.residentId ? "resident" : "dashboard";
+    const headers = async () => ({
+      "x-client-id": client,
+      authorization: `Bearer ${await signAccessToken(databases.platform, person.session.id, clock.now())}`,
+    });
+    return [name, { ...clientOver(http, headers), name, ...person, headers }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function closeAfterwards(close: () => Promise<void>): void {
+  try {
+    onTestFinished(close);
+  } catch {
+    // Made outside of a test.
+    left.add(close);
+  }
+}
+
+function once<T>(act: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= act();
+    return result;
+  };
+}
