@@ -38,10 +38,10 @@ export function line(max: number) {
     .regex(/^[^\p{Cc}]*$/u, say("invalid"));
 }
 
-/** Repeated query parameters: ?id=a&id=b, or one. */
+/** Repeated query parameters: ?id=a&id=b, or one, or none. */
 export function many<T extends z.ZodType>(item: T, max = 600) {
-  return z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(max, say("tooMany")),
-  );
+  const list = z.array(item).max(max, say("tooMany"));
+  const asList = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+  // A caller may leave it out, which the type of `preprocess` does not tell.
+  return z.preprocess(asList, list) as unknown as z.ZodPrefault<typeof list>;
 }
