@@ -83,6 +83,7 @@ export function checkListed(route: Route, error: unknown): void {
     "key_reused",
     "key_in_use",
     "malformed_request",
+    "unavailable",
   ];
   if (!(error instanceof Refusal) || error.code === "unexpected") return;
   if (![...route.refusals, ...always].includes(error.code))

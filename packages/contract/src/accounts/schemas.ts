@@ -12,12 +12,15 @@ import {
   say,
 } from "../kernel/index.ts";
 
+export const passwordMaxLength = 128;
+
 /** Form body of POST token. Only the fields of the chosen grant are read. S2 §7, D §2 */
 export const TokenRequest = z.discriminatedUnion("grant_type", [
   z.object({
     grant_type: z.literal("password"),
     username: Email.optional(),
-    password: z.string().max(1_000_000, say("passwordTooLong")).optional(),
+    /** Longer ones are refused before they are hashed. */
+    password: z.string().max(passwordMaxLength, say("passwordTooLong")).optional(),
     /** A one-time link's token, instead of address and password. */
     autologin: z.string().max(200).optional(),
   }),

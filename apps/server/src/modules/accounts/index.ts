@@ -12,7 +12,7 @@
 
 export { module } from "./handlers.ts";
 export { identifier } from "./identify.ts";
-export { checkNewPassword, hashPassword, passwordMaxLength } from "./passwords.ts";
+export { checkNewPassword, hashPassword } from "./passwords.ts";
 export { type LicenceRow, licenceState, licenceStates } from "./rules/licence-state.ts";
 export { createAccount, findAccountByEmail, type NewAccount } from "./store/accounts.ts";
 export { createMembership, createOrganisation } from "./store/memberships.ts";

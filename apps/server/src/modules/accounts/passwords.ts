@@ -2,13 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { passwordMaxLength } from "@stoep/contract/accounts";
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Config } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
 
 const cost: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
-/** Longer ones are refused before they are hashed. */
-export const passwordMaxLength = 128;
 /** Of a password that nobody knows: an unknown address costs the same time as a known one. */
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$42aqKbA/1K7AcoLNn0WNqQ$Z+7WFrES+CIr/jaBqp7bPqsmsGaYxM5C75qCY29hI/Q";
 /** Hashes waiting at most; with 40 a second, the last one waits five. */

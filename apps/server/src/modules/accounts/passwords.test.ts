@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { checkNewPassword, hashPassword, isPassword, oneAtATime } from "./passwords.ts";
+
+const owner = { email: "zoe.vandamme@thuis.example", names: ["Zoë", "Van Damme", "Zo"] };
+const check = (password: string, passwordMinLength = 6) => checkNewPassword({ passwordMinLength }, password, owner);
+
+describe("a new password", () => {
+  test.each([
+    ["", "passwordRequired"],
+    ["abcde", "passwordTooShort"],
+    ["🚲🚲🚲", "passwordTooShort"],
+    ["x".repeat(129), "passwordTooLong"],
+    ["123456", "passwordTooCommon"],
+    ["Wachtwoord1", "passwordTooCommon"],
+    ["azertyuiop", "passwordTooCommon"],
+    ["I am Zoe and proud", "passwordTooCommon"],
+    ["ZOË2026!!", "passwordTooCommon"],
+    ["van damme forever", "passwordTooCommon"],
+    ["zoe.vandamme@thuis.example", "passwordTooCommon"],
+    ["een-fiets-met-bel", null],
+    ["zo blauw", null],
+    ["x".repeat(128), null],
+  ])("%s: %s", (password, code) => {
+    expect(check(password)).toBe(code);
+  });
+
+  test("must be as long as the installation wants it", () => {
+    expect(check("zeven77", 8)).toBe("passwordTooShort");
+    expect(check("zeven777", 8)).toBeNull();
+  });
+});
+
+describe("a hash", () => {
+  test("is Argon2id, never the same twice, and fits its password only", async () => {
+    const [one, other] = [await hashPassword("een-fiets-met-bel"), await hashPassword("een-fiets-met-bel")];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    expect(await isPassword(one, "een-fiets-met-bel")).toBe(true);
+    expect(await isPassword(one, "een-fiets-met-be")).toBe(false);
+  });
+
+  test("fits however the keyboard composes its letters", async () => {
+    expect(await isPassword(await hashPassword("caf\u00e9 om de hoek"), "cafe\u0301 om de hoek")).toBe(true);
+  });
+
+  test("of nobody fits nothing", async () => {
+    expect(await isPassword(undefined, "anything")).toBe(false);
+  });
+
+  test("is not made of what is too long", () => {
+    expect(() => hashPassword("x".repeat(129))).toThrow();
+  });
+});
+
+test("turns come one after the other, also after one that failed, and a crowd is turned away", async () => {
+  const order: number[] = [];
+  const turns = Array.from({ length: 201 }, (_, index) =>
+    oneAtATime(async () => {
+      order.push(index);
+      if (index === 1) throw new Error("wrong");
+    }).catch((error: Error) => error.message),
+  );
+  const ends = await Promise.all(turns);
+  expect(order).toEqual(Array.from({ length: 200 }, (_, index) => index));
+  expect([ends[0], ends[1], ends[200]]).toEqual([undefined, "wrong", "unavailable"]);
+});
