@@ -328,7 +328,7 @@ create table comment (
   CHECK (hidden_because = ANY (ARRAY['staff'::text, 'author'::text, 'reports'::text]))
 );
 CREATE INDEX comment_answers ON comment USING btree (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
-CREATE INDEX comment_moment ON comment USING brin (created_at);
+CREATE INDEX comment_moment ON comment USING brin (GREATEST(created_at, edited_at, hidden_at, deleted_at));
 CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at, id) WHERE parent_id IS NULL;
 comment on column comment.hidden_because is 'ts:"staff" | "author" | "reports"';
 

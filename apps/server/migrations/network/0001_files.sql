@@ -18,6 +18,7 @@ create table file (
   check (bytes <= 20971520)
 );
 create index file_unused on file (created_at) where used_at is null;
+create index file_unused_by on file (uploaded_by) where used_at is null;
 comment on column file.kind is 'ts:"image" | "attachment"';
 
 create table organisation_profile (

@@ -10,7 +10,7 @@ export const files = routes({
     access: residentOrStaff("network", "editor"),
     upload: { maxBytes: imageMaxBytes },
     response: FileView,
-    refusals: ["file_too_large", "file_kind_refused"],
+    refusals: ["file_too_large", "file_kind_refused", "too_many_requests"],
   },
   uploadAttachment: {
     summary: "Upload a document, which is only ever served as a download",
@@ -19,7 +19,7 @@ export const files = routes({
     access: staff("network", "editor"),
     upload: { maxBytes: attachmentMaxBytes },
     response: FileView,
-    refusals: ["file_too_large", "file_kind_refused"],
+    refusals: ["file_too_large", "file_kind_refused", "too_many_requests"],
   },
   readFile: {
     summary: "The bytes of a picture in one width, or of an attachment",

@@ -1,0 +1,58 @@
+/** Taking in what is sent: to disk first, so that many large uploads at once cost no memory. */
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { v7 as newId } from "uuid";
+import { refuse } from "#kernel/refuse.ts";
+
+export interface Arrival {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Hands the received file to `use`, and removes it whatever comes of that. Refuses what is empty or larger than `maxBytes`. */
+export async function receive<T>(
+  { folder, maxBytes }: { folder: string; maxBytes: number },
+  content: Readable | Uint8Array,
+  use: (arrival: Arrival) => Promise<T>,
+): Promise<T> {
+  const incoming = join(folder, "incoming");
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const path = join(incoming, newId());
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      // What is too much is counted, but not kept.
+      done(null, bytes > maxBytes ? undefined : chunk);
+    },
+  });
+  try {
+    const source = content instanceof Readable ? content : Readable.from([Buffer.from(content)]);
+    await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }));
+    if (bytes > maxBytes) refuse("file_too_large");
+    if (bytes === 0) refuse("file_kind_refused");
+    return await use({ path, bytes, sha256: hash.digest("hex") });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** The first and last bytes of a file; they overlap when it is short. */
+export async function readEnds({ path, bytes }: Arrival, { first, last }: { first: number; last: number }) {
+  const file = await open(path);
+  try {
+    const part = async (length: number, position: number) =>
+      (await file.read({ buffer: Buffer.alloc(length), position, length })).buffer.subarray(0, length);
+    const [head, tail] = [Math.min(first, bytes), Math.min(last, bytes)];
+    return { head: await part(head, 0), tail: await part(tail, bytes - tail) };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Pictures and attachments: checked, shrunk, kept and served. Knows nothing of what they mean.
+ *
+ * A *picture* is decoded and written anew in three widths; what was uploaded is thrown away, and with it metadata and
+ * whatever hid behind the picture. An *attachment* is kept as it came and only ever leaves as a download. A file's *key*
+ * (128 random bits) opens it; its id does not.
+ *
+ *   uploaded ──claim──▶ used          a day unused ──▶ swept away
+ *       ▲──────release────┘
+ */
+import { files } from "@stoep/contract/files";
+import { implement } from "#kernel/module.ts";
+import { readFile, uploadAttachment, uploadImage } from "./handlers.ts";
+
+export { type Keeper, storeAttachment, storeImage } from "./handlers.ts";
+export { jobs } from "./jobs.ts";
+export { type Claim, claimAttachments, claimImages, type FileRow, fileSelection, releaseFiles } from "./store.ts";
+export { fileView } from "./views.ts";
+
+export const module = implement(files, { uploadImage, uploadAttachment, readFile });

@@ -1,0 +1,69 @@
+/** Names, kinds and variants: what follows from a file's name and size alone. */
+import { extname } from "node:path";
+import { attachmentKinds, imageKinds, imageWidths } from "@stoep/contract/files";
+
+export type ImageKind = "jpeg" | "png" | "webp" | "avif" | "gif";
+export type AttachmentKind = (typeof attachmentKinds)[number];
+export type Variant = `${(typeof imageWidths)[number]}` | "original";
+
+const extensionOf = (name: string) => extname(name).slice(1).toLowerCase();
+
+/** What the name promises; null when it is nothing that we take. D §6 */
+export function imageKindOf(name: string): ImageKind | null {
+  const kind = imageKinds.find((one) => one === extensionOf(name));
+  return kind === "jpg" ? "jpeg" : (kind ?? null);
+}
+
+export const attachmentKindOf = (name: string): AttachmentKind | null =>
+  attachmentKinds.find((kind) => kind === extensionOf(name)) ?? null;
+
+export const mimeTypes: Record<AttachmentKind, string> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  odt: "application/vnd.oasis.opendocument.text",
+  ods: "application/vnd.oasis.opendocument.spreadsheet",
+  csv: "text/csv",
+  txt: "text/plain",
+  ics: "text/calendar",
+};
+
+/** A name fit to show and to save under: no folders, no control characters, nothing that turns the direction of writing. */
+export function cleanName(name: string): string {
+  const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const shown = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, "").trim();
+  const extension = extname(shown).slice(0, 10);
+  const stem = shown.slice(0, shown.length - extname(shown).length).slice(0, 200 - extension.length);
+  return `${stem.trim() || "file"}${extension}`;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The room that a variant gives: tall pictures are bounded too. */
+export const boxOf = (width: number): Size => ({ width, height: width * 3 });
+
+/** The variants worth keeping: up to the first that holds the picture in full. `size`: of the largest one. */
+export function keptWidths(size: Size): number[] {
+  const full = imageWidths.findIndex((width) => holds(width, size));
+  return imageWidths.slice(0, full === -1 ? imageWidths.length : full + 1);
+}
+
+/** Pictures are never enlarged: asking for more than there is gives the largest. */
+export const keptWidth = (asked: number, size: Size): number => Math.min(asked, Math.max(...keptWidths(size)));
+
+const holds = (width: number, size: Size) => boxOf(width).width >= size.width && boxOf(width).height >= size.height;
+
+export const contentKey = (schema: string, fileId: string, variant: string): string =>
+  variant === "original" ? `${schema}/${fileId}/original` : `${schema}/${fileId}/${variant}.webp`;
+
+export function contentKeys(
+  schema: string,
+  file: { id: string; width: number | null; height: number | null },
+): string[] {
+  const { id, width, height } = file;
+  if (width === null || height === null) return [contentKey(schema, id, "original")];
+  return keptWidths({ width, height }).map((kept) => contentKey(schema, id, String(kept)));
+}

@@ -1,0 +1,121 @@
+/** The table `file`. */
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Network } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import type { FileTable } from "../../schema/db.types.ts";
+
+/** What a view needs; for joins from other capabilities. */
+export const fileSelection = [
+  "file.id",
+  "file.key",
+  "file.kind",
+  "file.name",
+  "file.bytes",
+  "file.width",
+  "file.height",
+] as const;
+export type FileRow = Pick<Selectable<FileTable>, "id" | "key" | "kind" | "name" | "bytes" | "width" | "height">;
+
+export interface NewFile extends FileRow {
+  mime: string;
+  sha256: string;
+  uploadedBy: string | null;
+  createdAt: Date;
+}
+
+export async function insertFile(db: Db, file: NewFile): Promise<void> {
+  await db.insertInto("file").values(file).execute();
+}
+
+export function findFileByKey(db: Db, key: string) {
+  return db
+    .selectFrom("file")
+    .select([...fileSelection, "file.mime", "file.sha256"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
+
+/** Files are read by everyone, whoever they are, so the network comes from the address alone. */
+export function findNetwork(db: Db, slug: string): Promise<Network | undefined> {
+  return db
+    .selectFrom("public.network")
+    .select(["id", "slug", "name", "schemaName as schema", "timeZone", "languages"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+}
+
+export async function countUnused(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("file")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("uploadedBy", "=", accountId)
+    .where("usedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface Claim {
+  /** Who uploaded them. */
+  accountId: string;
+  now: Date;
+  /** Files that the thing has already: they stay, whoever uploaded them. */
+  kept?: readonly string[];
+}
+
+/**
+ * Marks files as used. Answers in the order of `ids`, with undefined for one that does not exist, was swept away, is of
+ * the other kind, or was uploaded by somebody else for something else.
+ */
+export const claimImages = (db: Db, ids: readonly string[], claim: Claim) => claimFiles(db, "image", ids, claim);
+export const claimAttachments = (db: Db, ids: readonly string[], claim: Claim) =>
+  claimFiles(db, "attachment", ids, claim);
+
+async function claimFiles(
+  db: Db,
+  kind: "image" | "attachment",
+  ids: readonly string[],
+  { accountId, now, kept = [] }: Claim,
+): Promise<(FileRow | undefined)[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .updateTable("file")
+    .set((eb) => ({ usedAt: eb.fn.coalesce("usedAt", eb.val(now)) }))
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("kind", "=", kind)
+    .where((eb) => eb.or([eb("uploadedBy", "=", accountId), eb("id", "=", sql<string>`any(${kept}::uuid[])`)]))
+    .returning(fileSelection)
+    .execute();
+  return ids.map((id) => rows.find((row) => row.id === id));
+}
+
+/** What used them lets go: unless something else refers to one, the next sweep takes it. */
+export async function releaseFiles(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable("file").set({ usedAt: null }).where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
+}
+
+export function listUnused(db: Db, before: Date, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("file")
+    .select("id")
+    .where("usedAt", "is", null)
+    .where("createdAt", "<", before)
+    .orderBy("createdAt")
+    .limit(limit)
+    .execute();
+}
+
+/** Answers with what was deleted, or undefined when it was claimed meanwhile. Fails when something refers to it. */
+export function deleteUnused(db: Db, id: string) {
+  return db
+    .deleteFrom("file")
+    .where("id", "=", id)
+    .where("usedAt", "is", null)
+    .returning(["id", "width", "height"])
+    .executeTakeFirst();
+}
+
+export async function markUsed(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable("file").set({ usedAt: now }).where("id", "=", id).execute();
+}
