@@ -1,0 +1,20 @@
+/**
+ * What goes out to people: a *template* with values and recipients comes in, *deliveries* go out, one row per mail and
+ * recipient, queued in the transaction that makes them necessary. Also the live stream that tells open screens what changed.
+ *
+ *   queued ──reserved, then begun──▶ sending ──250──▶ accepted
+ *     ▲                                │ └──5xx────▶ failed
+ *     └──not taken: later, once────────┘ └──cut off after the last word, or its process died──▶ unknown
+ *
+ * A mail that is unknown may or may not have arrived: SMTP cannot tell. It is counted as uncertain and not sent again.
+ */
+import { notifications } from "@stoep/contract/notifications";
+import { implement } from "#kernel/module.ts";
+import { listen } from "./handlers.ts";
+
+export { jobs } from "./jobs.ts";
+export { type QueuedMail, queueMails } from "./queue.ts";
+export { type Recipient, type RecipientQuery, readProgress } from "./store.ts";
+export type { MailValues, Template } from "./templates.ts";
+
+export const module = implement(notifications, { listen });

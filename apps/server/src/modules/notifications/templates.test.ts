@@ -1,0 +1,66 @@
+import { languages } from "@stoep/contract/kernel";
+import { describe, expect, test } from "vitest";
+import { compileLayout } from "./mail/generate.ts";
+import { layout } from "./mail/layout.gen.ts";
+import { isTemplate, laneOf, render } from "./templates.ts";
+
+const values = {
+  name: "Dirk",
+  network: "Gent",
+  organisation: "Stad Gent",
+  title: "Water afgesloten in de Muide",
+  text: "Morgen van 8 tot 12.\nVul op tijd een kan.",
+  hours: "24",
+  link: "https://stoep.example/gent/post/1?a=1&b=2",
+  preferencesLink: "https://stoep.example/gent/me",
+};
+const templates = Object.keys(laneOf).filter(isTemplate);
+
+test("the layout is what MJML makes of its source", async () => {
+  expect(await compileLayout()).toContain(JSON.stringify(layout));
+});
+
+describe.each(templates)("%s", (template) => {
+  test.each(languages)("is whole in %s, in both parts", (language) => {
+    const { subject, html, text } = render(template, language, values);
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined/);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('href="https://stoep.example/gent/post/1?a=1&amp;b=2"');
+    expect(text).toContain(values.link);
+    expect(subject.length).toBeGreaterThan(8);
+  });
+});
+
+test("values are shown, never run, and never taken for holes", () => {
+  const attack = `<script>alert(1)</script> "><img onerror=x> {{link}} & 'so'`;
+  const { html, text, subject } = render("urgentMessage", "nl", {
+    ...values,
+    title: attack,
+    text: attack,
+    organisation: attack,
+  });
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).toContain(
+    "&lt;script&gt;alert(1)&lt;/script&gt; &quot;&gt;&lt;img onerror=x&gt; {{link}} &amp; &#39;so&#39;",
+  );
+  expect(text).toContain(attack);
+  expect(subject).toBe(`Dringend: ${attack}`);
+});
+
+test("a subject is one line of bearable length", () => {
+  const { subject } = render("urgentMessage", "en", {
+    ...values,
+    title: `a\r\nBcc: x@y.example ${"long ".repeat(100)}`,
+  });
+  expect(subject).toMatch(/^Alert: a Bcc: x@y\.example long/);
+  expect(subject.length).toBe(200);
+});
+
+test("only alerts carry the colour of alerts", () => {
+  expect(render("urgentMessage", "en", values).html).toContain("#b4472f");
+  expect(render("signUp", "en", values).html).not.toContain("#b4472f");
+});
+
+test("lines of a text stay lines", () => {
+  expect(render("urgentMessage", "nl", values).html).toContain("Morgen van 8 tot 12.<br>Vul op tijd een kan.");
+});
