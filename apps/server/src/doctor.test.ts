@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#kernel/config.ts";
+import { examine, type Finding } from "./doctor.ts";
+import { newDatabase, type TestDatabase } from "./testing/database.ts";
+import { quietLog } from "./testing/quiet.ts";
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await newDatabase({ from: "empty" });
+  folder = await mkdtemp(join(tmpdir(), "stoep-doctor-"));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function find(env: Record<string, string> = {}): Promise<Record<string, Finding>> {
+  const settings = { STOEP_FOLDER: folder, DATABASE_URL: database.url, STOEP_PORT: "0", ...env };
+  const findings = await examine(readConfig(settings), quietLog);
+  return Object.fromEntries(findings.map((finding) => [finding.what, finding]));
+}
+
+test("a sound installation is good in everything, and a local one says what others would need", async () => {
+  const found = await find();
+  expect(Object.values(found).filter((finding) => finding.state === "bad")).toEqual([]);
+  expect(found.Database?.text).toMatch(/^the given PostgreSQL \d+ is up to date, networks: 0$/);
+  expect(found.Mail).toMatchObject({ state: "warning", text: expect.stringContaining("MAIL_URL") });
+  expect(found["Public address"]).toMatchObject({ state: "warning" });
+});
+
+test("what does not answer or is taken is said with what to do", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const found = await find({
+    STOEP_PORT: String(port),
+    MAIL_URL: "smtp://127.0.0.1:1",
+    DATABASE_URL: "postgres://stoep@127.0.0.1:1/stoep",
+    STOEP_PUBLIC_URL: "https://buurt.example",
+  });
+  other.close();
+  expect(found.Port).toEqual({
+    what: "Port",
+    state: "bad",
+    text: `${port} is used by another program; set STOEP_PORT`,
+  });
+  expect(found.Mail).toMatchObject({ state: "bad", text: "127.0.0.1:1 does not answer" });
+  expect(found.Database).toMatchObject({ state: "bad", text: expect.stringContaining("ECONNREFUSED") });
+  expect(found["Public address"]).toMatchObject({ state: "good" });
+});

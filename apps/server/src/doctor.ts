@@ -1,0 +1,104 @@
+/** `stoep doctor`: looks at everything Stoep stands on and says of each thing whether it will do, and if not, what to do. */
+import { access, constants, mkdir, statfs } from "node:fs/promises";
+import { connect } from "node:net";
+import type { Config } from "#kernel/config.ts";
+import type { Log } from "#kernel/log.ts";
+import { openStore, serverVersion } from "./open-store.ts";
+
+export interface Finding {
+  what: string;
+  /** `warning`: works, but is not how one would run it for others. */
+  state: "good" | "warning" | "bad";
+  text: string;
+}
+
+type Check = (config: Config, log: Log) => Promise<Omit<Finding, "what">>;
+const good = (text: string) => ({ state: "good", text }) as const;
+const warning = (text: string) => ({ state: "warning", text }) as const;
+const bad = (text: string) => ({ state: "bad", text }) as const;
+
+const checks: [what: string, check: Check][] = [
+  ["Node", async () => checkNode()],
+  ["Folder", ({ folder }) => checkFolder(folder)],
+  ["Database", checkDatabase],
+  ["Port", ({ port }) => checkPort(port)],
+  ["Public address", async ({ publicUrl }) => checkPublicUrl(publicUrl)],
+  ["Mail", ({ mailUrl }) => checkMail(mailUrl)],
+  ["Uploads", async ({ s3, folder }) => good(s3 ? `go to the bucket ${s3.bucket}` : `are kept in ${folder}`)],
+];
+
+export async function examine(config: Config, log: Log): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [what, check] of checks) {
+    const found = await check(config, log).catch((error) =>
+      bad(error instanceof Error ? error.message : String(error)),
+    );
+    findings.push({ what, ...found });
+  }
+  return findings;
+}
+
+function checkNode() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major >= 24) return good(process.version);
+  return bad(`${process.version} is too old to run the server; start it with npm, which brings Node 24`);
+}
+
+async function checkFolder(folder: string) {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
+  const { bavail, bsize } = await statfs(folder);
+  const free = Math.round((bavail * bsize) / 1024 ** 2);
+  if (free < 200) return bad(`${folder} has only ${free} MB left`);
+  return free < 2_000 ? warning(`${folder} has ${free} MB left`) : good(`${folder} can be written`);
+}
+
+async function checkDatabase(config: Config, log: Log) {
+  const store = await openStore(config, { log, share: true, max: 2 });
+  try {
+    const version = await serverVersion(store.pool);
+    const { rows } = await store.pool.query("select count(*) as networks from public.network");
+    const whose = config.databaseUrl ? "the given" : "the own";
+    return good(`${whose} PostgreSQL ${version} is up to date, networks: ${rows[0].networks}`);
+  } finally {
+    await store.close();
+  }
+}
+
+async function checkPort(port: number) {
+  if (!(await answers("127.0.0.1", port))) return good(`${port} is free`);
+  const live = await fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(3_000) }).catch(
+    () => null,
+  );
+  return live?.ok ? good(`Stoep answers on ${port}`) : bad(`${port} is used by another program; set STOEP_PORT`);
+}
+
+function checkPublicUrl(publicUrl: string) {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === "https:") return good(publicUrl);
+  if (hostname === "localhost" || hostname === "127.0.0.1") {
+    return warning(`${publicUrl} works on this machine only; for others set STOEP_PUBLIC_URL`);
+  }
+  return warning(`${publicUrl} is not encrypted; put it behind HTTPS`);
+}
+
+async function checkMail(mailUrl: string | null) {
+  if (!mailUrl) return warning("mails stay in the local mailbox, /dev/mailbox; to send them set MAIL_URL");
+  const { hostname, port, protocol } = new URL(mailUrl);
+  const number = Number(port) || (protocol === "smtps:" ? 465 : 587);
+  return (await answers(hostname, number)) ? good(`${hostname} answers`) : bad(`${hostname}:${number} does not answer`);
+}
+
+function answers(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 3_000 });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket
+      .once("connect", () => end(true))
+      .once("error", () => end(false))
+      .once("timeout", () => end(false));
+  });
+}

@@ -1,0 +1,70 @@
+/** The server as one running program: settings in, API and jobs up, and a clean stop on a signal. */
+
+import { systemClock } from "#kernel/clock.ts";
+import type { Config } from "#kernel/config.ts";
+import type { Log } from "#kernel/log.ts";
+import { openPorts } from "./adapters/ports.ts";
+import { type App, openApp } from "./app.ts";
+import { openStore, type Store } from "./open-store.ts";
+
+export interface Running {
+  app: App;
+  store: Store;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  config: Config;
+  log: Log;
+  /** After the migrations and before the first request, such as loading the demonstration city. */
+  prepare?: (store: Store) => Promise<void>;
+  /** Adds what is served beside the API. */
+  mount?: (app: App, store: Store) => Promise<void>;
+}
+
+/** Up when it answers: everything is migrated, jobs run, the port is open. */
+export async function startServer({ config, log, prepare, mount }: Options): Promise<Running> {
+  const store = await openStore(config, { log });
+  const ports = openPorts(config);
+  const opened: App[] = [];
+  const stop = async () => {
+    for (const app of opened) await closeApp(app);
+    await ports.mail.close();
+    await store.close();
+  };
+  try {
+    await prepare?.(store);
+    const app = await openApp({ databases: store, clock: systemClock, config, ports, log, jobMode: "work" });
+    opened.push(app);
+    await mount?.(app, store);
+    await app.http.listen({ port: config.port, host: config.host });
+    return { app, store, stop };
+  } catch (error) {
+    await stop();
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${config.port} is in use by another program; STOEP_PORT chooses another.`, { cause: error });
+  }
+}
+
+/** Requests under way get three seconds; event streams have no end of their own. */
+async function closeApp(app: App) {
+  const hurry = setTimeout(() => app.http.server.closeAllConnections(), 3_000);
+  await app.close();
+  clearTimeout(hurry);
+}
+
+/**
+ * Stops on Ctrl+C, on a signal, or when the program that started this one is gone; answers when all is stopped.
+ * A second signal does not wait.
+ */
+export async function runUntilStopped(running: Running, log: Log): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+    process.once("disconnect", () => resolve());
+  });
+  log.info("stopping");
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
+  await running.stop();
+  log.info("stopped");
+}
