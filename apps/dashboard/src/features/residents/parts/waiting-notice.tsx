@@ -1,0 +1,29 @@
+import { ButtonLink, Notice } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf, textOf, useMembership } from "../../../app/index.ts";
+import type en from "../text/en.json";
+
+const useText = textOf<typeof en>("residents");
+
+/** Who may confirm where people live: administrators of the city's own organisation. D §5 */
+export function useMayConfirm(): boolean {
+  const { type, organisation, levels } = useMembership();
+  return organisation.kind === "city" && (type === "owner" || (type === "user" && levels.network === "admin"));
+}
+
+/** Says that people wait for somebody to confirm their address; nothing when nobody does. */
+export function WaitingNotice() {
+  const t = useText();
+  const mayConfirm = useMayConfirm();
+  const waiting = useQuery({ ...queryOf(api.residents.listWaitingResidents), enabled: mayConfirm });
+  const count = waiting.data?.items.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Notice tone="hint" title={t("waiting.noticeTitle")}>
+      {t("waiting.noticeText")}{" "}
+      <ButtonLink href="/residents/waiting" variant="light" size="xs">
+        {t("waiting.look")}
+      </ButtonLink>
+    </Notice>
+  );
+}
