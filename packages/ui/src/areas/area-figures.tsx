@@ -68,12 +68,7 @@ function FiguresTable({ areas, values, format, labels, height }: TableProps) {
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section
-      className={style.scroll}
-      style={{ maxBlockSize: height }}
-      aria-label={labels.asTable}
-      tabIndex={0}
-    >
+    <section className={style.scroll} style={{ maxBlockSize: height }} aria-label={labels.asTable} tabIndex={0}>
       <table className={style.table}>
         <thead>
           <tr>

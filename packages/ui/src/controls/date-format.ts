@@ -1,25 +1,28 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone";
+import utc from "dayjs/plugin/utc";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
 /** The order and separators that a language writes a day in, as a dayjs pattern: "DD/MM/YYYY" for fr. */
 export function dayPattern(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric" }).formatToParts();
   return parts.map((part) => ({ day: "DD", month: "MM", year: "YYYY" })[part.type as string] ?? part.value).join("");
 }
 
-/** Wall-clock parts of an instant in this device's zone. */
-export function partsOf(instant: string | null): { day: string | null; time: string } {
+/** Wall-clock parts of an instant in a time zone. */
+export function partsOf(instant: string | null, zone: string): { day: string | null; time: string } {
   if (!instant) return { day: null, time: "" };
-  const moment = new Date(instant);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return {
-    day: `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`,
-    time: `${two(moment.getHours())}:${two(moment.getMinutes())}`,
-  };
+  const moment = dayjs(instant).tz(zone);
+  return { day: moment.format("YYYY-MM-DD"), time: moment.format("HH:mm") };
 }
 
-/** The instant of a wall-clock day and time in this device's zone; null while either is missing or not a time. */
-export function instantOf(day: string | null, time: string): string | null {
+/** The instant of a wall-clock day and time in a zone; null while either is missing or not a time. */
+export function instantOf(day: string | null, time: string, zone: string): string | null {
   if (!day || !/^\d{2}:\d{2}$/.test(time)) return null;
-  const moment = new Date(`${day}T${time}:00`);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+  const moment = dayjs.tz(`${day} ${time}`, zone);
+  return moment.isValid() ? moment.toISOString() : null;
 }
 
 /** "9", "9.30", "9u30", "0930" as "09:30"; "" when it is no time of day. */

@@ -1,5 +1,6 @@
 import { Fieldset, Group, Input } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
+import { useKitZone } from "../theme/index.ts";
 import { type CalendarLabels, DateField } from "./date-field.tsx";
 import { instantOf, partsOf } from "./date-format.ts";
 import { TimeField } from "./time-field.tsx";
@@ -17,7 +18,7 @@ type Props = {
   "data-path"?: string;
 };
 
-/** A day and a time in the zone of this device, as one instant. */
+/** A day and a time in the zone of KitProvider, as one instant. */
 export function DateTimeField({
   label,
   description,
@@ -29,13 +30,14 @@ export function DateTimeField({
   disabled,
   ...rest
 }: Props) {
-  const [parts, setParts] = useState(() => partsOf(value));
+  const zone = useKitZone();
+  const [parts, setParts] = useState(() => partsOf(value, zone));
   useEffect(() => {
-    setParts((now) => (instantOf(now.day, now.time) === value ? now : partsOf(value)));
-  }, [value]);
+    setParts((now) => (instantOf(now.day, now.time, zone) === value ? now : partsOf(value, zone)));
+  }, [value, zone]);
   const change = (next: typeof parts) => {
     setParts(next);
-    onChange(instantOf(next.day, next.time));
+    onChange(instantOf(next.day, next.time, zone));
   };
   const wrong = error ? { error: true } : {};
   return (

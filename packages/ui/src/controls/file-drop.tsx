@@ -42,7 +42,6 @@ export function FileDrop({
   };
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside serves keyboard and pointer */}
       <label
         className={style.drop}
         data-over={isOver || undefined}

@@ -5,8 +5,8 @@ import { Drawing, type DrawingName } from "./drawings.tsx";
 import style from "./states.module.css";
 
 type EmptyProps = {
-  /** What would be here. */
-  title: string;
+  /** What would be here; left out where the page's own title says it. */
+  title?: string;
   /** Why it is not, and what to do. */
   children?: ReactNode;
   /** The next step: a button or a link. */
@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action, drawing = "street" }: Empt
   return (
     <div className={style.box}>
       <Drawing name={drawing} className={style.drawing} />
-      <p className={style.title}>{title}</p>
+      {title && <p className={style.title}>{title}</p>}
       {children && <div className={style.text}>{children}</div>}
       {action}
     </div>

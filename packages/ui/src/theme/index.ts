@@ -3,4 +3,4 @@
  * and is all that the residents' app needs; `KitProvider` goes around the dashboard.
  */
 export { type SchemeChoice, useScheme } from "./color-scheme.ts";
-export { KitLink, type KitLinkProps, KitProvider, useKitLocale } from "./kit-provider.tsx";
+export { KitLink, type KitLinkProps, KitProvider, useKitLocale, useKitZone } from "./kit-provider.tsx";

@@ -8,18 +8,21 @@ import { theme, variables } from "./theme.ts";
 
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-type Kit = { locale: string; link: ComponentType<KitLinkProps> };
+type Kit = { locale: string; zone: string; link: ComponentType<KitLinkProps> };
 
 function PlainLink({ children, ...rest }: KitLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-const KitContext = createContext<Kit>({ locale: "en", link: PlainLink });
+const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const KitContext = createContext<Kit>({ locale: "en", zone: deviceZone, link: PlainLink });
 const schemeStore = localStorageColorSchemeManager({ key: "stoep.scheme" });
 
 type Props = {
   /** BCP 47 tag; dates, numbers and sorting in the kit follow it. */
   locale: string;
+  /** IANA time zone of days and times in fields; the device's when left out. */
+  zone?: string | undefined;
   /** What draws a link inside the app, so that the kit needs no router. */
   link?: ComponentType<KitLinkProps>;
   /** "test" switches animations and portals off. */
@@ -28,8 +31,8 @@ type Props = {
 };
 
 /** Goes around everything: theme, colour scheme, language of the kit and how links are drawn. */
-export function KitProvider({ locale, link = PlainLink, env = "default", children }: Props) {
-  const kit = useMemo(() => ({ locale, link }), [locale, link]);
+export function KitProvider({ locale, zone = deviceZone, link = PlainLink, env = "default", children }: Props) {
+  const kit = useMemo(() => ({ locale, zone, link }), [locale, zone, link]);
   return (
     <MantineProvider
       theme={theme}
@@ -45,6 +48,10 @@ export function KitProvider({ locale, link = PlainLink, env = "default", childre
 
 export function useKitLocale(): string {
   return use(KitContext).locale;
+}
+
+export function useKitZone(): string {
+  return use(KitContext).zone;
 }
 
 /** The link of the surrounding app; plain anchor outside KitProvider. */

@@ -1,0 +1,61 @@
+import { ConfirmArea, KitProvider, LoadFailed, Spinner, ToastArea, toast } from "@stoep/ui";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
+import { Suspense, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { AppLink } from "./navigation.tsx";
+import { queryClient } from "./queries.ts";
+import { router } from "./router.tsx";
+import { useSessionState } from "./session.tsx";
+import { loadSession, type SessionState } from "./session-store.ts";
+import { useAppText, useRefusalText } from "./text.ts";
+
+function zoneOf(state: SessionState): string | undefined {
+  if (state.phase !== "in" || state.session.active.kind !== "membership") return undefined;
+  return state.session.active.membership.network.timeZone;
+}
+
+export function App() {
+  const { i18n } = useTranslation();
+  const state = useSessionState();
+  return (
+    <RouterContextProvider router={router}>
+      <KitProvider locale={i18n.resolvedLanguage ?? "en"} zone={zoneOf(state)} link={AppLink}>
+        <QueryClientProvider client={queryClient}>
+          <Suspense fallback={null}>
+            <Screens state={state} />
+            <Areas />
+          </Suspense>
+        </QueryClientProvider>
+      </KitProvider>
+    </RouterContextProvider>
+  );
+}
+
+function Screens({ state }: { state: SessionState }) {
+  const t = useAppText();
+  const words = useRefusalText();
+  const before = useRef(state.phase);
+  useEffect(() => {
+    if (before.current === "leaving" && state.phase === "out") toast(t("person.signedOut"));
+    before.current = state.phase;
+  }, [state.phase, t]);
+  if (state.phase === "starting") return <Spinner isFullPage label={t("starting")} />;
+  if (state.phase === "leaving") return <Spinner isFullPage label={t("person.signingOut")} />;
+  if (state.phase === "unreachable") {
+    const labels = { title: t("failed.title"), text: words("unavailable"), retry: t("failed.retry") };
+    return <LoadFailed labels={labels} onRetry={loadSession} />;
+  }
+  return <RouterProvider router={router} />;
+}
+
+/** Toasts and questions lie over everything and outlive the screen that raised them. */
+function Areas() {
+  const t = useAppText();
+  return (
+    <>
+      <ToastArea labels={{ area: t("shell.toasts"), close: t("shell.closeToast") }} />
+      <ConfirmArea />
+    </>
+  );
+}

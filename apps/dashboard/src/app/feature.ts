@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+
+/** A screen and its address. Parameters start with a dollar: "/messages/$postId". The screen's code loads when it is needed. */
+export type FeatureRoute = { path: string; screen: () => Promise<ComponentType> };
+
+/** The places of the side menu and of the Create chooser that this version has; order, icons and labels are the shell's. */
+export type MenuKey = "start" | "inbox";
+export type CreateKey = "message" | "alert" | "poll";
+
+/** What a feature's door hands to the app. */
+export type Feature = {
+  name: string;
+  /** Inside the shell; need a session as member of an organisation. */
+  routes: FeatureRoute[];
+  /** On their own, without shell and for everybody: signing in, choosing a membership. */
+  publicRoutes?: FeatureRoute[];
+  menu?: { key: MenuKey; href: string }[];
+  create?: { key: CreateKey; href: string }[];
+};
+
+/** Addresses that the shell itself leads to; the accounts feature provides their screens. */
+export const signInPath = "/sign-in";
+export const chooseMembershipPath = "/memberships";

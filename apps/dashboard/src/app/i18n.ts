@@ -1,0 +1,64 @@
+/**
+ * Four languages, one file per feature and language, loaded when a screen asks for it. The language comes from ?lang=, the
+ * cookie, then the browser (D §2).
+ */
+import i18next, { type BackendModule } from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
+import { initReactI18next } from "react-i18next";
+
+type Texts = { default: Record<string, unknown> };
+const files = import.meta.glob<Texts>(["./text/*.json", "../features/*/text/*.json"]);
+
+/** These three stand side by side in the app's own file. */
+const ownNamespaces = ["app", "refusals", "fields"];
+
+async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const isOwn = ownNamespaces.includes(namespace);
+  const file = files[isOwn ? `./text/${language}.json` : `../features/${namespace}/text/${language}.json`];
+  if (!file) throw new Error(`No texts for ${namespace} in ${language}`);
+  const texts = (await file()).default;
+  return (isOwn ? texts[namespace] : texts) as Record<string, unknown>;
+}
+
+const backend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, namespace, done) {
+    readTexts(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+export const languageNames = { en: "English", nl: "Nederlands", fr: "Français", tr: "Türkçe" } as const;
+export type LanguageCode = keyof typeof languageNames;
+
+function showLanguage(language: string): void {
+  document.documentElement.lang = language;
+}
+
+export async function startTexts(): Promise<void> {
+  i18next.on("languageChanged", showLanguage);
+  await i18next
+    .use(LanguageDetector)
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: Object.keys(languageNames),
+      fallbackLng: "en",
+      load: "languageOnly",
+      ns: ownNamespaces,
+      defaultNS: "app",
+      interpolation: { escapeValue: false },
+      detection: {
+        order: ["querystring", "cookie", "navigator"],
+        lookupQuerystring: "lang",
+        lookupCookie: "stoep_lang",
+        caches: ["cookie"],
+        cookieMinutes: 365 * 24 * 60,
+        cookieOptions: { path: "/", sameSite: "lax" },
+      },
+    });
+  showLanguage(i18next.resolvedLanguage ?? "en");
+}

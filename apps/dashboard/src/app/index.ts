@@ -1,0 +1,26 @@
+/**
+ * What the shell offers to features: the client, the session, words, commands, loading states and addresses. Features
+ * import from here only; what runs the app (router, shell, menu) is not their concern.
+ */
+export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
+export { Allowed } from "./allowed.tsx";
+export { api } from "./api.ts";
+export { useCommand } from "./command.ts";
+export { chooseMembershipPath, type Feature, type FeatureRoute, signInPath } from "./feature.ts";
+export { type Format, useFormat } from "./format.ts";
+export { type LanguageCode, languageNames } from "./i18n.ts";
+export { useKeyset } from "./keyset.ts";
+export { useLeaveQuestion } from "./leave.ts";
+export { Loaded } from "./loaded.tsx";
+export { useFilters, useGo, usePath, useRouteParam } from "./navigation.tsx";
+export {
+  type Membership,
+  type Session,
+  signIn,
+  signOut,
+  switchMembership,
+  useMembership,
+  useSession,
+  useSessionState,
+} from "./session.tsx";
+export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";

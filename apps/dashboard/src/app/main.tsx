@@ -1,0 +1,21 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { readRecord } from "./access-token.ts";
+import { App } from "./app.tsx";
+import { startTexts } from "./i18n.ts";
+import { startSession } from "./session-store.ts";
+
+/** The spinner of index.html stands until texts and session are there. S1 §2 Shell */
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  if (readRecord()) void import("./shell.tsx");
+  await Promise.all([startTexts(), startSession()]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,30 @@
+import { AlertIcon, HomeIcon, InboxIcon, MessageIcon, PollIcon } from "@stoep/ui/icons";
+import type { CreateKey, Feature, MenuKey } from "./feature.ts";
+
+/** Order of S1 §2. What no feature contributes does not appear. */
+const menuOrder: MenuKey[] = ["start", "inbox"];
+const menuIcons = { start: HomeIcon, inbox: InboxIcon };
+
+const createOrder: CreateKey[] = ["message", "alert", "poll"];
+const createIcons = { message: MessageIcon, alert: AlertIcon, poll: PollIcon };
+
+export function menuEntries(features: readonly Feature[]) {
+  const given = features.flatMap((feature) => feature.menu ?? []);
+  return menuOrder.flatMap((key) => {
+    const entry = given.find((one) => one.key === key);
+    return entry ? [{ ...entry, icon: menuIcons[key] }] : [];
+  });
+}
+
+export function createEntries(features: readonly Feature[]) {
+  const given = features.flatMap((feature) => feature.create ?? []);
+  return createOrder.flatMap((key) => {
+    const entry = given.find((one) => one.key === key);
+    return entry ? [{ ...entry, icon: createIcons[key] }] : [];
+  });
+}
+
+/** "/" is only the start; other places are active with all that lies under them. */
+export function isUnder(path: string, href: string): boolean {
+  return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
+}

@@ -1,0 +1,58 @@
+import { Avatar, askToLeave, Menu, type SchemeChoice, Text, useScheme } from "@stoep/ui";
+import { CheckIcon, DeviceIcon, MoonIcon, SignOutIcon, SunIcon } from "@stoep/ui/icons";
+import { signOut, useSession } from "./session.tsx";
+import { useAppText } from "./text.ts";
+import style from "./top-bar.module.css";
+
+const schemes = [
+  ["light", SunIcon],
+  ["dark", MoonIcon],
+  ["auto", DeviceIcon],
+] as const satisfies [SchemeChoice, unknown][];
+
+/** Who is signed in, how the app looks, and the way out. */
+export function PersonMenu() {
+  const t = useAppText();
+  const { account } = useSession();
+  const { choice, choose } = useScheme();
+  const name = `${account.firstName} ${account.lastName}`.trim();
+  const leave = async () => {
+    if (await askToLeave()) await signOut();
+  };
+  return (
+    <Menu width={260}>
+      <Menu.Target>
+        <button type="button" className={style.person} aria-label={t("person.menu", { name })}>
+          <Avatar name={name} color="canal" size={40} alt="" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text fw={600} c="var(--st-ink)">
+            {name}
+          </Text>
+          <Text size="sm">{account.email}</Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Label>{t("scheme.label")}</Menu.Label>
+        {schemes.map(([scheme, Icon]) => (
+          <Menu.Item
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={choice === scheme}
+            closeMenuOnClick={false}
+            leftSection={<Icon aria-hidden />}
+            rightSection={choice === scheme ? <CheckIcon aria-hidden /> : null}
+            onClick={() => choose(scheme)}
+          >
+            {t(`scheme.${scheme}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<SignOutIcon aria-hidden />} onClick={leave}>
+          {t("person.signOut")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

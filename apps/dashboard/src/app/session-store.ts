@@ -1,0 +1,99 @@
+import { queryOf, Refused } from "@stoep/contract/kernel";
+import { dropToken, keepToken, onOtherTab, readRecord, type TokenPair, writeRecord } from "./access-token.ts";
+import { api, onSignInRequired } from "./api.ts";
+import { queryClient } from "./queries.ts";
+
+export type Session = Awaited<ReturnType<typeof api.accounts.getSession>>;
+export type Membership = Session["memberships"][number];
+
+export type SessionState =
+  | { phase: "starting" }
+  | { phase: "out" }
+  | { phase: "in"; session: Session }
+  | { phase: "leaving" }
+  | { phase: "unreachable" };
+
+/** S1 §4: signing out is signalled first and completes after 500 ms. */
+const leavingMilliseconds = 500;
+
+let state: SessionState = { phase: "starting" };
+const listeners = new Set<() => void>();
+
+function put(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export const sessionStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): SessionState => state,
+};
+
+function activeMembershipId(session: Session): string | null {
+  return session.active.kind === "membership" ? session.active.membership.id : null;
+}
+
+function putSession(session: Session): void {
+  const record = readRecord();
+  if (record) writeRecord({ ...record, membershipId: activeMembershipId(session) });
+  put({ phase: "in", session });
+}
+
+function forget(): void {
+  dropToken();
+  writeRecord(null);
+  queryClient.clear();
+  put({ phase: "out" });
+}
+
+/** Reads who is signed in; nobody is not an error, a service out of reach is a phase of its own. */
+export async function loadSession(): Promise<void> {
+  if (!readRecord()) return put({ phase: "out" });
+  try {
+    putSession(await queryClient.fetchQuery({ ...queryOf(api.accounts.getSession), staleTime: 0 }));
+  } catch (error) {
+    const isOut = error instanceof Refused && error.code === "sign_in_required";
+    if (isOut) forget();
+    else if (state.phase !== "in") put({ phase: "unreachable" });
+  }
+}
+
+/** After the password was right: keeps the token and reads the session. */
+export async function signIn(answer: TokenPair): Promise<void> {
+  queryClient.clear();
+  keepToken(answer);
+  await loadSession();
+}
+
+export async function signOut(): Promise<void> {
+  put({ phase: "leaving" });
+  const pause = new Promise((resolve) => setTimeout(resolve, leavingMilliseconds));
+  await Promise.all([api.accounts.endSession().catch(() => null), pause]);
+  forget();
+}
+
+/** Goes on as a member of another organisation; nothing known so far is kept. */
+export async function switchMembership(membershipId: string): Promise<void> {
+  const session = await api.accounts.activateMembership({ body: { membershipId } });
+  queryClient.clear();
+  putSession(session);
+}
+
+/** Once, before the first screen. */
+export async function startSession(): Promise<void> {
+  onSignInRequired(() => {
+    if (state.phase !== "leaving" && state.phase !== "out") forget();
+  });
+  onOtherTab((record, before) => {
+    if (!record) return forget();
+    const isSame = record.accountId === before?.accountId && record.membershipId === before?.membershipId;
+    if (isSame && state.phase === "in") return;
+    queryClient.clear();
+    if (record.accountId !== before?.accountId) dropToken();
+    void loadSession();
+  });
+  await loadSession();
+}

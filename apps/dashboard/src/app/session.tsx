@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { type Membership, type Session, type SessionState, sessionStore } from "./session-store.ts";
+
+export function useSessionState(): SessionState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in. For screens inside the shell, where somebody always is. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession() needs the shell around it");
+  return session;
+}
+
+/** The organisation, network and levels that the user acts with. */
+export function useMembership(): Membership {
+  const { active } = useSession();
+  if (active.kind !== "membership") throw new Error("useMembership() needs an active membership");
+  return active.membership;
+}
+
+export { type Membership, type Session, signIn, signOut, switchMembership } from "./session-store.ts";

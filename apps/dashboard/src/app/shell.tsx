@@ -1,0 +1,70 @@
+import { AppShell, askToLeave, hasUnsavedChanges, type ShellLabels, useHotkeys } from "@stoep/ui";
+import { Outlet, useBlocker } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { Brand } from "./brand.tsx";
+import { features } from "./features.ts";
+import { listen } from "./live.ts";
+import { isUnder, menuEntries } from "./menu.ts";
+import { usePath } from "./navigation.tsx";
+import { useAppText } from "./text.ts";
+import { TopEnd, TopStart } from "./top-bar.tsx";
+
+const entries = menuEntries(features);
+
+function useShellLabels(): ShellLabels {
+  const t = useAppText();
+  return {
+    skip: t("shell.skip"),
+    menu: t("shell.menu"),
+    openMenu: t("shell.openMenu"),
+    closeMenu: t("shell.closeMenu"),
+    fold: t("shell.fold"),
+    unfold: t("shell.unfold"),
+    leaveFullscreen: t("shell.leaveFullscreen"),
+  };
+}
+
+/** After a change of page the reader continues at its content, not at the link that was followed. */
+function useFocusOnArrival(path: string): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path) document.getElementById("main")?.focus({ preventScroll: true });
+    last.current = path;
+  }, [path]);
+}
+
+/** Side menu and top bar around the screens of a member of an organisation. */
+export function Shell() {
+  const t = useAppText();
+  const path = usePath();
+  const [fullscreenAt, setFullscreenAt] = useState<string | null>(null);
+  const isFullscreen = fullscreenAt === path;
+  useFocusOnArrival(path);
+  useEffect(listen, []);
+  useHotkeys([["Escape", () => setFullscreenAt(null)]]);
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && hasUnsavedChanges() && !(await askToLeave()),
+  });
+  const menu = entries.map(({ key, href, icon }) => ({
+    key,
+    href,
+    icon,
+    label: t(`menu.${key}`),
+    isActive: isUnder(path, href),
+  }));
+  return (
+    <AppShell
+      brand={(isFolded) => <Brand isFolded={isFolded} />}
+      menu={menu}
+      topStart={<TopStart />}
+      topEnd={<TopEnd onFullscreen={() => setFullscreenAt(path)} />}
+      labels={useShellLabels()}
+      isFullscreen={isFullscreen}
+      onLeaveFullscreen={() => setFullscreenAt(null)}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

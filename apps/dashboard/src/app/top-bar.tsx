@@ -1,0 +1,95 @@
+import { Button, IconButton, Menu, Text } from "@stoep/ui";
+import { CheckIcon, FullscreenIcon, LanguageIcon, PlusIcon } from "@stoep/ui/icons";
+import { useTranslation } from "react-i18next";
+import { api } from "./api.ts";
+import { features } from "./features.ts";
+import { type LanguageCode, languageNames } from "./i18n.ts";
+import { createEntries } from "./menu.ts";
+import { AppLink } from "./navigation.tsx";
+import { OrganisationSwitcher } from "./organisation-switcher.tsx";
+import { PersonMenu } from "./person-menu.tsx";
+import { useMembership } from "./session.tsx";
+import { useAppText } from "./text.ts";
+import style from "./top-bar.module.css";
+
+const entries = createEntries(features);
+
+export function TopStart() {
+  return <OrganisationSwitcher />;
+}
+
+export function TopEnd({ onFullscreen }: { onFullscreen: () => void }) {
+  const t = useAppText();
+  return (
+    <>
+      <CreateMenu />
+      <LanguageMenu />
+      <span className={style.wide}>
+        <IconButton label={t("shell.fullscreen")} onClick={onFullscreen}>
+          <FullscreenIcon aria-hidden />
+        </IconButton>
+      </span>
+      <PersonMenu />
+    </>
+  );
+}
+
+/** S1 §2: the chooser of what to make. Whoever may only read has nothing to choose. */
+function CreateMenu() {
+  const t = useAppText();
+  const { type, levels } = useMembership();
+  const mayCreate = type === "owner" || levels.network === "editor" || levels.network === "admin";
+  if (!mayCreate || entries.length === 0) return null;
+  return (
+    <Menu width={300}>
+      <Menu.Target>
+        <Button leftSection={<PlusIcon aria-hidden />} className={style.create} aria-label={t("create.open")}>
+          {t("create.open")}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries.map(({ key, href, icon: Icon }) => (
+          <Menu.Item key={key} component={AppLink} href={href} leftSection={<Icon aria-hidden />}>
+            {t(`create.${key}`)}
+            <Text size="sm" c="dimmed">
+              {t(`create.${key}Hint`)}
+            </Text>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Language of the screens; of the mails too, once somebody is signed in. */
+function LanguageMenu() {
+  const t = useAppText();
+  const { i18n } = useTranslation();
+  const choose = (language: LanguageCode) => {
+    void i18n.changeLanguage(language);
+    void api.accounts.setLanguage({ body: { language } }).catch(() => null);
+  };
+  return (
+    <Menu width={200}>
+      <Menu.Target>
+        <IconButton label={t("shell.language")}>
+          <LanguageIcon aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {Object.entries(languageNames).map(([code, name]) => (
+          <Menu.Item
+            key={code}
+            lang={code}
+            role="menuitemradio"
+            aria-checked={i18n.resolvedLanguage === code}
+            rightSection={i18n.resolvedLanguage === code ? <CheckIcon aria-hidden /> : null}
+            onClick={() => choose(code as LanguageCode)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
