@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+/** A project as small as can be: its builder writes down that it built, its server waits for a signal. */
+let folder: string;
+let started: ChildProcess[];
+
+const put = (path: string, text: string) => {
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "stoep-start-"));
+  started = [];
+  for (const file of ["start.mjs", "bootstrap.mjs"])
+    cpSync(join(import.meta.dirname, file), join(folder, "tools", file));
+  mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
+  symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
+  put("package-lock.json", lock("1.0.0"));
+  put("node_modules/.package-lock.json", lock("1.0.0"));
+  put("apps/dashboard/src/main.tsx", "one");
+  put("apps/resident/src/main.tsx", "one");
+  put(
+    "node_modules/vite/bin/vite.js",
+    `const fs = require("node:fs"); fs.mkdirSync("dist", { recursive: true });
+     fs.appendFileSync("../../built", require("node:path").basename(process.cwd()) + "\\n");`,
+  );
+  put(
+    "apps/server/src/cli.ts",
+    `console.log("up", process.argv.slice(2).join(" "));
+     const end = (why: string) => { console.log("stopped by " + why); process.exit(7); };
+     process.once("SIGTERM", () => end("signal"));
+     process.once("disconnect", () => end("disconnect"));
+     setInterval(() => {}, 1000);`,
+  );
+});
+afterEach(() => {
+  for (const child of started) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+const lock = (version: string) => JSON.stringify({ packages: { "": {}, "node_modules/thing": { version } } });
+const built = () => readFileSync(join(folder, "built"), "utf8").trim().split("\n").sort();
+
+async function start(...words: string[]) {
+  const child = spawn(process.execPath, [join(folder, "tools/start.mjs"), ...words], {
+    stdio: ["ignore", "pipe", "pipe"],
+    // An npm that only says how it was called.
+    env: { PATH: process.env.PATH, npm_execpath: join(folder, "npm.js") },
+  });
+  started.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const read = async (word: string) => {
+    for (let tries = 0; !output.includes(word); tries++) {
+      if (tries > 400) throw new Error(`no "${word}" in: ${output}`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return output;
+  };
+  return { child, read };
+}
+
+async function startAndStop() {
+  const { child, read } = await start();
+  await read("up");
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+test("the server starts with the demonstration city and gets the words one adds", async () => {
+  const { read } = await start("--quick");
+  expect(await read("up")).toContain("up start --demo --quick");
+});
+
+test("screens are built once, and again when their sources or the packages change", async () => {
+  await startAndStop();
+  expect(built()).toEqual(["dashboard", "resident"]);
+  await startAndStop();
+  expect(built()).toEqual(["dashboard", "resident"]);
+  put("apps/resident/src/main.tsx", "two");
+  await startAndStop();
+  expect(built()).toEqual(["dashboard", "resident", "resident"]);
+  put("packages/ui/src/index.ts", "new");
+  await startAndStop();
+  expect(built()).toEqual(["dashboard", "dashboard", "resident", "resident", "resident"]);
+});
+
+test("what the lock file asks for and is not there gets installed", async () => {
+  put("npm.js", `console.log("npm", process.argv.slice(2).join(" "));`);
+  put("package-lock.json", lock("1.0.1"));
+  const { read } = await start();
+  expect(await read("up")).toContain("npm install --no-save");
+});
+
+test("an installation that fails ends the start with a sentence", async () => {
+  put("npm.js", "process.exit(1);");
+  put("package-lock.json", lock("1.0.1"));
+  const { child, read } = await start();
+  expect(await read("could not install")).not.toContain("up start");
+  if (child.exitCode === null) await once(child, "exit");
+  expect(child.exitCode).toBe(1);
+});
+
+test("a signal reaches the server, and its exit code comes back", async () => {
+  const { child, read } = await start();
+  await read("up");
+  child.kill("SIGTERM");
+  await read("stopped by signal");
+  if (child.exitCode === null) await once(child, "exit");
+  expect(child.exitCode).toBe(7);
+});
+
+test("the server stops when the program that started it was killed", async () => {
+  const { child, read } = await start();
+  await read("up");
+  child.kill("SIGKILL");
+  expect(await read("stopped by")).toContain("stopped by disconnect");
+});
