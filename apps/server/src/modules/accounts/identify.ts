@@ -12,7 +12,7 @@ export function identifier(platform: Db, network: (schema: string) => Db) {
     if (authorization === undefined) return { kind: "guest" };
     const token = /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
     const sessionId = token && (await readAccessToken(token, now));
-    const found = sessionId ? await findIdentity(platform, sessionId, now) : undefined;
+    const [found] = sessionId ? await findIdentity(platform, sessionId, now) : [];
     if (!found) return refuse("sign_in_required");
     const { accountId, language, isSystem } = found;
     const person = { sessionId: found.sessionId, accountId, language, isSystem };
@@ -54,7 +54,7 @@ async function asResident(
   network: Network,
   db: Db,
 ): Promise<Resident | null> {
-  const row = residentId ? await findResident(db, residentId) : undefined;
+  const [row] = residentId ? await findResident(db, residentId) : [];
   if (!row) return null;
   return {
     kind: "resident",

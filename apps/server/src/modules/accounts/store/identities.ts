@@ -1,12 +1,15 @@
-/** Who is behind a session: one statement by primary keys, on every request; for residents a second one in their network. */
+/**
+ * Who is behind a session, on every request: one statement by primary keys, for residents a second one in their network.
+ * One for both would have to join the network's table with the platform's, which costs more on a cluster than it saves here.
+ */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Db } from "#kernel/database.ts";
+import { planned } from "#kernel/planned.ts";
 
-export type Identity = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
+export type Identity = Awaited<ReturnType<typeof findIdentity>>[number];
 
 /** Membership, organisation, licences and network are those of the active place, as they are now; absent when there is none. */
-export function findIdentity(db: Db, sessionId: string, now: Date) {
-  return db
+export const findIdentity = planned((db, sessionId: string, now: Date) =>
+  db
     .selectFrom("public.session as s")
     .innerJoin("public.account as a", "a.id", "s.accountId")
     .leftJoin("public.membership as m", (join) =>
@@ -49,15 +52,13 @@ export function findIdentity(db: Db, sessionId: string, now: Date) {
     .where("s.id", "=", sessionId)
     .where("s.endedAt", "is", null)
     .where("s.expiresAt", ">", now)
-    .where("a.disabledAt", "is", null)
-    .executeTakeFirst();
-}
+    .where("a.disabledAt", "is", null),
+);
 
-export function findResident(db: Db, residentId: string) {
-  return db
+export const findResident = planned((db, residentId: string) =>
+  db
     .selectFrom("resident")
     .select(["id", "householdId", "neighbourhoodId", "streetId", "kind", "provenAt"])
     .where("id", "=", residentId)
-    .where("leftAt", "is", null)
-    .executeTakeFirst();
-}
+    .where("leftAt", "is", null),
+);

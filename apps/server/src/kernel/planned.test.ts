@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { type Db, inTransaction } from "./database.ts";
+import { planned } from "./planned.ts";
+
+let databases: TestDatabase;
+beforeAll(async () => {
+  databases = await newDatabase({ max: 1 });
+});
+afterAll(() => databases.close());
+
+const findSecret = planned((db, name: string, value: string) =>
+  db.selectFrom("public.secret").selectAll().where("name", "=", name).where("value", "=", value),
+);
+const findStreet = planned((db, name: string) => db.selectFrom("street").select("id").where("name", "=", name));
+const plans = async (db: Db) =>
+  (await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(db)).rows[0]?.count;
+
+test("gives the rows for each time's values, planned once per connection", async () => {
+  const db = databases.platform;
+  await db
+    .insertInto("public.secret")
+    .values(["a", "b"].map((name) => ({ name, value: name.toUpperCase() })))
+    .execute();
+  expect(await findSecret(db, "a", "A")).toEqual([{ name: "a", value: "A" }]);
+  expect(await findSecret(db, "b", "B")).toEqual([{ name: "b", value: "B" }]);
+  expect(await findSecret(db, "b", "A")).toEqual([]);
+  expect(await inTransaction(db, (trx) => findSecret(trx, "a", "A"))).toHaveLength(1);
+  expect(await plans(db)).toBe(1);
+});
+
+test("asks the network that the handle is bound to", async () => {
+  const row = {
+    id: "019a0000-0000-7000-8000-000000000001",
+    name: "Dreef",
+    postcode: "9000",
+    municipality: "Gent",
+    search: "dreef",
+  };
+  await databases.network("n_gent").insertInto("street").values(row).execute();
+  expect(await findStreet(databases.network("n_gent"), "Dreef")).toHaveLength(1);
+  expect(await findStreet(databases.network("n_leuven"), "Dreef")).toHaveLength(0);
+});
+
+test("refuses a statement whose parameters are not the values in their order", async () => {
+  const turned = planned((db, name: string, value: string) =>
+    db.selectFrom("public.secret").selectAll().where("value", "=", value).where("name", "=", name),
+  );
+  await expect(turned(databases.platform, "a", "A")).rejects.toThrow("not the parameters");
+});
