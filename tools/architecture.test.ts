@@ -21,27 +21,39 @@ function placeOf(path: string): { part: string; capability: string | null; isDoo
   ];
   for (const [part, pattern] of patterns) {
     const match = pattern.exec(path);
-    if (match && match[1] !== "kernel") return { part, capability: match[1] ?? null, isDoor: /^index\.tsx?$/.test(match[2] ?? "") };
+    if (match && match[1] !== "kernel")
+      return { part, capability: match[1] ?? null, isDoor: /^index\.tsx?$/.test(match[2] ?? "") };
   }
   return { part: path.split("/").slice(0, 4).join("/"), capability: null, isDoor: false };
 }
 
 const order = (word: string) => capabilities.indexOf(word as (typeof capabilities)[number]);
 const crossings = sources.flatMap((file) =>
-  file.imports.map((specifier) => ({ file, specifier, from: placeOf(file.path), to: placeOf(resolveImport(file.path, specifier)) })),
+  file.imports.map((specifier) => ({
+    file,
+    specifier,
+    from: placeOf(file.path),
+    to: placeOf(resolveImport(file.path, specifier)),
+  })),
 );
 const name = ({ file, specifier }: { file: SourceFile; specifier: string }) => `${file.path} imports ${specifier}`;
 
 describe("the import rule", () => {
   test("other capabilities are entered by their door only", () => {
-    const wrong = crossings.filter(({ from, to }) => from.capability && to.capability && from.capability !== to.capability && !to.isDoor);
+    const wrong = crossings.filter(
+      ({ from, to }) => from.capability && to.capability && from.capability !== to.capability && !to.isDoor,
+    );
     expect(wrong.map(name)).toEqual([]);
   });
 
   test("only earlier capabilities may be entered", () => {
     const wrong = crossings.filter(
       ({ file, from, to }) =>
-        !isTest(file.path) && from.capability && to.capability && from.capability !== to.capability && order(to.capability) >= order(from.capability),
+        !isTest(file.path) &&
+        from.capability &&
+        to.capability &&
+        from.capability !== to.capability &&
+        order(to.capability) >= order(from.capability),
     );
     expect(wrong.map(name)).toEqual([]);
   });
@@ -49,9 +61,13 @@ describe("the import rule", () => {
   test("the contract knows zod and itself; the kernels know no capability", () => {
     const contract = shipped.filter(({ path }) => path.startsWith("packages/contract/src/"));
     const foreign = contract.flatMap((file) =>
-      file.imports.filter((specifier) => !specifier.startsWith(".") && specifier !== "zod").map((specifier) => name({ file, specifier })),
+      file.imports
+        .filter((specifier) => !specifier.startsWith(".") && specifier !== "zod")
+        .map((specifier) => name({ file, specifier })),
     );
-    const kernels = crossings.filter(({ file, to }) => /(contract\/src|server\/src)\/kernel\//.test(file.path) && !isTest(file.path) && to.capability);
+    const kernels = crossings.filter(
+      ({ file, to }) => /(contract\/src|server\/src)\/kernel\//.test(file.path) && !isTest(file.path) && to.capability,
+    );
     expect([...foreign, ...kernels.map(name)]).toEqual([]);
   });
 
@@ -76,14 +92,18 @@ describe("the import rule", () => {
     ["MapLibre, ECharts and TipTap", /^(maplibre-gl|react-map-gl|echarts|@tiptap\/)/, /^packages\/ui\//],
   ])("%s appears in one place only", (_, library, place) => {
     const wrong = shipped.flatMap((file) =>
-      file.imports.filter((specifier) => library.test(specifier) && !place.test(file.path)).map((specifier) => name({ file, specifier })),
+      file.imports
+        .filter((specifier) => library.test(specifier) && !place.test(file.path))
+        .map((specifier) => name({ file, specifier })),
     );
     expect(wrong).toEqual([]);
   });
 
   test("the environment is read in one place only", () => {
     const places = /^(tools|bench|e2e)\/|^apps\/server\/src\/(main|cli)\.ts$|vite\.config\.ts$|vitest\.config\.ts$/;
-    expect(shipped.filter((file) => /process\.env\b/.test(file.text) && !places.test(file.path)).map((file) => file.path)).toEqual([]);
+    expect(
+      shipped.filter((file) => /process\.env\b/.test(file.text) && !places.test(file.path)).map((file) => file.path),
+    ).toEqual([]);
   });
 });
 
@@ -100,7 +120,9 @@ describe("the same few files in every folder", () => {
   });
 
   test("every door opens with a paragraph", () => {
-    const doors = shipped.filter(({ path }) => placeOf(path).isDoor || /packages\/ui\/src\/[a-z]+\/index\.ts$/.test(path));
+    const doors = shipped.filter(
+      ({ path }) => placeOf(path).isDoor || /packages\/ui\/src\/[a-z]+\/index\.ts$/.test(path),
+    );
     expect(doors.filter(({ text }) => !text.startsWith("/**")).map(({ path }) => path)).toEqual([]);
   });
 });
@@ -108,7 +130,9 @@ describe("the same few files in every folder", () => {
 describe("sizes", () => {
   test("no file is longer than 300 lines, no test file than 400, no door than 60", () => {
     const ceiling = (path: string) => (placeOf(path).isDoor ? 60 : isTest(path) ? 400 : 300);
-    expect(sources.filter(({ path, lines }) => lines > ceiling(path)).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+    expect(
+      sources.filter(({ path, lines }) => lines > ceiling(path)).map(({ path, lines }) => `${path}: ${lines}`),
+    ).toEqual([]);
   });
 
   test("both kernels together have at most 1,200 lines of code", () => {

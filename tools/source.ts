@@ -13,14 +13,19 @@ export interface SourceFile {
 
 /** Files that git tracks or would track, below the folder of the call. */
 export function listFiles(...patterns: string[]): string[] {
-  const out = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...patterns], { encoding: "utf8" });
+  const out = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...patterns], {
+    encoding: "utf8",
+  });
   return [...new Set(out.split("\n"))].filter((path) => path !== "" && existsSync(path)).sort();
 }
 
 export function readSource(path: string): SourceFile {
   const text = readFileSync(path, "utf8");
-  const imports = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g)];
-  return { path, text, lines: text.split("\n").length - 1, imports: imports.map((match) => match[1] ?? match[2] ?? "") };
+  const imports = [
+    ...text.matchAll(/^(?:import|export)\b(?:[^;'"`]*?\bfrom)?\s*["']([^"'\n]+)["']/gm),
+    ...text.matchAll(/\bimport\(\s*["']([^"'\n]+)["']\s*\)/g),
+  ];
+  return { path, text, lines: text.split("\n").length - 1, imports: imports.map((match) => match[1] ?? "") };
 }
 
 const aliases: [RegExp, string][] = [

@@ -37,7 +37,9 @@ describe.each(folders)("%s", (folder) => {
 
 describe.each(["dashboard", "resident"])("%s has words", (app) => {
   const keys = (part: string) => {
-    const texts = listFiles(`apps/${app}/src/app/text/*en.json`, `apps/${app}/src/app/**/en.json`).flatMap((path) => [...read(path).keys()]);
+    const texts = listFiles(`apps/${app}/src/app/text/*en.json`, `apps/${app}/src/app/**/en.json`).flatMap((path) => [
+      ...read(path).keys(),
+    ]);
     return new Set(texts.filter((key) => key.includes(part)).map((key) => key.split(".").at(-1)));
   };
   test("for every refusal", () => {
