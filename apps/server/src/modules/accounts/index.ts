@@ -10,9 +10,12 @@
  *                        └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
  */
 
+export { disableAccount, setPassword } from "./administration.ts";
 export { module } from "./handlers.ts";
 export { identifier } from "./identify.ts";
+export { jobs } from "./jobs.ts";
 export { checkNewPassword, hashPassword } from "./passwords.ts";
+export { mayBeSystem } from "./policy.ts";
 export { type LicenceRow, licenceState, licenceStates } from "./rules/licence-state.ts";
 export { createAccount, findAccountByEmail, type NewAccount } from "./store/accounts.ts";
 export { createMembership, createOrganisation } from "./store/memberships.ts";

@@ -66,3 +66,7 @@ export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
 export async function setLanguage(db: Db, accountId: string, language: Language): Promise<void> {
   await db.updateTable("public.account").set({ language }).where("id", "=", accountId).execute();
 }
+
+export async function disableAccount(db: Db, accountId: string, now: Date): Promise<void> {
+  await db.updateTable("public.account").set({ disabledAt: now }).where("id", "=", accountId).execute();
+}

@@ -49,6 +49,15 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
     .execute();
 }
 
+export async function endSessionsOf(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("public.session")
+    .set({ endedAt: now })
+    .where("accountId", "=", accountId)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
 export async function setPlace(db: Db, sessionId: string, place: Place, now: Date): Promise<void> {
   await db
     .updateTable("public.session")

@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from "vitest";
+import { until } from "../../testing/quiet.ts";
+import { newTown, password, type Town } from "../../testing/town.ts";
+import {
+  createAccount,
+  createMembership,
+  createOrganisation,
+  disableAccount,
+  findAccountByEmail,
+  hashPassword,
+  mayBeSystem,
+  setPassword,
+} from "./index.ts";
+import { askToken, byPassword, byRefresh } from "./testing/token.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+const reach = () => ({
+  db: town.db,
+  now: town.clock.now(),
+  endStreams: (ended: { accountId?: string }) => town.app.live.end(town.db, ended),
+});
+
+test("a new account signs in, and its address is there once", async () => {
+  const account = { email: "Rosa@Werk.example", firstName: "Rosa", lastName: "Claes", language: "nl" as const };
+  const passwordHash = await hashPassword("zeven-bruggen");
+  const id = await createAccount(town.db, { ...account, passwordHash }, town.clock.now());
+  expect((await askToken(town, byPassword("rosa@werk.example", "zeven-bruggen"))).body.userId).toBe(id);
+  expect(await createAccount(town.db, { ...account, passwordHash: "other" }, town.clock.now())).toBeNull();
+  expect(await findAccountByEmail(town.db, " ROSA@werk.example")).toMatchObject({
+    id,
+    publicName: "Rosa",
+    isSystem: false,
+  });
+  expect((await askToken(town, byPassword("rosa@werk.example", "zeven-bruggen"))).status).toBe(200);
+});
+
+test("an account without a password is not entered by one", async () => {
+  await createAccount(
+    town.db,
+    { email: "leeg@werk.example", firstName: "L", lastName: "G", language: "nl" },
+    town.clock.now(),
+  );
+  expect((await askToken(town, byPassword("leeg@werk.example", "x"))).body.code).toBe("credentials_wrong");
+});
+
+test("an organisation has its name once per network, a person their membership once", async () => {
+  const now = town.clock.now();
+  const organisation = { networkId: town.networks.testdorp.id, name: "Speeltuin", kind: "association" as const };
+  const organisationId = (await createOrganisation(town.db, organisation, now)) ?? "";
+  expect(await createOrganisation(town.db, organisation, now)).toBeNull();
+  expect(await createOrganisation(town.db, { ...organisation, networkId: town.networks.naburg.id }, now)).toBeTruthy();
+  const membership = {
+    accountId: town.people.sofie.accountId,
+    organisationId,
+    type: "user" as const,
+    levels: { network: "viewer" as const },
+  };
+  const membershipId = (await createMembership(town.db, membership, now)) ?? "";
+  expect(await createMembership(town.db, membership, now)).toBeNull();
+  const { active } = await town.people.sofie.accounts.activateMembership({ body: { membershipId } });
+  expect(active).toMatchObject({ membership: { levels: { network: "viewer", participation: null, care: null } } });
+});
+
+test("a new password ends all sessions and streams", async () => {
+  const { accountId, email, session } = town.people.bram;
+  const { body } = await askToken(town, byPassword(email, password));
+  let isEnded = false;
+  const end = () => {
+    isEnded = true;
+  };
+  const stop = town.app.live.subscribe(
+    { networkId: null, accountId, sessionId: session.id },
+    { changed: () => {}, end },
+  );
+  await setPassword(reach(), accountId, "nieuwe-fietsbel");
+  await expect(town.people.bram.accounts.getSession()).refuses("sign_in_required");
+  expect((await askToken(town, byRefresh(body.refresh_token))).body.code).toBe("token_invalid");
+  expect((await askToken(town, byPassword(email, password))).body.code).toBe("credentials_wrong");
+  expect((await askToken(town, byPassword(email, "nieuwe-fietsbel"))).status).toBe(200);
+  await until(() => isEnded);
+  stop();
+});
+
+test("an account that is switched off is out at once, and stays out", async () => {
+  const { aisha } = town.people;
+  await disableAccount(reach(), aisha.accountId);
+  await expect(aisha.accounts.getSession()).refuses("sign_in_required");
+  expect((await askToken(town, byPassword(aisha.email, password))).body.code).toBe("credentials_wrong");
+});
+
+test.each([
+  ["an@stoep.example", "stoep.example", true],
+  ["an@STOEP.example", "stoep.example", true],
+  ["an@notstoep.example", "stoep.example", false],
+  ["an@stoep.example.evil.example", "stoep.example", false],
+  ["an@anywhere.example", null, true],
+])("%s may be one of the provider's people at %s: %s", (email, providerMailDomain, may) => {
+  expect(mayBeSystem({ providerMailDomain }, email)).toBe(may);
+});
+
+test("what is over is swept away", async () => {
+  const mine = await newTown();
+  const { body } = await askToken(mine, byPassword(mine.people.ada.email, password));
+  await askToken(mine, byPassword("nobody@werk.example", "wrong one"));
+  const counts = async () => {
+    const of = async (table: "public.refreshToken" | "public.session" | "public.rateLimit") =>
+      (
+        await mine.db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as("n"))
+          .executeTakeFirstOrThrow()
+      ).n;
+    return [await of("public.refreshToken"), await of("public.session"), await of("public.rateLimit")];
+  };
+  const [, everybody = 0] = await counts();
+  await mine.pass({ days: 29 });
+  expect(await counts()).toEqual([1, everybody, 0]);
+  await mine.pass({ days: 2 });
+  expect(await counts()).toEqual([0, everybody, 0]);
+  expect((await askToken(mine, byRefresh(body.refresh_token))).body.code).toBe("token_invalid");
+  await mine.pass({ days: 90 });
+  expect(await counts()).toEqual([0, everybody - 1, 0]);
+});

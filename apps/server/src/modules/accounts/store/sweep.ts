@@ -1,0 +1,18 @@
+/** Takes away what is over. */
+import type { Db } from "#kernel/database.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Long enough to look into a complaint. */
+const sessionDays = 90;
+/** Whoever repeats a request does so within minutes. */
+const answerDays = 1;
+
+export async function sweep(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await db.deleteFrom("public.refreshToken").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.signInLink").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.session").where("expiresAt", "<", before(sessionDays)).execute();
+  await db.deleteFrom("public.rateLimit").where("expire", "<", now.getTime()).execute();
+  // Kept by the kernel, which has no jobs of its own.
+  await db.deleteFrom("public.idempotency").where("createdAt", "<", before(answerDays)).execute();
+}
