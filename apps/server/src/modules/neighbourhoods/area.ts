@@ -1,0 +1,106 @@
+/** Areas on the ground: which one holds a point, where its middle is, how large it is. Degrees, longitude first. */
+import { area as squareMetres } from "@turf/area";
+import { bbox } from "@turf/bbox";
+import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
+import type { MultiPolygon, Polygon, Position } from "geojson";
+
+export type Area = Polygon | MultiPolygon;
+
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export function boxOf(area: Area): Box {
+  const [west, south, east, north] = bbox(area);
+  return { west, south, east, north };
+}
+
+export const boxesMeet = (a: Box, b: Box) =>
+  a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
+
+export const boxHolds = (box: Box, [longitude, latitude]: Position, margin = 0) =>
+  longitude !== undefined &&
+  latitude !== undefined &&
+  longitude >= box.west - margin &&
+  longitude <= box.east + margin &&
+  latitude >= box.south - margin &&
+  latitude <= box.north + margin;
+
+export const joinBoxes = (boxes: Box[]): Box | null =>
+  boxes.length === 0
+    ? null
+    : {
+        west: Math.min(...boxes.map(({ west }) => west)),
+        south: Math.min(...boxes.map(({ south }) => south)),
+        east: Math.max(...boxes.map(({ east }) => east)),
+        north: Math.max(...boxes.map(({ north }) => north)),
+      };
+
+export const surfaceKm2 = (area: Area) => squareMetres(area) / 1e6;
+
+const polygonsOf = (area: Area): Position[][][] => (area.type === "Polygon" ? [area.coordinates] : area.coordinates);
+
+/** A point that is surely inside: in the widest stretch of the largest part, at half its height. */
+export function centreOf(area: Area): [longitude: number, latitude: number] {
+  const parts = polygonsOf(area).map((coordinates) => ({ type: "Polygon" as const, coordinates }));
+  const largest = parts.reduce((one, other) => (squareMetres(other) > squareMetres(one) ? other : one));
+  const { south, north } = boxOf(largest);
+  // Not exactly half, where a corner of a regular shape may lie.
+  const latitude = south + (north - south) * 0.5000001;
+  const crossings = largest.coordinates.flatMap((ring) => crossingsAt(ring, latitude)).sort((a, b) => a - b);
+  let [from, to] = [crossings[0] ?? 0, crossings[1] ?? 0];
+  for (let at = 2; at + 1 < crossings.length; at += 2) {
+    const [left, right] = [crossings[at] ?? 0, crossings[at + 1] ?? 0];
+    if (right - left > to - from) [from, to] = [left, right];
+  }
+  return [(from + to) / 2, latitude];
+}
+
+function crossingsAt(ring: Position[], latitude: number): number[] {
+  return ring.slice(1).flatMap(([toLongitude = 0, toLatitude = 0], before) => {
+    const [longitude = 0, at = 0] = ring[before] ?? [];
+    if (at > latitude === toLatitude > latitude) return [];
+    return [longitude + ((latitude - at) / (toLatitude - at)) * (toLongitude - longitude)];
+  });
+}
+
+/** On the border counts as inside. */
+export const areaHolds = (area: Area, point: Position) => booleanPointInPolygon(point, area);
+
+/** By code, in the plain order of its characters. */
+export const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+
+interface Placed {
+  code: string;
+  area: Area;
+}
+
+const cells = 64;
+
+/** Answers which of many areas holds a point, for tens of thousands of points: a grid leaves one or two areas to try. */
+export function areaIndex<T extends Placed>(areas: T[]): (point: Position) => T | null {
+  const ordered = [...areas].sort(byCode);
+  const whole = joinBoxes(ordered.map(({ area }) => boxOf(area)));
+  if (!whole) return () => null;
+  const column = (longitude: number) => cellOf(longitude, whole.west, whole.east);
+  const row = (latitude: number) => cellOf(latitude, whole.south, whole.north);
+  const grid: T[][] = Array.from({ length: cells * cells }, () => []);
+  for (const one of ordered) {
+    const box = boxOf(one.area);
+    for (let y = row(box.south); y <= row(box.north); y++) {
+      for (let x = column(box.west); x <= column(box.east); x++) grid[y * cells + x]?.push(one);
+    }
+  }
+  return (point) => {
+    if (!boxHolds(whole, point)) return null;
+    const [longitude = 0, latitude = 0] = point;
+    // On a shared border both hold it: the lower code comes first. D §5
+    return grid[row(latitude) * cells + column(longitude)]?.find(({ area }) => areaHolds(area, point)) ?? null;
+  };
+}
+
+const cellOf = (at: number, from: number, to: number) =>
+  Math.max(0, Math.min(cells - 1, Math.floor(((at - from) / (to - from || 1)) * cells)));

@@ -1,0 +1,167 @@
+import { gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newTown, type Town } from "../../testing/town.ts";
+import { createNetwork, findAddress, namesOf, neighbourhoodAt, streetsWithin, TakenError } from "./index.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+const testdorp = { networkSlug: "testdorp" };
+const labels = async (search: string) => {
+  const { items } = await town.guest.neighbourhoods.findAddresses({ params: testdorp, query: { search } });
+  return items.map(({ label }) => label);
+};
+
+describe("whoever is not signed in", () => {
+  test("sees the networks", async () => {
+    const { items } = await town.guest.neighbourhoods.listNetworks();
+    expect(items.map(({ slug }) => slug).sort()).toEqual(["naburg", "testdorp"]);
+  });
+
+  test("sees the neighbourhoods of one network by name, each with a middle inside", async () => {
+    const { items } = await town.guest.neighbourhoods.listNeighbourhoods({ params: testdorp });
+    expect(items.map(({ name }) => name)).toEqual(["Noord", "Oost", "West", "Zuid"]);
+    const [longitude, latitude] = items[0]?.centre ?? [0, 0];
+    expect(await neighbourhoodAt(town.db, { longitude, latitude })).toMatchObject({ name: "Noord" });
+    await expect(town.guest.neighbourhoods.listNeighbourhoods({ params: { networkSlug: "nergens" } })).refuses(
+      "not_found",
+    );
+  });
+
+  test.each(["areas", "lines"])("sees the %s on the map, and is not sent them twice", async (layer) => {
+    const url = `/api/networks/testdorp/map/${layer}`;
+    const answer = await town.http.inject({ url });
+    expect(answer.headers).toMatchObject({ "content-type": "application/geo+json", "content-encoding": "gzip" });
+    const drawn = JSON.parse(gunzipSync(answer.rawPayload).toString());
+    expect(drawn.features).toHaveLength(layer === "areas" ? 4 : 0);
+    const again = await town.http.inject({ url, headers: { "if-none-match": String(answer.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe("looking up an address", () => {
+  test("takes street, number and postcode in any order, begun or in full", async () => {
+    expect(await labels("noordstr")).toHaveLength(8);
+    expect(await labels("noordstraat 3")).toEqual(["Noordstraat 3, 9990 Testdorp"]);
+    expect(await labels("3 Noordstr")).toEqual(["Noordstraat 3, 9990 Testdorp"]);
+    expect((await labels("zui"))[0]).toBe("Zuidplein 1, 9990 Testdorp");
+    expect(await labels("nergenslaan")).toEqual([]);
+    expect(await labels("'; drop table street; --")).toEqual([]);
+    expect(await labels("!! & | :*")).toEqual([]);
+  });
+
+  test("shows each street once before any house a second time, ten at most", async () => {
+    await town.db
+      .updateTable("street")
+      .set({ search: (eb) => eb("search", "||", " testdorp") })
+      .execute();
+    const found = await labels("testdorp");
+    expect(found).toHaveLength(10);
+    expect(new Set(found.slice(0, 8).map((label) => label.split(" ")[0]))).toHaveProperty("size", 8);
+  });
+
+  test("says which neighbourhood it is in", async () => {
+    const query = { search: "oostplein 2" };
+    const { items } = await town.guest.neighbourhoods.findAddresses({ params: testdorp, query });
+    expect(items[0]?.neighbourhood).toEqual({ id: town.oost.id, name: "Oost" });
+    expect(items[0]?.id).toBe(town.oost.streets[1]?.addresses[1]?.id);
+  });
+
+  test("never shows the network next door", async () => {
+    expect(await labels("centrum")).toEqual([]);
+  });
+
+  test.each([
+    ["a", "tooShort"],
+    ["a".repeat(101), "tooLong"],
+  ])("needs something to go by: %s", async (search, code) => {
+    const asked = town.guest.neighbourhoods.findAddresses({ params: testdorp, query: { search } });
+    await expect(asked).refuses("invalid_input", { search: code });
+  });
+
+  test("300 times a minute from one place is enough", async () => {
+    const other = await newTown();
+    const ask = () => other.guest.neighbourhoods.findAddresses({ params: testdorp, query: { search: "noord" } });
+    for (let at = 0; at < 300; at++) await ask();
+    await expect(ask()).refuses("too_many_requests");
+    await other.pass({ seconds: 61 });
+    await ask();
+  }, 60_000);
+});
+
+describe("a pin on the map", () => {
+  const locate = (longitude: number, latitude: number) =>
+    town.guest.neighbourhoods.locate({ params: testdorp, query: { longitude, latitude } });
+
+  test("is in the neighbourhood around it, on a border in the lower code, or in none", async () => {
+    expect((await locate(3.705, 51.065)).neighbourhood).toEqual({ id: town.noord.id, name: "Noord" });
+    expect((await locate(3.71, 51.065)).neighbourhood?.name).toBe("Noord");
+    expect((await locate(3.71, 51.06)).neighbourhood?.name).toBe("Noord");
+    expect((await locate(4.705, 50.875)).neighbourhood).toBeNull();
+  });
+
+  test("must lie on earth", async () => {
+    await expect(locate(200, 51)).refuses("invalid_input", { longitude: "tooLong" });
+  });
+});
+
+describe("staff", () => {
+  test("list the streets of chosen neighbourhoods, narrowed by what they type", async () => {
+    const { neighbourhoods } = town.people.els;
+    const both = [town.noord.id, town.zuid.id];
+    const { items } = await neighbourhoods.listStreets({ query: { neighbourhoodIds: both } });
+    expect(items.map(({ name }) => name)).toEqual(["Noordplein", "Noordstraat", "Zuidplein", "Zuidstraat"]);
+    const narrowed = await neighbourhoods.listStreets({ query: { neighbourhoodIds: both, search: "zuidst" } });
+    expect(narrowed.items.map(({ name }) => name)).toEqual(["Zuidstraat"]);
+    expect((await neighbourhoods.listStreets({ query: { neighbourhoodIds: [town.elsewhere.id] } })).items).toEqual([]);
+    expect((await neighbourhoods.listStreets({ query: {} })).items).toEqual([]);
+  });
+
+  test("of another kind of session are refused", async () => {
+    await expect(town.people.dirk.neighbourhoods.listStreets({ query: {} })).refuses("wrong_kind_of_session");
+    await expect(town.guest.neighbourhoods.listStreets({ query: {} })).refuses("sign_in_required");
+  });
+});
+
+describe("for other capabilities", () => {
+  test("names are known of this network's neighbourhoods only", async () => {
+    const names = await namesOf(town.db, [town.zuid.id, town.elsewhere.id, town.noord.id]);
+    expect(names.map(({ name }) => name)).toEqual(["Noord", "Zuid"]);
+  });
+
+  test("streets count when they have an address in one of the neighbourhoods", async () => {
+    const [noord, zuid] = [town.noord.streets[0]?.id ?? "", town.zuid.streets[0]?.id ?? ""];
+    expect(await streetsWithin(town.db, [noord, zuid], [town.noord.id])).toEqual([noord]);
+  });
+
+  test("an address is found with its street and place", async () => {
+    const { id } = town.west.streets[0]?.addresses[3] ?? { id: "" };
+    expect(await findAddress(town.db, id)).toMatchObject({
+      street: "Weststraat",
+      houseNumber: "4",
+      neighbourhoodName: "West",
+    });
+  });
+});
+
+describe("a new network", () => {
+  const brugge = { slug: "brugge-noord", name: "Brugge", timeZone: "Europe/Brussels", languages: ["nl" as const] };
+
+  test("has a schema of its own, empty and complete, and its slug once", async () => {
+    const network = await createNetwork(town.databases.platform, brugge, town.clock.now());
+    expect(network.schema).toBe("n_brugge_noord");
+    const params = { networkSlug: "brugge-noord" };
+    expect((await town.guest.neighbourhoods.listNeighbourhoods({ params })).items).toEqual([]);
+    await expect(createNetwork(town.databases.platform, brugge, town.clock.now())).rejects.toThrow(TakenError);
+  });
+
+  test("made by two at the same time is made once", async () => {
+    const one = { ...brugge, slug: "aalst", name: "Aalst" };
+    const both = await Promise.allSettled(
+      [1, 2].map(() => createNetwork(town.databases.platform, one, town.clock.now())),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { neighbourhoods } from "@stoep/contract/neighbourhoods";
+import type { Call } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import type { Handler } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import { neighbourhoodAt } from "./network.ts";
+import { fold, readingsOf } from "./rules.ts";
+import * as areas from "./store/areas.ts";
+import { drawAreas, findLayer, packLayer } from "./store/layers.ts";
+import * as networks from "./store/networks.ts";
+import { type AddressHitRow, listStreets as findStreets, searchAddresses } from "./store/search.ts";
+import { addressHit, layerDownload, neighbourhoodView } from "./views.ts";
+
+type Routes = typeof neighbourhoods;
+
+/** A class that signs up together shares one address; a machine that copies the list asks more. */
+const lookUps = { max: 300, seconds: 60 };
+
+async function networkDb({ db, bind }: Call, slug: string): Promise<Db> {
+  const network = (await accounts.networkBySlug(db, slug)) ?? refuse("not_found");
+  return bind(network).db;
+}
+
+export const listNetworks: Handler<Routes["listNetworks"]> = async ({ db }) => {
+  const items = await networks.listNetworks(db);
+  return { items: items.map(({ slug, name, languages }) => ({ slug, name, languages })) };
+};
+
+export const listNeighbourhoods: Handler<Routes["listNeighbourhoods"]> = async (call) => {
+  const rows = await areas.listNeighbourhoods(await networkDb(call, call.params.networkSlug));
+  const { compare } = new Intl.Collator(call.language, { numeric: true });
+  return { items: rows.sort((a, b) => compare(a.name, b.name)).map(neighbourhoodView) };
+};
+
+export const readAreas: Handler<Routes["readAreas"]> = async (call) => {
+  const db = await networkDb(call, call.params.networkSlug);
+  return layerDownload((await findLayer(db, "areas")) ?? (await drawAreas(db, "")));
+};
+
+export const readLines: Handler<Routes["readLines"]> = async (call) => {
+  const db = await networkDb(call, call.params.networkSlug);
+  return layerDownload(
+    (await findLayer(db, "lines")) ?? (await packLayer('{"type":"FeatureCollection","features":[]}')),
+  );
+};
+
+export const findAddresses: Handler<Routes["findAddresses"]> = async (call) => {
+  const db = await networkDb(call, call.params.networkSlug);
+  await accounts.limitTries(call, "address look-up", lookUps);
+  const hits = new Map<string, AddressHitRow>();
+  for (const reading of readingsOf(call.query.search)) {
+    for (const row of await searchAddresses(db, reading)) hits.set(row.id, row);
+    if (hits.size >= 10) break;
+  }
+  return { items: [...hits.values()].slice(0, 10).map(addressHit) };
+};
+
+export const locate: Handler<Routes["locate"]> = async (call) => {
+  const db = await networkDb(call, call.params.networkSlug);
+  await accounts.limitTries(call, "address look-up", lookUps);
+  const found = await neighbourhoodAt(db, call.query);
+  return { neighbourhood: found && { id: found.id, name: found.name } };
+};
+
+export const listStreets: Handler<Routes["listStreets"]> = async ({ db, query }) => {
+  const words = fold(query.search ?? "")
+    .split(" ")
+    .filter(Boolean);
+  return { items: await findStreets(db, query.neighbourhoodIds, words) };
+};

@@ -1,0 +1,82 @@
+/** One row of an address file: which columns mean what, and whether the row can be used. Pure. */
+import type { StreetName } from "../rules.ts";
+import { addressLabel } from "../rules.ts";
+import { ImportError, type RejectionReason } from "./report.ts";
+
+const usual = {
+  street: "street",
+  houseNumber: "housenumber",
+  postcode: "postcode",
+  municipality: "municipality",
+  latitude: "lat",
+  longitude: "lon",
+} as const;
+type Field = keyof typeof usual;
+export const addressFields = Object.keys(usual) as Field[];
+export type FieldNames = Partial<Record<Field, string>>;
+/** Where in a row each field stands; null where the file has no such column. */
+export type AddressColumns = Record<Exclude<Field, "municipality">, number> & { municipality: number | null };
+
+/** @throws ImportError naming the columns that the file lacks and those that it has */
+export function findColumns(header: string[], names: FieldNames): AddressColumns {
+  const has = header.map((name) => name.trim());
+  const at = (field: Field) =>
+    has.findIndex((name) => name.toLowerCase() === (names[field] ?? usual[field]).toLowerCase());
+  const missing = addressFields.filter((field) => at(field) === -1 && (field !== "municipality" || names.municipality));
+  if (missing.length > 0) {
+    const wanted = missing.map((field) => `"${names[field] ?? usual[field]}" (${field})`).join(", ");
+    throw new ImportError(`The file has no column ${wanted}. Its columns are: ${has.join(", ")}.`);
+  }
+  const municipality = at("municipality");
+  return {
+    street: at("street"),
+    houseNumber: at("houseNumber"),
+    postcode: at("postcode"),
+    latitude: at("latitude"),
+    longitude: at("longitude"),
+    municipality: municipality === -1 ? null : municipality,
+  };
+}
+
+export interface GoodRow extends StreetName {
+  houseNumber: string;
+  longitude: number;
+  latitude: number;
+  label: string;
+}
+
+interface BadRow {
+  reason: RejectionReason;
+  subject: string;
+  detail?: string;
+}
+
+const limits = { street: 120, houseNumber: 20, postcode: 12, municipality: 120 } as const;
+
+export function checkRow(record: string[], columns: AddressColumns, network: string): GoodRow | BadRow {
+  const text = (at: number) => (record[at] ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
+  const named = {
+    street: text(columns.street),
+    houseNumber: text(columns.houseNumber),
+    postcode: text(columns.postcode),
+    municipality: columns.municipality === null ? network : text(columns.municipality),
+  };
+  const subject = addressLabel(named);
+  if (record.some((field) => field.startsWith('"'))) return { reason: "row_unreadable", subject };
+  if (subject.includes("\uFFFD")) return { reason: "not_utf8", subject };
+  for (const [field, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
+    if (named[field] === "") return { reason: "field_missing", subject, detail: field };
+    if (named[field].length > limit) return { reason: "field_too_long", subject, detail: field };
+  }
+  const [latitude, longitude] = [text(columns.latitude), text(columns.longitude)].map(degrees);
+  if (latitude === null || longitude === null) return { reason: "position_missing", subject };
+  if (!latitude || !longitude || Math.abs(latitude) > 180 || Math.abs(longitude) > 180) {
+    return { reason: "position_invalid", subject, detail: `${text(columns.latitude)}, ${text(columns.longitude)}` };
+  }
+  return { ...named, latitude, longitude, label: subject };
+}
+
+/** Null: nothing there. Not a number: NaN. A decimal comma is understood. */
+function degrees(text: string): number | null {
+  return text === "" ? null : Number(text.replace(",", "."));
+}

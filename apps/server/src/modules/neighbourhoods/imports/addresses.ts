@@ -1,0 +1,174 @@
+/** Addresses from CSV, plain or gzip. The same file twice changes nothing. */
+import type { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import { v7 as newId } from "uuid";
+import { type Db, inTransaction } from "#kernel/database.ts";
+import { areaIndex, type Box, boxHolds, boxOf, joinBoxes } from "../area.ts";
+import { searchText } from "../rules.ts";
+import {
+  insertStreets,
+  linkStreets,
+  listStreetIds,
+  type NewAddress,
+  type NewStreet,
+  saveAddresses,
+  streetKey,
+} from "../store/addresses.ts";
+import { listAreas } from "../store/areas.ts";
+import { type AddressColumns, checkRow, type FieldNames, findColumns, type GoodRow } from "./address-row.ts";
+import type { Target } from "./neighbourhoods.ts";
+import { peek, unpacked } from "./reading.ts";
+import {
+  asUndone,
+  ImportError,
+  type ImportOptions,
+  type ImportReport,
+  newTally,
+  reportOf,
+  type Tally,
+  Undone,
+} from "./report.ts";
+
+export interface AddressOptions extends ImportOptions {
+  /** Names of the columns in the file, where they are not the usual ones. */
+  columns?: FieldNames;
+}
+
+/** A degree of latitude is 111 km: addresses may stand a little beyond the neighbourhoods. */
+const margin = 0.01;
+const batch = 5000;
+
+/** @throws ImportError when the file as a whole cannot be used */
+export async function importAddresses(
+  target: Target,
+  source: Readable,
+  options: AddressOptions = {},
+): Promise<ImportReport> {
+  const tally = newTally(options);
+  try {
+    // A stream cannot be read a second time, so a lost race is not retried.
+    await inTransaction(target.db, (trx) => load(trx, target, source, options, tally), { retry: false });
+  } catch (error) {
+    if (error instanceof Undone) return asUndone(tally);
+    throw error;
+  }
+  return reportOf(tally);
+}
+
+async function load(db: Db, target: Target, source: Readable, options: AddressOptions, tally: Tally): Promise<void> {
+  const areas = await listAreas(db);
+  const box = joinBoxes(areas.map(({ area }) => boxOf(area)));
+  if (!box) throw new ImportError("The network has no neighbourhoods yet: import those first.");
+  const placed = { find: areaIndex(areas), streets: await listStreetIds(db) };
+  let waiting: GoodRow[] = [];
+  for await (const row of readRows(source, options, { box, municipality: target.network.name, tally })) {
+    waiting.push(row);
+    if (waiting.length < batch) continue;
+    await store(db, waiting, placed, tally);
+    waiting = [];
+  }
+  await store(db, waiting, placed, tally);
+  if (options.isStrict && tally.rejected > 0) throw new Undone();
+  if (tally.added + tally.changed > 0) await linkStreets(db);
+}
+
+interface Ground {
+  box: Box;
+  municipality: string;
+  tally: Tally;
+}
+
+type Parsed = { record: string[]; info: { lines: number } };
+
+async function* readRows(source: Readable, options: AddressOptions, ground: Ground): AsyncGenerator<GoodRow> {
+  const { tally } = ground;
+  const seen = new Map<string, Set<string>>();
+  let columns: AddressColumns | null = null;
+  for await (const { record, info } of parseRows(source)) {
+    if (!columns) {
+      columns = findColumns(record, options.columns ?? {});
+      continue;
+    }
+    tally.read += 1;
+    if (tally.read % 1000 === 0) options.onProgress?.(tally.read);
+    const row = checkRow(record, columns, ground.municipality);
+    const fault = "reason" in row ? row : (placeFault(row, ground.box) ?? duplicateFault(row, seen));
+    if (fault) tally.reject({ place: info.lines, ...fault });
+    else if (!("reason" in row)) yield row;
+  }
+  if (!columns) throw new ImportError("The file is empty.");
+  options.onProgress?.(tally.read);
+}
+
+async function* parseRows(source: Readable): AsyncGenerator<Parsed> {
+  try {
+    const { first, whole } = await peek(await unpacked(source));
+    const rows = parse({
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // A quotation mark inside a word is that; one that never ends would swallow the rest of the file.
+      relax_quotes: true,
+      max_record_size: 10_000,
+      delimiter: delimiterOf(first.toString("utf8")),
+    });
+    whole.on("error", (error) => rows.destroy(error)).pipe(rows);
+    for await (const row of rows) yield row as Parsed;
+  } catch (error) {
+    if (error instanceof ImportError || !(error instanceof Error)) throw error;
+    throw new ImportError(`The file cannot be read: ${error.message}`);
+  }
+}
+
+/** The sign that stands most often in the first line. */
+function delimiterOf(text: string): string {
+  const [header = ""] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => header.split(sign).length;
+  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+type Fault = { reason: Parameters<Tally["reject"]>[0]["reason"]; subject: string; detail?: string };
+
+/** Registers state that a position is unknown as 0, 0 of their projection: some place far away. */
+function placeFault({ longitude, latitude, label }: GoodRow, box: Box): Fault | null {
+  if (boxHolds(box, [longitude, latitude], margin)) return null;
+  const isSwapped = boxHolds(box, [latitude, longitude], margin);
+  const detail = `${longitude}, ${latitude}`;
+  return { reason: isSwapped ? "coordinates_swapped" : "outside_network", subject: label, detail };
+}
+
+function duplicateFault(row: GoodRow, seen: Map<string, Set<string>>): Fault | null {
+  const key = streetKey(row);
+  const numbers = seen.get(key) ?? new Set();
+  if (numbers.has(row.houseNumber)) return { reason: "duplicate_address", subject: row.label };
+  seen.set(key, numbers.add(row.houseNumber));
+  return null;
+}
+
+interface Placed {
+  find: ReturnType<typeof areaIndex<{ id: string; code: string; area: Parameters<typeof boxOf>[0] }>>;
+  streets: Map<string, string>;
+}
+
+async function store(db: Db, rows: GoodRow[], { find, streets }: Placed, tally: Tally): Promise<void> {
+  if (rows.length === 0) return;
+  const fresh: NewStreet[] = [];
+  const addresses = rows.map((row): NewAddress => {
+    const key = streetKey(row);
+    const streetId = streets.get(key) ?? newId();
+    if (!streets.has(key)) {
+      const { street, postcode, municipality } = row;
+      fresh.push({ id: streetId, street, postcode, municipality, search: searchText(row) });
+      streets.set(key, streetId);
+    }
+    const { houseNumber, longitude, latitude } = row;
+    const neighbourhoodId = find([longitude, latitude])?.id ?? null;
+    return { id: newId(), streetId, houseNumber, longitude, latitude, neighbourhoodId };
+  });
+  await insertStreets(db, fresh);
+  const { added, changed } = await saveAddresses(db, addresses);
+  tally.added += added;
+  tally.changed += changed;
+  tally.unchanged += rows.length - added - changed;
+}

@@ -1,0 +1,141 @@
+/** May this shape be a neighbourhood? One answer per shape, and whether two of them claim the same ground. Pure. */
+import { area as squareMetres } from "@turf/area";
+import { kinks } from "@turf/kinks";
+import type { Geometry, Position } from "geojson";
+import { intersection } from "polyclip-ts";
+import { type Area, type Box, boxesMeet, boxOf } from "../area.ts";
+import type { RejectionReason } from "./report.ts";
+
+export interface Fault {
+  reason: RejectionReason;
+  detail?: string;
+}
+
+export const isFault = (result: Area | Fault): result is Fault => "reason" in result;
+
+/** The shape with longitude and latitude only, or the first thing that is wrong with it. */
+export function checkArea(geometry: Geometry | null | undefined): Area | Fault {
+  if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon") return { reason: "not_an_area" };
+  const polygons = checkPolygons(geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates);
+  if (!Array.isArray(polygons)) return polygons;
+  const [first, ...others] = polygons;
+  if (!first) return { reason: "coordinates_invalid" };
+  const area: Area = others.length
+    ? { type: "MultiPolygon", coordinates: polygons }
+    : { type: "Polygon", coordinates: first };
+  if (squareMetres(area) < 1) return { reason: "no_surface" };
+  const [crossing] = kinks(area).features;
+  return crossing ? { reason: "self_crossing", detail: `at ${crossing.geometry.coordinates.join(", ")}` } : area;
+}
+
+function checkPolygons(polygons: unknown): Position[][][] | Fault {
+  if (!Array.isArray(polygons)) return { reason: "coordinates_invalid" };
+  const flat: Position[][][] = [];
+  for (const polygon of polygons) {
+    if (!Array.isArray(polygon) || polygon.length === 0) return { reason: "coordinates_invalid" };
+    const rings: Position[][] = [];
+    for (const one of polygon) {
+      const ring = checkRing(one);
+      if (!Array.isArray(ring)) return ring;
+      rings.push(ring);
+    }
+    flat.push(rings);
+  }
+  return flat;
+}
+
+function checkRing(ring: unknown): Position[] | Fault {
+  if (!Array.isArray(ring)) return { reason: "coordinates_invalid" };
+  const points: Position[] = [];
+  for (const position of ring) {
+    const fault = checkPosition(position);
+    if (fault) return fault;
+    points.push([position[0], position[1]]);
+  }
+  const [start, end] = [points[0], points.at(-1)];
+  if (points.length < 4) return { reason: "ring_too_short", detail: `${points.length} points` };
+  if (start?.[0] !== end?.[0] || start?.[1] !== end?.[1]) return { reason: "ring_not_closed" };
+  return points;
+}
+
+export function checkPosition(position: unknown): Fault | null {
+  const [longitude, latitude] = Array.isArray(position) ? position : [];
+  if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) return { reason: "coordinates_invalid" };
+  const detail = `${longitude}, ${latitude}`;
+  if (Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90) return null;
+  if (Math.abs(longitude) <= 90 && Math.abs(latitude) <= 180) return { reason: "coordinates_swapped", detail };
+  return { reason: "coordinates_outside", detail };
+}
+
+/** Further than any city reaches: about 150 km. */
+const farDegrees = 1.5;
+
+/** Judges where a shape lies: near the middle of the others, or there if longitude and latitude changed places. */
+export function checkPlace(area: Area, middle: Position): Fault | null {
+  const box = boxOf(area);
+  const at: Position = [(box.west + box.east) / 2, (box.south + box.north) / 2];
+  if (isNear(at, middle)) return null;
+  const isSwapped = isNear([at[1] ?? 0, at[0] ?? 0], middle);
+  return {
+    reason: isSwapped ? "coordinates_swapped" : "coordinates_far",
+    detail: at.map((n) => n.toFixed(4)).join(", "),
+  };
+}
+
+const isNear = ([x = 0, y = 0]: Position, [atX = 0, atY = 0]: Position) =>
+  Math.abs(x - atX) <= farDegrees && Math.abs(y - atY) <= farDegrees;
+
+/** Where most of the shapes lie: a few that are wrong do not move it. */
+export function middleOf(areas: Area[]): Position {
+  const boxes = areas.map(boxOf);
+  return [median(boxes.map(({ west }) => west)), median(boxes.map(({ south }) => south))];
+}
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/**
+ * A whole file with longitude and latitude exchanged lies together, only elsewhere on earth. The network's clock tells:
+ * 15 degrees to the hour, give or take the width of a wide time zone.
+ */
+export function looksSwapped([longitude = 0, latitude = 0]: Position, timeZone: string): boolean {
+  const expected = standardOffsetHours(timeZone) * 15;
+  const fits = (degrees: number) => Math.abs(degrees - expected) <= 30;
+  return !fits(longitude) && fits(latitude);
+}
+
+function standardOffsetHours(timeZone: string): number {
+  const offsetIn = (month: number) => {
+    const moment = new Date(Date.UTC(2026, month, 15));
+    const local = moment.toLocaleString("sv-SE", { timeZone });
+    return (Date.parse(`${local.replace(" ", "T")}Z`) - moment.getTime()) / 3_600_000;
+  };
+  return Math.min(offsetIn(0), offsetIn(6));
+}
+
+/**
+ * Neighbours are often drawn a little over each other's border. Up to this part of the smaller one it counts as imprecise
+ * drawing, and the lower code has the ground; beyond it one of them is wrong. The 2,767 neighbourhoods of Flanders and
+ * Brussels share at most a ten-millionth.
+ */
+export const sliver = 0.005;
+
+export interface Claimed {
+  code: string;
+  area: Area;
+  box: Box;
+}
+
+/** How much of the smaller of two is shared by both, from 0 to 1. */
+export function sharedPart(one: Claimed, other: Claimed): number {
+  if (!boxesMeet(one.box, other.box)) return 0;
+  const shared = intersection(coordinatesOf(one.area), coordinatesOf(other.area));
+  if (shared.length === 0) return 0;
+  const surface = squareMetres({ type: "MultiPolygon", coordinates: shared });
+  return surface / Math.min(squareMetres(one.area), squareMetres(other.area));
+}
+
+type Coordinates = Parameters<typeof intersection>[0];
+const coordinatesOf = (area: Area) => area.coordinates as Coordinates;

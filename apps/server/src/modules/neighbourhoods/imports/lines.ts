@@ -1,0 +1,71 @@
+/** The street map from GeoJSON lines: kept as one compressed layer, with the names and nothing else. */
+import type { Readable } from "node:stream";
+import type { Geometry, Position } from "geojson";
+import { inTransaction } from "#kernel/database.ts";
+import { packLayer, saveLayer } from "../store/layers.ts";
+import { checkPosition } from "./area-check.ts";
+import type { Target } from "./neighbourhoods.ts";
+import { propertyOf, readFeatures } from "./reading.ts";
+import { asUndone, type ImportOptions, type ImportReport, newTally, reportOf } from "./report.ts";
+
+export interface LineOptions extends ImportOptions {
+  /** Who made the map; shown on it. */
+  attribution: string;
+  /** Property that holds the street's name. */
+  nameProperty?: string;
+}
+
+/** Replaces the layer. Squares and the like are drawn by their outline. @throws ImportError when the file cannot be used */
+export async function importLines(target: Target, source: Readable, options: LineOptions): Promise<ImportReport> {
+  const { attribution, nameProperty = "name", onProgress } = options;
+  const tally = newTally(options);
+  const features: string[] = [];
+  for await (const { place, feature } of readFeatures(source)) {
+    tally.read += 1;
+    if (tally.read % 1000 === 0) onProgress?.(tally.read);
+    const name = propertyOf(feature, nameProperty);
+    const geometry = roundedLine(feature.geometry);
+    if ("reason" in geometry) tally.reject({ place, subject: name ?? "", ...geometry });
+    else features.push(JSON.stringify({ type: "Feature", properties: name ? { name } : {}, geometry }));
+  }
+  onProgress?.(tally.read);
+  if (options.isStrict && tally.rejected > 0) return asUndone(tally);
+  const head = JSON.stringify({ type: "FeatureCollection", attribution }).slice(0, -1);
+  const layer = await packLayer(`${head},"features":[${features.join(",")}]}`);
+  const isNew = await inTransaction(target.db, (trx) =>
+    saveLayer(trx, "lines", layer, { attribution, now: target.now }),
+  );
+  tally[isNew ? "added" : "unchanged"] = features.length;
+  return reportOf(tally);
+}
+
+type Fault = NonNullable<ReturnType<typeof checkPosition>>;
+const depths = { LineString: 1, MultiLineString: 2, Polygon: 2, MultiPolygon: 3 } as const;
+
+function roundedLine(geometry: Geometry | null | undefined): Geometry | Fault {
+  const depth = geometry && geometry.type in depths ? depths[geometry.type as keyof typeof depths] : null;
+  if (depth === null || !geometry || !("coordinates" in geometry)) return { reason: "not_a_line" };
+  const coordinates = rounded(geometry.coordinates, depth);
+  if (!Array.isArray(coordinates)) return coordinates;
+  return { type: geometry.type, coordinates } as Geometry;
+}
+
+type Nested = Position | Nested[];
+
+/** Five decimals are a metre. */
+function rounded(coordinates: unknown, depth: number): Nested | Fault {
+  if (!Array.isArray(coordinates)) return { reason: "coordinates_invalid" };
+  if (depth === 0) {
+    const fault = checkPosition(coordinates);
+    return fault ?? [round(coordinates[0]), round(coordinates[1])];
+  }
+  const parts: Nested[] = [];
+  for (const one of coordinates) {
+    const part = rounded(one, depth - 1);
+    if (!Array.isArray(part)) return part;
+    parts.push(part);
+  }
+  return parts;
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -1,0 +1,25 @@
+/**
+ * The ground of a network: its areas, streets and addresses, and the map under them. D §1, §5
+ *
+ * A *neighbourhood* is an area with a code; every point lies in at most one, on a shared border in the one with the lower
+ * code. A *street* is a name within a postcode and belongs to each neighbourhood where it has an *address*. All of it comes
+ * from files of the city, which may be loaded again at any time:
+ *
+ *   createNetwork ─▶ importNeighbourhoods ─▶ importAddresses ─▶ importLines
+ */
+import { neighbourhoods } from "@stoep/contract/neighbourhoods";
+import { implement } from "#kernel/module.ts";
+import * as handlers from "./handlers.ts";
+
+export { addressFields, type FieldNames } from "./imports/address-row.ts";
+export { type AddressOptions, importAddresses } from "./imports/addresses.ts";
+export { importLines, type LineOptions } from "./imports/lines.ts";
+export { importNeighbourhoods, type NeighbourhoodOptions, type Target } from "./imports/neighbourhoods.ts";
+export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
+export { createNetwork, type NewNetwork, neighbourhoodAt, TakenError } from "./network.ts";
+export { addressLabel } from "./rules.ts";
+export { listNeighbourhoods, namesOf } from "./store/areas.ts";
+export { listNetworks } from "./store/networks.ts";
+export { findAddress, streetsWithin } from "./store/search.ts";
+
+export const module = implement(neighbourhoods, { ...handlers });

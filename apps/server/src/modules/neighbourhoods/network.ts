@@ -1,0 +1,48 @@
+/** Making a network, and finding one's place in it. */
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Network } from "#kernel/actor.ts";
+import { type Db, inTransaction, violation } from "#kernel/database.ts";
+import { createNetworkSchema } from "../../schema/run.ts";
+import { areaHolds, byCode } from "./area.ts";
+import { schemaOf } from "./rules.ts";
+import { listAreasAround } from "./store/areas.ts";
+import { insertNetwork } from "./store/networks.ts";
+
+export interface NewNetwork {
+  slug: string;
+  name: string;
+  timeZone: string;
+  languages: Language[];
+}
+
+/** There is a network with this slug. */
+export class TakenError extends Error {
+  override name = "TakenError";
+}
+
+/** A network with its own schema, empty, all of it or nothing. `platform` may be a transaction. @throws TakenError */
+export async function createNetwork(
+  platform: Db,
+  { slug, name, timeZone, languages }: NewNetwork,
+  now: Date,
+): Promise<Network> {
+  const network: Network = { id: newId(), slug, name, schema: schemaOf(slug), timeZone, languages };
+  await inTransaction(platform, async (trx) => {
+    await insertNetwork(trx, network, now).catch((error) => {
+      throw violation(error) === "unique" ? new TakenError(`There is a network called "${slug}" already.`) : error;
+    });
+    await createNetworkSchema(trx, network.schema);
+  });
+  return network;
+}
+
+/** The neighbourhood that holds a point; null outside of all. On a shared border the lower code. D §5 */
+export async function neighbourhoodAt(
+  db: Db,
+  { longitude, latitude }: { longitude: number; latitude: number },
+): Promise<{ id: string; code: string; name: string } | null> {
+  const around = await listAreasAround(db, [longitude, latitude]);
+  const found = around.sort(byCode).find(({ area }) => areaHolds(area, [longitude, latitude]));
+  return found ? { id: found.id, code: found.code, name: found.name } : null;
+}

@@ -1,0 +1,57 @@
+/** Names and addresses as people type them. Pure. */
+
+export interface StreetName {
+  street: string;
+  postcode: string;
+  municipality: string;
+}
+
+const letters: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", ı: "i", đ: "d" };
+
+/** Lower case, without accents; anything but letters and digits becomes a space. */
+export function fold(text: string): string {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain
+    .replace(/[ßœæøłıđ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** What typed words are compared with. Names are in it as they are said too: d'Hondt also as dhondt. */
+export function searchText({ street, postcode, municipality }: StreetName): string {
+  const joined = fold(street.replace(/['’.-]/g, ""));
+  const names = joined === fold(street) ? [joined] : [fold(street), joined];
+  return fold([...names, postcode, municipality].join(" "));
+}
+
+export const addressLabel = ({ street, houseNumber, postcode, municipality }: StreetName & { houseNumber: string }) =>
+  `${street} ${houseNumber}, ${postcode} ${municipality}`;
+
+/** One way to understand what was typed: all words begin a word of the street, and the number begins the house number. */
+export interface Reading {
+  words: string[];
+  houseNumber: string | null;
+}
+
+const maxWords = 8;
+
+/**
+ * "9000 Veldstr 12" may mean house 12 or house 9000: each number is tried as the house, the last first, then none.
+ * A box or floor after the number is left out; the list of addresses does not know them.
+ */
+export function readingsOf(typed: string): Reading[] {
+  const words = fold(typed.replace(/(\d\s*[a-z]?)\s*(?:\/|,?\s*\b(?:bus|bte|boîte|boite|box)\b)\s*\w+/i, "$1"))
+    .replace(/\b(\d+) ([a-z])\b/, "$1$2")
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, maxWords);
+  const numbers = words.flatMap((word, at) => (/^\d/.test(word) ? [at] : [])).reverse();
+  const asHouse = numbers.map((at) => ({
+    words: words.filter((_, other) => other !== at),
+    houseNumber: words[at] ?? null,
+  }));
+  return [...asHouse, { words, houseNumber: null }].filter((reading) => reading.words.length > 0);
+}
+
+/** The name of a network's schema. */
+export const schemaOf = (slug: string) => `n_${slug.replaceAll("-", "_")}`;

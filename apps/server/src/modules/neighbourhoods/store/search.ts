@@ -1,0 +1,131 @@
+/** Looking up addresses and streets. */
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import type { Reading } from "../rules.ts";
+
+/** Hits at most. */
+const most = 10;
+
+export interface AddressHitRow {
+  id: string;
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  municipality: string;
+  neighbourhoodId: string | null;
+  neighbourhoodName: string | null;
+}
+
+/** Every word begins a word of the street's `search`; walks the index street_words. */
+const wordsBegin = (column: string, words: readonly string[]) =>
+  sql<SqlBool>`to_tsvector('simple', ${sql.ref(column)}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
+
+const leadingNumber = sql<number>`substring(${sql.ref("house.houseNumber")} from '^[0-9]{1,9}')::integer`;
+
+/**
+ * At most ten streets, then one address of each before the second of any, so that a short search shows streets and a
+ * longer one houses. House numbers in their natural order, the one typed in full first.
+ */
+export function searchAddresses(db: Db, { words, houseNumber }: Reading): Promise<AddressHitRow[]> {
+  const first = words.find((word) => !/^\d/.test(word)) ?? words[0] ?? "";
+  const isHouse = (column: string) =>
+    houseNumber === null ? sql<SqlBool>`true` : sql<SqlBool>`lower(${sql.ref(column)}) like ${`${houseNumber}%`}`;
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom("street as found")
+        .select(["found.id", "found.name", "found.postcode", "found.municipality"])
+        .select(sql<boolean>`${sql.ref("found.search")} like ${`${first}%`}`.as("isBegun"))
+        .where(wordsBegin("found.search", words))
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom("address as any")
+              .select("any.id")
+              .whereRef("any.streetId", "=", "found.id")
+              .where(isHouse("any.houseNumber")),
+          ),
+        )
+        .orderBy("isBegun", "desc")
+        .orderBy("found.name")
+        .orderBy("found.postcode")
+        .limit(most)
+        .as("street"),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom("address as house")
+          .select(["house.id", "house.houseNumber", "house.neighbourhoodId"])
+          .select(
+            sql<number>`row_number() over (order by lower(${sql.ref("house.houseNumber")}) <> ${houseNumber ?? ""}, ${leadingNumber}, ${sql.ref("house.houseNumber")})`.as(
+              "turn",
+            ),
+          )
+          .whereRef("house.streetId", "=", "street.id")
+          .where(isHouse("house.houseNumber"))
+          .orderBy("turn")
+          .limit(most)
+          .as("address"),
+      (join) => join.onTrue(),
+    )
+    .leftJoin("neighbourhood", "neighbourhood.id", "address.neighbourhoodId")
+    .select(["address.id", "address.houseNumber", "street.name as street", "street.postcode", "street.municipality"])
+    .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
+    .orderBy("address.turn")
+    .orderBy("street.isBegun", "desc")
+    .orderBy("street.name")
+    .orderBy("street.postcode")
+    .limit(most)
+    .execute();
+}
+
+/** Streets with an address in one of the neighbourhoods, by name. */
+export function listStreets(db: Db, neighbourhoodIds: readonly string[], words: readonly string[]) {
+  return db
+    .selectFrom("street")
+    .select(["street.id", "street.name", "street.postcode"])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("streetNeighbourhood as link")
+          .select("link.streetId")
+          .whereRef("link.streetId", "=", "street.id")
+          .where("link.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`),
+      ),
+    )
+    .$if(words.length > 0, (query) => query.where(wordsBegin("street.search", words)))
+    .orderBy("street.name")
+    .orderBy("street.postcode")
+    .orderBy("street.id")
+    .limit(1000)
+    .execute();
+}
+
+/** Those of `streetIds` with an address in one of the neighbourhoods. */
+export async function streetsWithin(
+  db: Db,
+  streetIds: readonly string[],
+  neighbourhoodIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("streetNeighbourhood")
+    .select("streetId")
+    .distinct()
+    .where("streetId", "=", sql<string>`any(${streetIds}::uuid[])`)
+    .where("neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
+    .execute();
+  return rows.map(({ streetId }) => streetId);
+}
+
+export function findAddress(db: Db, id: string) {
+  return db
+    .selectFrom("address")
+    .innerJoin("street", "street.id", "address.streetId")
+    .leftJoin("neighbourhood", "neighbourhood.id", "address.neighbourhoodId")
+    .select(["address.id", "address.streetId", "address.houseNumber", "address.longitude", "address.latitude"])
+    .select(["street.name as street", "street.postcode", "street.municipality"])
+    .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
+    .where("address.id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,27 @@
+import type { AddressHit, NeighbourhoodView } from "@stoep/contract/neighbourhoods";
+import type { Download } from "#kernel/module.ts";
+import { addressLabel } from "./rules.ts";
+import type { listNeighbourhoods } from "./store/areas.ts";
+import type { Layer } from "./store/layers.ts";
+import type { AddressHitRow } from "./store/search.ts";
+
+type NeighbourhoodRow = Awaited<ReturnType<typeof listNeighbourhoods>>[number];
+
+export function neighbourhoodView(row: NeighbourhoodRow): NeighbourhoodView {
+  const { id, code, name, centreLongitude, centreLatitude, surfaceKm2 } = row;
+  return { id, code, name, centre: [centreLongitude, centreLatitude], surface: surfaceKm2 };
+}
+
+export function addressHit(row: AddressHitRow): AddressHit {
+  const { id, neighbourhoodId, neighbourhoodName } = row;
+  const neighbourhood = neighbourhoodId ? { id: neighbourhoodId, name: neighbourhoodName ?? "" } : null;
+  return { id, label: addressLabel(row), neighbourhood };
+}
+
+export const layerDownload = ({ content, sha256 }: Layer): Download => ({
+  content,
+  bytes: content.length,
+  type: "application/geo+json",
+  encoding: "gzip",
+  etag: `"${sha256.slice(0, 22)}"`,
+});
