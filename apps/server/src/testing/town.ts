@@ -17,6 +17,7 @@ import { signAccessToken } from "#modules/accounts/access-token.ts";
 import type { App } from "../app.ts";
 import { type Caller, clientOver } from "./client.ts";
 import { newDatabase, type TestDatabase } from "./database.ts";
+import { type Heard, hear } from "./hearing.ts";
 import { type Outside, outside } from "./outside.ts";
 import { openApp } from "./partial-app.ts";
 import type { PersonName } from "./people.ts";
@@ -61,8 +62,10 @@ export interface Town extends Omit<Settled, "people" | "places"> {
   pass(time: Time): Promise<void>;
   runDue: App["jobs"]["runDue"];
   runAgain: App["jobs"]["runAgain"];
-  /** A real address, for what needs open connections: streams, and clients of other makers. */
+  /** A real address, for what needs open connections, and for clients of other makers. */
   listen(): Promise<string>;
+  /** Opens the live stream of a person; it is closed with the town. */
+  hear(person: Person): Promise<Heard>;
   close(): Promise<void>;
 }
 
@@ -96,8 +99,11 @@ export async function newTown({ config: changes, at = new Date("2026-05-12T08:00
     jobMode: "by_hand",
     isStrict: true,
   });
+  const listen = once(() => app.http.listen({ port: 0, host: "127.0.0.1" }));
+  const streams: Heard[] = [];
   const close = once(async () => {
     left.delete(close);
+    for (const { stop } of streams) stop();
     await app.close();
     await databases.close();
   });
@@ -122,7 +128,12 @@ export async function newTown({ config: changes, at = new Date("2026-05-12T08:00
     },
     runDue: app.jobs.runDue,
     runAgain: app.jobs.runAgain,
-    listen: once(() => app.http.listen({ port: 0, host: "127.0.0.1" })),
+    listen,
+    async hear(person) {
+      const heard = await hear(await listen(), await person.headers());
+      streams.push(heard);
+      return heard;
+    },
     close,
   };
 }

@@ -92,21 +92,14 @@ describe("the session", () => {
 });
 
 describe("going on elsewhere", () => {
-  test("a member of two organisations moves between them, and streams of the old place end", async () => {
+  test("a member of two organisations moves between them, and streams of the old place close", async () => {
     const { els } = town.people;
-    let isEnded = false;
-    const end = () => {
-      isEnded = true;
-    };
-    const listener = { networkId: null, accountId: els.accountId, sessionId: els.session.id };
-    const stop = town.app.live.subscribe(listener, { changed: () => {}, end });
-    const there = await els.accounts.activateMembership({
-      body: { membershipId: await membershipIn(els, "Buurtwerk") },
-    });
+    const heard = await town.hear(els);
+    const membershipId = await membershipIn(els, "Buurtwerk");
+    const there = await els.accounts.activateMembership({ body: { membershipId } });
     expect(activeOf(there.active)).toBe("Buurtwerk");
     expect((await els.accounts.getSession()).active).toEqual(there.active);
-    await until(() => isEnded);
-    stop();
+    await until(() => heard.isClosed, 5_000);
   });
 
   test("a membership of somebody else, or of nobody, does not exist", async () => {
@@ -231,6 +224,8 @@ test("the language goes into the account", async () => {
 test("signing out ends all tokens at once, drops the cookie and closes streams", async () => {
   const { ada } = town.people;
   const { body, cookie } = await askToken(town, byPassword(ada.email, password), { client: "dashboard" });
+  const mine = { ...ada, headers: async () => ({ authorization: `Bearer ${body.access_token}` }) };
+  const [heard, other] = [await town.hear(mine), await town.hear(ada)];
   const out = await town.http.inject({
     method: "POST",
     url: "/api/token/end",
@@ -240,6 +235,8 @@ test("signing out ends all tokens at once, drops the cookie and closes streams",
   expect(out.cookies[0]).toMatchObject({ name: "stoep_refresh_dashboard", value: "", maxAge: 0, path: "/api/token" });
   expect((await sessionBy(town, body.access_token)).status).toBe(401);
   expect((await askToken(town, byRefresh(), { client: "dashboard", cookie })).body.code).toBe("token_invalid");
+  await until(() => heard.isClosed, 5_000);
   // The session of the other browser goes on.
+  expect(other.isClosed).toBe(false);
   expect((await ada.accounts.getSession()).account.id).toBe(ada.accountId);
 });

@@ -1,0 +1,34 @@
+/** A person's live stream over a real connection, read as an app reads it. */
+
+export interface Heard {
+  /** What changed, in the order it came. */
+  topics: string[];
+  /** The server closed it. */
+  isClosed: boolean;
+  stop(): void;
+}
+
+export async function hear(address: string, headers: Record<string, string>): Promise<Heard> {
+  const abort = new AbortController();
+  const answer = await fetch(`${address}/api/live`, { headers, signal: abort.signal });
+  if (!answer.ok || !answer.body) throw new Error(`the stream answers ${answer.status}`);
+  const heard: Heard = { topics: [], isClosed: false, stop: () => abort.abort() };
+  read(answer.body, heard).then(
+    () => {
+      heard.isClosed = true;
+    },
+    // Stopped from this side.
+    () => {},
+  );
+  return heard;
+}
+
+async function read(body: ReadableStream<Uint8Array>, heard: Heard): Promise<void> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of body) {
+    const events = (text + decoder.decode(chunk, { stream: true })).split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) if (event.startsWith("data: ")) heard.topics.push(JSON.parse(event.slice(6)).topic);
+  }
+}
