@@ -136,7 +136,7 @@ create table post_view (
 -- What changed since the last roll-up: tables that grow at their end need only a sketch of an index.
 create index post_view_moment on post_view using brin (greatest(seen_at, opened_at));
 create index reaction_moment on reaction using brin (created_at);
-create index comment_moment on comment using brin (created_at);
+create index comment_moment on comment using brin (greatest(created_at, edited_at, hidden_at, deleted_at));
 create index vote_moment on vote using brin (voted_at);
 
 -- Rolled up hourly, so that lists never count.

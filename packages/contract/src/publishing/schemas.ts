@@ -219,6 +219,7 @@ export const Post = Fields.extend({
 export type Post = z.infer<typeof Post>;
 
 export const Rating = z.enum(["good", "average", "weak", "none"]);
+export type Rating = z.infer<typeof Rating>;
 export const Engagement = z.object({
   reached: z.number().int(),
   seen: z.number().int(),
@@ -292,6 +293,7 @@ export const PostVersion = z.object({
   textHtml: z.string(),
   changed: z.array(z.string()),
 });
+export type PostVersion = z.infer<typeof PostVersion>;
 
 export const PostStatistics = z.object({
   total: Engagement,

@@ -13,7 +13,10 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: 30,
   transformTags: {
     ...sameAs,
-    a: (_, { href }) => ({ tagName: "a", attribs: href && isOpenable(href) ? { href, rel: "noopener nofollow" } : {} }),
+    a: (tagName, { href }) => {
+      const attribs: Record<string, string> = href && isOpenable(href) ? { href, rel: "noopener nofollow" } : {};
+      return { tagName, attribs };
+    },
   },
   // A link to nowhere is only its words.
   exclusiveFilter: ({ tag, attribs }) => (tag === "a" && !attribs.href ? "excludeTag" : false),

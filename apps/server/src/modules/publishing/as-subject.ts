@@ -1,0 +1,27 @@
+/** A message as something to talk about: for conversations, which knows no messages. */
+import type { Subject, SubjectResolver } from "#modules/conversations/index.ts";
+import { pollKindOf } from "./rules.ts";
+import { findSubject, holdForTalk } from "./store/subject.ts";
+
+/**
+ * Who may read it may take part. In a command the message is held, so that no vote is cast on an option that is being
+ * removed and nothing is written under a message that is being deleted.
+ */
+export const postAsSubject: SubjectResolver = async ({ db, actor }, subjectId): Promise<Subject | null> => {
+  if (actor.kind !== "resident" && actor.kind !== "staff") return null;
+  if (db.isTransaction) await holdForTalk(db, subjectId);
+  const post = await findSubject(db, actor, subjectId);
+  if (!post) return null;
+  const { id, organisationId, organisationName, neighbourhoodIds, options } = post;
+  const kind = pollKindOf(post.type);
+  return {
+    id,
+    organisationId,
+    organisationName,
+    neighbourhoodIds,
+    threads: post.hasCombinedComments ? "one" : "per-neighbourhood",
+    isClosed: post.isCommentsDisabled,
+    poll: kind && { kind, options: kind === "option" ? options : [], closesAt: post.pollClosesAt },
+    announceTo: { networkId: actor.network.id, organisationId, neighbourhoodIds },
+  };
+};

@@ -1,0 +1,78 @@
+/** What a message says, in one form: cleaned, derived, what has no order sorted, free of what refers to nothing. */
+import type { FieldCode } from "@stoep/contract/kernel";
+import { limits, type PostDraft, youTubeId } from "@stoep/contract/publishing";
+import type { z } from "zod";
+import { sanitise, textOf } from "./rich-text.ts";
+import type { StoredPost } from "./store/posts.ts";
+
+/** As an editor sends it. */
+export type Words = z.output<typeof PostDraft>;
+
+/** Cleans what was sent; `wordsOf` what is stored is its own result. */
+export function cleaned(draft: Words): Words {
+  const images = draft.images.filter(({ id }, place) => draft.images.findIndex((one) => one.id === id) === place);
+  return {
+    ...draft,
+    textHtml: sanitise(draft.textHtml),
+    pollClosesAt: draft.pollClosesAt && new Date(draft.pollClosesAt).toISOString(),
+    neighbourhoodIds: [...new Set(draft.neighbourhoodIds)].sort(),
+    streetIds: [...new Set(draft.streetIds)].sort(),
+    attachmentIds: [...new Set(draft.attachmentIds)],
+    images,
+    translations: draft.translations
+      .map((one) => ({
+        ...one,
+        textHtml: sanitise(one.textHtml),
+        altTexts: textsOf(images, one.altTexts),
+        optionTexts: textsOf(draft.options, one.optionTexts),
+      }))
+      .sort((a, b) => (a.language < b.language ? -1 : 1)),
+  };
+}
+
+/** Texts by id, of what is there. A column of JSON refuses halves of characters. */
+function textsOf(things: { id: string }[], texts: Record<string, string>): Record<string, string> {
+  const ids = things.map(({ id }) => id).filter((id) => texts[id]);
+  return Object.fromEntries(ids.sort().map((id) => [id, (texts[id] ?? "").toWellFormed()]));
+}
+
+/** Cleaning can make a text longer: `&` becomes `&amp;`. */
+export function tooLong({ textHtml, translations }: Words): Record<string, FieldCode> {
+  return {
+    ...(textHtml.length > limits.textHtml && { textHtml: "tooLong" as const }),
+    ...(translations.some((one) => one.textHtml.length > limits.textHtml) && { translations: "tooLong" as const }),
+  };
+}
+
+/** The columns of `post` that hold what it says. */
+export function columnsOf(words: Words) {
+  const {
+    neighbourhoodIds: _,
+    streetIds: _2,
+    images: _3,
+    attachmentIds: _4,
+    options: _5,
+    translations: _6,
+    ...row
+  } = words;
+  return {
+    ...row,
+    text: textOf(row.textHtml),
+    videoId: youTubeId(row.videoUrl),
+    pollClosesAt: row.pollClosesAt === null ? null : new Date(row.pollClosesAt),
+  };
+}
+
+/** What is stored, as an editor sends it. */
+export function wordsOf(post: StoredPost): Words {
+  const { type, title, textHtml, language, theme, secondTheme, videoUrl, ctaLink, ctaText, ctaDescription } = post;
+  const { visibility, isCommentsDisabled, hasCombinedComments, options, translations, neighbourhoodIds } = post;
+  return {
+    ...{ type, title, textHtml, language, theme, secondTheme, videoUrl, ctaLink, ctaText, ctaDescription },
+    ...{ visibility, isCommentsDisabled, hasCombinedComments, options, translations, neighbourhoodIds },
+    pollClosesAt: post.pollClosesAt?.toISOString() ?? null,
+    streetIds: post.streets.map(({ id }) => id).sort(),
+    images: post.images.map(({ id, alt }) => ({ id, altText: alt })),
+    attachmentIds: post.attachments.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,72 @@
+import { youTubeId } from "@stoep/contract/publishing";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { alertReached } from "../alerts.ts";
+import { cleaned } from "../content.ts";
+import { tellReaders } from "../live.ts";
+import { readNumberCursor } from "../page.ts";
+import { verdicts } from "../policy.ts";
+import { isFresh, mayReachOthers, stateOf } from "../rules.ts";
+import { saveChange, savePost } from "../saving.ts";
+import { setDeleted, takeFromFeeds } from "../store/live.ts";
+import { findPost, isOwn, lockPost } from "../store/posts.ts";
+import { listVersions as findVersions } from "../store/versions.ts";
+import { viewPost, viewVersion } from "../views.ts";
+import type { Handlers } from "./types.ts";
+
+export async function show(db: Db, actor: Staff, postId: string) {
+  return viewPost(actor, (await findPost(db, actor.organisation.id, postId)) ?? refuse("not_found"));
+}
+
+export const editing = {
+  getPost: ({ params, actor, db }) => show(db, actor, params.postId),
+
+  async createPost({ body, actor, db, now, announce }) {
+    const { organisation, accountId, network } = actor;
+    const id = newId();
+    await savePost(db, { id, organisationId: organisation.id, accountId, now }, cleaned(body));
+    await announce("publishing", { networkId: network.id, organisationId: organisation.id });
+    return show(db, actor, id);
+  },
+
+  async updatePost(call) {
+    const { params, body, actor, db, now } = call;
+    const { organisation, network, accountId } = actor;
+    const before = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
+    ensure(verdicts(actor, before).edit);
+    if (before.version !== body.version) refuse("changed_meanwhile");
+    const words = cleaned(body.post);
+    const changed = await saveChange(db, before, words, { accountId, now });
+    if (before.publishedAt && changed.length > 0) {
+      const going = { ...call, network };
+      if (words.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
+        await alertReached(going, before.id);
+      }
+      await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
+      await tellReaders(going, [...new Set([...before.neighbourhoodIds, ...words.neighbourhoodIds])]);
+    }
+    return show(db, actor, before.id);
+  },
+
+  async deletePost({ params, actor, db, now, announce }) {
+    const { organisation, network } = actor;
+    const post = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
+    ensure(verdicts(actor, post).delete);
+    await setDeleted(db, post.id, now);
+    if (stateOf(post) === "published") await tellReaders({ announce, network }, await takeFromFeeds(db, post.id));
+    await announce("publishing", { networkId: network.id, organisationId: organisation.id });
+    return { done: true };
+  },
+
+  async listVersions({ params, query, actor, db }) {
+    if (!(await isOwn(db, actor.organisation.id, params.postId))) refuse("not_found");
+    const size = 20;
+    const rows = await findVersions(db, params.postId, readNumberCursor(query.cursor), size + 1);
+    const items = rows.slice(0, size).map(viewVersion);
+    return { items, next: rows.length > size ? String(items.at(-1)?.version) : null };
+  },
+
+  checkVideoUrl: async ({ query }) => ({ videoId: youTubeId(query.url) }),
+} satisfies Partial<Handlers>;

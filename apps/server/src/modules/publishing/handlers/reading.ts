@@ -1,0 +1,42 @@
+import { refuse } from "#kernel/refuse.ts";
+import { networkBySlug } from "#modules/accounts/index.ts";
+import { cutPage, readCursor } from "../page.ts";
+import { mayRead, readerOf, selectPublic, selectReading } from "../store/reading.ts";
+import { markSeen } from "../store/seen.ts";
+import { viewReading } from "../views.ts";
+import type { Handlers } from "./types.ts";
+
+const guest = { kind: "guest" } as const;
+const pageSize = 20;
+
+export const reading = {
+  async readPost({ params, actor, db, now, language }) {
+    const row = await selectReading(db, readerOf(actor, language))
+      .where("post.id", "=", params.postId)
+      .where((eb) => mayRead(eb, actor))
+      .executeTakeFirst();
+    return row ? viewReading(row, { network: actor.network, actor, now }) : refuse("not_found");
+  },
+
+  async readPublicPost({ params, query, db, bind, language, now }) {
+    const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const row = await selectReading(bind(network).db, readerOf(guest, query.language ?? language))
+      .where("post.id", "=", params.postId)
+      .where((eb) => mayRead(eb, guest))
+      .executeTakeFirst();
+    return row ? viewReading(row, { network, actor: guest, now }) : refuse("not_found");
+  },
+
+  async listPublicPosts({ params, query, db, bind, language, now }) {
+    const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const reader = readerOf(guest, query.language ?? language);
+    const rows = await selectPublic(bind(network).db, reader, readCursor(query.cursor), pageSize + 1).execute();
+    const { page, next } = cutPage(rows, pageSize, ({ publishedAt, id }) => ({ at: publishedAt ?? now, id }));
+    return { items: page.map((row) => viewReading(row, { network, actor: guest, now })), next };
+  },
+
+  async markSeen({ body, actor, db, now }) {
+    await markSeen(db, actor, body, now);
+    return { done: true };
+  },
+} satisfies Partial<Handlers>;

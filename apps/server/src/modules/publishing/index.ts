@@ -1,0 +1,29 @@
+/**
+ * Messages of organisations to the residents of neighbourhoods: written as a concept, previewed, published at once or at a
+ * planned moment, read, and followed by their figures. A *concept* may be incomplete; whatever is *planned* or *live* must be
+ * complete. Two moments make the state; nothing else stores it. S1 §3-§5, §8, §9; D §6
+ *
+ *   concept ──schedule──▶ scheduled ──its moment──▶ published ──delete──▶ gone
+ *      │  ◀──take back───────┘                         ▲ │
+ *      └───────────────publish now────────────────────┘ └─edit: history is kept
+ *
+ * Whom a message reaches is one condition (store/reach.ts), for feed, reading, votes, preview, mails and figures alike.
+ */
+import { publishing } from "@stoep/contract/publishing";
+import { implement } from "#kernel/module.ts";
+import { editing } from "./handlers/editing.ts";
+import { following } from "./handlers/following.ts";
+import { goingLive } from "./handlers/going-live.ts";
+import { reading } from "./handlers/reading.ts";
+import { goLiveLater, sweepDue } from "./jobs.ts";
+import { rollUpHourly, rollUpPost } from "./roll-up.ts";
+
+export { postAsSubject } from "./as-subject.ts";
+export { cutPage, type Position, readCursor, writeCursor } from "./page.ts";
+export { rollUpSince } from "./roll-up.ts";
+export { reaches, type Who, whoIs } from "./store/reach.ts";
+export { type Reader, type Reading, readerOf, selectReading } from "./store/reading.ts";
+export { viewReading } from "./views.ts";
+
+export const module = implement(publishing, { ...editing, ...goingLive, ...reading, ...following });
+export const jobs = [goLiveLater, sweepDue, rollUpPost, rollUpHourly];

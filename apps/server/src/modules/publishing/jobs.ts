@@ -1,0 +1,36 @@
+/** What happens later: messages go live at their moment. Figures: roll-up.ts */
+import { Id } from "@stoep/contract/kernel";
+import { z } from "zod";
+import type { JobCall } from "#kernel/call.ts";
+import { defineJob, defineRecurring } from "#kernel/jobs.ts";
+import { goLive } from "./live.ts";
+import { isKnown, listDue } from "./store/live.ts";
+
+/** Wakes at the planned moment. A message that was moved, taken back, or is live already is left alone. */
+export const goLiveLater = defineJob({
+  name: "publishing.goLive",
+  payload: z.object({ postId: Id }),
+  retries: 10,
+  heartbeatSeconds: 10,
+  async run({ postId }, call) {
+    if (await goLiveApart(call, postId)) return;
+    // Seen a moment before its row, on a cluster: comes back.
+    if (!(await isKnown(call.db, postId))) throw new Error("the message is not there yet");
+  },
+});
+
+const goLiveApart = (call: JobCall, postId: string): Promise<boolean> =>
+  call.transact((inside) => {
+    if (!inside.network) throw new Error("a message belongs to a network");
+    return goLive({ ...inside, network: inside.network }, postId);
+  });
+
+/** Finds what should be live and is not, should a wake-up ever be lost. S1 §4, D §6: within 60 seconds */
+export const sweepDue = defineRecurring({
+  name: "publishing.sweepDue",
+  heartbeatSeconds: 20,
+  every: { seconds: 30, for: "each_network" },
+  async run(call) {
+    for (const { id } of await listDue(call.db, call.now, 200)) await goLiveApart(call, id);
+  },
+});

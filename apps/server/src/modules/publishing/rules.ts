@@ -1,0 +1,104 @@
+/** What follows from what: states, moments, what a message lacks, what changed. Pure. */
+import type { FieldCode } from "@stoep/contract/kernel";
+import { type Engagement, PostReady, type PostState, type Rating } from "@stoep/contract/publishing";
+import type { z } from "zod";
+import { refuse } from "#kernel/refuse.ts";
+import type { Words } from "./content.ts";
+
+interface Moments {
+  publishAt: Date | null;
+  publishedAt: Date | null;
+}
+type Problems = Record<string, FieldCode>;
+
+/** S1 §4. There is no status column that could disagree with the moments. */
+export function stateOf(post: Moments): PostState {
+  if (post.publishedAt) return "published";
+  return post.publishAt ? "scheduled" : "concept";
+}
+
+/** `at` null: now. S1 §5 Schedule */
+export function goLiveMoment(at: string | null, now: Date): Date {
+  if (at === null) return now;
+  const moment = new Date(at);
+  return moment > now ? moment : refuse("schedule_in_past", { at: "momentInPast" });
+}
+
+const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
+
+/** S1 §3: types 1 to 3 are polls. */
+export function pollKindOf(type: Words["type"]): (typeof pollKinds)[keyof typeof pollKinds] | null {
+  return type in pollKinds ? pollKinds[type as keyof typeof pollKinds] : null;
+}
+
+/** What keeps a message from being live at `moment`, by field. S1 §5 Message */
+export function problemsOf(words: Words, moment: Date): Problems {
+  const problems: Problems = {};
+  for (const issue of PostReady.safeParse(words).error?.issues ?? []) {
+    problems[issue.path.join(".")] ??= codeOf(issue);
+  }
+  if (pollKindOf(words.type) && words.pollClosesAt !== null && new Date(words.pollClosesAt) <= moment) {
+    problems.pollClosesAt ??= "pollCloseInPast";
+  }
+  return problems;
+}
+
+/** The schema says its codes itself. */
+const codeOf = (issue: z.core.$ZodIssue) => issue.message as FieldCode;
+
+/** What keeps a live message from being changed so. A poll that has closed stays closed; that alone is no problem. */
+export function problemsOfChange(before: Words, after: Words, now: Date): Problems {
+  const { pollClosesAt, ...problems } = problemsOf(after, now);
+  return pollClosesAt && before.pollClosesAt !== after.pollClosesAt ? { ...problems, pollClosesAt } : problems;
+}
+
+/** Who voted, voted on this: the kind of poll and its options stay; options may be added. */
+export function problemsOfVoted(before: Words, after: Words): Problems {
+  if (!pollKindOf(before.type)) return {};
+  if (before.type !== after.type) return { type: "pollHasVotes" };
+  const stays = (option: Words["options"][number]) =>
+    after.options.some(({ id, text }) => id === option.id && text === option.text);
+  return before.type !== "option" || before.options.every(stays) ? {} : { options: "pollHasVotes" };
+}
+
+/** The fields in which two versions differ. */
+export function changedFields(before: Words, after: Words): string[] {
+  const fields = Object.keys(before) as (keyof Words)[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).sort();
+}
+
+const reachFields: readonly string[] = ["neighbourhoodIds", "streetIds", "type", "visibility"];
+
+/** Somebody may be reached whom the message did not reach, or not urgently, before. */
+export const mayReachOthers = (changed: string[]): boolean => changed.some((field) => reachFields.includes(field));
+
+/** S1 §9: 75 % of those reached saw it or 10 reactions; 60 % or 5. */
+export function ratingOf({ reached, seen, reactions }: Pick<Engagement, "reached" | "seen" | "reactions">): Rating {
+  if (reached === 0 && reactions === 0) return "none";
+  const share = reached === 0 ? 0 : seen / reached;
+  if (share >= 0.75 || reactions >= 10) return "good";
+  return share >= 0.6 || reactions >= 5 ? "average" : "weak";
+}
+
+const nothing: Engagement = { reached: 0, seen: 0, opened: 0, reactions: 0, comments: 0, votes: 0 };
+
+export function sumOf(parts: Engagement[]): Engagement {
+  return parts.reduce(
+    (sum, part) => ({
+      reached: sum.reached + part.reached,
+      seen: sum.seen + part.seen,
+      opened: sum.opened + part.opened,
+      reactions: sum.reactions + part.reactions,
+      comments: sum.comments + part.comments,
+      votes: sum.votes + part.votes,
+    }),
+    nothing,
+  );
+}
+
+/** S1 §8, §9: a warning when something was posted there in the day before. */
+export const hoursBetweenPosts = 24;
+export const warningSince = (moment: Date): Date => new Date(moment.getTime() - hoursBetweenPosts * 3_600_000);
+
+/** An alert is news for a day: widening an older one mails nobody. */
+export const isFresh = (publishedAt: Date, now: Date): boolean => publishedAt > warningSince(now);

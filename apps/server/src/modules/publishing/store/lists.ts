@@ -1,0 +1,160 @@
+/** The organisation's own messages, by state, in pages. */
+import type { PostFilter } from "@stoep/contract/publishing";
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { z } from "zod";
+import type { Db } from "#kernel/database.ts";
+import { openReportsOn } from "#modules/conversations/index.ts";
+import { fileSelection } from "#modules/files/index.ts";
+import type { Database } from "../../../schema/db.types.ts";
+import type { Position } from "../page.ts";
+import { nameOf } from "./posts.ts";
+
+export type Filter = Omit<z.output<typeof PostFilter>, "cursor">;
+export type ListedPost = Awaited<ReturnType<typeof listPosts>>[number];
+
+/** By which moment each state is ordered; what is planned starts with what comes first. */
+const orders = {
+  published: { moment: "post.publishedAt", direction: "desc" },
+  scheduled: { moment: "post.publishAt", direction: "asc" },
+  concept: { moment: "post.savedAt", direction: "desc" },
+} as const;
+
+/** One more than `filter.limit`, if there is one more. */
+export function listPosts(db: Db, organisationId: string, filter: Filter, after: Position | null) {
+  const { moment, direction } = orders[filter.state];
+  return narrow(selectListed(db), filter)
+    .where("post.organisationId", "=", organisationId)
+    .where("post.deletedAt", "is", null)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple(moment, "post.id"),
+          direction === "desc" ? "<" : ">",
+          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
+        ),
+      ),
+    )
+    .orderBy(moment, direction)
+    .orderBy("post.id", direction)
+    .limit(filter.limit + 1)
+    .execute();
+}
+
+function selectListed(db: Db) {
+  return db
+    .selectFrom("post")
+    .select(["post.id", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
+    .select(["post.theme", "post.visibility", "post.language"])
+    .select((eb) => [
+      namesOf(eb).as("neighbourhoodNames"),
+      neighbourhoodCountOf(eb).as("neighbourhoodCount"),
+      translatedTo(eb).as("translatedTo"),
+      nameOf(eb, "post.createdBy").as("createdByName"),
+      jsonObjectFrom(firstImageOf(eb)).as("image"),
+      jsonObjectFrom(engagementOf(eb)).$notNull().as("engagement"),
+      openReportsOn(db, eb.ref("post.id")).$notNull().as("openReports"),
+    ]);
+}
+
+type Posts = ExpressionBuilder<Database, "post">;
+
+function narrow<O>(query: SelectQueryBuilder<Database, "post", O>, filter: Filter) {
+  const { state, search, types, theme, neighbourhoodId, from, until } = filter;
+  const { moment } = orders[state];
+  const like = `%${search?.replace(/[\\%_]/g, "\\$&")}%`;
+  return query
+    .where("post.publishedAt", state === "published" ? "is not" : "is", null)
+    .$if(state !== "published", (q) => q.where("post.publishAt", state === "scheduled" ? "is not" : "is", null))
+    .$if(Boolean(search), (q) =>
+      q.where((eb) => eb.or([eb("post.title", "ilike", like), eb("post.text", "ilike", like)])),
+    )
+    .$if(types.length > 0, (q) => q.where("post.type", "in", types))
+    .$if(theme !== undefined, (q) =>
+      q.where((eb) => eb.or([eb("post.theme", "=", theme ?? null), eb("post.secondTheme", "=", theme ?? null)])),
+    )
+    .$if(neighbourhoodId !== undefined, (q) =>
+      q.where((eb) => eb.exists(placesOf(eb).where("postNeighbourhood.neighbourhoodId", "=", neighbourhoodId ?? ""))),
+    )
+    .$if(from !== undefined, (q) => q.where(moment, ">=", new Date(from ?? 0)))
+    .$if(until !== undefined, (q) => q.where(moment, "<", new Date(until ?? 0)));
+}
+
+const placesOf = (eb: Posts) =>
+  eb
+    .selectFrom("postNeighbourhood")
+    .whereRef("postNeighbourhood.postId", "=", "post.id")
+    .select("postNeighbourhood.postId");
+
+const neighbourhoodCountOf = (eb: Posts) =>
+  eb
+    .selectFrom("postNeighbourhood")
+    .whereRef("postNeighbourhood.postId", "=", "post.id")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .$asScalar()
+    .$notNull();
+
+const namesOf = (eb: Posts) =>
+  sql<string[]>`array(${eb
+    .selectFrom("postNeighbourhood")
+    .innerJoin("neighbourhood", "neighbourhood.id", "postNeighbourhood.neighbourhoodId")
+    .whereRef("postNeighbourhood.postId", "=", "post.id")
+    .select("neighbourhood.name")
+    .orderBy("neighbourhood.name")
+    .limit(3)})`;
+
+const translatedTo = (eb: Posts) =>
+  sql<ListedLanguage[]>`array(${eb
+    .selectFrom("postTranslation")
+    .whereRef("postTranslation.postId", "=", "post.id")
+    .select("postTranslation.language")
+    .orderBy("postTranslation.language")})`;
+type ListedLanguage = Database["post"]["language"];
+
+const firstImageOf = (eb: Posts) =>
+  eb
+    .selectFrom("postImage")
+    .innerJoin("file", "file.id", "postImage.fileId")
+    .whereRef("postImage.postId", "=", "post.id")
+    .select(fileSelection)
+    .orderBy("postImage.position")
+    .limit(1);
+
+const engagementOf = (eb: Posts) =>
+  eb
+    .selectFrom("postStatistic")
+    .whereRef("postStatistic.postId", "=", "post.id")
+    .select(({ ref }) => {
+      const total = (column: string) => sql<number>`coalesce(sum(${ref(`postStatistic.${column as "seen"}`)}), 0)`;
+      return [
+        total("reached").as("reached"),
+        total("seen").as("seen"),
+        total("opened").as("opened"),
+        total("reactions").as("reactions"),
+        total("comments").as("comments"),
+        total("votes").as("votes"),
+      ];
+    });
+
+export function countStates(db: Db, organisationId: string) {
+  return db
+    .selectFrom("post")
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere("publishedAt", "is not", null).as("published"),
+      fn
+        .countAll<number>()
+        .filterWhere("publishAt", "is not", null)
+        .filterWhere("publishedAt", "is", null)
+        .as("scheduled"),
+      fn.countAll<number>().filterWhere("publishAt", "is", null).as("concept"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The moment by which a row stands in its list. */
+export function momentOf(row: Pick<ListedPost, "publishedAt" | "publishAt" | "savedAt">, state: Filter["state"]): Date {
+  const moments = { published: row.publishedAt, scheduled: row.publishAt, concept: row.savedAt };
+  return moments[state] ?? row.savedAt;
+}

@@ -1,0 +1,140 @@
+/** A message as somebody reads it: everything on it in one statement, in the reader's language. */
+import type { Language } from "@stoep/contract/kernel";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Actor } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
+import { fileSelection } from "#modules/files/index.ts";
+import type { Database } from "../../../schema/db.types.ts";
+import type { Position } from "../page.ts";
+import { reaches, whoIs } from "./reach.ts";
+import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
+
+export interface Reader {
+  language: Language;
+  /** Null: nobody in particular; no reaction of their own. */
+  accountId: string | null;
+  residentId: string | null;
+  /** Whose thread is counted; null: all. */
+  neighbourhoodId: string | null;
+}
+export type Reading = Awaited<ReturnType<ReturnType<typeof selectReading>["execute"]>>[number];
+
+export function readerOf(actor: Actor, language: Language): Reader {
+  const isResident = actor.kind === "resident";
+  return {
+    language,
+    accountId: actor.kind === "guest" ? null : actor.accountId,
+    residentId: isResident ? actor.residentId : null,
+    neighbourhoodId: isResident ? actor.neighbourhoodId : null,
+  };
+}
+
+/** From `post`, which whoever asks narrows down. */
+export function selectReading(db: Db, reader: Reader) {
+  return db
+    .selectFrom("post")
+    .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
+    .select([
+      "post.id",
+      "post.type",
+      "post.title",
+      "post.textHtml",
+      "post.language",
+      "post.theme",
+      "post.secondTheme",
+      "post.videoId",
+      "post.ctaLink",
+      "post.ctaText",
+      "post.ctaDescription",
+      "post.pollClosesAt",
+      "post.isCommentsDisabled",
+      "post.publishedAt",
+      "post.editedAt",
+      "sender.id as organisationId",
+      "sender.name as organisationName",
+      "sender.kind as organisationKind",
+    ])
+    .select((eb) => {
+      const id = eb.ref("post.id");
+      const isPoll = eb("post.type", "in", ["vote", "perception", "option"]);
+      return [
+        logoOf(db, eb.ref("sender.id")).as("logo"),
+        translationOf(db, id, reader.language).as("translation"),
+        imagesOf(db, id).as("images"),
+        attachmentsOf(db, id).as("attachments"),
+        eb.case().when("post.type", "=", "option").then(optionsOf(db, id)).end().as("options"),
+        eb.case().when(isPoll).then(voteTalliesOf(db, id)).end().as("tallies"),
+        eb
+          .case()
+          .when(isPoll)
+          .then(myVoteOn(db, id, reader.residentId))
+          .end()
+          .as("myVote"),
+        reactionsOf(db, id).as("reactions"),
+        myReactionTo(db, id, reader.accountId).as("myReaction"),
+        commentCountOf(db, id, eb.ref("post.hasCombinedComments"), reader.neighbourhoodId).as("commentCount"),
+      ];
+    });
+}
+
+const logoOf = (db: Db, organisationId: Expression<string>) =>
+  jsonObjectFrom(
+    db
+      .selectFrom("organisationProfile")
+      .innerJoin("file", "file.id", "organisationProfile.logoId")
+      .where("organisationProfile.organisationId", "=", organisationId)
+      .select(fileSelection),
+  );
+
+/** Short names: what is packed under them needs no renaming. */
+const translationOf = (db: Db, postId: Expression<string>, language: Language) =>
+  jsonObjectFrom(
+    db
+      .selectFrom("postTranslation")
+      .where("postTranslation.postId", "=", postId)
+      .where("postTranslation.language", "=", language)
+      .select(["language", "title", "textHtml as html", "ctaText as cta", "ctaDescription as description"])
+      .select(["altTexts as alts", "optionTexts as options"]),
+  );
+
+/** Live, and this actor's to see: reached residents, its own organisation, and on the public page everyone. D §6 */
+export function mayRead(eb: ExpressionBuilder<Database, "post">, actor: Actor): Expression<SqlBool> {
+  const isPublic = eb("post.visibility", "=", "public-page");
+  return eb.and([
+    eb("post.publishedAt", "is not", null),
+    eb("post.deletedAt", "is", null),
+    actor.kind === "resident" || actor.kind === "staff" ? eb.or([isPublic, isTheirs(eb, actor)]) : isPublic,
+  ]);
+}
+
+function isTheirs(eb: ExpressionBuilder<Database, "post">, actor: Extract<Actor, { kind: "resident" | "staff" }>) {
+  if (actor.kind === "staff") return eb("post.organisationId", "=", actor.organisation.id);
+  return eb.exists(
+    eb
+      .selectFrom("postNeighbourhood")
+      .whereRef("postNeighbourhood.postId", "=", "post.id")
+      .where("postNeighbourhood.liveAt", "is not", null)
+      .where((row) => reaches(row, whoIs(actor)))
+      .select(sql<number>`1`.as("one")),
+  );
+}
+
+/** The public page, newest first. */
+export function selectPublic(db: Db, reader: Reader, after: Position | null, limit: number) {
+  return selectReading(db, reader)
+    .where((eb) => mayRead(eb, { kind: "guest" }))
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple("post.publishedAt", "post.id"),
+          "<",
+          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
+        ),
+      ),
+    )
+    .orderBy("post.publishedAt", "desc")
+    .orderBy("post.id", "desc")
+    .limit(limit);
+}

@@ -1,0 +1,25 @@
+/** A message as something to talk about. */
+import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { mayRead } from "./reading.ts";
+import { neighbourhoodIdsOf, optionsOf } from "./selections.ts";
+
+/** Many hold it at once; only whoever changes or deletes it waits for them, and they for it. */
+export async function holdForTalk(db: Db, postId: string): Promise<void> {
+  await db.selectFrom("post").select("id").where("id", "=", postId).forKeyShare().execute();
+}
+
+export function findSubject(db: Db, actor: Resident | Staff, postId: string) {
+  return db
+    .selectFrom("post")
+    .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
+    .select(["post.id", "post.type", "post.organisationId", "sender.name as organisationName"])
+    .select(["post.hasCombinedComments", "post.isCommentsDisabled", "post.pollClosesAt"])
+    .select((eb) => [
+      neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"),
+      optionsOf(db, eb.ref("post.id")).as("options"),
+    ])
+    .where("post.id", "=", postId)
+    .where((eb) => mayRead(eb, actor))
+    .executeTakeFirst();
+}

@@ -1,0 +1,36 @@
+/** What a live message said before each change. D §6 */
+import type { Db } from "#kernel/database.ts";
+import { json } from "#kernel/database.ts";
+import type { Words } from "../content.ts";
+
+export type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number];
+
+interface Replaced {
+  postId: string;
+  version: number;
+  replacedAt: Date;
+  replacedBy: string;
+  words: Words;
+  changed: string[];
+}
+
+export async function insertVersion(db: Db, { words, ...row }: Replaced): Promise<void> {
+  await db
+    .insertInto("postVersion")
+    .values({ ...row, content: json({ ...words }) })
+    .execute();
+}
+
+/** Latest change first; undefined when the message is not this organisation's. */
+export function listVersions(db: Db, postId: string, before: number | null, limit: number) {
+  return db
+    .selectFrom("postVersion")
+    .leftJoin("public.account as person", "person.id", "postVersion.replacedBy")
+    .select(["postVersion.version", "postVersion.replacedAt", "postVersion.content", "postVersion.changed"])
+    .select(["person.firstName", "person.lastName"])
+    .where("postVersion.postId", "=", postId)
+    .$if(before !== null, (query) => query.where("postVersion.version", "<", before as number))
+    .orderBy("postVersion.version", "desc")
+    .limit(limit)
+    .execute();
+}

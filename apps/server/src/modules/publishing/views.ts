@@ -1,0 +1,119 @@
+/** What the outside sees: for those who edit, and for those who read. */
+
+import type { Post, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
+import type { Actor, Network, Staff } from "#kernel/actor.ts";
+import { pollView } from "#modules/conversations/index.ts";
+import { type FileRow, fileView } from "#modules/files/index.ts";
+import { wordsOf } from "./content.ts";
+import { verdicts } from "./policy.ts";
+import { pollKindOf, ratingOf, stateOf } from "./rules.ts";
+import type { ListedPost } from "./store/lists.ts";
+import type { StoredPost } from "./store/posts.ts";
+import type { Reading } from "./store/reading.ts";
+import type { StoredVersion } from "./store/versions.ts";
+
+export function viewPost(actor: Staff, post: StoredPost): Post {
+  const files = (rows: FileRow[]) => rows.map((row) => fileView(actor.network, row));
+  return {
+    ...wordsOf(post),
+    id: post.id,
+    state: stateOf(post),
+    version: post.version,
+    previewedVersion: post.previewedVersion,
+    publishAt: post.publishAt?.toISOString() ?? null,
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    editedAt: post.editedAt?.toISOString() ?? null,
+    savedAt: post.savedAt.toISOString(),
+    createdBy: post.createdByName ?? "",
+    imageFiles: files(post.images),
+    attachmentFiles: files(post.attachments),
+    streets: post.streets,
+    can: verdicts(actor, post),
+  };
+}
+
+interface Beholder {
+  network: Pick<Network, "slug">;
+  actor: Actor;
+  now: Date;
+}
+
+/** In the language of its translation, if the reading has one. What is not live yet is shown as of now. */
+export function viewReading(row: Reading, { network, actor, now }: Beholder): ReadPost {
+  const { translation } = row;
+  return {
+    id: row.id,
+    type: row.type,
+    title: translation?.title ?? row.title,
+    textHtml: translation?.html ?? row.textHtml,
+    language: translation?.language ?? row.language,
+    isTranslated: translation !== null,
+    organisation: {
+      id: row.organisationId,
+      name: row.organisationName,
+      kind: row.organisationKind,
+      logo: row.logo && fileView(network, row.logo),
+    },
+    publishedAt: (row.publishedAt ?? now).toISOString(),
+    isEdited: row.editedAt !== null,
+    theme: row.theme,
+    secondTheme: row.secondTheme,
+    images: row.images.map((image) => ({
+      ...fileView(network, image),
+      altText: translation?.alts[image.id] || image.alt,
+    })),
+    attachments: row.attachments.map((file) => fileView(network, file)),
+    videoId: row.videoId,
+    cta: viewCta(row),
+    poll: viewPoll(row, actor, now),
+    reactions: row.reactions ?? {},
+    myReaction: row.myReaction,
+    commentCount: row.commentCount ?? 0,
+    isCommentsDisabled: row.isCommentsDisabled,
+  };
+}
+
+function viewCta({ ctaLink, ctaText, ctaDescription, translation }: Reading): ReadPost["cta"] {
+  if (ctaLink === "") return null;
+  return {
+    link: ctaLink,
+    text: translation?.cta || ctaText,
+    description: translation?.description || ctaDescription,
+  };
+}
+
+function viewPoll(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
+  const kind = pollKindOf(row.type);
+  if (!kind) return null;
+  const options = (row.options ?? []).map(({ id, text }) => ({ id, text: row.translation?.options[id] || text }));
+  const votes = { tallies: row.tallies ?? {}, myVote: row.myVote };
+  return pollView({ kind, options, closesAt: row.pollClosesAt }, votes, { actor, now });
+}
+
+export function viewListed(network: Network, row: ListedPost): PostRow {
+  const { id, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
+  const isLive = row.publishedAt !== null;
+  return {
+    ...{ id, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports },
+    state: stateOf(row),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    savedAt: row.savedAt.toISOString(),
+    languages: [row.language, ...row.translatedTo],
+    createdBy: row.createdByName ?? "",
+    image: row.image && fileView(network, row.image),
+    engagement: isLive ? row.engagement : null,
+    rating: isLive ? ratingOf(row.engagement) : "none",
+  };
+}
+
+export function viewVersion(row: StoredVersion): PostVersion {
+  return {
+    version: row.version,
+    savedAt: row.replacedAt.toISOString(),
+    savedBy: [row.firstName, row.lastName].filter(Boolean).join(" "),
+    title: row.content.title,
+    textHtml: row.content.textHtml,
+    changed: row.changed,
+  };
+}

@@ -1,0 +1,53 @@
+/** Messages as tests write them: complete, unless told. */
+import type { Post, PostDraft } from "@stoep/contract/publishing";
+import { v7 as newId } from "uuid";
+import type { Caller } from "./client.ts";
+import type { Place } from "./places.ts";
+
+type Draft = Partial<PostDraft>;
+
+export const aMessage = (places: Place[], changes: Draft = {}): PostDraft => ({
+  type: "standard",
+  title: "Werken in de straat",
+  textHtml: "<p>Vanaf maandag is de straat dicht.</p>",
+  language: "nl",
+  neighbourhoodIds: places.map(({ id }) => id),
+  ...changes,
+});
+
+export const optionsOf = (...texts: string[]) => texts.map((text) => ({ id: newId(), text }));
+
+export const paramsOf = (post: { id: string }) => ({ params: { postId: post.id } });
+
+/** What an editor sends back after reading a message: only what may be written. */
+export function draftOf(post: Post, changes: Draft = {}): PostDraft {
+  const { type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, images, attachmentIds } = post;
+  const { streetIds, videoUrl, options, pollClosesAt, ctaLink, ctaText, ctaDescription, visibility } = post;
+  const { isCommentsDisabled, hasCombinedComments, translations } = post;
+  return {
+    ...{ type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, images, attachmentIds, streetIds },
+    ...{ videoUrl, options, pollClosesAt, ctaLink, ctaText, ctaDescription, visibility },
+    ...{ isCommentsDisabled, hasCombinedComments, translations, ...changes },
+  };
+}
+
+export const change = (editor: Caller, post: Post, changes: Draft) =>
+  editor.publishing.updatePost({
+    ...paramsOf(post),
+    body: { version: post.version, post: draftOf(post, changes) },
+  });
+
+export async function create(editor: Caller, places: Place[], changes: Draft = {}): Promise<Post> {
+  return editor.publishing.createPost({ body: aMessage(places, changes) });
+}
+
+/** Previews and publishes the version at hand: now, or at a moment. */
+export async function publish(editor: Caller, post: Post, at: string | null = null): Promise<Post> {
+  await editor.publishing.previewPost(paramsOf(post));
+  const answer = await editor.publishing.publishPost({ ...paramsOf(post), body: { version: post.version, at } });
+  return answer.post;
+}
+
+export async function createLive(editor: Caller, places: Place[], changes: Draft = {}): Promise<Post> {
+  return publish(editor, await create(editor, places, changes));
+}
