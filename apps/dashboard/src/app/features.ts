@@ -1,8 +1,10 @@
 import { accounts } from "../features/accounts/index.ts";
+import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
 import { neighbourhoods } from "../features/neighbourhoods/index.ts";
+import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
 import type { Feature } from "./feature.ts";
 
 /** Every feature of the dashboard, in the order of the capabilities. */
-export const features: Feature[] = [accounts, neighbourhoods, residents, feed];
+export const features: Feature[] = [accounts, neighbourhoods, residents, conversations, publishing, feed];

@@ -1,0 +1,123 @@
+import { Button, Group, Stack, TextArea, useForm } from "@stoep/ui";
+import { CameraIcon, CloseIcon } from "@stoep/ui/icons";
+import { useRef } from "react";
+import { api, useCommand, useFieldText, useMembership } from "../../../app/index.ts";
+import { type CommentView, type Subject, useText } from "./words.ts";
+
+type Props = {
+  subject: Subject;
+  label: string;
+  parentId?: string;
+  neighbourhoodId?: string | undefined;
+  /** Given: this comment is changed instead of a new one written. */
+  comment?: CommentView;
+  onDone?: () => void;
+};
+type Image = { id: string; name: string } | null;
+const longest = 2000;
+
+/** Writing in the organisation's name: a comment, an answer, or a change of one's own. */
+export function CommentForm({ subject, label, parentId, neighbourhoodId, comment, onDone }: Props) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const { organisation } = useMembership();
+  const form = useForm({
+    initialValues: { text: comment?.text ?? "", image: null as Image },
+    validate: {
+      text: (text) =>
+        text.trim() === "" ? fieldText("textRequired") : text.trim().length > longest ? fieldText("tooLong") : null,
+    },
+  });
+  const settle = {
+    form: form as never,
+    refresh: ["publishing"],
+    andThen: () => {
+      form.reset();
+      onDone?.();
+    },
+  };
+  const create = useCommand(api.conversations.createComment, { ...settle, done: t("form.sent") });
+  const update = useCommand(api.conversations.updateComment, { ...settle, done: t("form.saved") });
+  const submit = form.onSubmit(({ text, image }) => {
+    if (comment) void update.run({ params: { commentId: comment.id }, body: { text } });
+    else {
+      const body = {
+        text,
+        imageId: image?.id ?? null,
+        parentId: parentId ?? null,
+        neighbourhoodId: neighbourhoodId ?? null,
+      };
+      void create.run({ params: subject, body });
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="xs">
+        <TextArea
+          label={label}
+          description={comment ? undefined : t("form.inNameOf", { organisation: organisation.name })}
+          autosize
+          minRows={2}
+          autoFocus={Boolean(parentId ?? comment)}
+          {...form.getInputProps("text")}
+        />
+        <Group gap="xs">
+          <Button type="submit" size="sm" loading={create.isRunning || update.isRunning}>
+            {t(comment ? "form.save" : "form.send")}
+          </Button>
+          {!comment && (
+            <ImageChoice image={form.values.image} onChange={(image) => form.setFieldValue("image", image)} />
+          )}
+          {onDone && (
+            <Button size="sm" variant="subtle" onClick={onDone}>
+              {t("form.cancel")}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function ImageChoice({ image, onChange }: { image: Image; onChange: (image: Image) => void }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useCommand(api.files.uploadImage, { andThen: ({ id, name }) => onChange({ id, name }) });
+  if (image) {
+    return (
+      <Button
+        size="sm"
+        variant="light"
+        rightSection={<CloseIcon aria-hidden />}
+        onClick={() => onChange(null)}
+        aria-label={t("form.removeImage", { name: image.name })}
+      >
+        {image.name}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) void upload.run({ file, fileName: file.name });
+          event.currentTarget.value = "";
+        }}
+      />
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<CameraIcon aria-hidden />}
+        loading={upload.isRunning}
+        onClick={() => input.current?.click()}
+      >
+        {t("form.addImage")}
+      </Button>
+    </>
+  );
+}

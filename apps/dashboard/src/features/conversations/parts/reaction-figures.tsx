@@ -1,0 +1,32 @@
+import { Group, Text, Tooltip } from "@stoep/ui";
+import { useFormat } from "../../../app/index.ts";
+import { type Reactions, reactionSigns, useText } from "./words.ts";
+
+/** How many of each; the name is said on hover and to screen readers. */
+export function ReactionFigures({ reactions }: { reactions: Reactions }) {
+  const t = useText();
+  const format = useFormat();
+  const kinds = (Object.keys(reactionSigns) as (keyof typeof reactionSigns)[]).filter(
+    (kind) => (reactions[kind] ?? 0) > 0,
+  );
+  if (kinds.length === 0)
+    return (
+      <Text c="dimmed" size="sm">
+        {t("reactions.none")}
+      </Text>
+    );
+  return (
+    <Group component="ul" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
+      {kinds.map((kind) => (
+        <Tooltip key={kind} label={t(`reactions.${kind}`)}>
+          <li>
+            <span role="img" aria-label={t(`reactions.${kind}`)}>
+              {reactionSigns[kind]}
+            </span>{" "}
+            {format.number(reactions[kind] ?? 0)}
+          </li>
+        </Tooltip>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import { Group, Select, TextField } from "@stoep/ui";
+import { SearchIcon } from "@stoep/ui/icons";
+import { useRef, useState } from "react";
+import { useAreas } from "../../neighbourhoods/index.ts";
+import type { Filters } from "../screens/inbox-screen.tsx";
+import { messageTypes, themes, useText } from "./words.ts";
+
+type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void };
+
+export function InboxFilters({ filters, onChange }: Props) {
+  const t = useText();
+  const areas = useAreas() ?? [];
+  return (
+    <Group gap="sm" wrap="wrap" flex={1}>
+      <Search value={filters.search ?? ""} onChange={(search) => onChange({ search: search || undefined })} />
+      <Select
+        aria-label={t("inbox.filters.type")}
+        placeholder={t("inbox.filters.type")}
+        data={messageTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={filters.type ?? null}
+        onChange={(type) => onChange({ type: (type ?? undefined) as Filters["type"] })}
+        clearable
+      />
+      <Select
+        aria-label={t("inbox.filters.theme")}
+        placeholder={t("inbox.filters.theme")}
+        data={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        value={filters.theme ?? null}
+        onChange={(theme) => onChange({ theme: (theme ?? undefined) as Filters["theme"] })}
+        searchable
+        clearable
+      />
+      <Select
+        aria-label={t("inbox.filters.neighbourhood")}
+        placeholder={t("inbox.filters.neighbourhood")}
+        data={areas.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label))}
+        value={filters.neighbourhoodId ?? null}
+        onChange={(id) => onChange({ neighbourhoodId: id ?? undefined })}
+        searchable
+        clearable
+      />
+    </Group>
+  );
+}
+
+const pauseMilliseconds = 300;
+
+/** Waits until typing pauses. */
+function Search({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const t = useText();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(value);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => onChange(text.trim()), pauseMilliseconds);
+  };
+  return (
+    <TextField
+      type="search"
+      aria-label={t("inbox.filters.search")}
+      placeholder={t("inbox.filters.search")}
+      leftSection={<SearchIcon aria-hidden />}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Badge, Tooltip } from "@stoep/ui";
+import { useText } from "./words.ts";
+
+const colors = { good: "green", average: "yellow", weak: "gray" } as const;
+
+/** How a message was received, in one word; the rule is said on hover. S1 §9 */
+export function RatingBadge({ rating }: { rating: "good" | "average" | "weak" | "none" }) {
+  const t = useText();
+  if (rating === "none") return <span>–</span>;
+  return (
+    <Tooltip label={t("rating.rule")} multiline w={280}>
+      <Badge color={colors[rating]} tabIndex={0}>
+        {t(`rating.${rating}`)}
+      </Badge>
+    </Tooltip>
+  );
+}

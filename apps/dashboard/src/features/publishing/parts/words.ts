@@ -1,0 +1,41 @@
+import type { MessageType, PostState } from "@stoep/contract/publishing";
+import type { StatusKind } from "@stoep/ui";
+import { type api, textOf } from "../../../app/index.ts";
+import type en from "../text/en.json";
+
+export const useText = textOf<typeof en>("publishing");
+
+export type Post = Awaited<ReturnType<typeof api.publishing.getPost>>;
+export type PostRow = Awaited<ReturnType<typeof api.publishing.listPosts>>["items"][number];
+export type Statistics = Awaited<ReturnType<typeof api.publishing.getStatistics>>;
+
+/** Names of choices, for selects and badges. The lists are the contract's; repeated here so that no schema is loaded for them. */
+export const messageTypes = [
+  "standard",
+  "educational",
+  "urgent",
+  "vote",
+  "perception",
+  "option",
+] as const satisfies readonly MessageType[];
+
+export const stateLooks: Record<PostState, StatusKind> = {
+  concept: "draft",
+  scheduled: "scheduled",
+  published: "done",
+};
+
+export const themes = [
+  "safety",
+  "nuisance",
+  "mobility",
+  "nature",
+  "sports",
+  "governance",
+  "neighbour-contact",
+  "children",
+  "economics",
+  "housing",
+  "culture",
+  "health-wellbeing",
+] as const;
