@@ -8,7 +8,7 @@ type Props = Question & { opened: boolean; onAnswer: (isConfirmed: boolean) => v
 export function ConfirmDialog({ opened, onAnswer, isBusy = false, ...question }: Props) {
   const { title, message, confirmLabel, cancelLabel, isDestructive = false } = question;
   return (
-    <Modal opened={opened} onClose={() => onAnswer(false)} title={title} withCloseButton={false} role="alertdialog">
+    <Modal opened={opened} onClose={() => onAnswer(false)} title={title} withCloseButton={false}>
       {typeof message === "string" ? <Text>{message}</Text> : message}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>

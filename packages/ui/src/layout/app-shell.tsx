@@ -58,6 +58,7 @@ export function AppShell(props: Props) {
         onClose={() => setIsDrawerOpen(false)}
         size={288}
         title={brand(false)}
+        styles={{ body: { padding: 0 } }}
         closeButtonProps={{ "aria-label": labels.closeMenu }}
       >
         <SideMenu items={menu} label={labels.menu} isFolded={false} onFollow={() => setIsDrawerOpen(false)} />

@@ -14,7 +14,7 @@ export type TableLabels = {
   previous: string;
   next: string;
   loading: string;
-  /** "Sort by {column}", spoken on the heading's button. */
+  /** "Sort by {column}", the hint on the heading's button. */
   sortBy: (column: string) => string;
 };
 

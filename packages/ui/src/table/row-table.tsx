@@ -26,7 +26,7 @@ function Heading<Row>({ column, sort, onSort, label }: HeadingProps<Row>) {
           type="button"
           className={style.sort}
           data-sorted={isSorted || undefined}
-          aria-label={label}
+          title={label}
           onClick={() => onSort(nextSort(sort, column.key))}
         >
           {column.title}

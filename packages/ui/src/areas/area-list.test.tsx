@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { show } from "../testing/show.tsx";
+import { AreaList } from "./area-list.tsx";
+
+const areas = [
+  { id: "z", name: "Zuid" },
+  { id: "m", name: "Muide" },
+  { id: "b", name: "Brugse Poort" },
+];
+const labels = {
+  list: "Neighbourhoods",
+  search: "Search",
+  all: "All",
+  none: "None",
+  nothingFound: "Nothing found",
+  chosen: (count: number, total: number) => `${count} of ${total} chosen`,
+};
+
+function Chooser() {
+  const [value, setValue] = useState<string[]>([]);
+  return <AreaList areas={areas} value={value} onChange={setValue} labels={labels} />;
+}
+
+test("areas stand in the order of their names and are chosen by keyboard alone", async () => {
+  show(<Chooser />);
+  expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
+    "Brugse Poort",
+    "Muide",
+    "Zuid",
+  ]);
+  await userEvent.tab();
+  expect(screen.getByLabelText("Search")).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByLabelText("Brugse Poort")).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  expect(screen.getByText("2 of 3 chosen")).toBeVisible();
+  await userEvent.keyboard(" ");
+  expect(screen.getByText("1 of 3 chosen")).toBeVisible();
+});
+
+test("all and none act on what the search has found", async () => {
+  show(<Chooser />);
+  await userEvent.type(screen.getByLabelText("Search"), "u");
+  await userEvent.click(screen.getByRole("button", { name: "All" }));
+  expect(screen.getByText("3 of 3 chosen")).toBeVisible();
+  await userEvent.clear(screen.getByLabelText("Search"));
+  await userEvent.type(screen.getByLabelText("Search"), "muid");
+  await userEvent.click(screen.getByRole("button", { name: "None" }));
+  expect(screen.getByText("2 of 3 chosen")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Search"), "xyz");
+  expect(screen.getByText("Nothing found")).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { boxOf, labelPoint } from "./areas.ts";
+import { colorOf, stepsOf } from "./steps.ts";
+
+const square = (west: number, south: number, size: number) => [
+  [west, south],
+  [west + size, south],
+  [west + size, south + size],
+  [west, south + size],
+  [west, south],
+];
+
+test("figures fall in at most five classes that together hold them all", () => {
+  const values = Array.from({ length: 25 }, (_, i) => (i * 37) % 300);
+  const steps = stepsOf(values, "light");
+  expect(steps).toHaveLength(5);
+  expect(steps[0]?.from).toBe(Math.min(...values));
+  expect(steps.at(-1)?.to).toBe(Math.max(...values));
+  expect(values.every((value) => colorOf(value, steps) !== null)).toBe(true);
+});
+
+test("few different figures get a class each, and equal ones never two", () => {
+  expect(stepsOf([3, 3, 3, 8], "light").map(({ from, to }) => [from, to])).toEqual([
+    [3, 3],
+    [8, 8],
+  ]);
+  expect(stepsOf([0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6], "dark").every(({ from, to }) => from <= to)).toBe(true);
+  expect(stepsOf([], "light")).toEqual([]);
+});
+
+test("an area without a figure has no colour", () => {
+  expect(colorOf(undefined, stepsOf([1, 2], "light"))).toBeNull();
+});
+
+test("a name stands in the middle of the largest part", () => {
+  const geometry = { type: "MultiPolygon" as const, coordinates: [[square(0, 0, 1)], [square(10, 10, 4)]] };
+  const [x, y] = labelPoint({ id: "a", name: "A", geometry });
+  expect([x, y]).toEqual([12, 12]);
+  expect(boxOf([{ id: "a", name: "A", geometry }])).toEqual([0, 0, 14, 14]);
+  expect(boxOf([])).toBeNull();
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { show } from "../testing/show.tsx";
+import { ConfirmArea } from "./confirm-dialog.tsx";
+import { confirm } from "./confirmations.ts";
+
+const question = { title: "Delete 'Street works'?", confirmLabel: "Delete message", cancelLabel: "Keep" };
+
+function ask(): Promise<boolean> {
+  let answer: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    answer = confirm(question);
+  });
+  return answer;
+}
+
+test("a question is answered by its verb", async () => {
+  show(<ConfirmArea />);
+  const answer = ask();
+  expect(screen.getByRole("dialog", { name: question.title })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Delete message" }));
+  expect(await answer).toBe(true);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a question starts on the harmless answer, and Escape means no", async () => {
+  show(<ConfirmArea />);
+  const answer = ask();
+  expect(await screen.findByRole("button", { name: "Keep" })).toHaveAttribute("data-autofocus");
+  await userEvent.keyboard("{Escape}");
+  expect(await answer).toBe(false);
+});
+
+test("a second question answers the first with no", async () => {
+  show(<ConfirmArea />);
+  const first = ask();
+  const second = ask();
+  expect(await first).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  expect(await second).toBe(false);
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { show } from "../testing/show.tsx";
+import { ConfirmArea } from "./confirm-dialog.tsx";
+import { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";
+
+const question = { title: "Leave without saving?", confirmLabel: "Leave", cancelLabel: "Stay" };
+
+function Form({ isDirty }: { isDirty: boolean }) {
+  const letGo = useLeaveGuard(isDirty, question);
+  return (
+    <button type="button" onClick={letGo}>
+      Save
+    </button>
+  );
+}
+
+function closesTab(): boolean {
+  return window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+function shown(isDirty: boolean) {
+  return show(
+    <>
+      <Form isDirty={isDirty} />
+      <ConfirmArea />
+    </>,
+  );
+}
+
+test("without changes one leaves freely", async () => {
+  shown(false);
+  expect(await askToLeave()).toBe(true);
+  expect(closesTab()).toBe(true);
+});
+
+test("unsaved changes hold the tab and ask the user", async () => {
+  shown(true);
+  expect(closesTab()).toBe(false);
+  let answer: Promise<boolean> = Promise.resolve(true);
+  act(() => {
+    answer = askToLeave();
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Stay" }));
+  expect(await answer).toBe(false);
+  expect(hasUnsavedChanges()).toBe(true);
+});
+
+test("who gives the changes up is not asked again", async () => {
+  shown(true);
+  let answer: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    answer = askToLeave();
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+  expect(await answer).toBe(true);
+  expect(await askToLeave()).toBe(true);
+});
+
+test("after saving nothing is held any more", async () => {
+  shown(true);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(hasUnsavedChanges()).toBe(false);
+  expect(closesTab()).toBe(true);
+});
+
+test("a form that leaves the screen holds nothing", () => {
+  shown(true).unmount();
+  expect(hasUnsavedChanges()).toBe(false);
+});
