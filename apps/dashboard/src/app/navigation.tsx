@@ -42,6 +42,11 @@ export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname });
 }
 
+/** The same with filters: "/inbox?tab=planned". */
+export function useAddress(): string {
+  return useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+}
+
 type Search = Record<string, unknown>;
 
 function readSearch(text: string): Search {

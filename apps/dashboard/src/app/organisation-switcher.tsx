@@ -1,21 +1,21 @@
 import { Refused } from "@stoep/contract/kernel";
 import { askToLeave, Menu, toast } from "@stoep/ui";
-import { CheckIcon, ChevronDownIcon } from "@stoep/ui/icons";
+import { ChevronDownIcon } from "@stoep/ui/icons";
 import { useGo } from "./navigation.tsx";
-import { type Membership, switchMembership, useMembership, useSession } from "./session.tsx";
+import { switchMembership, useMembership, useSession } from "./session.tsx";
 import { useAppText, useRefusalText } from "./text.ts";
 import style from "./top-bar.module.css";
 
-function useSwitch(): (membership: Membership) => Promise<void> {
+function useSwitch(): (membershipId: string) => Promise<void> {
   const t = useAppText();
   const words = useRefusalText();
   const go = useGo();
-  return async (membership) => {
+  return async (membershipId) => {
     if (!(await askToLeave())) return;
     try {
-      await switchMembership(membership.id);
+      const membership = await switchMembership(membershipId);
       go("/");
-      toast(t("organisation.switched", { name: membership.organisation.name }));
+      toast(t("organisation.switched", { name: membership?.organisation.name ?? "" }));
     } catch (error) {
       toast(words(error instanceof Refused ? error.code : "unexpected"), { tone: "danger" });
     }
@@ -46,18 +46,14 @@ export function OrganisationSwitcher() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t("organisation.switch")}</Menu.Label>
-        {open.map((membership) => (
-          <Menu.Item
-            key={membership.id}
-            role="menuitemradio"
-            aria-checked={membership.id === active.id}
-            rightSection={membership.id === active.id ? <CheckIcon aria-hidden /> : null}
-            onClick={() => membership.id !== active.id && change(membership)}
-          >
-            {membership.organisation.name}
-            <div className={style.network}>{membership.network.name}</div>
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={active.id} onChange={change}>
+          {open.map(({ id, organisation, network }) => (
+            <Menu.RadioItem key={id} value={id} closeMenuOnClick>
+              {organisation.name}
+              <div className={style.network}>{network.name}</div>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,14 +1,10 @@
 import { Avatar, askToLeave, Menu, type SchemeChoice, Text, useScheme } from "@stoep/ui";
-import { CheckIcon, DeviceIcon, MoonIcon, SignOutIcon, SunIcon } from "@stoep/ui/icons";
+import { SignOutIcon } from "@stoep/ui/icons";
 import { signOut, useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 import style from "./top-bar.module.css";
 
-const schemes = [
-  ["light", SunIcon],
-  ["dark", MoonIcon],
-  ["auto", DeviceIcon],
-] as const satisfies [SchemeChoice, unknown][];
+const schemes = ["light", "dark", "auto"] as const satisfies SchemeChoice[];
 
 /** Who is signed in, how the app looks, and the way out. */
 export function PersonMenu() {
@@ -35,19 +31,13 @@ export function PersonMenu() {
         </Menu.Label>
         <Menu.Divider />
         <Menu.Label>{t("scheme.label")}</Menu.Label>
-        {schemes.map(([scheme, Icon]) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={choice === scheme}
-            closeMenuOnClick={false}
-            leftSection={<Icon aria-hidden />}
-            rightSection={choice === scheme ? <CheckIcon aria-hidden /> : null}
-            onClick={() => choose(scheme)}
-          >
-            {t(`scheme.${scheme}`)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={choice} onChange={(scheme) => choose(scheme as SchemeChoice)}>
+          {schemes.map((scheme) => (
+            <Menu.RadioItem key={scheme} value={scheme}>
+              {t(`scheme.${scheme}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<SignOutIcon aria-hidden />} onClick={leave}>
           {t("person.signOut")}

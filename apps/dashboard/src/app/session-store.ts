@@ -1,4 +1,4 @@
-import { queryOf, Refused } from "@stoep/contract/kernel";
+import { Refused } from "@stoep/contract/kernel";
 import { dropToken, keepToken, onOtherTab, readRecord, type TokenPair, writeRecord } from "./access-token.ts";
 import { api, onSignInRequired } from "./api.ts";
 import { queryClient } from "./queries.ts";
@@ -53,10 +53,11 @@ function forget(): void {
 export async function loadSession(): Promise<void> {
   if (!readRecord()) return put({ phase: "out" });
   try {
-    putSession(await queryClient.fetchQuery({ ...queryOf(api.accounts.getSession), staleTime: 0 }));
+    putSession(await api.accounts.getSession());
   } catch (error) {
     const isOut = error instanceof Refused && error.code === "sign_in_required";
     if (isOut) forget();
+    // A session that is known stays on screen while the service is away.
     else if (state.phase !== "in") put({ phase: "unreachable" });
   }
 }
@@ -75,11 +76,12 @@ export async function signOut(): Promise<void> {
   forget();
 }
 
-/** Goes on as a member of another organisation; nothing known so far is kept. */
-export async function switchMembership(membershipId: string): Promise<void> {
+/** Goes on as a member of another organisation, and answers which; nothing known so far is kept. */
+export async function switchMembership(membershipId: string): Promise<Membership | null> {
   const session = await api.accounts.activateMembership({ body: { membershipId } });
   queryClient.clear();
   putSession(session);
+  return session.active.kind === "membership" ? session.active.membership : null;
 }
 
 /** Once, before the first screen. */

@@ -1,5 +1,5 @@
 import { Button, IconButton, Menu, Text } from "@stoep/ui";
-import { CheckIcon, FullscreenIcon, LanguageIcon, PlusIcon } from "@stoep/ui/icons";
+import { FullscreenIcon, LanguageIcon, PlusIcon } from "@stoep/ui/icons";
 import { useTranslation } from "react-i18next";
 import { api } from "./api.ts";
 import { features } from "./features.ts";
@@ -77,18 +77,16 @@ function LanguageMenu() {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {Object.entries(languageNames).map(([code, name]) => (
-          <Menu.Item
-            key={code}
-            lang={code}
-            role="menuitemradio"
-            aria-checked={i18n.resolvedLanguage === code}
-            rightSection={i18n.resolvedLanguage === code ? <CheckIcon aria-hidden /> : null}
-            onClick={() => choose(code as LanguageCode)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={i18n.resolvedLanguage ?? "en"}
+          onChange={(language) => choose(language as LanguageCode)}
+        >
+          {Object.entries(languageNames).map(([code, name]) => (
+            <Menu.RadioItem key={code} value={code} lang={code} closeMenuOnClick>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );
