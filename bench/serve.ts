@@ -1,0 +1,11 @@
+/** The server under test, as a process of its own: the same start as in production, on the database that DATABASE_URL names. */
+import { readConfig } from "../apps/server/src/kernel/config.ts";
+import { openLog } from "../apps/server/src/kernel/log.ts";
+import { runUntilStopped, startServer } from "../apps/server/src/main.ts";
+
+const config = readConfig(process.env);
+const log = openLog("warn");
+const running = await startServer({ config, log });
+process.send?.("ready");
+await runUntilStopped(running, log);
+process.exit(0);
