@@ -1,13 +1,12 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Person, Town } from "../../testing/town.ts";
+import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { livePost, type TestPost } from "./testing/post.ts";
-import { talkingTown } from "./testing/town.ts";
 
 let town: Town;
 let people: Town["people"];
 beforeAll(async () => {
-  town = await talkingTown();
+  town = await newTown();
   people = town.people;
 });
 

@@ -1,14 +1,13 @@
 import { reactionKinds } from "@stoep/contract/conversations";
 import { beforeAll, expect, test } from "vitest";
-import type { Person, Town } from "../../testing/town.ts";
+import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { livePost } from "./testing/post.ts";
-import { talkingTown } from "./testing/town.ts";
 
 let town: Town;
 let people: Town["people"];
 let writers: Person[];
 beforeAll(async () => {
-  town = await talkingTown();
+  town = await newTown();
   people = town.people;
   writers = [people.dirk, people.gust, people.fatma, people.bakker, people.daan, people.els, people.ada, people.mona];
 });
