@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { Button, bySchema, TextField, useForm } from "@stoep/ui";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "./api.ts";
+import { useCommand } from "./command.ts";
+import type { Session } from "./session-store.ts";
+import { type Asked, fakeServer, refusal } from "./testing/fake-server.ts";
+import { aSession } from "./testing/people.ts";
+import { showScreen } from "./testing/show-screen.tsx";
+import { useFieldText } from "./text.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const anySchema = { "~standard": { validate: (value: unknown) => ({ value }) } };
+
+function Form() {
+  const words = useFieldText();
+  const form = useForm({ initialValues: { membershipId: "m" }, validate: bySchema(anySchema, words) });
+  const command = useCommand(api.accounts.activateMembership, { form, done: "It worked" });
+  return (
+    <form onSubmit={form.onSubmit((body) => command.run({ body }))}>
+      <TextField label="Membership" {...form.getInputProps("membershipId")} />
+      <Button type="submit" loading={command.isRunning}>
+        Go
+      </Button>
+    </form>
+  );
+}
+
+async function press(reply: (asked: Asked) => never | Session): Promise<Asked[]> {
+  const log = fakeServer({ accounts: { activateMembership: reply } });
+  await showScreen(Form);
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
+  return log;
+}
+
+test("a command that worked is told in a toast", async () => {
+  const log = await press(() => aSession());
+  expect(await screen.findByText("It worked")).toBeVisible();
+  expect(log[0]?.body).toEqual({ membershipId: "m" });
+  expect(log[0]?.headers.get("authorization")).toBe("Bearer test");
+});
+
+test("field codes go to their fields, in words", async () => {
+  await press(() => {
+    throw refusal("invalid_input", { membershipId: "titleRequired" });
+  });
+  expect(await screen.findByText("Give a title.")).toBeVisible();
+  expect(screen.getByLabelText("Membership")).toBeInvalid();
+});
+
+test("any other refusal is told in a toast, in words", async () => {
+  await press(() => {
+    throw refusal("membership_disabled");
+  });
+  expect(await screen.findByText(/Your membership was switched off/)).toBeVisible();
+});
+
+test("trying again after the line broke sends the same key, so that nothing happens twice", async () => {
+  let isDown = true;
+  const log = await press(() => {
+    if (isDown) throw refusal("unavailable");
+    return aSession();
+  });
+  await screen.findByText(/cannot be reached/);
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
+  const keys = log.map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -1,0 +1,63 @@
+import { ConfirmArea, KitProvider, ToastArea } from "@stoep/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { act, type RenderResult, render } from "@testing-library/react";
+import i18next from "i18next";
+import { type ComponentType, Suspense } from "react";
+import { keepToken } from "../access-token.ts";
+import { startTexts } from "../i18n.ts";
+import { AppLink, basePath } from "../navigation.tsx";
+import { SessionProvider } from "../session.tsx";
+import type { Session } from "../session-store.ts";
+import { aSession } from "./people.ts";
+
+type Where = {
+  /** The screen's route, "/messages/$postId". */
+  path?: string;
+  /** The address it is opened at, with filters; the route itself when left out. */
+  at?: string;
+  session?: Session;
+};
+
+/** Opens a screen as a signed-in member sees it, in English, at its address; every other address shows its own path. */
+export async function showScreen(Screen: ComponentType, { path = "/", at = path, session = aSession() }: Where = {}) {
+  if (!i18next.isInitialized) await startTexts();
+  await i18next.changeLanguage("en");
+  keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
+  const root = createRootRoute();
+  const own = createRoute({ getParentRoute: () => root, path, component: () => <Screen /> });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: "$", component: Elsewhere });
+  const router = createRouter({
+    routeTree: root.addChildren([own, elsewhere]),
+    basepath: basePath,
+    history: createMemoryHistory({ initialEntries: [basePath + at] }),
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  let shown: RenderResult | undefined;
+  await act(async () => {
+    shown = render(
+      <KitProvider locale="en" zone="Europe/Brussels" link={AppLink} env="test">
+        <QueryClientProvider client={queries}>
+          <SessionProvider session={session}>
+            <Suspense fallback={null}>
+              <RouterProvider router={router} />
+              <ToastArea labels={{ area: "Notices", close: "Close notice" }} />
+              <ConfirmArea />
+            </Suspense>
+          </SessionProvider>
+        </QueryClientProvider>
+      </KitProvider>,
+    );
+  });
+  return { ...shown, address: () => router.history.location.href.slice(basePath.length) };
+}
+
+function Elsewhere() {
+  return <p>elsewhere</p>;
+}
