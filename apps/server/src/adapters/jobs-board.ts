@@ -14,7 +14,6 @@ import type { Log } from "#kernel/log.ts";
 import type { Envelope } from "./jobs.ts";
 
 const hour = 3600;
-const never = 24 * hour;
 const lookMs = 2_000;
 
 export function openBoard(
@@ -75,7 +74,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryDelayMax: 300,
       heartbeatSeconds: job.heartbeatSeconds,
       // A recurrence is recognised by its row, which therefore outlives its turn.
-      deleteAfterSeconds: job.every ? Math.max(hour, 2 * job.every.seconds) : never,
+      deleteAfterSeconds: Math.max(hour, 2 * (job.every?.seconds ?? 0)),
       notify: true,
     };
     const queue = present.get(job.name);

@@ -1,0 +1,108 @@
+import { notifications } from "@stoep/contract/notifications";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "#kernel/actor.ts";
+import { openHttp } from "#kernel/http.ts";
+import type { Live } from "#kernel/live.ts";
+import { startLive } from "../../adapters/live.ts";
+import { newDatabase, type TestDatabase } from "../../testing/database.ts";
+import { anyConfig, gent, noPorts, quietLog, until } from "../../testing/quiet.ts";
+import { module } from "./index.ts";
+
+let databases: TestDatabase;
+let live: Live;
+let http: FastifyInstance;
+let address: string;
+
+const signedIn = (name: string) => ({
+  sessionId: `${name}-session`,
+  accountId: name,
+  language: "nl" as const,
+  isSystem: false,
+});
+const resident = {
+  network: gent,
+  residentId: "r",
+  householdId: "h",
+  streetId: null,
+  residentKind: "person",
+  isProven: true,
+} as const;
+const actors: Record<string, Actor> = {
+  "Bearer dirk": { kind: "resident", ...signedIn("dirk"), ...resident, neighbourhoodId: "muide" },
+  "Bearer fatma": { kind: "resident", ...signedIn("fatma"), ...resident, neighbourhoodId: "zuid" },
+  "Bearer nobody-yet": { kind: "account", ...signedIn("nobody-yet") },
+};
+
+beforeAll(async () => {
+  databases = await newDatabase();
+  live = await startLive({ pool: databases.pool, log: quietLog });
+  http = await openHttp({
+    databases,
+    live,
+    modules: { notifications: module },
+    jobs: { enqueue: async () => {} },
+    config: anyConfig,
+    ports: noPorts,
+    log: quietLog,
+    clock: { now: () => new Date() },
+    identify: async (authorization) => actors[authorization ?? ""] ?? { kind: "guest" },
+    isStrict: true,
+  });
+  address = await http.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  await live.stop();
+  await http.close();
+  await databases.close();
+});
+
+async function open(name: string) {
+  const leave = new AbortController();
+  const answer = await fetch(`${address}/api${notifications.listen.path}`, {
+    headers: { authorization: `Bearer ${name}` },
+    signal: leave.signal,
+  });
+  const heard: unknown[] = [];
+  const stream = { status: answer.status, heard, isOver: false, leave: () => leave.abort() };
+  const read = async () => {
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      for (const [, data] of chunk.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? ""));
+    }
+  };
+  read()
+    .catch(() => {})
+    .finally(() => {
+      stream.isOver = true;
+    });
+  return stream;
+}
+
+test("a resident's screen hears what changed in the own neighbourhood, and nobody else's does", async () => {
+  const [dirk, fatma] = [await open("dirk"), await open("fatma")];
+  await live.announce(databases.platform, "publishing", { networkId: gent.id, neighbourhoodIds: ["muide"] });
+  await live.announce(databases.platform, "accounts", { networkId: gent.id, accountId: "fatma" });
+  await until(() => dirk.heard.length > 0 && fatma.heard.length > 0, 2_000);
+  expect([dirk.heard, fatma.heard]).toEqual([[{ topic: "publishing" }], [{ topic: "accounts" }]]);
+  dirk.leave();
+  fatma.leave();
+  await until(() => live.count() === 0);
+});
+
+test("a stream ends when the session is ended", async () => {
+  const dirk = await open("dirk");
+  await live.end(databases.platform, { sessionIds: ["dirk-session"] });
+  await until(() => dirk.isOver, 2_000);
+  await until(() => live.count() === 0);
+});
+
+test("who belongs nowhere yet hears only what is meant for them; a guest is turned away", async () => {
+  const someone = await open("nobody-yet");
+  await live.announce(databases.platform, "feed", { networkId: gent.id });
+  await live.announce(databases.platform, "accounts", { networkId: gent.id, accountId: "nobody-yet" });
+  await until(() => someone.heard.length > 0);
+  expect(someone.heard).toEqual([{ topic: "accounts" }]);
+  someone.leave();
+  await until(() => live.count() === 0);
+  expect((await open("guest")).status).toBe(401);
+});
