@@ -75,9 +75,9 @@ export const mayReachOthers = (changed: string[]): boolean => changed.some((fiel
 /** S1 §9: 75 % of those reached saw it or 10 reactions; 60 % or 5. */
 export function ratingOf({ reached, seen, reactions }: Pick<Engagement, "reached" | "seen" | "reactions">): Rating {
   if (reached === 0 && reactions === 0) return "none";
-  const share = reached === 0 ? 0 : seen / reached;
-  if (share >= 0.75 || reactions >= 10) return "good";
-  return share >= 0.6 || reactions >= 5 ? "average" : "weak";
+  const sawIt = (percent: number) => reached > 0 && seen * 100 >= reached * percent;
+  if (sawIt(75) || reactions >= 10) return "good";
+  return sawIt(60) || reactions >= 5 ? "average" : "weak";
 }
 
 const nothing: Engagement = { reached: 0, seen: 0, opened: 0, reactions: 0, comments: 0, votes: 0 };

@@ -1,0 +1,174 @@
+import type { Engagement, PostDraft } from "@stoep/contract/publishing";
+import { describe, expect, test } from "vitest";
+import { Refusal } from "#kernel/refuse.ts";
+import { cleaned, tooLong, type Words } from "./content.ts";
+import {
+  changedFields,
+  goLiveMoment,
+  isFresh,
+  mayReachOthers,
+  problemsOf,
+  problemsOfChange,
+  problemsOfVoted,
+  ratingOf,
+  stateOf,
+  sumOf,
+} from "./rules.ts";
+
+const id = (n: number) => `0190a6a0-0000-7000-8000-${String(n).padStart(12, "0")}`;
+const now = new Date("2026-05-12T08:00:00Z");
+const yesterday = new Date("2026-05-11T08:00:00Z");
+const tomorrow = new Date("2026-05-13T08:00:00Z");
+const options = [
+  { id: id(2), text: "Ja" },
+  { id: id(3), text: "Nee" },
+];
+const words = (changes: Partial<Words> = {}): Words => ({
+  type: "standard",
+  title: "Werken",
+  textHtml: "<p>Vanaf maandag.</p>",
+  language: "nl",
+  theme: null,
+  secondTheme: null,
+  neighbourhoodIds: [id(1)],
+  streetIds: [],
+  images: [],
+  attachmentIds: [],
+  videoUrl: "",
+  options: [],
+  pollClosesAt: null,
+  ctaLink: "",
+  ctaText: "",
+  ctaDescription: "",
+  visibility: "everyone",
+  isCommentsDisabled: false,
+  hasCombinedComments: false,
+  translations: [],
+  ...changes,
+});
+const poll = (changes: Partial<Words> = {}) => words({ type: "option", options, ...changes });
+
+test.each([
+  ["no moments", { publishAt: null, publishedAt: null }, "concept"],
+  ["a moment to come", { publishAt: tomorrow, publishedAt: null }, "scheduled"],
+  ["a moment that has come but was not acted on", { publishAt: yesterday, publishedAt: null }, "scheduled"],
+  ["gone live", { publishAt: yesterday, publishedAt: yesterday }, "published"],
+])("%s is a state", (_, moments, state) => expect(stateOf(moments)).toBe(state));
+
+describe("the moment to go live", () => {
+  test("is now unless told", () => expect(goLiveMoment(null, now)).toEqual(now));
+  test("may be to come", () => expect(goLiveMoment(tomorrow.toISOString(), now)).toEqual(tomorrow));
+  test.each([yesterday, now])("is not %s, which has passed", (moment) => {
+    try {
+      goLiveMoment(moment.toISOString(), now);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refusal);
+      expect(error).toMatchObject({ code: "schedule_in_past", fields: { at: "momentInPast" } });
+    }
+  });
+});
+
+describe("a poll's end", () => {
+  const ended = poll({ pollClosesAt: yesterday.toISOString() });
+  test("must lie after the moment it goes live", () => {
+    expect(problemsOf(ended, now)).toEqual({ pollClosesAt: "pollCloseInPast" });
+    expect(problemsOf(poll({ pollClosesAt: tomorrow.toISOString() }), tomorrow)).toEqual({
+      pollClosesAt: "pollCloseInPast",
+    });
+    expect(problemsOf(poll({ pollClosesAt: tomorrow.toISOString() }), now)).toEqual({});
+  });
+  test("means nothing for what is no poll", () => {
+    expect(problemsOf(words({ pollClosesAt: yesterday.toISOString() }), now)).toEqual({});
+  });
+  test("may have passed when something else of a live message is changed", () => {
+    expect(problemsOfChange(ended, { ...ended, title: "Beter" }, now)).toEqual({});
+  });
+  test("may not be moved into the past", () => {
+    const earlier = poll({ pollClosesAt: "2026-05-10T08:00:00.000Z" });
+    expect(problemsOfChange(ended, earlier, now)).toEqual({ pollClosesAt: "pollCloseInPast" });
+  });
+});
+
+describe("a poll that has votes", () => {
+  test.each<[string, Words, Words, object]>([
+    ["keeps its kind", poll(), words(), { type: "pollHasVotes" }],
+    ["keeps each option", poll(), poll({ options: options.slice(1) }), { options: "pollHasVotes" }],
+    [
+      "keeps each option's text",
+      poll(),
+      poll({ options: [{ id: id(2), text: "Misschien" }, ...options.slice(1)] }),
+      { options: "pollHasVotes" },
+    ],
+    ["may get another option", poll(), poll({ options: [...options, { id: id(4), text: "Blanco" }] }), {}],
+    ["may show them in another order", poll(), poll({ options: options.toReversed() }), {}],
+    ["may change everything else", poll(), poll({ title: "Anders", theme: "nature" }), {}],
+    ["keeps being for or against", words({ type: "vote" }), words({ type: "perception" }), { type: "pollHasVotes" }],
+  ])("%s", (_, before, after, problems) => expect(problemsOfVoted(before, after)).toEqual(problems));
+});
+
+describe("what changed", () => {
+  test("is named field by field", () => {
+    expect(changedFields(words(), words({ title: "Beter", theme: "nature", neighbourhoodIds: [] }))).toEqual([
+      "neighbourhoodIds",
+      "theme",
+      "title",
+    ]);
+  });
+  test("is nothing when the same comes in another order or notation", () => {
+    const draft = { neighbourhoodIds: [id(2), id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00Z" };
+    const sorted = { neighbourhoodIds: [id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00.000Z" };
+    expect(changedFields(words(sorted), cleaned(words(draft)))).toEqual([]);
+  });
+  test.each([
+    [["title", "images"], false],
+    [["streetIds"], true],
+    [["type"], true],
+    [["visibility"], true],
+    [["neighbourhoodIds", "title"], true],
+  ])("%j may reach others: %j", (fields, expected) => expect(mayReachOthers(fields)).toBe(expected));
+  test("to an alert is news for a day", () => {
+    expect(isFresh(new Date("2026-05-11T08:00:01Z"), now)).toBe(true);
+    expect(isFresh(yesterday, now)).toBe(false);
+  });
+});
+
+describe("what an editor sent", () => {
+  const clean = (changes: Partial<PostDraft>) => cleaned(words(changes as Partial<Words>));
+
+  test("keeps each picture once, in its order", () => {
+    const images = [3, 1, 3, 2].map((n) => ({ id: id(n), altText: `${n}` }));
+    expect(clean({ images }).images.map(({ altText }) => altText)).toEqual(["3", "1", "2"]);
+  });
+  test("keeps translated texts only of pictures and options that are there", () => {
+    const translation = { language: "en", title: "Works", textHtml: "x", ctaText: "", ctaDescription: "" } as const;
+    const altTexts = { [id(9)]: "a street", [id(8)]: "gone", [id(7)]: "half \ud800" };
+    const images = [9, 7].map((n) => ({ id: id(n), altText: "een straat" }));
+    const { translations } = clean({ images, translations: [{ ...translation, altTexts, optionTexts: {} }] });
+    expect(translations[0]?.altTexts).toEqual({ [id(7)]: "half \ufffd", [id(9)]: "a street" });
+  });
+  test("is too long when cleaning makes it so", () => {
+    expect(tooLong(clean({ textHtml: "&".repeat(30_000) }))).toEqual({ textHtml: "tooLong" });
+    expect(tooLong(clean({ textHtml: "&".repeat(19_000) }))).toEqual({});
+  });
+});
+
+describe("a message's rating", () => {
+  test.each([
+    [{ reached: 100, seen: 75, reactions: 0 }, "good"],
+    [{ reached: 100, seen: 74, reactions: 0 }, "average"],
+    [{ reached: 100, seen: 60, reactions: 0 }, "average"],
+    [{ reached: 100, seen: 59, reactions: 0 }, "weak"],
+    [{ reached: 100, seen: 0, reactions: 10 }, "good"],
+    [{ reached: 100, seen: 0, reactions: 9 }, "average"],
+    [{ reached: 100, seen: 0, reactions: 5 }, "average"],
+    [{ reached: 100, seen: 0, reactions: 4 }, "weak"],
+    [{ reached: 0, seen: 0, reactions: 5 }, "average"],
+    [{ reached: 0, seen: 0, reactions: 0 }, "none"],
+  ])("of %j is %s", (figures, rating) => expect(ratingOf(figures)).toBe(rating));
+
+  test("is made of the sum over neighbourhoods", () => {
+    const one: Engagement = { reached: 10, seen: 5, opened: 2, reactions: 1, comments: 3, votes: 4 };
+    expect(sumOf([one, one])).toEqual({ reached: 20, seen: 10, opened: 4, reactions: 2, comments: 6, votes: 8 });
+  });
+});

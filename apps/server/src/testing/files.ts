@@ -1,0 +1,16 @@
+/** Files as tests upload them. */
+import sharp from "sharp";
+import type { Caller } from "./client.ts";
+
+let dot: Promise<Buffer> | undefined;
+
+/** One blue pixel. */
+export async function anImage(uploader: Caller) {
+  dot ??= sharp({ create: { width: 1, height: 1, channels: 3, background: "#0b6e66" } })
+    .png()
+    .toBuffer();
+  return uploader.files.uploadImage({ file: new Blob([new Uint8Array(await dot)]), fileName: "dot.png" });
+}
+
+export const anAttachment = (uploader: Caller, name = "verslag.txt") =>
+  uploader.files.uploadAttachment({ file: new Blob(["Verslag van de vergadering."]), fileName: name });
