@@ -1,0 +1,150 @@
+/** Walks every route of the contract as every kind of stranger. A route without a sample fails. */
+import { contract } from "@stoep/contract";
+import { type Access, fillPath, kindOf, levels, type RefusalCode, Refused, type Route } from "@stoep/contract/kernel";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "./client.ts";
+import type { PersonName } from "./people.ts";
+import { type Ids, neighbourIds, randomIds, stage } from "./samples/ids.ts";
+import { type Sample, samples } from "./samples/index.ts";
+import { newTown, type Town } from "./town.ts";
+
+interface Walked {
+  capability: string;
+  name: string;
+  route: Route;
+}
+const everyRoute: Walked[] = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>
+  Object.entries(table).map(([name, route]) => ({ capability, name, route })),
+);
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+type Who = PersonName | "guest";
+type Loose = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+const callerOf = (who: Who): Caller => (who === "guest" ? town.guest : town.people[who]);
+const sampleOf = ({ capability, name }: Walked, ids: Ids): Sample => {
+  const sample = (samples(ids) as unknown as Record<string, Record<string, Sample>>)[capability]?.[name];
+  if (!sample) throw new Error(`no sample of ${capability}.${name}: add it to samples/index.ts`);
+  return sample;
+};
+const call = async (walked: Walked, who: Who, ids: Ids) => {
+  const { input } = sampleOf(walked, ids);
+  return (callerOf(who) as unknown as Loose)[walked.capability]?.[walked.name]?.(await input);
+};
+
+/** Who is turned away before anything is looked at, and why. D §3, §4 */
+function strangers(access: Access): [Who, RefusalCode][] {
+  const nobody: [Who, RefusalCode][] = [["guest", "sign_in_required"]];
+  const elsewhere: [Who, RefusalCode][] = [...nobody, ["sofie", "wrong_kind_of_session"]];
+  const inactive: [Who, RefusalCode][] = [
+    ["pia", "membership_pending"],
+    ["dora", "membership_disabled"],
+  ];
+  switch (access.to) {
+    case "anyone":
+      return [];
+    case "signed-in":
+      return nobody;
+    case "system":
+      return [...nobody, ["ada", "system_only"], ["dirk", "system_only"]];
+    case "resident":
+      return [...elsewhere, ["ada", "wrong_kind_of_session"], ["pia", "wrong_kind_of_session"]];
+    case "owner":
+      return [...elsewhere, ...inactive, ["dirk", "wrong_kind_of_session"], ["els", "owner_only"]];
+    case "staff":
+      return [...elsewhere, ...inactive, ["dirk", "wrong_kind_of_session"], ...unlicensed(access), ...tooLow(access)];
+    case "resident-or-staff":
+      return [...elsewhere, ...inactive, ...unlicensed(access), ...tooLow(access)];
+  }
+}
+
+type Gated = Extract<Access, { module: string }>;
+/** The people of the town are placed around the network module. */
+function unlicensed({ module, level, licence }: Gated): [Who, RefusalCode][] {
+  expect(module, "the town has nobody to try this module with").toBe("network");
+  return [
+    ["nina", "no_licence"],
+    ["caro", "module_not_included"],
+    ["klaas", "licence_expired"],
+    ...(level === "viewer" ? [] : [["emre", "licence_expired"] as [Who, RefusalCode]]),
+    ...(licence === "premium" ? [["bram", "licence_level_too_low"] as [Who, RefusalCode]] : []),
+  ];
+}
+function tooLow({ level }: Gated): [Who, RefusalCode][] {
+  const people: [Who, RefusalCode][] = [
+    ["viktor", "level_too_low"],
+    ["els", "level_too_low"],
+  ];
+  return [
+    ["chaima", "no_module_access"],
+    ["wout", "no_module_access"],
+    ...people.slice(0, levels.indexOf(level)).slice(0, 2),
+  ];
+}
+
+/** Sends what the contract does not allow, to ids that nobody has: who is a stranger must not come to hear of it. */
+async function knock({ route }: Walked, who: Who) {
+  const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
+  return town.http.inject({
+    method: route.method,
+    url: fillPath(route.path, { params, query: { cursor: "nonsense", neighbourhoodIds: "nonsense" } }),
+    headers: who === "guest" ? {} : await town.people[who].headers(),
+    ...(route.method === "GET" ? {} : { payload: { nonsense: true } }),
+  });
+}
+
+/** Everybody who passes the door, but has no business with what is behind it. */
+const outsiders: [Who, noIds: (ids: Ids) => Ids][] = [
+  ["bram", neighbourIds],
+  ["fatma", neighbourIds],
+  ["otto", randomIds],
+  ["nele", randomIds],
+];
+
+const outcomeOf = (answer: Promise<unknown>) =>
+  answer.then(
+    (body) => ({ body: body instanceof Blob ? "bytes" : body }),
+    (error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      return { code: error.code, fields: error.fields };
+    },
+  );
+
+/** Something that is not for everybody. */
+const namesSomething = (walked: Walked, ids: Ids): boolean =>
+  walked.route.access.to !== "anyone" &&
+  JSON.stringify(sampleOf(walked, ids)) !== JSON.stringify(sampleOf(walked, randomIds()));
+
+describe.each(everyRoute)("$capability $name", (walked) => {
+  const { route } = walked;
+
+  test.each(strangers(route.access))("turns away %s: %s", async (who, code) => {
+    const answer = await knock(walked, who);
+    expect(answer.json()).toEqual({ code, fields: {}, requestId: expect.any(String) });
+  });
+
+  test("does what it says for whom it is meant, and tells others nothing of what is there", async () => {
+    const ids = await stage(town);
+    for (const [who, noIds] of namesSomething(walked, ids) ? outsiders : []) {
+      const seen = await outcomeOf(call(walked, who, ids));
+      const unseen = await outcomeOf(call(walked, who, noIds(ids)));
+      expect(seen, `${who} can tell a real id from one that nobody has`).toEqual(unseen);
+    }
+    if (kindOf(route) !== "stream") await call(walked, sampleOf(walked, ids).by, ids);
+  });
+
+  if (route.path.includes(":")) {
+    test("knows no ids that nobody has", async () => {
+      const ids = randomIds();
+      await expect(call(walked, sampleOf(walked, ids).by, ids)).refuses("not_found");
+    });
+  }
+});
+
+test("an organisation whose licence ended reads on, for thirty days", async () => {
+  await town.people.emre.publishing.listPosts();
+  await expect(town.people.klaas.publishing.listPosts()).refuses("licence_expired");
+});
