@@ -29,7 +29,7 @@ export function openBoard(
     max: works ? 3 : 1,
     application_name: "stoep-jobs",
     // A cluster would otherwise spread pg-boss's schema over its nodes; plain PostgreSQL ignores it.
-    options: "-c citus.enable_schema_based_sharding=off -c statement_timeout=15000",
+    options: "-c citus.enable_schema_based_sharding=off",
     schedule: false,
     supervise: works,
     useListenNotify: works,
