@@ -263,8 +263,8 @@ create table sign_up (
   CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text])),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
 );
+CREATE INDEX sign_up_email ON sign_up USING btree (email, created_at);
 CREATE INDEX sign_up_expiry ON sign_up USING btree (expires_at);
-CREATE INDEX sign_up_waiting ON sign_up USING btree (network_id, email) WHERE used_at IS NULL;
 comment on column sign_up.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 comment on column sign_up.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column sign_up.pin is 'ts:{ longitude: number; latitude: number; street: string; houseNumber: string }';

@@ -19,7 +19,7 @@ create table public.sign_up (
   used_at       timestamptz,
   check (address_id is not null or pin is not null)
 );
-create index sign_up_waiting on public.sign_up (network_id, email) where used_at is null;
+create index sign_up_email on public.sign_up (email, created_at);
 create index sign_up_expiry on public.sign_up (expires_at);
 comment on column public.sign_up.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 comment on column public.sign_up.language is 'ts:import("@stoep/contract/kernel").Language';

@@ -20,6 +20,6 @@ export { createNetwork, type NewNetwork, neighbourhoodAt, TakenError } from "./n
 export { addressLabel } from "./rules.ts";
 export { listNeighbourhoods, namesOf } from "./store/areas.ts";
 export { listNetworks } from "./store/networks.ts";
-export { findAddress, streetsWithin } from "./store/search.ts";
+export { findAddress, findHouse, streetsWithin } from "./store/search.ts";
 
 export const module = implement(neighbourhoods, { ...handlers });

@@ -1,7 +1,7 @@
 /** Looking up addresses and streets. */
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { Reading } from "../rules.ts";
+import { fold, type Reading } from "../rules.ts";
 
 /** Hits at most. */
 const most = 10;
@@ -116,6 +116,32 @@ export async function streetsWithin(
     .where("neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
     .execute();
   return rows.map(({ streetId }) => streetId);
+}
+
+/** What the list knows of a house that somebody described: its street in this neighbourhood, and its address if it is there. */
+export async function findHouse(
+  db: Db,
+  neighbourhoodId: string,
+  { street, houseNumber }: { street: string; houseNumber: string },
+): Promise<{ streetId: string; addressId: string | null } | null> {
+  const words = fold(street).split(" ").filter(Boolean);
+  if (words.length === 0) return null;
+  const rows = await db
+    .selectFrom("street")
+    .innerJoin("streetNeighbourhood as link", "link.streetId", "street.id")
+    .leftJoin("address", (join) =>
+      join
+        .onRef("address.streetId", "=", "street.id")
+        .onRef("address.neighbourhoodId", "=", "link.neighbourhoodId")
+        .on(sql`lower(${sql.ref("address.houseNumber")})`, "=", houseNumber.toLowerCase()),
+    )
+    .select(["street.id as streetId", "street.name", "address.id as addressId"])
+    .where("link.neighbourhoodId", "=", neighbourhoodId)
+    .where(wordsBegin("street.search", words))
+    .orderBy("street.id")
+    .execute();
+  const named = rows.find(({ name }) => fold(name) === fold(street));
+  return named ? { streetId: named.streetId, addressId: named.addressId } : null;
 }
 
 export function findAddress(db: Db, id: string) {

@@ -1,0 +1,58 @@
+import type { residents } from "@stoep/contract/residents";
+import type { Resident } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import type { Handler } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { cursorOf, readCursor } from "./cursor.ts";
+import { mayProve, mayVouch } from "./policy.ts";
+import { renameAccount } from "./store/names.ts";
+import * as store from "./store/residents.ts";
+import { myResidence, waitingResident } from "./views.ts";
+
+type Routes = typeof residents;
+const pageSize = 50;
+
+async function residenceOf(db: Db, { residentId, householdId }: Resident) {
+  const row = (await store.findResidence(db, residentId)) ?? refuse("sign_in_required");
+  return myResidence(row, await store.listHousemates(db, householdId, residentId));
+}
+
+export const getMyResidence: Handler<Routes["getMyResidence"]> = ({ db, actor }) => residenceOf(db, actor);
+
+export const updateMyResidence: Handler<Routes["updateMyResidence"]> = async ({ actor, body, db }) => {
+  const { firstName, lastName, ...profile } = body;
+  await renameAccount(db, actor.accountId, { firstName, lastName });
+  await store.updateResident(db, actor.residentId, profile);
+  return residenceOf(db, actor);
+};
+
+export const vouchForHousemate: Handler<Routes["vouchForHousemate"]> = async ({ actor, announce, db, now, params }) => {
+  ensure(mayVouch(actor));
+  if (params.residentId === actor.residentId) refuse("not_found");
+  const { residentId } = params;
+  const proof = { residentId, householdId: actor.householdId, by: actor.accountId, now };
+  const { accountId } = (await store.putProof(db, proof)) ?? refuse("not_found");
+  await announce("residents", { networkId: actor.network.id, accountId });
+  return residenceOf(db, actor);
+};
+
+export const listWaitingResidents: Handler<Routes["listWaitingResidents"]> = async ({ actor, db, query }) => {
+  ensure(mayProve(actor));
+  const rows = await store.listWaiting(db, readCursor(query.cursor), pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return { items: shown.map(waitingResident), next: last ? cursorOf({ at: last.createdAt, id: last.id }) : null };
+};
+
+export const proveResident: Handler<Routes["proveResident"]> = async ({ actor, announce, db, now, params }) => {
+  ensure(mayProve(actor));
+  const { residentId } = params;
+  const proof = { residentId, householdId: null, by: actor.accountId, now };
+  const { accountId } = (await store.putProof(db, proof)) ?? refuse("not_found");
+  await announce("residents", { networkId: actor.network.id, accountId });
+  return { residentId };
+};
+
+export const listHouseholdCounts: Handler<Routes["listHouseholdCounts"]> = async ({ db }) => ({
+  items: await store.countHouseholds(db),
+});

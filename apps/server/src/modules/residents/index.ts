@@ -1,0 +1,20 @@
+/**
+ * Who lives where. A *household* is one address of the network's list, or a pin where it is missing; *residents* are the
+ * accounts that live in it, as persons, or for a business or association. D §1, §5
+ *
+ * Signing up leaves nothing but a row that waits for the link in a mail:
+ *
+ *   signUp ─▶ mail ─▶ completeSignUp ─▶ resident, waiting ──vouched for by a housemate, or by the city──▶ proven
+ *               └─ 48 hours ─▶ forgotten              (reads, reacts)                                (votes)
+ *
+ * House numbers are shown to nobody but the people of the house.
+ */
+import { residents } from "@stoep/contract/residents";
+import { implement } from "#kernel/module.ts";
+import * as handlers from "./handlers.ts";
+import { completeSignUp, signUp } from "./sign-up.ts";
+
+export { jobs } from "./jobs.ts";
+export { countHouseholds } from "./store/residents.ts";
+
+export const module = implement(residents, { signUp, completeSignUp, ...handlers });

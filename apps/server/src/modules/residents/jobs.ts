@@ -1,0 +1,12 @@
+import { defineRecurring } from "#kernel/jobs.ts";
+import { deleteExpired } from "./store/sign-ups.ts";
+
+/** Who did not follow the link is forgotten: name, address and password hash. */
+const forgetSignUps = defineRecurring({
+  name: "residents.forgetSignUps",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 900, for: "platform" },
+  run: ({ db, now }) => deleteExpired(db, now),
+});
+
+export const jobs = [forgetSignUps];

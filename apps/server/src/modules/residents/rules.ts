@@ -1,0 +1,23 @@
+/** Sign-up and names. Pure, but for chance. */
+import { createHash, randomBytes } from "node:crypto";
+
+const hour = 60 * 60 * 1000;
+/** How long the link in the sign-up mail works. */
+export const signUpHours = 48;
+export const signUpMs = signUpHours * hour;
+
+/** From one place: a block of flats, a library, an evening where a street signs up together. */
+export const signUpLimit = { max: 30, seconds: 3600 };
+/** To one mailbox, whoever asks: nobody is flooded with our mails. */
+export const mailsPerHour = 3;
+export const hourBefore = (now: Date) => new Date(now.getTime() - hour);
+
+/** 256 random bits, so that a plain hash hides them. */
+export const newToken = () => randomBytes(32).toString("base64url");
+export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** What neighbours see at first; it can be changed: "Dirk P." */
+export function publicNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [initial = ""] = lastName;
+  return `${firstName.slice(0, 76)} ${initial.toUpperCase()}.`;
+}

@@ -1,0 +1,177 @@
+/** From the sign-up form to a resident. Known and unknown e-mail addresses take the same steps and get the same answer. D §2, §5 */
+import type { BodyOf, FieldCode } from "@stoep/contract/kernel";
+import type { residents } from "@stoep/contract/residents";
+import { v7 as newId } from "uuid";
+import type { Network } from "#kernel/actor.ts";
+import type { Call, Reach } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import type { Handler } from "#kernel/module.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import * as notifications from "#modules/notifications/index.ts";
+import {
+  hourBefore,
+  mailsPerHour,
+  newToken,
+  publicNameOf,
+  signUpHours,
+  signUpLimit,
+  signUpMs,
+  tokenHash,
+} from "./rules.ts";
+import { findOrMakeHousehold, type Home, putResidence } from "./store/households.ts";
+import { listHousemates, livesHere, settleResident } from "./store/residents.ts";
+import { countSignUps, deleteOtherSignUps, insertSignUp, type UsedSignUp, useSignUp } from "./store/sign-ups.ts";
+
+type Routes = typeof residents;
+type Form = BodyOf<Routes["signUp"]>;
+
+export const signUp: Handler<Routes["signUp"]> = async (call) => {
+  const { body, params, config } = call;
+  const network = (await accounts.networkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
+  await accounts.limitTries(call, "sign-up", signUpLimit);
+  const wrong = {
+    ...fieldFault("password", passwordFault(config, body)),
+    ...(await addressFault(call.bind(network).db, body)),
+  };
+  if (Object.keys(wrong).length > 0) refuseFields(wrong);
+  // Also for those whose password will not be used: the time must not tell who is known.
+  const passwordHash = await accounts.hashPassword(body.password);
+  await call.transact((reach) => keepSignUp(call, reach, { network, passwordHash }));
+  return { done: true };
+};
+
+const fieldFault = (field: string, code: FieldCode | null) => (code ? { [field]: code } : {});
+
+const passwordFault = (config: Call["config"], { password, email, firstName, lastName }: Form) =>
+  accounts.checkNewPassword(config, password, { email, names: [firstName, lastName] });
+
+async function addressFault(db: Db, { addressId, pin }: Form): Promise<Record<string, FieldCode>> {
+  if (addressId) {
+    const address = await neighbourhoods.findAddress(db, addressId);
+    return address?.neighbourhoodId ? {} : { addressId: address ? "addressOutside" : "addressUnknown" };
+  }
+  return pin && (await neighbourhoods.neighbourhoodAt(db, pin)) ? {} : { pin: "addressOutside" };
+}
+
+type SignUpCall = Call & { body: Form };
+
+async function keepSignUp(
+  { body, config, now }: SignUpCall,
+  { db, enqueue, bind }: Reach,
+  { network, passwordHash }: { network: Network; passwordHash: string },
+): Promise<void> {
+  const { email, firstName, lastName, kind, language, addressId } = body;
+  const [account, sent] = [
+    await accounts.findAccountByEmail(db, email),
+    await countSignUps(db, email, hourBefore(now)),
+  ];
+  const isResident = await livesHere(bind(network).db, account?.id ?? null);
+  const [id, token] = [newId(), newToken()];
+  await insertSignUp(db, {
+    id,
+    tokenHash: tokenHash(token),
+    networkId: network.id,
+    accountId: account?.id ?? null,
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    kind,
+    language,
+    addressId,
+    pin: addressId ? null : body.pin,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + signUpMs),
+    // Whoever lives here has nothing to complete.
+    usedAt: isResident ? now : null,
+  });
+  if (sent >= mailsPerHour) return;
+  const home = `${config.publicUrl}/${network.slug}`;
+  const link = isResident ? `${home}/sign-in` : `${home}/welcome?token=${token}`;
+  const values = { name: account?.firstName ?? firstName, network: network.name, link, hours: String(signUpHours) };
+  await notifications.queueMails(
+    { config, db, now, enqueue },
+    {
+      template: isResident ? "alreadyResident" : account ? "signUpKnown" : "signUp",
+      subjectId: id,
+      networkId: network.id,
+      values: () => values,
+      recipients: [{ accountId: account?.id ?? null, email, language: account?.language ?? language }],
+    },
+  );
+}
+
+export const completeSignUp: Handler<Routes["completeSignUp"]> = async (call) => {
+  const { body, db, now, params } = call;
+  const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+  const used = await useSignUp(db, { networkId: network.id, hash: tokenHash(body.token), now });
+  if (!used) return refuse("token_invalid");
+  const accountId = await accountOf(db, used, now);
+  await moveIn({ ...call.bind(network), now }, network, { accountId, used });
+  await deleteOtherSignUps(db, network.id, used.email);
+  return { autologin: await accounts.createSignInLink(db, accountId, now) };
+};
+
+/** An account that is there keeps its password and its name, whatever the form said. */
+async function accountOf(db: Db, used: UsedSignUp, now: Date): Promise<string> {
+  const { email, firstName, lastName, language, passwordHash } = used;
+  const known = await accounts.findAccountByEmail(db, email);
+  if (known) return known.id;
+  const made = await accounts.createAccount(db, { email, firstName, lastName, language, passwordHash }, now);
+  // Another sign-up for the same address, in another network, was first.
+  return made ?? (await accounts.findAccountByEmail(db, email))?.id ?? refuse("unexpected");
+}
+
+async function moveIn(
+  { db, announce, now }: Pick<Call, "db" | "announce" | "now">,
+  network: Network,
+  { accountId, used }: { accountId: string; used: UsedSignUp },
+): Promise<void> {
+  // The list of addresses may have changed since the form was sent.
+  const home = (await homeOf(db, used)) ?? refuse("token_invalid");
+  const householdId = await findOrMakeHousehold(db, newId(), home, now);
+  const { neighbourhoodId, streetId } = home;
+  const resident = await settleResident(db, {
+    id: newId(),
+    accountId,
+    householdId,
+    neighbourhoodId,
+    streetId,
+    kind: used.kind,
+    publicName: publicNameOf(used),
+    createdAt: now,
+  });
+  if (!resident) return;
+  await putResidence(db, { accountId, networkId: network.id, residentId: resident.id });
+  for (const mate of await listHousemates(db, householdId, resident.id)) {
+    await announce("residents", { networkId: network.id, accountId: mate.accountId });
+  }
+}
+
+async function homeOf(db: Db, { addressId, pin }: UsedSignUp): Promise<Home | null> {
+  if (addressId) return homeAt(db, addressId);
+  const place = pin && (await neighbourhoods.neighbourhoodAt(db, pin));
+  if (!place || !pin) return null;
+  const house = await neighbourhoods.findHouse(db, place.id, pin);
+  // It was on the list after all.
+  if (house?.addressId) return homeAt(db, house.addressId);
+  const { longitude, latitude, street, houseNumber } = pin;
+  const streetId = house?.streetId ?? null;
+  return {
+    addressId: null,
+    pinnedLabel: `${street} ${houseNumber}`,
+    neighbourhoodId: place.id,
+    streetId,
+    longitude,
+    latitude,
+  };
+}
+
+async function homeAt(db: Db, addressId: string): Promise<Home | null> {
+  const address = await neighbourhoods.findAddress(db, addressId);
+  if (!address?.neighbourhoodId) return null;
+  const { neighbourhoodId, streetId, longitude, latitude } = address;
+  return { addressId, pinnedLabel: null, neighbourhoodId, streetId, longitude, latitude };
+}

@@ -1,0 +1,46 @@
+/** Table `household`, and the directory of residences. */
+import type { Db } from "#kernel/database.ts";
+
+export interface Home {
+  /** null: the list of addresses does not have it. */
+  addressId: string | null;
+  pinnedLabel: string | null;
+  neighbourhoodId: string;
+  streetId: string | null;
+  longitude: number;
+  latitude: number;
+}
+
+/** The household of an address or of a pin with the same words; made when it is the first. Two at once share it. */
+export async function findOrMakeHousehold(db: Db, id: string, home: Home, now: Date): Promise<string> {
+  const made = await db
+    .insertInto("household")
+    .values({ id, ...home, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made) return made.id;
+  const there = await db
+    .selectFrom("household")
+    .select("id")
+    .$if(home.addressId !== null, (query) => query.where("addressId", "=", home.addressId))
+    .$if(home.addressId === null, (query) =>
+      query
+        .where("addressId", "is", null)
+        .where("neighbourhoodId", "=", home.neighbourhoodId)
+        .where((eb) => eb(eb.fn("lower", ["pinnedLabel"]), "=", (home.pinnedLabel ?? "").toLowerCase())),
+    )
+    .executeTakeFirstOrThrow();
+  return there.id;
+}
+
+export async function putResidence(
+  db: Db,
+  { accountId, networkId, residentId }: { accountId: string; networkId: string; residentId: string },
+): Promise<void> {
+  await db
+    .insertInto("public.residence")
+    .values({ accountId, networkId, residentId })
+    .onConflict((conflict) => conflict.columns(["accountId", "networkId"]).doUpdateSet({ residentId }))
+    .execute();
+}

@@ -1,0 +1,175 @@
+/** Table `resident`. Whoever left stays as a row, and is never read here. */
+import type { ResidentKind } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import type { Place } from "../cursor.ts";
+
+export interface NewResident {
+  id: string;
+  accountId: string;
+  householdId: string;
+  neighbourhoodId: string;
+  streetId: string | null;
+  kind: ResidentKind;
+  publicName: string;
+  createdAt: Date;
+}
+
+export async function livesHere(db: Db, accountId: string | null): Promise<boolean> {
+  const found = await db
+    .selectFrom("resident")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("leftAt", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A new resident, or one who comes back to another house; null when the account lives here already. */
+export async function settleResident(db: Db, resident: NewResident): Promise<{ id: string } | null> {
+  const { householdId, neighbourhoodId, streetId, kind, createdAt } = resident;
+  const settled = await db
+    .insertInto("resident")
+    .values(resident)
+    .onConflict((conflict) =>
+      conflict
+        .column("accountId")
+        .doUpdateSet({
+          householdId,
+          neighbourhoodId,
+          streetId,
+          kind,
+          createdAt,
+          leftAt: null,
+          provenAt: null,
+          provenBy: null,
+        })
+        .where("resident.leftAt", "is not", null),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return settled ?? null;
+}
+
+export function findResidence(db: Db, residentId: string) {
+  return db
+    .selectFrom("resident")
+    .innerJoin("household", "household.id", "resident.householdId")
+    .innerJoin("neighbourhood", "neighbourhood.id", "resident.neighbourhoodId")
+    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    .leftJoin("address", "address.id", "household.addressId")
+    .leftJoin("street", "street.id", "address.streetId")
+    .select(["resident.id", "resident.householdId", "resident.kind", "resident.publicName", "resident.createdAt"])
+    .select(["resident.wantsAlertMails", "resident.provenAt", "person.firstName", "person.lastName"])
+    .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
+    .select(["household.pinnedLabel", "address.houseNumber"])
+    .select(["street.name as street", "street.postcode", "street.municipality"])
+    .where("resident.id", "=", residentId)
+    .where("resident.leftAt", "is", null)
+    .executeTakeFirst();
+}
+export type ResidenceRow = NonNullable<Awaited<ReturnType<typeof findResidence>>>;
+
+/** Who shares the house; `waiting`: only those whose living there was not proven yet. */
+export function listHousemates(db: Db, householdId: string, residentId: string) {
+  return db
+    .selectFrom("resident")
+    .select(["id", "accountId", "publicName", "provenAt", "createdAt"])
+    .where("householdId", "=", householdId)
+    .where("id", "!=", residentId)
+    .where("leftAt", "is", null)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+export type HousemateRow = Awaited<ReturnType<typeof listHousemates>>[number];
+
+export async function updateResident(
+  db: Db,
+  residentId: string,
+  profile: { publicName: string; wantsAlertMails: boolean },
+): Promise<void> {
+  await db.updateTable("resident").set(profile).where("id", "=", residentId).execute();
+}
+
+interface Proof {
+  residentId: string;
+  /** Whose housemates count; null: anybody of the network. */
+  householdId: string | null;
+  by: string;
+  now: Date;
+}
+
+/** Answers with the account; undefined when there is no such resident. Who is proven already stays as proven. */
+export function putProof(db: Db, { residentId, householdId, by, now }: Proof) {
+  return db
+    .updateTable("resident")
+    .set((eb) => ({
+      provenAt: eb.fn.coalesce("provenAt", eb.val(now)),
+      provenBy: eb.case().when("provenAt", "is", null).then(by).else(eb.ref("provenBy")).end(),
+    }))
+    .where("id", "=", residentId)
+    .$if(householdId !== null, (query) => query.where("householdId", "=", householdId))
+    .where("leftAt", "is", null)
+    .returning("accountId")
+    .executeTakeFirst();
+}
+
+/** The longest waiting first, after a place. Walks the index resident_waiting. */
+export function listWaiting(db: Db, after: Place | null, limit: number) {
+  return db
+    .selectFrom("resident")
+    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    .innerJoin("neighbourhood", "neighbourhood.id", "resident.neighbourhoodId")
+    .innerJoin("household", "household.id", "resident.householdId")
+    .leftJoin("street", "street.id", "resident.streetId")
+    .select(["resident.id", "resident.createdAt", "person.firstName", "person.lastName"])
+    .select(["neighbourhood.name as neighbourhood", "street.name as street"])
+    .where("resident.provenAt", "is", null)
+    .where("resident.leftAt", "is", null)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("resident.createdAt", "resident.id"), ">", eb.tuple(after?.at ?? new Date(0), after?.id ?? "")),
+      ),
+    )
+    .orderBy("resident.createdAt")
+    .orderBy("resident.id")
+    .limit(limit)
+    .execute();
+}
+export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** Per neighbourhood: its addresses, the households with somebody in them, and the people. S1 §2 */
+export function countHouseholds(db: Db) {
+  return db
+    .selectFrom("neighbourhood")
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom("resident")
+          .select((eb) => ["neighbourhoodId", eb.fn.countAll<number>().as("residents")])
+          .select((eb) => eb.fn.count<number>("householdId").distinct().as("registered"))
+          .where("leftAt", "is", null)
+          .groupBy("neighbourhoodId")
+          .as("people"),
+      (join) => join.onRef("people.neighbourhoodId", "=", "neighbourhood.id"),
+    )
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom("address")
+          .select((eb) => ["neighbourhoodId", eb.fn.countAll<number>().as("addresses")])
+          .groupBy("neighbourhoodId")
+          .as("houses"),
+      (join) => join.onRef("houses.neighbourhoodId", "=", "neighbourhood.id"),
+    )
+    .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name"])
+    .select((eb) => [
+      eb.fn.coalesce("people.registered", sql<number>`0`).as("registered"),
+      eb.fn.coalesce("people.residents", sql<number>`0`).as("residents"),
+      eb.fn.coalesce("houses.addresses", sql<number>`0`).as("addresses"),
+    ])
+    .orderBy("neighbourhood.name")
+    .orderBy("neighbourhood.id")
+    .execute();
+}

@@ -1,0 +1,48 @@
+/** Table `public.sign_up`: people who asked for a place and did not follow the link yet. */
+import type { Insertable } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import type { Database } from "../../../schema/db.types.ts";
+
+export type NewSignUp = Insertable<Database["public.signUp"]>;
+
+export async function insertSignUp(db: Db, signUp: NewSignUp): Promise<void> {
+  await db.insertInto("public.signUp").values(signUp).execute();
+}
+
+export async function countSignUps(db: Db, email: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("public.signUp")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("email", "=", email)
+    .where("createdAt", ">", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Of many at the same time exactly one gets the row. */
+export function useSignUp(db: Db, { networkId, hash, now }: { networkId: string; hash: string; now: Date }) {
+  return db
+    .updateTable("public.signUp")
+    .set({ usedAt: now })
+    .where("tokenHash", "=", hash)
+    .where("networkId", "=", networkId)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .returning(["id", "email", "passwordHash", "firstName", "lastName", "kind", "language", "addressId", "pin"])
+    .executeTakeFirst();
+}
+export type UsedSignUp = NonNullable<Awaited<ReturnType<typeof useSignUp>>>;
+
+/** Once one link was followed, the others in the mailbox are worth nothing. */
+export async function deleteOtherSignUps(db: Db, networkId: string, email: string): Promise<void> {
+  await db
+    .deleteFrom("public.signUp")
+    .where("email", "=", email)
+    .where("networkId", "=", networkId)
+    .where("usedAt", "is", null)
+    .execute();
+}
+
+export async function deleteExpired(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("public.signUp").where("expiresAt", "<", before).execute();
+}

@@ -1,0 +1,41 @@
+import type { MyResidence, WaitingResident } from "@stoep/contract/residents";
+import type { z } from "zod";
+import { addressLabel } from "#modules/neighbourhoods/index.ts";
+import type { HousemateRow, ResidenceRow, WaitingRow } from "./store/residents.ts";
+
+export function myResidence(row: ResidenceRow, housemates: HousemateRow[]): MyResidence {
+  const { firstName, lastName, publicName, wantsAlertMails, kind, provenAt } = row;
+  const isProven = provenAt !== null;
+  const waiting = isProven ? housemates.filter((mate) => mate.provenAt === null) : [];
+  return {
+    firstName,
+    lastName,
+    publicName,
+    wantsAlertMails,
+    residentId: row.id,
+    neighbourhood: { id: row.neighbourhoodId, name: row.neighbourhoodName },
+    address: addressOf(row),
+    kind,
+    isProven,
+    memberSince: row.createdAt.toISOString(),
+    waitingHousemates: waiting.map((mate) => ({
+      residentId: mate.id,
+      publicName: mate.publicName,
+      since: mate.createdAt.toISOString(),
+    })),
+  };
+}
+
+function addressOf({ street, houseNumber, postcode, municipality, pinnedLabel }: ResidenceRow): string {
+  if (street === null || houseNumber === null) return pinnedLabel ?? "";
+  return addressLabel({ street, houseNumber, postcode: postcode ?? "", municipality: municipality ?? "" });
+}
+
+/** Name, street and neighbourhood; never the house. D §5 */
+export const waitingResident = (row: WaitingRow): z.infer<typeof WaitingResident> => ({
+  residentId: row.id,
+  name: `${row.firstName} ${row.lastName}`,
+  neighbourhood: row.neighbourhood,
+  street: row.street ?? "",
+  since: row.createdAt.toISOString(),
+});
