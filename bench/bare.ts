@@ -35,7 +35,8 @@ await Promise.all(
     for (let index = lane; performance.now() < until; index++) {
       const statement = statements[index % statements.length];
       if (!statement) continue;
-      rows += (await pool.query(statement.sql, [...statement.parameters])).rows.length;
+      const result = await pool.query(statement.sql, [...statement.parameters]);
+      rows += result.rows.length;
       done++;
     }
   }),

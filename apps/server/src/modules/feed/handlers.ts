@@ -2,12 +2,12 @@ import type { feed } from "@stoep/contract/feed";
 import { feedPageSize } from "@stoep/contract/feed";
 import type { Handler } from "#kernel/module.ts";
 import { cutPage, readCursor, readerOf, viewReading } from "#modules/publishing/index.ts";
-import { selectFeedPage } from "./store.ts";
+import { listFeedPage } from "./store.ts";
 
 export const getFeed: Handler<typeof feed.getFeed> = async ({ query, actor, db, now, language }) => {
   const { neighbourhoodId, streetId, residentKind } = actor;
   const reader = { ...readerOf(actor, language), neighbourhoodId, streetId, residentKind };
-  const rows = await selectFeedPage(db, reader, readCursor(query.cursor)).execute();
+  const rows = await listFeedPage(db, reader, readCursor(query.cursor));
   const { page, next } = cutPage(rows, feedPageSize, ({ liveAt, id }) => ({ at: liveAt ?? now, id }));
   const beholder = { network: actor.network, actor, now };
   return { items: page.map((row) => ({ kind: "post" as const, post: viewReading(row, beholder) })), next };

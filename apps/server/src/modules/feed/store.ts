@@ -3,6 +3,7 @@ import { feedPageSize } from "@stoep/contract/feed";
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { planned } from "#kernel/planned.ts";
 import { type Position, type Reader, reaches, selectReading, whoIs } from "#modules/publishing/index.ts";
 
 /** As much of a resident as the feed depends on. */
@@ -34,4 +35,40 @@ export function selectFeedPage(db: Db, reader: FeedReader, after: Position | nul
     .select("page.liveAt")
     .orderBy("page.liveAt", "desc")
     .orderBy("page.postId", "desc");
+}
+
+type Values = [
+  language: FeedReader["language"],
+  accountId: string | null,
+  residentId: string | null,
+  neighbourhoodId: string,
+  streetId: string | null,
+  residentKind: FeedReader["residentKind"],
+];
+const readerFrom = ([
+  language,
+  accountId,
+  residentId,
+  neighbourhoodId,
+  streetId,
+  residentKind,
+]: Values): FeedReader => ({
+  language,
+  accountId,
+  residentId,
+  neighbourhoodId,
+  streetId,
+  residentKind,
+});
+
+// Putting this statement together and planning it takes longer than running it: both are done once.
+const firstPage = planned((db, ...values: Values) => selectFeedPage(db, readerFrom(values), null));
+const laterPage = planned((db, at: Date, id: string, ...values: Values) =>
+  selectFeedPage(db, readerFrom(values), { at, id }),
+);
+
+export function listFeedPage(db: Db, reader: FeedReader, after: Position | null) {
+  const { language, accountId, residentId, neighbourhoodId, streetId, residentKind } = reader;
+  const values: Values = [language, accountId, residentId, neighbourhoodId, streetId, residentKind];
+  return after ? laterPage(db, after.at, after.id, ...values) : firstPage(db, ...values);
 }
