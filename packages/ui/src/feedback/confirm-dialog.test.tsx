@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { show } from "../testing/show.tsx";
-import { ConfirmArea } from "./confirm-dialog.tsx";
+import { ConfirmArea } from "./confirm-area.tsx";
 import { confirm } from "./confirmations.ts";
 
 const question = { title: "Delete 'Street works'?", confirmLabel: "Delete message", cancelLabel: "Keep" };
@@ -19,7 +19,7 @@ function ask(): Promise<boolean> {
 test("a question is answered by its verb", async () => {
   show(<ConfirmArea />);
   const answer = ask();
-  expect(screen.getByRole("dialog", { name: question.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: question.title })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Delete message" }));
   expect(await answer).toBe(true);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -38,6 +38,6 @@ test("a second question answers the first with no", async () => {
   const first = ask();
   const second = ask();
   expect(await first).toBe(false);
-  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep" }));
   expect(await second).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
-import { useSyncExternalStore } from "react";
-import { confirmationStore, type Question } from "./confirmations.ts";
+import type { Question } from "./confirmations.ts";
 
 type Props = Question & { opened: boolean; onAnswer: (isConfirmed: boolean) => void; isBusy?: boolean };
 
@@ -20,12 +19,4 @@ export function ConfirmDialog({ opened, onAnswer, isBusy = false, ...question }:
       </Group>
     </Modal>
   );
-}
-
-/** Where the questions of confirm() appear; once per app. */
-export function ConfirmArea() {
-  const pending = useSyncExternalStore(confirmationStore.subscribe, confirmationStore.read);
-  if (!pending) return null;
-  const { answer, ...question } = pending;
-  return <ConfirmDialog opened onAnswer={answer} {...question} />;
 }

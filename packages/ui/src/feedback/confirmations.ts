@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { rememberFocus } from "./focus.ts";
 
 export type Question = {
   /** Names the thing: "Delete 'Street works in Muide'?" */
@@ -24,11 +25,13 @@ function put(next: Pending | null): void {
 /** Asks and waits. A second question answers the first with no. Needs ConfirmArea somewhere in the app. */
 export function confirm(question: Question): Promise<boolean> {
   pending?.answer(false);
+  const giveFocusBack = rememberFocus();
   return new Promise((resolve) => {
     put({
       ...question,
       answer: (isConfirmed) => {
         put(null);
+        giveFocusBack();
         resolve(isConfirmed);
       },
     });

@@ -1,5 +1,6 @@
 /** What the app says back: toasts, questions, empty and failed states, waiting, and the summary of what a form lacks. */
-export { ConfirmArea, ConfirmDialog } from "./confirm-dialog.tsx";
+export { ConfirmArea } from "./confirm-area.tsx";
+export { ConfirmDialog } from "./confirm-dialog.tsx";
 export { confirm, type Question } from "./confirmations.ts";
 export { Drawing, type DrawingName } from "./drawings.tsx";
 export { ErrorSummary } from "./error-summary.tsx";

@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { show } from "../testing/show.tsx";
-import { ConfirmArea } from "./confirm-dialog.tsx";
+import { ConfirmArea } from "./confirm-area.tsx";
 import { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";
 
 const question = { title: "Leave without saving?", confirmLabel: "Leave", cancelLabel: "Stay" };
@@ -43,7 +43,7 @@ test("unsaved changes hold the tab and ask the user", async () => {
   act(() => {
     answer = askToLeave();
   });
-  await userEvent.click(screen.getByRole("button", { name: "Stay" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Stay" }));
   expect(await answer).toBe(false);
   expect(hasUnsavedChanges()).toBe(true);
 });
@@ -54,7 +54,7 @@ test("who gives the changes up is not asked again", async () => {
   act(() => {
     answer = askToLeave();
   });
-  await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
   expect(await answer).toBe(true);
   expect(await askToLeave()).toBe(true);
 });

@@ -1,10 +1,12 @@
-import { Drawer } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "../controls/index.ts";
+import { rememberFocus } from "../feedback/focus.ts";
 import { FoldIcon, LeaveFullscreenIcon, MenuIcon, UnfoldIcon } from "../icons/index.ts";
 import style from "./app-shell.module.css";
 import { type MenuItem, SideMenu } from "./side-menu.tsx";
+
+const MenuDrawer = lazy(() => import("./menu-drawer.tsx").then((part) => ({ default: part.MenuDrawer })));
 
 export type ShellLabels = {
   skip: string;
@@ -30,66 +32,68 @@ type Props = {
 
 /** Side menu of 248 px that folds to icons (a drawer under 768 px), top bar, page. Fullscreen hides both. */
 export function AppShell(props: Props) {
-  const { brand, menu, labels, isFullscreen, children } = props;
+  const { labels, isFullscreen, children } = props;
   const [isFolded, setIsFolded] = useLocalStorage({
     key: "stoep.menu.folded",
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const FoldToggle = isFolded ? UnfoldIcon : FoldIcon;
-  if (isFullscreen) return <FullscreenShell {...props} />;
   return (
-    <div className={style.shell} data-folded={isFolded || undefined}>
+    <div className={style.shell} data-folded={isFolded || undefined} data-full={isFullscreen || undefined}>
       <a className={style.skip} href="#main">
         {labels.skip}
       </a>
-      <aside className={style.side}>
-        <div className={style.brand}>{brand(isFolded)}</div>
-        <SideMenu items={menu} label={labels.menu} isFolded={isFolded} />
-        <div className={style.fold}>
-          <IconButton label={isFolded ? labels.unfold : labels.fold} onClick={() => setIsFolded(!isFolded)}>
-            <FoldToggle aria-hidden />
-          </IconButton>
-        </div>
-      </aside>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={() => setIsDrawerOpen(false)}
-        size={288}
-        title={brand(false)}
-        styles={{ body: { padding: 0 } }}
-        closeButtonProps={{ "aria-label": labels.closeMenu }}
-      >
-        <SideMenu items={menu} label={labels.menu} isFolded={false} onFollow={() => setIsDrawerOpen(false)} />
-      </Drawer>
-      <header className={style.top}>
-        <div className={style.burger}>
-          <IconButton label={labels.openMenu} onClick={() => setIsDrawerOpen(true)}>
-            <MenuIcon aria-hidden />
-          </IconButton>
-        </div>
-        <div className={style.start}>{props.topStart}</div>
-        <div className={style.end}>{props.topEnd}</div>
-      </header>
+      {!isFullscreen && <Side {...props} isFolded={isFolded} onFold={() => setIsFolded(!isFolded)} />}
+      {!isFullscreen && <Top {...props} />}
       <main id="main" className={style.main} tabIndex={-1} data-focus-target>
         {children}
       </main>
+      {isFullscreen && (
+        <div className={style.leave}>
+          <IconButton label={labels.leaveFullscreen} variant="default" onClick={props.onLeaveFullscreen}>
+            <LeaveFullscreenIcon aria-hidden />
+          </IconButton>
+        </div>
+      )}
     </div>
   );
 }
 
-function FullscreenShell({ labels, onLeaveFullscreen, children }: Props) {
+function Side({ brand, menu, labels, isFolded, onFold }: Props & { isFolded: boolean; onFold: () => void }) {
+  const FoldToggle = isFolded ? UnfoldIcon : FoldIcon;
   return (
-    <div className={style.full}>
-      <main id="main" className={style.main} tabIndex={-1} data-focus-target>
-        {children}
-      </main>
-      <div className={style.leave}>
-        <IconButton label={labels.leaveFullscreen} variant="default" onClick={onLeaveFullscreen}>
-          <LeaveFullscreenIcon aria-hidden />
+    <aside className={style.side}>
+      <div className={style.brand}>{brand(isFolded)}</div>
+      <SideMenu items={menu} label={labels.menu} isFolded={isFolded} />
+      <div className={style.fold}>
+        <IconButton label={isFolded ? labels.unfold : labels.fold} onClick={onFold}>
+          <FoldToggle aria-hidden />
         </IconButton>
       </div>
-    </div>
+    </aside>
+  );
+}
+
+function Top({ brand, menu, topStart, topEnd, labels }: Props) {
+  const [giveFocusBack, setGiveFocusBack] = useState<(() => void) | null>(null);
+  const close = () => {
+    giveFocusBack?.();
+    setGiveFocusBack(null);
+  };
+  return (
+    <header className={style.top}>
+      <div className={style.burger}>
+        <IconButton label={labels.openMenu} onClick={() => setGiveFocusBack(() => rememberFocus())}>
+          <MenuIcon aria-hidden />
+        </IconButton>
+      </div>
+      <div className={style.start}>{topStart}</div>
+      <div className={style.end}>{topEnd}</div>
+      {giveFocusBack && (
+        <Suspense fallback={null}>
+          <MenuDrawer brand={brand(false)} items={menu} labels={labels} onClose={close} />
+        </Suspense>
+      )}
+    </header>
   );
 }

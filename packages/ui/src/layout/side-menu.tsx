@@ -33,7 +33,7 @@ export function SideMenu({ items, label, isFolded, onFollow }: Props) {
                 {count && count.value > 0 && (
                   <span className={style.count}>
                     <span aria-hidden>{count.value > 99 ? "99+" : count.value}</span>
-                    <span className={style.spoken}>{count.label}</span>
+                    <span className={style.spoken}>, {count.label}</span>
                   </span>
                 )}
               </KitLink>

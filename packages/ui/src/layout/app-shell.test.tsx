@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { HomeIcon, InboxIcon } from "../icons/index.ts";
+import { show } from "../testing/show.tsx";
+import { AppShell } from "./app-shell.tsx";
+
+const labels = {
+  skip: "Skip to content",
+  menu: "Main menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  fold: "Fold menu",
+  unfold: "Unfold menu",
+  leaveFullscreen: "Leave fullscreen",
+};
+const menu = [
+  { key: "start", label: "Start", href: "/", icon: HomeIcon, isActive: true },
+  {
+    key: "inbox",
+    label: "Inbox",
+    href: "/inbox",
+    icon: InboxIcon,
+    isActive: false,
+    count: { value: 3, label: "3 new" },
+  },
+];
+
+function Shell() {
+  const [isFullscreen, setIsFullscreen] = useState(false);
+  return (
+    <AppShell
+      brand={() => "Stoep"}
+      menu={menu}
+      topStart="Stad Gent"
+      topEnd={
+        <button type="button" onClick={() => setIsFullscreen(true)}>
+          Fullscreen
+        </button>
+      }
+      labels={labels}
+      isFullscreen={isFullscreen}
+      onLeaveFullscreen={() => setIsFullscreen(false)}
+    >
+      <input aria-label="Draft" />
+    </AppShell>
+  );
+}
+
+test("the menu says where one is, and what waits", () => {
+  show(<Shell />);
+  expect(screen.getByRole("link", { name: "Start" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Inbox, 3 new" })).not.toHaveAttribute("aria-current");
+});
+
+test("fullscreen hides menu and bar and keeps what was typed", async () => {
+  show(<Shell />);
+  await userEvent.type(screen.getByLabelText("Draft"), "Street works");
+  await userEvent.click(screen.getByRole("button", { name: "Fullscreen" }));
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.getByLabelText("Draft")).toHaveValue("Street works");
+  await userEvent.click(screen.getByRole("button", { name: "Leave fullscreen" }));
+  expect(screen.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  expect(screen.getByLabelText("Draft")).toHaveValue("Street works");
+});
+
+test("the menu stays folded on the next visit", async () => {
+  const { unmount } = show(<Shell />);
+  await userEvent.click(screen.getByRole("button", { name: "Fold menu" }));
+  unmount();
+  show(<Shell />);
+  expect(screen.getByRole("button", { name: "Unfold menu" })).toBeVisible();
+});
+
+test("closing the drawer brings the focus back to its button", async () => {
+  show(<Shell />);
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  expect(await screen.findByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus());
+});
