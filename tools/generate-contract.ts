@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contract } from "../packages/contract/src/index.ts";
 import { kindOf } from "../packages/contract/src/kernel/index.ts";
-import { openapi } from "../packages/contract/src/kernel/openapi.ts";
+import { capabilities } from "./capabilities.ts";
+import { openapi } from "./openapi.ts";
 
 const version = JSON.parse(readFileSync("package.json", "utf8")).version;
 
@@ -33,9 +34,12 @@ function pathTable(): string {
   ].join("\n");
 }
 
+const doors = await Promise.all(capabilities.map((word) => import(`../packages/contract/src/${word}/index.ts`)));
+const shapes: Record<string, unknown> = Object.assign({}, ...doors);
+
 const outputs = {
   "packages/contract/src/paths.gen.ts": pathTable(),
-  "openapi.json": `${JSON.stringify(openapi(contract, version), null, 2)}\n`,
+  "openapi.json": `${JSON.stringify(openapi(contract, shapes, version), null, 2)}\n`,
 };
 const stale = Object.entries(outputs).filter(
   ([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text,

@@ -1,12 +1,10 @@
 /** OpenAPI 3.1 out of the route tables. */
 import { z } from "zod";
-import type { Contract } from "./client.ts";
-import type { RefusalCode } from "./refusals.ts";
-import { refusals, statusOf } from "./refusals.ts";
-import type { Route } from "./route.ts";
-import { kindOf, paramsSchema } from "./route.ts";
+import type { Contract, RefusalCode, Route } from "../packages/contract/src/kernel/index.ts";
+import { kindOf, paramsSchema, refusals, statusOf } from "../packages/contract/src/kernel/index.ts";
 
-export function openapi(contract: Contract, version: string): object {
+export function openapi(contract: Contract, shapes: Record<string, unknown>, version: string): object {
+  nameShapes(shapes);
   const paths: Record<string, Record<string, object>> = {};
   for (const [capability, table] of Object.entries(contract)) {
     for (const [name, route] of Object.entries(table)) {
@@ -22,7 +20,7 @@ export function openapi(contract: Contract, version: string): object {
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-      schemas: { Refusal: jsonSchema(Refusal, "output") },
+      schemas: { Refusal: jsonSchema(Refusal, "output"), ...Object.fromEntries([...named].sort()) },
     },
   };
 }
@@ -91,7 +89,29 @@ function refusalResponses(codes: readonly RefusalCode[]): Record<string, object>
   );
 }
 
+/** Shapes that have a name in the contract stand once, under components; input and output of one name may differ. */
+const named = new Map<string, object>();
+
+/** `shapes`: every exported schema by its name. */
+function nameShapes(shapes: Record<string, unknown>): void {
+  for (const [name, shape] of Object.entries(shapes)) {
+    if (shape instanceof z.ZodObject && !z.globalRegistry.has(shape)) z.globalRegistry.add(shape, { id: name });
+  }
+}
+
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as { $schema?: string };
-  return rest;
+  const suffix = io === "input" ? "Input" : "";
+  const whole = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const text = JSON.stringify(whole).replaceAll(
+    /"#\/\$defs\/(\w+)"/g,
+    (_, name) => `"#/components/schemas/${name}${suffix}"`,
+  );
+  const { $schema: _, $defs = {}, id, ...rest } = JSON.parse(text);
+  for (const [name, shape] of Object.entries<{ id?: string }>($defs)) {
+    const { id: __, ...bare } = shape;
+    named.set(`${name}${suffix}`, bare);
+  }
+  if (typeof id !== "string") return rest;
+  named.set(`${id}${suffix}`, rest);
+  return { $ref: `#/components/schemas/${id}${suffix}` };
 }
