@@ -61,6 +61,26 @@ describe("signing in by password", () => {
     }
   });
 
+  test("takes as long for an unknown address as for a known one", async () => {
+    const mine = await newTown();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const names = ["ada", "els", "mona", "viktor", "otto", "bram", "nina", "pia", "dirk"] as const;
+    for (const name of names) {
+      for (const [kind, email] of [
+        ["known", mine.people[name].email],
+        ["unknown", `${name}@nowhere.example`],
+      ] as const) {
+        const started = performance.now();
+        await askToken(mine, byPassword(email, "not it"));
+        times[kind].push(performance.now() - started);
+      }
+    }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
   test("says which field is missing or cannot be right", async () => {
     const fields = async (form: Record<string, string>) =>
       (await askToken(town, { grant_type: "password", ...form })).body.fields;
