@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Caller } from "../../testing/client.ts";
+import { hear } from "../../testing/hearing.ts";
+import { change, createLive, paramsOf } from "../../testing/messages.ts";
+import { until } from "../../testing/quiet.ts";
+import { statementsOf } from "../../testing/statements.ts";
+import { newTown, type Town } from "../../testing/town.ts";
+
+const page = async (reader: Caller, cursor?: string | null) => {
+  const { items, next } = await reader.feed.getFeed(cursor ? { query: { cursor } } : {});
+  return { titles: items.map(({ post }) => post.title), next };
+};
+
+async function publishMany(town: Town, from: number, to: number) {
+  for (let n = from; n <= to; n += 1) {
+    await createLive(town.people.els, [town.noord], { title: String(n) });
+    // Some at the same moment.
+    if (n % 3 === 0) await town.pass({ minutes: 1 });
+  }
+}
+
+test("the feed comes in pages of twenty, newest first, without gaps or doubles", async () => {
+  const town = await newTown();
+  const { dirk, gust, els } = town.people;
+  await publishMany(town, 1, 20);
+  expect(await page(dirk)).toMatchObject({ next: null });
+  await publishMany(town, 21, 25);
+  const first = await page(dirk);
+  expect(first.titles).toHaveLength(20);
+  await createLive(els, [town.noord], { title: "Intussen" });
+  const second = await page(dirk, first.next);
+  expect(second.next).toBeNull();
+  expect([...first.titles, ...second.titles]).toEqual(Array.from({ length: 25 }, (_, n) => String(25 - n)));
+  expect((await page(dirk)).titles[0]).toBe("Intussen");
+  expect(await page(gust)).toEqual({ titles: [], next: null });
+});
+
+test("a page is one statement, besides the two that find out who asks", async () => {
+  const town = await newTown();
+  await publishMany(town, 1, 3);
+  const { dirk } = town.people;
+  await dirk.feed.getFeed();
+  const sent = await statementsOf(town.databases.pool, () => dirk.feed.getFeed());
+  expect(sent.filter((sql) => sql.includes("post_neighbourhood"))).toHaveLength(1);
+  expect(sent.filter((sql) => !sql.includes('"public"."secret"')).length).toBeLessThanOrEqual(3);
+});
+
+test("an open screen hears of a new, a changed and a deleted message within a second", async () => {
+  const town = await newTown();
+  const { els, dirk, fatma } = town.people;
+  const address = await town.listen();
+  const [near, far] = [await hear(address, await dirk.headers()), await hear(address, await fatma.headers())];
+  const heard = async (times: number) => {
+    const started = performance.now();
+    await until(() => near.topics.filter((topic) => topic === "feed").length === times, 3000);
+    return performance.now() - started;
+  };
+  const post = await createLive(els, [town.noord]);
+  expect(await heard(1)).toBeLessThan(1000);
+  await new Promise((done) => setTimeout(done, 1000));
+  await change(els, post, { title: "Beter" });
+  expect(await heard(2)).toBeLessThan(1000);
+  await new Promise((done) => setTimeout(done, 1000));
+  await els.publishing.deletePost(paramsOf(post));
+  expect(await heard(3)).toBeLessThan(1000);
+  expect(far.topics).toEqual([]);
+  near.stop();
+  far.stop();
+});
+
+test("the feed is for residents, and its cursor for what it gave", async () => {
+  const town = await newTown();
+  await expect(town.people.els.feed.getFeed()).refuses("wrong_kind_of_session");
+  await expect(town.guest.feed.getFeed()).refuses("sign_in_required");
+  const query = { cursor: Buffer.from('["gisteren","x"]').toString("base64url") };
+  await expect(town.people.dirk.feed.getFeed({ query })).refuses("invalid_input", { cursor: "invalid" });
+});

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { anImage } from "../../testing/files.ts";
+import { aMessage, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
+import { statementsOf } from "../../testing/statements.ts";
+import { newTown, type Town } from "../../testing/town.ts";
+
+const subject = (post: { id: string }) => ({ params: { subjectKind: "post", subjectId: post.id } as const });
+
+describe("the organisation's own messages", () => {
+  let town: Town;
+  const titles = async (query: Parameters<Town["people"]["els"]["publishing"]["listPosts"]>[0]) =>
+    (await town.people.els.publishing.listPosts(query)).items.map(({ title }) => title);
+
+  beforeAll(async () => {
+    town = await newTown();
+    const { els, bram } = town.people;
+    const image = await anImage(els);
+    await createLive(els, [town.noord, town.oost, town.zuid, town.west], {
+      title: "Straatfeest",
+      textHtml: "<p>Met 100% muziek</p>",
+      theme: "culture",
+      secondTheme: "neighbour-contact",
+      images: [{ id: image.id, altText: "Slingers" }],
+      translations: [{ language: "fr", title: "Fête", textHtml: "<p>Musique</p>" }],
+    });
+    await town.pass({ hours: 1 });
+    await createLive(els, [town.zuid], { title: "Enquête", type: "vote", theme: "mobility" });
+    await create(els, [town.noord], { title: "Kladje" });
+    await publish(els, await create(els, [town.noord], { title: "Overmorgen" }), town.in({ days: 2 }));
+    await publish(els, await create(els, [town.noord], { title: "Morgen" }), town.in({ days: 1 }));
+    await createLive(bram, [town.noord], { title: "Van een ander" });
+  });
+
+  test("stand in three lists: newest first, planned ones by their moment", async () => {
+    expect(await titles({ query: {} })).toEqual(["Enquête", "Straatfeest"]);
+    expect(await titles({ query: { state: "scheduled" } })).toEqual(["Morgen", "Overmorgen"]);
+    expect(await titles({ query: { state: "concept" } })).toEqual(["Kladje"]);
+    const { counts } = await town.people.viktor.publishing.listPosts();
+    expect(counts).toEqual({ published: 2, scheduled: 2, concept: 1 });
+  });
+
+  test.each<[string, NonNullable<Parameters<typeof titles>[0]>["query"], string[]]>([
+    ["words of the title", { search: "FEEST" }, ["Straatfeest"]],
+    ["words of the text", { search: "muziek" }, ["Straatfeest"]],
+    ["a sign that means something in SQL", { search: "100%" }, ["Straatfeest"]],
+    ["a sign that matches nothing", { search: "_" }, []],
+    ["type", { types: ["vote", "urgent"] }, ["Enquête"]],
+    ["first theme", { theme: "mobility" }, ["Enquête"]],
+    ["second theme", { theme: "neighbour-contact" }, ["Straatfeest"]],
+    ["days", { from: "2026-05-12T08:30:00Z" }, ["Enquête"]],
+    ["days before", { until: "2026-05-12T08:30:00Z" }, ["Straatfeest"]],
+    ["several at once", { search: "e", types: ["vote"], theme: "culture" }, []],
+  ])("are found by %s", async (_, query, found) => expect(await titles({ query })).toEqual(found));
+
+  test("are found by neighbourhood", async () => {
+    expect(await titles({ query: { neighbourhoodId: town.noord.id } })).toEqual(["Straatfeest"]);
+    expect(await titles({ query: { neighbourhoodId: town.zuid.id } })).toEqual(["Enquête", "Straatfeest"]);
+  });
+
+  test("show in a row what the list needs", async () => {
+    const { items } = await town.people.els.publishing.listPosts({ query: { search: "Straatfeest" } });
+    expect(items).toMatchObject([
+      {
+        state: "published",
+        neighbourhoodCount: 4,
+        neighbourhoodNames: ["Noord", "Oost", "West"],
+        languages: ["nl", "fr"],
+        createdBy: "Els Peeters",
+        image: { kind: "image" },
+        openReports: 0,
+      },
+    ]);
+    const concepts = await town.people.els.publishing.listPosts({ query: { state: "concept" } });
+    expect(concepts.items).toMatchObject([{ engagement: null, rating: "none", image: null }]);
+  });
+
+  test("take three statements at most, whatever is asked", async () => {
+    const query = { search: "e", types: ["vote" as const], neighbourhoodId: town.zuid.id };
+    const { people, databases } = town;
+    const sent = await statementsOf(databases.pool, () => people.els.publishing.listPosts({ query }));
+    // The test signs a token with the secret that it reads; finding out who asks is one more.
+    expect(sent.filter((sql) => !sql.includes('"public"."secret"')).length).toBeLessThanOrEqual(3);
+  });
+
+  test("come in pages that new messages do not shift", async () => {
+    const { bram } = town.people;
+    for (let n = 0; n < 7; n += 1) await bram.publishing.createPost({ body: aMessage([], { title: `Bericht ${n}` }) });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { state: "concept", limit: 3, ...(cursor && { cursor }) } as const;
+      const page = await bram.publishing.listPosts({ query });
+      seen.push(...page.items.map(({ title }) => title));
+      cursor = page.next ?? undefined;
+      await town.pass({ seconds: 1 });
+      await bram.publishing.createPost({ body: aMessage([], { title: "Nieuw" }) });
+    } while (cursor);
+    expect(seen.sort()).toEqual(["0", "1", "2", "3", "4", "5", "6"].map((n) => `Bericht ${n}`));
+    const strange = { query: { cursor: "onzin" } };
+    await expect(bram.publishing.listPosts(strange)).refuses("invalid_input", { cursor: "invalid" });
+  });
+});
+
+describe("figures", () => {
+  test("count each resident once, per neighbourhood, only where the message reaches", async () => {
+    const town = await newTown();
+    const { els, dirk, daan, fatma, gust } = town.people;
+    const post = await createLive(els, [town.noord, town.zuid, town.oost], { type: "vote" });
+    const hidden = await createLive(els, [town.oost]);
+    const seen = [post.id, hidden.id];
+    await dirk.publishing.markSeen({ body: { seen, opened: [] } });
+    await dirk.publishing.markSeen({ body: { seen, opened: [post.id] } });
+    await dirk.publishing.markSeen({ body: { seen: [], opened: [post.id, post.id] } });
+    await Promise.all([1, 2, 3].map(() => daan.publishing.markSeen({ body: { seen, opened: [] } })));
+    await fatma.publishing.markSeen({ body: { seen: [], opened: seen } });
+    for (const one of [dirk, fatma, els]) await one.conversations.react({ ...subject(post), body: { kind: "like" } });
+    await dirk.conversations.createComment({ ...subject(post), body: { text: "Blijft" } });
+    const gone = await dirk.conversations.createComment({ ...subject(post), body: { text: "Gaat weg" } });
+    await dirk.conversations.deleteComment({ params: { commentId: gone.id } });
+    await gust.conversations.vote({ ...subject(post), body: { kind: "down" } });
+
+    const figures = await els.publishing.getStatistics(paramsOf(post));
+    expect(figures.perNeighbourhood).toMatchObject([
+      { name: "Noord", reached: 2, seen: 2, opened: 1, reactions: 1, comments: 1, votes: 0, rating: "good" },
+      { name: "Oost", reached: 0, seen: 0, opened: 0, reactions: 0, comments: 0, votes: 0, rating: "none" },
+      { name: "Zuid", reached: 3, seen: 1, opened: 1, reactions: 1, comments: 0, votes: 1, rating: "weak" },
+    ]);
+    expect(figures).toMatchObject({
+      total: { reached: 5, seen: 3, opened: 2, reactions: 2, comments: 1, votes: 1 },
+      rating: "average",
+      reactions: { like: 3 },
+      poll: { up: 0, down: 1, total: 1 },
+      mails: null,
+      at: town.clock.now().toISOString(),
+    });
+    expect((await els.publishing.getStatistics(paramsOf(hidden))).total.seen).toBe(0);
+  });
+
+  test("of lists are there when a message goes live, and follow within the hour", async () => {
+    const town = await newTown();
+    const { els, dirk, daan } = town.people;
+    const post = await createLive(els, [town.noord]);
+    const listed = async () => (await els.publishing.listPosts()).items[0];
+    await town.runDue();
+    expect(await listed()).toMatchObject({ engagement: { reached: 2, seen: 0 }, rating: "weak" });
+    await dirk.publishing.markSeen({ body: { seen: [], opened: [post.id] } });
+    await daan.conversations.react({ ...subject(post), body: { kind: "like" } });
+    expect(await listed()).toMatchObject({ engagement: { seen: 0 } });
+    await town.pass({ hours: 1 });
+    const { total } = await els.publishing.getStatistics(paramsOf(post));
+    expect(total).toMatchObject({ reached: 2, seen: 1, opened: 1, reactions: 1 });
+    expect(await listed()).toMatchObject({ engagement: total });
+    await town.runAgain("publishing.rollUpHourly");
+    expect(await listed()).toMatchObject({ engagement: total });
+  });
+
+  test("of lists follow for old messages too, when something happens to them", async () => {
+    const town = await newTown();
+    const { els, dirk, daan } = town.people;
+    const [read, talked] = [await createLive(els, [town.noord]), await createLive(els, [town.noord])];
+    await town.pass({ days: 40 });
+    const before = await town.db.selectFrom("postStatistic").select(["postId", "rolledAt"]).execute();
+    await town.pass({ hours: 1 });
+    expect(await town.db.selectFrom("postStatistic").select(["postId", "rolledAt"]).execute()).toEqual(before);
+    await dirk.publishing.markSeen({ body: { seen: [read.id], opened: [] } });
+    await daan.conversations.createComment({ ...subject(talked), body: { text: "Laat, maar toch" } });
+    await town.pass({ hours: 1 });
+    const { items } = await els.publishing.listPosts();
+    const figuresOf = ({ id }: { id: string }) => items.find((item) => item.id === id)?.engagement;
+    expect(figuresOf(read)).toMatchObject({ seen: 1, comments: 0 });
+    expect(figuresOf(talked)).toMatchObject({ seen: 0, comments: 1 });
+  });
+
+  test("of a message that goes elsewhere forget the places it left", async () => {
+    const town = await newTown();
+    const { els } = town.people;
+    const post = await createLive(els, [town.noord, town.zuid]);
+    await town.runDue();
+    const { publishing } = els;
+    const places = { ...aMessage([town.zuid]), type: "standard" } as const;
+    await publishing.updatePost({ ...paramsOf(post), body: { version: 1, post: places } });
+    await town.pass({ hours: 1 });
+    expect((await publishing.listPosts()).items[0]?.engagement?.reached).toBe(3);
+  });
+});

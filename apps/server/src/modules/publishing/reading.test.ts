@@ -1,0 +1,212 @@
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
+import { anAttachment, anImage } from "../../testing/files.ts";
+import { change, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
+import { newTown, type Town } from "../../testing/town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+const readers = ["dirk", "daan", "fatma", "gust", "bakker"] as const;
+
+/** Who of the town's residents can read it; the feed must agree. */
+async function readersOf(post: { id: string }) {
+  const found = [];
+  for (const name of readers) {
+    const reader = town.people[name];
+    const isRead = await reader.publishing.readPost(paramsOf(post)).then(
+      () => true,
+      (error) => (error.code === "not_found" ? false : Promise.reject(error)),
+    );
+    const isInFeed = (await reader.feed.getFeed()).items.some((item) => item.post.id === post.id);
+    const isTalkedAbout = await reader.conversations
+      .listComments({ params: { subjectKind: "post", subjectId: post.id } })
+      .then(
+        () => true,
+        () => false,
+      );
+    expect([isInFeed, isTalkedAbout]).toEqual([isRead, isRead]);
+    if (isRead) found.push(name);
+  }
+  return found;
+}
+
+describe("a live message reaches", () => {
+  test("all residents of its neighbourhoods, and the preview counted just these", async () => {
+    const { els } = town.people;
+    const post = await create(els, [town.zuid]);
+    const { reach } = await els.publishing.previewPost(paramsOf(post));
+    const found = await readersOf(await publish(els, post));
+    expect(found).toEqual(["fatma", "gust", "bakker"]);
+    expect(reach.residents).toBe(found.length);
+  });
+
+  test("only its streets, if it names any", async () => {
+    const { els } = town.people;
+    const [first, second] = town.zuid.streets.map(({ id }) => id);
+    const places = [town.zuid, town.noord];
+    expect(await readersOf(await createLive(els, places, { streetIds: [first ?? ""] }))).toEqual([
+      "fatma",
+      "gust",
+      "bakker",
+    ]);
+    expect(await readersOf(await createLive(els, places, { streetIds: [second ?? ""] }))).toEqual([]);
+  });
+
+  test("only businesses and associations, if it is about local economy", async () => {
+    const post = await createLive(town.people.els, [town.zuid, town.noord], { visibility: "local-economy" });
+    expect(await readersOf(post)).toEqual(["bakker"]);
+  });
+
+  test("nobody while it is a concept, planned, or deleted", async () => {
+    const { els } = town.people;
+    const concept = await create(els, [town.zuid]);
+    expect(await readersOf(concept)).toEqual([]);
+    const planned = await publish(els, concept, town.in({ hours: 1 }));
+    expect(await readersOf(planned)).toEqual([]);
+    const live = await publish(els, planned);
+    await els.publishing.deletePost(paramsOf(live));
+    expect(await readersOf(live)).toEqual([]);
+  });
+
+  test("where it goes now, after a change of places", async () => {
+    const { els } = town.people;
+    const post = await createLive(els, [town.noord]);
+    await town.pass({ hours: 1 });
+    const moved = await change(els, post, { neighbourhoodIds: [town.zuid.id] });
+    expect(await readersOf(moved)).toEqual(["fatma", "gust", "bakker"]);
+    const [newest] = (await town.people.fatma.feed.getFeed()).items;
+    expect(newest?.post).toMatchObject({ id: post.id, publishedAt: post.publishedAt, isEdited: true });
+  });
+
+  test("staff of its own organisation, and no others", async () => {
+    const { els, viktor, bram, otto } = town.people;
+    const post = await createLive(els, [town.noord]);
+    expect(await viktor.publishing.readPost(paramsOf(post))).toMatchObject({ id: post.id });
+    for (const stranger of [bram, otto])
+      await expect(stranger.publishing.readPost(paramsOf(post))).refuses("not_found");
+  });
+});
+
+describe("a reader sees", () => {
+  test("the message in their language, else as it was written", async () => {
+    const { els, dirk, fatma } = town.people;
+    const image = await anImage(els);
+    const file = await anAttachment(els);
+    const turkish = {
+      language: "tr",
+      title: "Sokakta çalışma",
+      textHtml: "<p>Pazartesiden itibaren.</p>",
+      ctaText: "Kaydol",
+      altTexts: { [image.id]: "Bir sokak" },
+    } as const;
+    const post = await createLive(els, [town.noord, town.zuid], {
+      images: [{ id: image.id, altText: "Een straat" }],
+      attachmentIds: [file.id],
+      videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+      ctaLink: "https://stad.example/inschrijven",
+      ctaText: "Schrijf in",
+      ctaDescription: "Het duurt een minuut",
+      theme: "mobility",
+      translations: [turkish],
+    });
+    const inTurkish = await fatma.publishing.readPost(paramsOf(post));
+    expect(inTurkish).toMatchObject({
+      title: "Sokakta çalışma",
+      textHtml: "<p>Pazartesiden itibaren.</p>",
+      language: "tr",
+      isTranslated: true,
+      cta: { link: "https://stad.example/inschrijven", text: "Kaydol", description: "Het duurt een minuut" },
+      images: [{ id: image.id, altText: "Bir sokak" }],
+      attachments: [{ id: file.id, name: "verslag.txt" }],
+      videoId: "dQw4w9WgXcQ",
+      organisation: { name: "Gemeente Testdorp", kind: "city", logo: null },
+    });
+    expect(await dirk.publishing.readPost(paramsOf(post))).toMatchObject({
+      title: "Werken in de straat",
+      language: "nl",
+      isTranslated: false,
+      images: [{ altText: "Een straat" }],
+      cta: { text: "Schrijf in" },
+    });
+    const [item] = (await fatma.feed.getFeed()).items.filter((one) => one.post.id === post.id);
+    expect(item?.post).toEqual(inTurkish);
+  });
+
+  test("what others made of it, and what they made of it themselves", async () => {
+    const { els, dirk, fatma, gust } = town.people;
+    const post = await createLive(els, [town.noord, town.zuid]);
+    const params = { subjectKind: "post", subjectId: post.id } as const;
+    for (const reader of [dirk, fatma, gust]) await reader.conversations.react({ params, body: { kind: "thanks" } });
+    await fatma.conversations.react({ params, body: { kind: "wow" } });
+    await dirk.conversations.createComment({ params, body: { text: "Uit Noord" } });
+    await fatma.conversations.createComment({ params, body: { text: "Uit Zuid" } });
+    await gust.conversations.createComment({ params, body: { text: "Ook uit Zuid" } });
+    expect(await fatma.publishing.readPost(paramsOf(post))).toMatchObject({
+      reactions: { thanks: 2, wow: 1 },
+      myReaction: "wow",
+      commentCount: 2,
+    });
+    expect(await dirk.publishing.readPost(paramsOf(post))).toMatchObject({ myReaction: "thanks", commentCount: 1 });
+    expect(await els.publishing.readPost(paramsOf(post))).toMatchObject({ myReaction: null, commentCount: 3 });
+  });
+});
+
+describe("the public page", () => {
+  const inTestdorp = { networkSlug: "testdorp" };
+
+  test("shows its messages to everyone, newest first, in the language asked for", async () => {
+    const town = await newTown();
+    const { els, dirk, nele } = town.people;
+    const english = { language: "en", title: "For all", textHtml: "<p>Hello</p>" } as const;
+    const first = await createLive(els, [], { visibility: "public-page", title: "Eerste" });
+    await town.pass({ minutes: 1 });
+    const second = await createLive(els, [town.noord], {
+      visibility: "public-page",
+      title: "Voor allen",
+      translations: [english],
+    });
+    await createLive(els, [town.noord], { title: "Alleen voor de buurt" });
+    const page = await town.guest.publishing.listPublicPosts({ params: inTestdorp, query: { language: "en" } });
+    expect(page.items.map(({ title }) => title)).toEqual(["For all", "Eerste"]);
+    expect(page.next).toBeNull();
+    const params = { ...inTestdorp, postId: second.id };
+    expect(await town.guest.publishing.readPublicPost({ params })).toMatchObject({ title: "For all" });
+    const inDutch = await town.guest.publishing.readPublicPost({ params, query: { language: "nl" } });
+    expect(inDutch).toMatchObject({ title: "Voor allen", myReaction: null });
+    expect((await dirk.feed.getFeed()).items.map((item) => item.post.title)).toContain("Voor allen");
+    expect(await dirk.publishing.readPost(paramsOf(first))).toMatchObject({ title: "Eerste" });
+    await expect(nele.publishing.readPost(paramsOf(first))).refuses("not_found");
+  });
+
+  test("has pages", async () => {
+    const town = await newTown();
+    const { els } = town.people;
+    for (let n = 0; n < 21; n += 1) await createLive(els, [], { visibility: "public-page", title: `Bericht ${n}` });
+    const params = inTestdorp;
+    const first = await town.guest.publishing.listPublicPosts({ params });
+    const second = await town.guest.publishing.listPublicPosts({ params, query: { cursor: first.next ?? "" } });
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(21);
+    expect(second).toMatchObject({ items: [{}], next: null });
+    const strange = { params, query: { cursor: Buffer.from("[1,2]").toString("base64url") } };
+    await expect(town.guest.publishing.listPublicPosts(strange)).refuses("invalid_input", { cursor: "invalid" });
+  });
+
+  test("shows nothing that is not for it, and no network that is not there", async () => {
+    const { els } = town.people;
+    const { guest } = town;
+    const hidden = await createLive(els, [town.noord]);
+    const concept = await create(els, [], { visibility: "public-page" });
+    const elsewhere = await createLive(els, [], { visibility: "public-page" });
+    for (const postId of [hidden.id, concept.id, newId()]) {
+      await expect(guest.publishing.readPublicPost({ params: { ...inTestdorp, postId } })).refuses("not_found");
+    }
+    const params = { networkSlug: "naburg", postId: elsewhere.id };
+    await expect(guest.publishing.readPublicPost({ params })).refuses("not_found");
+    await expect(guest.publishing.listPublicPosts({ params: { networkSlug: "nergens" } })).refuses("not_found");
+    const nowhere = { params: { networkSlug: "nergens", postId: elsewhere.id } };
+    await expect(guest.publishing.readPublicPost(nowhere)).refuses("not_found");
+  });
+});
