@@ -17,7 +17,7 @@ export default defineConfig({
     },
   },
   server: {
-    port: 4610,
+    port: 4601,
     proxy: { "/api": "http://127.0.0.1:4600" },
   },
 });

@@ -36,6 +36,8 @@ export function topicOf(block: string): string | null {
 async function readStream(signal: AbortSignal, onOpen: () => void): Promise<void> {
   const headers = { accept: "text/event-stream", ...requestHeaders(await freshToken()) };
   const answer = await fetch("/api/live", { headers, signal, credentials: "same-origin" });
+  // Access was taken away or has changed: the session itself tells what is left of it.
+  if (answer.status === 401 || answer.status === 403) await loadSession();
   if (!answer.ok || !answer.body) throw new Refused({ code: "unavailable", fields: {}, requestId: "" });
   onOpen();
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -7,10 +7,6 @@ const shades = {
   dark: ["#173b38", "#1d5d57", "#228a81", "#74c0b8", "#d0e9e6"],
 };
 
-export function shadesFor(scheme: "light" | "dark"): string[] {
-  return shades[scheme];
-}
-
 /** Up to five classes of about equal numbers of areas. Equal values never fall in two classes. */
 export function stepsOf(values: readonly number[], scheme: "light" | "dark"): Step[] {
   const sorted = [...values].sort((a, b) => a - b);

@@ -72,7 +72,7 @@ export function AreaMap(props: AreaMapProps) {
   if (!box) return null;
   const figure = under && values?.[under.area.id];
   return (
-    <section className={style.map} style={{ blockSize: height }} aria-label={labels.map}>
+    <div className={style.map} style={{ blockSize: height }}>
       <MapView
         mapLib={maplibre}
         mapStyle={mapStyle}
@@ -109,7 +109,7 @@ export function AreaMap(props: AreaMapProps) {
           </Popup>
         )}
       </MapView>
-    </section>
+    </div>
   );
 }
 
