@@ -78,7 +78,9 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
     method: route.method,
     url: `/api${route.path}`,
     // Steps 2 and 3 come before the body is read.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Nobody keeps an answer for the next person at the same screen.
+      reply.header("cache-control", "no-store");
       const now = options.clock.now();
       if (request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site") refuse("cross_site");
       const actor = await options.identify(request.headers.authorization, now);

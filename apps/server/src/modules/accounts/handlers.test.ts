@@ -214,6 +214,12 @@ describe("a change of rights acts on the next request", () => {
   });
 });
 
+test("no browser or proxy keeps what belongs to a session", async () => {
+  const headers = await town.people.ada.headers();
+  const answer = await town.http.inject({ url: "/api/businessprofileapi/profiledetails", headers });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
 test("the language goes into the account", async () => {
   const { viktor } = town.people;
   expect((await viktor.accounts.setLanguage({ body: { language: "tr" } })).account.language).toBe("tr");

@@ -6,6 +6,5 @@
  * The state is derived from the moments. Whoever signs in carries the states of the active organisation; the kernel's access
  * rule compares them with what a route needs.
  */
-export { licenceState, licenceStates } from "#modules/accounts/index.ts";
 export { module } from "./handlers.ts";
-export { grantLicence, licencesOf } from "./store.ts";
+export { grantLicence } from "./store.ts";

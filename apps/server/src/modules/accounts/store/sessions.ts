@@ -7,7 +7,6 @@ export interface Place {
   membershipId: string | null;
   residentId: string | null;
 }
-export const nowhere: Place = { membershipId: null, residentId: null };
 
 export interface NewSession extends Place {
   accountId: string;
