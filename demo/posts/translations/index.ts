@@ -1,0 +1,15 @@
+import type { Translations } from "../../shapes.ts";
+import { care } from "./care.ts";
+import { home } from "./home.ts";
+import { together } from "./together.ts";
+import { urgent } from "./urgent.ts";
+import { visitors } from "./visitors.ts";
+
+/** By the key of the post. */
+export const translations: Readonly<Record<string, Translations>> = {
+  ...urgent,
+  ...home,
+  ...together,
+  ...care,
+  ...visitors,
+};
