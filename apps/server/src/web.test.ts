@@ -1,0 +1,226 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#kernel/database.ts";
+import { openMailbox } from "./adapters/mailbox.ts";
+import { quietLog } from "./testing/quiet.ts";
+import { newTown, type Town } from "./testing/town.ts";
+import { compressFiles } from "./web/compress-files.ts";
+import { addWeb } from "./web.ts";
+
+const program = "console.log('stoep');\n".repeat(200);
+let root: string;
+let town: Town;
+
+async function build(app: string): Promise<string> {
+  const dist = join(root, "apps", app, "dist");
+  await mkdir(join(dist, "assets"), { recursive: true });
+  const script = `<script>document.documentElement.lang = "nl"</script>`;
+  await writeFile(
+    join(dist, "index.html"),
+    `<!doctype html><title>${app}</title>${script}<script src="/x.js"></script>`,
+  );
+  await writeFile(join(dist, "assets", "main-a1b2.js"), program);
+  await writeFile(join(dist, "icon.svg"), "<svg/>");
+  return dist;
+}
+async function served(options: Parameters<typeof newTown>[0] = {}): Promise<Town> {
+  const one = await newTown({
+    ...options,
+    config: { folder: root, publicUrl: "http://localhost:4600", ...options.config },
+  });
+  await addWeb(one.app, { config: one.config, databases: one.databases, log: quietLog, root });
+  return one;
+}
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "stoep-web-"));
+  await Promise.all([build("dashboard"), build("resident")]);
+  await writeFile(
+    join(root, "openapi.json"),
+    JSON.stringify({ openapi: "3.1.0", info: { title: "Stoep", version: "1" }, paths: {} }),
+  );
+  town = await served();
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const get = (url: string, headers: Record<string, string> = {}, from = "127.0.0.1") =>
+  town.http.inject({ url, headers, remoteAddress: from });
+
+describe("the apps", () => {
+  test.each([
+    ["/", "resident"],
+    ["/gent", "resident"],
+    ["/gent/messages/12?from=mail", "resident"],
+    ["/dashboard/", "dashboard"],
+    ["/dashboard/messages/new", "dashboard"],
+  ])("%s is a screen of %s", async (url, app) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(answer.body).toContain(`<title>${app}</title>`);
+  });
+
+  test("the dashboard is found without its last slash too", async () => {
+    const answer = await get("/dashboard");
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/dashboard/"]);
+  });
+
+  test("files with a name of their content are kept for a year, others are asked for again", async () => {
+    expect((await get("/dashboard/assets/main-a1b2.js")).headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "application/javascript; charset=utf-8",
+    });
+    const icon = await get("/icon.svg");
+    expect(icon.headers["cache-control"]).toBe("no-cache");
+    expect((await get("/icon.svg", { "if-none-match": String(icon.headers.etag) })).statusCode).toBe(304);
+  });
+
+  test("what is not there is not answered with a page", async () => {
+    for (const url of [
+      "/dashboard/assets/gone.js",
+      "/icon.png",
+      "/api/nothing",
+      "/health/other",
+      "/dev/other",
+      "/assets/../../openapi.json",
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, "not_found"]);
+    }
+  });
+
+  test("travel compressed, and were compressed once", async () => {
+    const folder = join(root, "apps", "resident", "dist");
+    await compressFiles(folder);
+    const answer = await get("/assets/main-a1b2.js", { "accept-encoding": "gzip, br" });
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(program);
+    const path = join(folder, "assets", "main-a1b2.js.br");
+    expect(Buffer.from(answer.rawPayload)).toEqual(await readFile(path));
+    const before = await stat(path);
+    await compressFiles(folder);
+    expect((await stat(path)).mtimeMs).toBe(before.mtimeMs);
+    expect((await get("/assets/main-a1b2.js")).body).toBe(program);
+  });
+
+  test("that are not built say so", async () => {
+    const bare = await newTown();
+    await addWeb(bare.app, {
+      config: bare.config,
+      databases: bare.databases,
+      log: quietLog,
+      root: join(root, "nowhere"),
+    });
+    const answer = await bare.http.inject({ url: "/dashboard/" });
+    expect([answer.statusCode, answer.body]).toEqual([503, "The apps are not built yet: npm run build\n"]);
+    expect((await bare.http.inject({ url: "/x.js" })).statusCode).toBe(404);
+  });
+});
+
+describe("every answer", () => {
+  test("tells the browser to run nothing but our own scripts", async () => {
+    const policy = String((await get("/gent")).headers["content-security-policy"]);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toMatch(/^'self' 'sha256-[\w+/=]+'/);
+    expect(scripts).not.toContain("unsafe");
+    for (const rule of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+  });
+
+  test("of the API has the same protection", async () => {
+    const { headers } = await get("/api/networks");
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  test("promises HTTPS only where there is HTTPS", async () => {
+    const secure = await served({ config: { publicUrl: "https://stoep.example" } });
+    const { headers } = await secure.http.inject({ url: "/gent" });
+    expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+  });
+
+  test("from an uploaded file keeps the file's own, stricter rules", async () => {
+    const file = { file: new Blob(["hallo"]), fileName: "a.txt" };
+    const { address } = await town.people.els.files.uploadAttachment(file);
+    const { headers } = await get(`${address}/original`);
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+  });
+});
+
+describe("health", () => {
+  test("is good while the database answers, and says when it does not", async () => {
+    expect((await get("/health/ready")).json()).toEqual({ status: "ok", database: true });
+    const gone = openDatabase("postgres://127.0.0.1:1/nowhere");
+    const other = await newTown();
+    await addWeb(other.app, { config: other.config, databases: gone, log: quietLog, root });
+    const answer = await other.http.inject({ url: "/health/ready" });
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: "unavailable", database: false }]);
+    expect((await other.http.inject({ url: "/health/live" })).statusCode).toBe(200);
+    await gone.close();
+  });
+
+  test("figures are for whoever runs the server, not for the world", async () => {
+    expect((await get("/metrics")).body).toContain("stoep_http_seconds");
+    expect((await get("/metrics", {}, "::ffff:192.168.1.4")).statusCode).toBe(200);
+    expect((await get("/metrics", {}, "203.0.113.7")).statusCode).toBe(404);
+    expect((await get("/metrics", { "x-forwarded-for": "203.0.113.7" })).statusCode).toBe(404);
+  });
+});
+
+describe("the API's reference", () => {
+  test("is served from here with everything it needs, and asks nothing of another site", async () => {
+    expect((await get("/api/docs")).headers.location).toBe("/api/docs/");
+    const page = await get("/api/docs/");
+    expect(page.body).not.toMatch(/(src|href)="https?:/);
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const script = await get("/api/docs/js/scalar.js");
+    expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(script.rawPayload.length).toBeGreaterThan(1_000_000);
+    expect((await get("/api/openapi.json")).json().openapi).toBe("3.1.0");
+  });
+});
+
+describe("the mailbox", () => {
+  const mail = {
+    kind: "mail" as const,
+    from: "a@b.c",
+    to: "marie@thuis.example",
+    subject: "Welkom <b>",
+    html: "<script>alert(1)</script>",
+    text: "dag",
+    messageId: "<1>",
+    headers: {},
+  };
+
+  test("shows on the developer's machine what would have been sent, and runs nothing of it", async () => {
+    await openMailbox(root).put(mail);
+    const list = await get("/dev/mailbox");
+    expect(list.body).toContain("Welkom &lt;b&gt;");
+    expect(list.headers["content-security-policy"]).toContain("default-src 'none'");
+    const id = /\/dev\/mailbox\/([\w-]+)/.exec(list.body)?.[1] ?? "";
+    expect((await get(`/dev/mailbox/${id}`)).body).toContain("marie@thuis.example");
+    expect((await get("/dev/mailbox/none")).statusCode).toBe(404);
+    expect((await get("/dev/mailbox", {}, "203.0.113.7")).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["mails are really sent", { mailUrl: "smtp://localhost" }],
+    ["others can reach the installation", { publicUrl: "https://stoep.example" }],
+  ])("is not there when %s", async (_, config) => {
+    const other = await served({ config });
+    expect((await other.http.inject({ url: "/dev/mailbox" })).statusCode).toBe(404);
+  });
+});

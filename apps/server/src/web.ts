@@ -1,0 +1,39 @@
+/** What is served beside the API: both apps, health, figures, the API's reference, and the developer's mailbox. */
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import type { Config } from "#kernel/config.ts";
+import type { Databases } from "#kernel/database.ts";
+import type { Log } from "#kernel/log.ts";
+import type { App } from "./app.ts";
+import { addApp } from "./web/apps.ts";
+import { addDocs } from "./web/docs.ts";
+import { addHeaders } from "./web/headers.ts";
+import { addHealth } from "./web/health.ts";
+import { addMailbox } from "./web/mailbox.ts";
+
+interface Options {
+  config: Config;
+  databases: Databases;
+  log: Log;
+  /** The project's folder; the apps are built below it. */
+  root?: string;
+}
+
+const project = join(import.meta.dirname, "../../..");
+
+export async function addWeb(app: App, { config, databases, log, root = project }: Options): Promise<void> {
+  await addHeaders(app.http, {
+    config,
+    pages: ["dashboard", "resident"].map((name) => join(distOf(root, name), "index.html")),
+  });
+  await app.http.register(async (web) => {
+    await web.register(compress, { encodings: ["br", "gzip"], threshold: 1400 });
+    addHealth(web, { databases, metrics: app.metrics });
+    addDocs(web, join(root, "openapi.json"));
+    addMailbox(web, config);
+    await addApp(web, { folder: distOf(root, "dashboard"), prefix: "/dashboard/", log });
+    await addApp(web, { folder: distOf(root, "resident"), prefix: "/", log });
+  });
+}
+
+const distOf = (root: string, name: string) => join(root, "apps", name, "dist");

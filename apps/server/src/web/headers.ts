@@ -1,0 +1,60 @@
+/** Headers that keep a browser from doing what no page of ours asks for. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#kernel/config.ts";
+
+/** `pages`: HTML files of the apps; scripts that stand in them are allowed by their hash, no other inline script is. */
+export async function addHeaders(
+  http: FastifyInstance,
+  { config, pages }: { config: Config; pages: string[] },
+): Promise<void> {
+  const isSecure = config.publicUrl.startsWith("https:");
+  const html = await Promise.all(pages.map((page) => readFile(page, "utf8").catch(() => "")));
+  const { script, ...directives } = policy;
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...directives,
+        "script-src": [...script, ...html.flatMap(inlineScripts).map(hashSource)],
+        ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
+      },
+    },
+    // Only an installation behind HTTPS may promise to stay there.
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+    originAgentCluster: isSecure,
+    // Links in mails carry tokens: no other site is told more than our name.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  http.addHook("onRequest", async (_, reply) => {
+    reply.header("permissions-policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
+  });
+}
+
+const self = "'self'";
+const policy = {
+  "default-src": ["'none'"],
+  script: [self],
+  // Mantine writes its colours and sizes into style elements.
+  "style-src": [self, "'unsafe-inline'"],
+  "img-src": [self, "data:", "blob:"],
+  "font-src": [self],
+  "connect-src": [self],
+  "manifest-src": [self],
+  "media-src": [self],
+  // The map draws in a worker.
+  "worker-src": [self, "blob:"],
+  "frame-src": ["https://www.youtube-nocookie.com"],
+  "frame-ancestors": ["'none'"],
+  "form-action": [self],
+  "base-uri": [self],
+  "object-src": ["'none'"],
+};
+
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map((match) => match[1] ?? "");
+
+export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
