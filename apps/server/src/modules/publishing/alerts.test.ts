@@ -68,6 +68,14 @@ test("a planned one is mailed at its moment, once", async () => {
   expect(recipients()).toEqual(["daan", "dirk"]);
 });
 
+test("one that is deleted before the mails are queued mails nobody", async () => {
+  const { els } = town.people;
+  const post = await createLive(els, [town.zuid], urgent);
+  await els.publishing.deletePost(paramsOf(post));
+  await town.runDue();
+  expect(town.mails()).toEqual([]);
+});
+
 test("fifty calls to publish mail everybody once", async () => {
   const { els } = town.people;
   const post = await create(els, [town.zuid, town.noord], urgent);

@@ -1,34 +1,57 @@
 /** Urgent messages are also mailed at once, each reader's mail in their language. D §6 */
-import type { Language } from "@stoep/contract/kernel";
+import { Id, type Language } from "@stoep/contract/kernel";
+import { z } from "zod";
+import type { Network } from "#kernel/actor.ts";
+import { defineJob } from "#kernel/jobs.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import type { Going } from "./live.ts";
 import { textOf } from "./rich-text.ts";
-import { findAlert, selectAlerted } from "./store/alerts.ts";
+import { type Alert, findAlert, selectAlerted } from "./store/alerts.ts";
 
-const longest = 2000;
+const longestText = 2000;
+/** Neighbourhoods of one transaction: 200,000 mails in one took 6 s. */
+const batchSize = 50;
 
-/** Whoever got it before does not get it again. */
-export async function alertReached(call: Going, postId: string): Promise<void> {
-  const { config, db, network } = call;
-  const alert = await findAlert(db, postId);
-  const home = `${config.publicUrl}/${network.slug}`;
-  await queueMails(call, {
-    template: "urgentMessage",
-    subjectId: postId,
-    networkId: network.id,
-    values: (language: Language) => {
-      const { title, textHtml } = alert.translations.find((one) => one.language === language) ?? alert;
-      return {
-        title,
-        text: shortened(textOf(textHtml)),
-        organisation: alert.organisationName,
-        network: network.name,
-        link: `${home}/messages/${postId}`,
-        preferencesLink: `${home}/profile`,
-      };
-    },
-    recipients: selectAlerted(db, postId),
-  });
+/**
+ * Queues the mails, apart from the transaction that put the message live, so that a whole city's mails keep no feed waiting.
+ * Whoever got it before does not get it again.
+ */
+export const alertReached = defineJob({
+  name: "publishing.alertReached",
+  payload: z.object({ postId: Id }),
+  retries: 20,
+  heartbeatSeconds: 10,
+  async run({ postId }, { network, config, db, transact }) {
+    if (!network) throw new Error("a message belongs to a network");
+    const alert = await findAlert(db, postId);
+    // Seen a moment before its row, on a cluster: comes back.
+    if (!alert?.publishedAt) throw new Error("the message is not live yet");
+    if (alert.deletedAt) return;
+    const values = (language: Language) => mailOf(alert, language, network, config.publicUrl);
+    for (let start = 0; start < alert.neighbourhoodIds.length; start += batchSize) {
+      const places = alert.neighbourhoodIds.slice(start, start + batchSize);
+      await transact((call) => {
+        const recipients = selectAlerted(call.db, postId, places);
+        return queueMails(call, {
+          ...{ template: "urgentMessage", subjectId: postId, networkId: network.id },
+          ...{ values, recipients },
+        });
+      });
+    }
+  },
+});
+
+function mailOf(alert: Alert, language: Language, network: Network, publicUrl: string) {
+  const { title, textHtml } = alert.translations.find((one) => one.language === language) ?? alert;
+  const home = `${publicUrl}/${network.slug}`;
+  return {
+    title,
+    text: shortened(textOf(textHtml)),
+    organisation: alert.organisationName,
+    network: network.name,
+    link: `${home}/messages/${alert.id}`,
+    preferencesLink: `${home}/profile`,
+  };
 }
 
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest).toWellFormed()} …` : text);
+const shortened = (text: string): string =>
+  text.length > longestText ? `${text.slice(0, longestText).toWellFormed()} …` : text;

@@ -11,6 +11,7 @@
  */
 import { publishing } from "@stoep/contract/publishing";
 import { implement } from "#kernel/module.ts";
+import { alertReached } from "./alerts.ts";
 import { editing } from "./handlers/editing.ts";
 import { following } from "./handlers/following.ts";
 import { goingLive } from "./handlers/going-live.ts";
@@ -26,4 +27,4 @@ export { type Reader, type Reading, readerOf, selectReading } from "./store/read
 export { viewReading } from "./views.ts";
 
 export const module = implement(publishing, { ...editing, ...goingLive, ...reading, ...following });
-export const jobs = [goLiveLater, sweepDue, rollUpPost, rollUpHourly];
+export const jobs = [goLiveLater, sweepDue, alertReached, rollUpPost, rollUpHourly];

@@ -31,6 +31,11 @@ export const sweepDue = defineRecurring({
   heartbeatSeconds: 20,
   every: { seconds: 30, for: "each_network" },
   async run(call) {
-    for (const { id } of await listDue(call.db, call.now, 200)) await goLiveApart(call, id);
+    const failed: unknown[] = [];
+    for (const { id } of await listDue(call.db, call.now, 200)) {
+      // One that cannot go live keeps no other from it.
+      await goLiveApart(call, id).catch((error) => failed.push(error));
+    }
+    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} messages could not go live`);
   },
 });

@@ -5,7 +5,7 @@ import { alertReached } from "./alerts.ts";
 import { rollUpPost } from "./roll-up.ts";
 import { putInFeeds, putLive } from "./store/live.ts";
 
-export type Going = Pick<Surroundings, "db" | "now" | "config" | "enqueue" | "announce"> & { network: Network };
+export type Going = Pick<Surroundings, "db" | "now" | "enqueue" | "announce"> & { network: Network };
 
 /** In one transaction, with as many statements for one neighbourhood as for all. False: another call was first, or it is not due. */
 export async function goLive(call: Going, postId: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function goLive(call: Going, postId: string): Promise<boolean> {
   const post = await putLive(db, postId, now);
   if (!post) return false;
   const neighbourhoodIds = await putInFeeds(db, post.id, now);
-  if (post.type === "urgent") await alertReached(call, post.id);
+  if (post.type === "urgent") await call.enqueue(alertReached, { postId: post.id });
   await call.enqueue(rollUpPost, { postId: post.id });
   await call.announce("publishing", { networkId: network.id, organisationId: post.organisationId });
   await tellReaders(call, neighbourhoodIds);

@@ -40,12 +40,11 @@ export const editing = {
     const words = cleaned(body.post);
     const changed = await saveChange(db, before, words, { accountId, now });
     if (before.publishedAt && changed.length > 0) {
-      const going = { ...call, network };
       if (words.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
-        await alertReached(going, before.id);
+        await call.enqueue(alertReached, { postId: before.id });
       }
       await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
-      await tellReaders(going, [...new Set([...before.neighbourhoodIds, ...words.neighbourhoodIds])]);
+      await tellReaders({ ...call, network }, [...new Set([...before.neighbourhoodIds, ...words.neighbourhoodIds])]);
     }
     return show(db, actor, before.id);
   },

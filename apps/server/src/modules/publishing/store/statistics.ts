@@ -39,12 +39,13 @@ export function selectEngagement(db: Db, postIds: string[]) {
     .select(({ fn }) => [fn.countAll<number>().as("reactions"), none.as("comments"), none.as("votes")]);
   const comments = db
     .selectFrom("comment")
-    .innerJoin("resident", "resident.id", "comment.authorResidentId")
     .where("subjectId", "=", ids)
+    .where("neighbourhoodId", "is not", null)
     .where("deletedAt", "is", null)
     .where("hiddenAt", "is", null)
-    .groupBy(["comment.subjectId", "resident.neighbourhoodId"])
-    .select(["comment.subjectId as postId", "resident.neighbourhoodId", ...noFigures])
+    .groupBy(["subjectId", "neighbourhoodId"])
+    .select((eb) => ["subjectId as postId", eb.ref("neighbourhoodId").$notNull().as("neighbourhoodId")])
+    .select([...noFigures])
     .select(({ fn }) => [fn.countAll<number>().as("comments"), none.as("votes")]);
   const votes = db
     .selectFrom("vote")
