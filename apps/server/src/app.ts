@@ -1,15 +1,12 @@
 /** Composition root: the capabilities in their one order, on one database. Used by the entry, the command line and every test. */
-import { contract } from "@stoep/contract";
-import type { FastifyInstance } from "fastify";
-import { startJobs } from "./adapters/jobs.ts";
-import { startLive } from "./adapters/live.ts";
+import type { contract } from "@stoep/contract";
 import type { Surroundings } from "#kernel/call.ts";
 import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
-import { openHttp } from "#kernel/http.ts";
+import { type HttpServer, openHttp } from "#kernel/http.ts";
 import type { Job, JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
-import { type Metrics, openMetrics } from "#kernel/metrics.ts";
+import type { Metrics } from "#kernel/metrics.ts";
 import type { ServerModule } from "#kernel/module.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as conversations from "#modules/conversations/index.ts";
@@ -20,6 +17,9 @@ import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
 import * as publishing from "#modules/publishing/index.ts";
 import * as residents from "#modules/residents/index.ts";
+import { startJobs } from "./adapters/jobs.ts";
+import { startLive } from "./adapters/live.ts";
+import { openMetrics } from "./adapters/metrics.ts";
 
 const capabilities = {
   files,
@@ -34,7 +34,7 @@ const capabilities = {
 } satisfies Record<keyof typeof contract, { module: ServerModule; jobs?: readonly Job[] }>;
 
 export interface App {
-  http: FastifyInstance;
+  http: HttpServer;
   jobs: JobRunner;
   live: Live;
   metrics: Metrics;

@@ -23,6 +23,8 @@ import type { Download, OpenStream, ServerModule } from "./module.ts";
 import { answerError, checkListed, sendDownload, sendStream, shape } from "./outgoing.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
 
+export type HttpServer = FastifyInstance;
+
 export interface HttpOptions extends Pick<Surroundings, "config" | "ports" | "log"> {
   databases: Databases;
   modules: Record<string, ServerModule>;
