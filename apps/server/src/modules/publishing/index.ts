@@ -20,6 +20,7 @@ import { goLiveLater, sweepDue } from "./jobs.ts";
 import { rollUpHourly, rollUpPost } from "./roll-up.ts";
 
 export { postAsSubject } from "./as-subject.ts";
+export { importChange, importPost } from "./imports.ts";
 export { cutPage, type Position, readCursor, writeCursor } from "./page.ts";
 export { rollUpSince } from "./roll-up.ts";
 export { reaches, type Who, whoIs } from "./store/reach.ts";

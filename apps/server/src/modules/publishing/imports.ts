@@ -1,0 +1,38 @@
+/** Messages that come with their past: cleaned, checked and kept like any other, but nobody is told and nothing is mailed. */
+import { PostDraft } from "@stoep/contract/publishing";
+import type { Db } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { cleaned } from "./content.ts";
+import { problemsOf } from "./rules.ts";
+import { refuseAny, saveChange, savePost } from "./saving.ts";
+import { putInFeeds, putLive, setPublishAt } from "./store/live.ts";
+import { lockPost } from "./store/posts.ts";
+
+interface Written {
+  id: string;
+  organisationId: string;
+  /** Who wrote it, when. */
+  accountId: string;
+  at: Date;
+}
+
+/** A concept, unless `publishAt` is set: a moment up to `now` puts it live then, one to come plans it. In one transaction. */
+export async function importPost(
+  db: Db,
+  { at, ...written }: Written,
+  draft: PostDraft,
+  { publishAt, now }: { publishAt: Date | null; now: Date },
+): Promise<void> {
+  const words = cleaned(PostDraft.parse(draft));
+  await savePost(db, { ...written, now: at }, words);
+  if (!publishAt) return;
+  refuseAny(problemsOf(words, publishAt));
+  await setPublishAt(db, written.id, publishAt);
+  if (publishAt <= now && (await putLive(db, written.id, publishAt))) await putInFeeds(db, written.id, publishAt);
+}
+
+/** A later change of it, with its history. In one transaction. */
+export async function importChange(db: Db, { id, organisationId, accountId, at }: Written, draft: PostDraft) {
+  const before = (await lockPost(db, organisationId, id)) ?? refuse("not_found");
+  await saveChange(db, before, cleaned(PostDraft.parse(draft)), { accountId, now: at });
+}
