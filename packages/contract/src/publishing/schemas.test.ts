@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isHttpLink, youTubeId } from "./links.ts";
-import { PostDraft, PostReady } from "./schemas.ts";
+import { PostReady } from "./ready.ts";
+import { PostDraft } from "./schemas.ts";
 
 const id = (n: number) => `0190a6a0-0000-7000-8000-${String(n).padStart(12, "0")}`;
 const complete = {

@@ -3,7 +3,6 @@ import { PollView, ReactionKind, Reactions } from "../conversations/index.ts";
 import { FileView } from "../files/index.ts";
 import { Cursor, Id, Instant, Language, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
 import { DeliveryProgress } from "../notifications/index.ts";
-import { isHttpLink, youTubeId } from "./links.ts";
 
 /** S1 §3 MessageType; the call-to-action types come with projects, surveys and groups. Codes: docs/specification/mapping.md */
 export const MessageType = z.enum(["standard", "vote", "perception", "option", "educational", "urgent"]);
@@ -111,61 +110,6 @@ export const PostDraft = Fields.refine((post) => post.theme === null || post.the
 );
 export type PostDraft = z.input<typeof PostDraft>;
 
-type Complete = z.output<typeof Fields>;
-function check(holds: (post: Complete) => boolean, path: (string | number)[], code: Parameters<typeof say>[0]) {
-  return [holds, { path, ...say(code) }] as const;
-}
-const rules = [
-  check((post) => !isBlank(post.title), ["title"], "titleRequired"),
-  check((post) => !isBlank(plainText(post.textHtml)), ["textHtml"], "textRequired"),
-  check(
-    (post) => post.visibility === "public-page" || post.neighbourhoodIds.length > 0,
-    ["neighbourhoodIds"],
-    "neighbourhoodsRequired",
-  ),
-  check(
-    (post) => post.type !== "option" || post.options.length >= limits.minOptions,
-    ["options"],
-    "notEnoughOptionsMessage",
-  ),
-  check(
-    (post) => post.type !== "option" || post.options.every((option) => !isBlank(option.text)),
-    ["options"],
-    "emptyOptionsMessage",
-  ),
-  check((post) => post.videoUrl === "" || youTubeId(post.videoUrl) !== null, ["videoUrl"], "videoUrlFormat"),
-  check((post) => post.ctaLink === "" || isHttpLink(post.ctaLink), ["ctaLink"], "customCtaLinkFormat"),
-  check((post) => post.ctaLink === "" || !isBlank(post.ctaText), ["ctaText"], "customCtaTextRequired"),
-  check((post) => post.images.every((image) => !isBlank(image.altText)), ["images"], "altTextRequired"),
-  check((post) => post.translations.every((one) => !isBlank(one.title)), ["translations"], "titleRequired"),
-  check(
-    (post) => post.translations.every((one) => !isBlank(plainText(one.textHtml))),
-    ["translations"],
-    "textRequired",
-  ),
-  check(
-    (post) => post.ctaLink === "" || post.translations.every((one) => !isBlank(one.ctaText)),
-    ["translations"],
-    "customCtaTextRequired",
-  ),
-];
-
-/** What may go live: S1 §5 Message, complete. Asked at preview, at publishing, and at every change of a live message. */
-export const PostReady = rules.reduce<z.ZodType<Complete>>(
-  (schema, [holds, options]) => schema.refine(holds, options),
-  PostDraft as unknown as z.ZodType<Complete>,
-);
-
-/** Nothing that anyone could see: spaces and invisible characters count as empty. */
-function isBlank(text: string): boolean {
-  return !/[^\s\p{Cf}]/u.test(text);
-}
-
-/** Tags away, entities left: only to see whether anything is written. */
-function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, "");
-}
-
 export const ImageView = FileView.extend({ altText: z.string() });
 
 /** What a reader sees of a message, in their language where there is a translation. */
@@ -256,7 +200,7 @@ export type PostRow = z.infer<typeof PostRow>;
 
 export const PostFilter = z.object({
   state: PostState.default("published"),
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
   types: many(MessageType, 6),
   theme: Theme.optional(),
   neighbourhoodId: Id.optional(),

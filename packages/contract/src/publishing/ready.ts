@@ -1,0 +1,60 @@
+/** What a message needs before anybody may read it. S1 §5 Message */
+import type { z } from "zod";
+import { say } from "../kernel/index.ts";
+import { isHttpLink, youTubeId } from "./links.ts";
+import { limits, PostDraft } from "./schemas.ts";
+
+type Complete = z.output<typeof PostDraft>;
+function check(holds: (post: Complete) => boolean, path: (string | number)[], code: Parameters<typeof say>[0]) {
+  return [holds, { path, ...say(code) }] as const;
+}
+const rules = [
+  check((post) => !isBlank(post.title), ["title"], "titleRequired"),
+  check((post) => !isBlank(plainText(post.textHtml)), ["textHtml"], "textRequired"),
+  check(
+    (post) => post.visibility === "public-page" || post.neighbourhoodIds.length > 0,
+    ["neighbourhoodIds"],
+    "neighbourhoodsRequired",
+  ),
+  check(
+    (post) => post.type !== "option" || post.options.length >= limits.minOptions,
+    ["options"],
+    "notEnoughOptionsMessage",
+  ),
+  check(
+    (post) => post.type !== "option" || post.options.every((option) => !isBlank(option.text)),
+    ["options"],
+    "emptyOptionsMessage",
+  ),
+  check((post) => post.videoUrl === "" || youTubeId(post.videoUrl) !== null, ["videoUrl"], "videoUrlFormat"),
+  check((post) => post.ctaLink === "" || isHttpLink(post.ctaLink), ["ctaLink"], "customCtaLinkFormat"),
+  check((post) => post.ctaLink === "" || !isBlank(post.ctaText), ["ctaText"], "customCtaTextRequired"),
+  check((post) => post.images.every((image) => !isBlank(image.altText)), ["images"], "altTextRequired"),
+  check((post) => post.translations.every((one) => !isBlank(one.title)), ["translations"], "titleRequired"),
+  check(
+    (post) => post.translations.every((one) => !isBlank(plainText(one.textHtml))),
+    ["translations"],
+    "textRequired",
+  ),
+  check(
+    (post) => post.ctaLink === "" || post.translations.every((one) => !isBlank(one.ctaText)),
+    ["translations"],
+    "customCtaTextRequired",
+  ),
+];
+
+/** What may go live: S1 §5 Message, complete. Asked at preview, at publishing, and at every change of a live message. */
+export const PostReady = rules.reduce<z.ZodType<Complete>>(
+  (schema, [holds, options]) => schema.refine(holds, options),
+  PostDraft as unknown as z.ZodType<Complete>,
+);
+
+/** Nothing that anyone could see: spaces and invisible characters count as empty. */
+function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}]/u.test(text);
+}
+
+/** Tags away, entities left: only to see whether anything is written. */
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, "");
+}
