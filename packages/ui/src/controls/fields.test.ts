@@ -47,3 +47,10 @@ test("files are turned away for their kind, their size or their number", () => {
   expect(accepted.map(({ type }) => type)).toEqual(["image/png", "image/webp"]);
   expect(rejected.map(({ reason }) => reason)).toEqual(["kind", "size", "number"]);
 });
+
+test("a kind may be named by its ending, for files that browsers have no type for", () => {
+  const files = [new File(["a"], "Plan.ODS"), new File(["a"], "photo.heic", { type: "image/heic" })];
+  const { accepted, rejected } = sortFiles(files, { accept: [".ods", ".png"] });
+  expect(accepted.map(({ name }) => name)).toEqual(["Plan.ODS"]);
+  expect(rejected.map(({ reason }) => reason)).toEqual(["kind"]);
+});

@@ -1,5 +1,5 @@
 export type FileRules = {
-  /** Content types, also "image/*". */
+  /** Content types, also "image/*"; or endings, ".ods", for kinds that browsers have no type for. */
   accept?: string[] | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
@@ -9,7 +9,10 @@ export type RejectedFile = { file: File; reason: "kind" | "size" | "number" };
 
 function hasKind(file: File, accept: string[] | undefined): boolean {
   if (!accept) return true;
-  return accept.some((kind) => (kind.endsWith("/*") ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind));
+  return accept.some((kind) => {
+    if (kind.startsWith(".")) return file.name.toLowerCase().endsWith(kind);
+    return kind.endsWith("/*") ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
+  });
 }
 
 /** Which of the chosen files may go on, and why the others may not. The server decides again by content. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { TextField } from "../controls/index.ts";
 import { show } from "../testing/show.tsx";
@@ -41,6 +42,22 @@ test("a path to a part without a field of its own goes to the first field inside
   );
   await userEvent.click(screen.getByRole("button", { name: "Choose one." }));
   expect(screen.getByLabelText("Muide")).toHaveFocus();
+});
+
+function Tabbed() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <ErrorSummary title="1 thing" errors={{ fr: "Give a title." }} attempt={1} beforeGo={() => setIsOpen(true)} />
+      {isOpen && <TextField label="Titre" data-path="fr" />}
+    </>
+  );
+}
+
+test("a field behind a tab is brought into sight first", async () => {
+  show(<Tabbed />);
+  await userEvent.click(screen.getByRole("button", { name: "Give a title." }));
+  await waitFor(() => expect(screen.getByLabelText("Titre")).toHaveFocus());
 });
 
 test("without problems there is no summary", () => {

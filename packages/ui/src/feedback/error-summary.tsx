@@ -10,6 +10,8 @@ type Props = {
   errors: Record<string, unknown>;
   /** Grows with every attempt, so that the summary is focused again; 0 hides nothing and focuses nothing. */
   attempt: number;
+  /** Brings a field into sight that stands behind a tab. */
+  beforeGo?: (path: string) => void;
 };
 
 /** The field that a path means: by form path, id or name. Wrapped controls carry the path on an outer element. */
@@ -29,20 +31,25 @@ function goTo(path: string): void {
 }
 
 /** Everything that is wrong in a form, each line leading to its field. Put it above the form; empty shows nothing. */
-export function ErrorSummary({ title, errors, attempt }: Props) {
+export function ErrorSummary({ title, errors, attempt, beforeGo }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const lines = Object.entries(errors).filter(([, message]) => Boolean(message));
   const hasErrors = lines.length > 0;
   useEffect(() => {
     if (attempt > 0 && hasErrors) box.current?.focus();
   }, [attempt, hasErrors]);
+  const follow = (path: string) => {
+    if (!beforeGo) return goTo(path);
+    beforeGo(path);
+    requestAnimationFrame(() => goTo(path));
+  };
   if (!hasErrors) return null;
   return (
     <Alert ref={box} tabIndex={-1} color="brick" title={title} icon={<ErrorIcon aria-hidden />} data-focus-target>
       <ul className={style.list}>
         {lines.map(([path, message]) => (
           <li key={path}>
-            <button type="button" className={style.link} onClick={() => goTo(path)}>
+            <button type="button" className={style.link} onClick={() => follow(path)}>
               {String(message)}
             </button>
           </li>
