@@ -1,0 +1,68 @@
+import type { Language } from "@stoep/contract/kernel";
+import { ErrorSummary, SplitEditor, Stack } from "@stoep/ui";
+import type { ReactNode } from "react";
+import { useText } from "../parts/words.ts";
+import { ActionFields } from "./fields/action-fields.tsx";
+import { AttachmentFields } from "./fields/attachment-fields.tsx";
+import { AudienceFields } from "./fields/audience-fields.tsx";
+import { CommentFields } from "./fields/comment-fields.tsx";
+import { PictureFields } from "./fields/picture-fields.tsx";
+import { PollFields } from "./fields/poll-fields.tsx";
+import { TextFields } from "./fields/text-fields.tsx";
+import { TypeField } from "./fields/type-field.tsx";
+import { VideoField } from "./fields/video-field.tsx";
+import type { ComposeForm } from "./form.ts";
+import { LanguageTabs } from "./language-tabs.tsx";
+import { LivePreview } from "./live-preview.tsx";
+import { translationAt } from "./problems.ts";
+import type { Problems } from "./use-problems.ts";
+
+type Props = {
+  form: ComposeForm;
+  problems: Problems;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** Something was left behind, by keyboard or pointer. */
+  onLeaveField: () => void;
+  status: ReactNode;
+  actions: ReactNode;
+};
+
+/** Writing, with the phone beside it. */
+export function EditMode({ form, problems, language, onLanguage, onLeaveField, status, actions }: Props) {
+  const t = useText();
+  const { draft } = form;
+  const count = Object.keys(problems.all).length;
+  const showField = (path: string) =>
+    onLanguage(draft.translations[translationAt(path) ?? -1]?.language ?? draft.language);
+  return (
+    <SplitEditor
+      labels={{ form: t("compose.areas.form"), preview: t("compose.areas.preview"), footer: t("compose.areas.footer") }}
+      footer={{ status, actions }}
+      preview={<LivePreview draft={draft} language={language} />}
+      form={
+        <Stack gap="md" onBlur={onLeaveField}>
+          <ErrorSummary
+            title={t("compose.problems", { count })}
+            errors={problems.all}
+            attempt={problems.attempt}
+            beforeGo={showField}
+          />
+          <LanguageTabs form={form} language={language} onLanguage={onLanguage}>
+            <Stack gap="md">
+              <TypeField form={form} />
+              <TextFields form={form} />
+              <PollFields form={form} />
+              <AudienceFields form={form} />
+              <PictureFields form={form} />
+              <VideoField form={form} />
+              <AttachmentFields form={form} />
+              <ActionFields form={form} />
+              <CommentFields form={form} />
+            </Stack>
+          </LanguageTabs>
+        </Stack>
+      }
+    />
+  );
+}

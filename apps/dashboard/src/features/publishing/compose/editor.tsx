@@ -1,0 +1,109 @@
+import type { MessageType } from "@stoep/contract/publishing";
+import { Button, Group, Notice, Page, StatusBadge } from "@stoep/ui";
+import { useEffect, useState } from "react";
+import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
+import { type Post, stateLooks, useText } from "../parts/words.ts";
+import { showAddress } from "./address.ts";
+import { ClashDialog } from "./clash-dialog.tsx";
+import { DeleteButton } from "./delete-button.tsx";
+import type { Desk, DeskState } from "./desk.ts";
+import { EditMode } from "./edit-mode.tsx";
+import { PreviewMode } from "./preview-mode.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { EditButtons, PreviewButtons } from "./step-buttons.tsx";
+import { useDesk } from "./use-desk.ts";
+import { useProblems } from "./use-problems.ts";
+import { useSteps } from "./use-steps.ts";
+
+/** The message editor: writing and preview, with everything that is saved, asked and told on the way. */
+export function Editor({ post, type = "standard" }: { post: Post | null; type?: MessageType }) {
+  const t = useText();
+  const [desk, state] = useDesk(post, type);
+  const [uploads, setUploads] = useState(0);
+  const [language, setLanguage] = useState(state.draft.language);
+  const problems = useProblems(desk, state.draft);
+  const steps = useSteps(desk, state, problems, uploads > 0);
+  const letGo = useLeaveQuestion(state.isDirty || uploads > 0);
+  const { draft } = state;
+  const createdId = post ? undefined : state.post?.id;
+  useEffect(() => {
+    if (createdId) showAddress(createdId);
+  }, [createdId]);
+
+  const [busy] = useState(() => (change: 1 | -1) => setUploads((count) => count + change));
+  const form = { draft, change: desk.change, errorOf: problems.errorOf, busy };
+  const hasLanguage = draft.translations.some((one) => one.language === language);
+  const status = <SaveStatus desk={desk} state={state} />;
+  return (
+    <Page
+      title={t(post ? "compose.editTitle" : "compose.newTitle")}
+      back={{ label: t("message.back"), href: `/inbox?state=${state.post?.state ?? "concept"}` }}
+      lead={state.post && <StateLine post={state.post} />}
+      action={state.post && <DeleteButton post={state.post} title={draft.title} letGo={letGo} />}
+    >
+      <BroughtBack desk={desk} state={state} />
+      {steps.preview && state.post ? (
+        <PreviewMode
+          post={state.post}
+          preview={steps.preview}
+          status={status}
+          actions={<PreviewButtons state={state} steps={steps} />}
+        />
+      ) : (
+        <EditMode
+          form={form}
+          problems={problems}
+          language={hasLanguage ? language : draft.language}
+          onLanguage={setLanguage}
+          onLeaveField={desk.saveSoon}
+          status={status}
+          actions={<EditButtons desk={desk} state={state} steps={steps} />}
+        />
+      )}
+      {steps.preview && state.post && steps.choice.isOpen && (
+        <PublishDialog
+          opened
+          post={state.post}
+          preview={steps.preview}
+          isBusy={steps.publish.isRunning}
+          isPast={steps.publish.isPast}
+          onClose={steps.choice.close}
+          onPublish={(at) => {
+            if (steps.preview && state.post) void steps.publish.run(steps.preview, state.post.id, at);
+          }}
+        />
+      )}
+      <ClashDialog desk={desk} state={state} />
+    </Page>
+  );
+}
+
+function StateLine({ post }: { post: Post }) {
+  const t = useText();
+  const format = useFormat();
+  const at = format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt);
+  return (
+    <Group gap="sm">
+      <StatusBadge kind={stateLooks[post.state]}>{t(`compose.states.${post.state}`)}</StatusBadge>
+      {post.state !== "concept" && <span>{t(`message.${post.state}`, { at })}</span>}
+    </Group>
+  );
+}
+
+/** What a reload or a broken line had left unsaved is there again; whoever does not want it says so. */
+function BroughtBack({ desk, state }: { desk: Desk; state: DeskState }) {
+  const t = useText();
+  const format = useFormat();
+  if (!state.broughtBackFrom || !state.isDirty) return null;
+  return (
+    <Notice title={t("compose.broughtBack.title")}>
+      <Group justify="space-between">
+        {t("compose.broughtBack.text", { at: format.time(state.broughtBackFrom) })}
+        <Button variant="subtle" size="compact-md" onClick={desk.discard}>
+          {t("compose.broughtBack.discard")}
+        </Button>
+      </Group>
+    </Notice>
+  );
+}

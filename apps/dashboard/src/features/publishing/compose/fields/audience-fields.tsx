@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { memo, useCallback } from "react";
+import { api, queryOf, useFormat } from "../../../../app/index.ts";
+import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
+import { useText } from "../../parts/words.ts";
+import { type ComposeForm, fieldAt } from "../form.ts";
+import { ChoiceCards } from "./choice-cards.tsx";
+import { Section } from "./section.tsx";
+import { StreetField } from "./street-field.tsx";
+
+/** List and map are heavy: drawn again only when the choice changes, not at every letter elsewhere. */
+const Picker = memo(NeighbourhoodPicker);
+
+/** Whom the message is for. S1 §3 VisibilityType, D §6 */
+export function AudienceFields({ form }: { form: ComposeForm }) {
+  const t = useText();
+  const { draft, change } = form;
+  const isOptional = draft.visibility === "public-page";
+  const noteOf = useHouseholds();
+  const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
+  return (
+    <Section title={t("compose.audience.legend")}>
+      <ChoiceCards
+        label={t("compose.audience.visibility")}
+        choices={(["everyone", "local-economy", "public-page"] as const).map((value) => ({
+          value,
+          title: t(`compose.audience.${value}.title`),
+          text: t(`compose.audience.${value}.text`),
+        }))}
+        value={draft.visibility}
+        onChange={(visibility) => change({ visibility })}
+        {...fieldAt(form, "visibility")}
+      />
+      <Picker
+        label={t("compose.audience.neighbourhoods")}
+        description={t(isOptional ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint")}
+        value={draft.neighbourhoodIds}
+        onChange={choose}
+        noteOf={noteOf}
+        {...fieldAt(form, "neighbourhoodIds")}
+      />
+      {draft.neighbourhoodIds.length > 0 && <StreetField form={form} />}
+    </Section>
+  );
+}
+
+/** "412 households", by neighbourhood. */
+function useHouseholds(): (id: string) => string | undefined {
+  const t = useText();
+  const format = useFormat();
+  const counts = useQuery(queryOf(api.residents.listHouseholdCounts)).data?.items;
+  return useCallback(
+    (id) => {
+      const count = counts?.find((one) => one.neighbourhoodId === id)?.registered;
+      return count === undefined
+        ? undefined
+        : t("compose.audience.households", { count, number: format.number(count) });
+    },
+    [counts, t, format],
+  );
+}

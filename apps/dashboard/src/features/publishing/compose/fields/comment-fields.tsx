@@ -1,0 +1,30 @@
+import { Stack, Switch } from "@stoep/ui";
+import { useText } from "../../parts/words.ts";
+import type { ComposeForm } from "../form.ts";
+import { Section } from "./section.tsx";
+
+/** D §6: one conversation per neighbourhood, one for all of them, or none. */
+export function CommentFields({ form: { draft, change } }: { form: ComposeForm }) {
+  const t = useText();
+  return (
+    <Section title={t("compose.comments.legend")}>
+      <Stack gap="sm">
+        <Switch
+          label={t("compose.comments.off")}
+          description={t("compose.comments.offHint")}
+          checked={draft.isCommentsDisabled}
+          onChange={(event) => change({ isCommentsDisabled: event.currentTarget.checked })}
+          data-path="isCommentsDisabled"
+        />
+        <Switch
+          label={t("compose.comments.combined")}
+          description={t("compose.comments.combinedHint")}
+          checked={draft.hasCombinedComments}
+          disabled={draft.isCommentsDisabled}
+          onChange={(event) => change({ hasCombinedComments: event.currentTarget.checked })}
+          data-path="hasCombinedComments"
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { limits } from "@stoep/contract/publishing";
+import { Button, DateTimeField, Text, TextField } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useText } from "../../parts/words.ts";
+import { type ComposeForm, fieldAt } from "../form.ts";
+import { isPoll, moved, newId } from "../model.ts";
+import { Section } from "./section.tsx";
+import { SortableList } from "./sortable-list.tsx";
+import { useMomentLabels } from "./use-moment-labels.ts";
+
+/** What can be voted on, and until when. S1 §3, §5 */
+export function PollFields({ form }: { form: ComposeForm }) {
+  const t = useText();
+  const labels = useMomentLabels();
+  const { draft, change } = form;
+  if (!isPoll(draft.type)) return null;
+  return (
+    <Section title={t("compose.poll.legend")} lead={t("compose.poll.lead")}>
+      {draft.type === "option" && <OptionFields form={form} />}
+      <div>
+        <DateTimeField
+          label={t("compose.poll.closes")}
+          description={t("compose.poll.closesHint")}
+          value={draft.pollClosesAt}
+          onChange={(pollClosesAt) => change({ pollClosesAt })}
+          minDate={new Date()}
+          labels={labels}
+          {...fieldAt(form, "pollClosesAt")}
+        />
+        {draft.pollClosesAt && (
+          <Button variant="subtle" size="compact-md" mt={4} onClick={() => change({ pollClosesAt: null })}>
+            {t("compose.poll.staysOpen")}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function OptionFields({ form }: { form: ComposeForm }) {
+  const t = useText();
+  const { change } = form;
+  const { options, language } = form.draft;
+  const nameOf = (place: number) => t("compose.poll.choice", { number: place + 1 });
+  const put = (id: string, text: string) =>
+    change((draft) => ({ options: draft.options.map((one) => (one.id === id ? { id, text } : one)) }));
+  const isOver = form.errorOf("options");
+  return (
+    <div>
+      <SortableList
+        label={t("compose.poll.choices")}
+        items={options}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        onMove={(from, to) => change((draft) => ({ options: moved(draft.options, from, to) }))}
+        onRemove={
+          options.length > limits.minOptions
+            ? (place) => change((draft) => ({ options: draft.options.toSpliced(place, 1) }))
+            : undefined
+        }
+      >
+        {({ id, text }, place) => (
+          <TextField
+            aria-label={nameOf(place)}
+            placeholder={nameOf(place)}
+            lang={language}
+            value={text}
+            maxLength={limits.option}
+            onChange={(event) => put(id, event.currentTarget.value)}
+            {...fieldAt(form, `options.${place}.text`)}
+          />
+        )}
+      </SortableList>
+      {isOver && (
+        <Text c="var(--st-danger-ink)" size="sm" mt="xs">
+          {isOver}
+        </Text>
+      )}
+      {options.length < limits.maxOptions ? (
+        <Button
+          variant="subtle"
+          mt="xs"
+          leftSection={<PlusIcon aria-hidden />}
+          data-path="options"
+          onClick={() => change((draft) => ({ options: [...draft.options, { id: newId(), text: "" }] }))}
+        >
+          {t("compose.poll.add")}
+        </Button>
+      ) : (
+        <Text c="dimmed" size="sm" mt="xs">
+          {t("compose.poll.full", { most: limits.maxOptions })}
+        </Text>
+      )}
+    </div>
+  );
+}

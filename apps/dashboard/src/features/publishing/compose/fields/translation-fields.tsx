@@ -1,0 +1,127 @@
+import { limits } from "@stoep/contract/publishing";
+import { Button, Group, RichText, TextField } from "@stoep/ui";
+import { DeleteIcon } from "@stoep/ui/icons";
+import { languageNames } from "../../../../app/index.ts";
+import { useText } from "../../parts/words.ts";
+import { type ComposeForm, fieldAt } from "../form.ts";
+import type { Translation } from "../model.ts";
+import style from "./fields.module.css";
+import { RichTextField } from "./rich-text.tsx";
+import { Section } from "./section.tsx";
+import { TitleField } from "./title-field.tsx";
+
+type Props = { form: ComposeForm; place: number; translation: Translation; onDelete: () => void };
+
+/** Everything of the message that has words, beside what it says in the original. S1 §4 Translations */
+export function TranslationFields({ form, place, translation, onDelete }: Props) {
+  const t = useText();
+  const { draft, change } = form;
+  const { language } = translation;
+  const put = (patch: Partial<Translation>) =>
+    change((now) => ({
+      translations: now.translations.map((one) => (one.language === language ? { ...one, ...patch } : one)),
+    }));
+  const original = (text: string) => (text ? { original: t("compose.translation.original", { text }) } : {});
+  return (
+    <Section
+      title={t("compose.translation.legend", { language: languageNames[language] })}
+      lead={t("compose.translation.lead")}
+    >
+      <TitleField
+        label={t("compose.text.title")}
+        value={translation.title}
+        onChange={(title) => put({ title })}
+        lang={language}
+        {...original(draft.title)}
+        {...fieldAt(form, `translations.${place}.title`)}
+      />
+      <RichTextField
+        label={t("compose.text.text")}
+        value={translation.textHtml}
+        onChange={(textHtml) => put({ textHtml })}
+        lang={language}
+        description={
+          draft.textHtml && (
+            <RichText
+              component="span"
+              className={style.original}
+              lang={draft.language}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the editor's own markup, see MessageCard
+              dangerouslySetInnerHTML={{ __html: draft.textHtml }}
+            />
+          )
+        }
+        {...fieldAt(form, `translations.${place}.textHtml`)}
+      />
+      <SmallTexts form={form} place={place} translation={translation} put={put} />
+      <Group justify="flex-end">
+        <Button variant="subtle" color="brick" leftSection={<DeleteIcon aria-hidden />} onClick={onDelete}>
+          {t("compose.translation.delete", { language: languageNames[language] })}
+        </Button>
+      </Group>
+    </Section>
+  );
+}
+
+type SmallProps = Omit<Props, "onDelete"> & { put: (patch: Partial<Translation>) => void };
+
+/** Button, pictures and choices, as far as the message has them. */
+function SmallTexts({ form, place, translation, put }: SmallProps) {
+  const t = useText();
+  const { draft } = form;
+  const { language, altTexts, optionTexts } = translation;
+  const field = (key: string) => fieldAt(form, `translations.${place}.${key}`);
+  const hasAction = draft.ctaLink !== "" || draft.ctaText !== "";
+  const said = (text: string) => t("compose.translation.original", { text: text || "–" });
+  return (
+    <>
+      {draft.type === "option" &&
+        draft.options.map(({ id, text }, number) => (
+          <TextField
+            key={id}
+            label={t("compose.poll.choice", { number: number + 1 })}
+            description={said(text)}
+            lang={language}
+            maxLength={limits.option}
+            value={optionTexts[id] ?? ""}
+            onChange={(event) => put({ optionTexts: { ...optionTexts, [id]: event.currentTarget.value } })}
+            {...field(`optionTexts.${id}`)}
+          />
+        ))}
+      {draft.images.map(({ file, altText }, number) => (
+        <TextField
+          key={file.id}
+          label={t("compose.images.alt", { number: number + 1 })}
+          description={said(altText)}
+          lang={language}
+          maxLength={limits.altText}
+          value={altTexts[file.id] ?? ""}
+          onChange={(event) => put({ altTexts: { ...altTexts, [file.id]: event.currentTarget.value } })}
+          {...field(`altTexts.${file.id}`)}
+        />
+      ))}
+      {hasAction && (
+        <>
+          <TextField
+            label={t("compose.action.text")}
+            description={said(draft.ctaText)}
+            lang={language}
+            maxLength={limits.ctaText}
+            value={translation.ctaText}
+            onChange={(event) => put({ ctaText: event.currentTarget.value })}
+            {...field("ctaText")}
+          />
+          <TextField
+            label={t("compose.action.description")}
+            description={said(draft.ctaDescription)}
+            lang={language}
+            maxLength={limits.ctaDescription}
+            value={translation.ctaDescription}
+            onChange={(event) => put({ ctaDescription: event.currentTarget.value })}
+            {...field("ctaDescription")}
+          />
+        </>
+      )}
+    </>
+  );
+}

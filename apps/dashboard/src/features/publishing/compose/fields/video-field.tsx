@@ -1,0 +1,37 @@
+import { limits, youTubeId } from "@stoep/contract/publishing";
+import { TextField } from "@stoep/ui";
+import { DoneIcon, VideoIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { useFieldText } from "../../../../app/index.ts";
+import { useText } from "../../parts/words.ts";
+import { type ComposeForm, fieldAt } from "../form.ts";
+import { Section } from "./section.tsx";
+
+/** A link to YouTube, judged by its form only: nothing is asked of anyone. S1 §5 */
+export function VideoField({ form }: { form: ComposeForm }) {
+  const t = useText();
+  const words = useFieldText();
+  const [isLeft, setIsLeft] = useState(false);
+  const link = form.draft.videoUrl.trim();
+  const isFound = youTubeId(link) !== null;
+  const isWrong = isLeft && link !== "" && !isFound;
+  return (
+    <Section title={t("compose.video.legend")}>
+      <TextField
+        type="url"
+        inputMode="url"
+        label={t("compose.video.link")}
+        description={isFound ? t("compose.video.found") : t("compose.video.hint")}
+        placeholder="https://www.youtube.com/watch?v="
+        leftSection={isFound ? <DoneIcon aria-hidden /> : <VideoIcon aria-hidden />}
+        value={form.draft.videoUrl}
+        maxLength={limits.videoUrl}
+        onChange={(event) => form.change({ videoUrl: event.currentTarget.value })}
+        onFocus={() => setIsLeft(false)}
+        onBlur={() => setIsLeft(true)}
+        {...(isWrong ? { error: words("videoUrlFormat") } : {})}
+        {...fieldAt(form, "videoUrl")}
+      />
+    </Section>
+  );
+}

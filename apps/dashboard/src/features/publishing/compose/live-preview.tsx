@@ -1,0 +1,50 @@
+import type { Language } from "@stoep/contract/kernel";
+import { Segmented, Stack, Text } from "@stoep/ui";
+import { useDeferredValue, useState } from "react";
+import { languageNames, useMembership } from "../../../app/index.ts";
+import { useText } from "../parts/words.ts";
+import type { Draft } from "./model.ts";
+import { Reading } from "./reading.tsx";
+import { shownOf } from "./shown.ts";
+
+/** The message on a resident's phone while it is being written; in the language being written, unless another is chosen. */
+export function LivePreview({ draft, language }: { draft: Draft; language: Language }) {
+  const t = useText();
+  const { organisation } = useMembership();
+  const [chosen, setChosen] = useState({ language, whileWriting: language });
+  const shown = chosen.whileWriting === language ? chosen.language : language;
+  const [at] = useState(() => new Date().toISOString());
+  // Typing goes first; the phone follows.
+  const drawn = useDeferredValue(draft);
+  const sender = { organisation: { name: organisation.name, logo: null }, at };
+  return (
+    <Stack gap="sm">
+      <LanguageSwitch
+        languages={[draft.language, ...draft.translations.map((one) => one.language)]}
+        value={shown}
+        onChange={(next) => setChosen({ language: next, whileWriting: language })}
+      />
+      <Reading post={shownOf(drawn, shown, sender)} />
+      <Text c="dimmed" size="sm" ta="center">
+        {t("compose.reading.hint")}
+      </Text>
+    </Stack>
+  );
+}
+
+type SwitchProps = { languages: Language[]; value: Language; onChange: (language: Language) => void };
+
+/** In which language the phone shows it; nothing where there is only one. */
+export function LanguageSwitch({ languages, value, onChange }: SwitchProps) {
+  const t = useText();
+  if (languages.length < 2) return null;
+  return (
+    <Segmented
+      aria-label={t("compose.reading.language")}
+      size="sm"
+      data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+      value={value}
+      onChange={(one) => onChange(one as Language)}
+    />
+  );
+}

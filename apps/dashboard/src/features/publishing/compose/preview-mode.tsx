@@ -1,0 +1,86 @@
+import type { Preview } from "@stoep/contract/publishing";
+import { Card, Figure, Group, Heading, Notice, SplitEditor, Stack } from "@stoep/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFormat } from "../../../app/index.ts";
+import { type Post, useText } from "../parts/words.ts";
+import { LanguageSwitch } from "./live-preview.tsx";
+import { AlertNotice } from "./publish-dialog.tsx";
+import { RateWarning } from "./rate-warning.tsx";
+import { Reading } from "./reading.tsx";
+
+type Props = { post: Post; preview: Preview; status: ReactNode; actions: ReactNode };
+
+/** What will happen: who is reached, what to think of, and how it reads in each language. S1 §2 */
+export function PreviewMode({ post, preview, status, actions }: Props) {
+  const t = useText();
+  const [language, setLanguage] = useState(post.language);
+  const reading = preview.readings.find((one) => one.language === language) ?? preview.readings[0];
+  return (
+    <SplitEditor
+      labels={{
+        form: t("compose.preview.reach"),
+        preview: t("compose.areas.preview"),
+        footer: t("compose.areas.footer"),
+      }}
+      footer={{ status, actions }}
+      form={<Outlook post={post} preview={preview} />}
+      preview={
+        <Stack gap="sm">
+          <LanguageSwitch
+            languages={preview.readings.map((one) => one.language)}
+            value={language}
+            onChange={setLanguage}
+          />
+          {reading && <Reading post={reading} />}
+        </Stack>
+      }
+    />
+  );
+}
+
+function Outlook({ post, preview }: { post: Post; preview: Preview }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { reach } = preview;
+  const isLive = post.state === "published";
+  const isNobody = reach.residents === 0 && post.visibility !== "public-page";
+  return (
+    <>
+      <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
+        {t("compose.preview.title")}
+      </Heading>
+      <Reach reach={reach} />
+      {isNobody && (
+        <Notice tone="warning" title={t("compose.preview.nobodyTitle")}>
+          {t(post.streets.length > 0 ? "compose.preview.nobodyInStreets" : "compose.preview.nobody")}
+        </Notice>
+      )}
+      {post.visibility === "public-page" && <Notice>{t("compose.preview.publicPage")}</Notice>}
+      {post.visibility === "local-economy" && <Notice>{t("compose.preview.localEconomy")}</Notice>}
+      {post.type === "urgent" && !isLive && <AlertNotice count={reach.residents} />}
+      {!isLive && <RateWarning neighbourhoods={preview.postedRecently} />}
+      <Notice tone={isLive ? "hint" : "success"}>
+        {t(isLive ? "compose.preview.live" : "compose.preview.complete")}
+      </Notice>
+    </>
+  );
+}
+
+/** From the same query that delivers. D §6 */
+function Reach({ reach }: { reach: Preview["reach"] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Card>
+      <Stack gap="md">
+        <Heading order={3}>{t("compose.preview.reach")}</Heading>
+        <Group gap="xl">
+          <Figure label={t("compose.preview.households")} value={format.number(reach.households)} />
+          <Figure label={t("compose.preview.residents")} value={format.number(reach.residents)} />
+          <Figure label={t("compose.preview.neighbourhoods")} value={format.number(reach.neighbourhoods)} />
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Refused } from "@stoep/contract/kernel";
+import type { Preview } from "@stoep/contract/publishing";
+import { toast } from "@stoep/ui";
+import { useEffect, useState } from "react";
+import { api, useCommand, useFormat, useGo, useRefusalText } from "../../../app/index.ts";
+import { useText } from "../parts/words.ts";
+import type { Desk, DeskState } from "./desk.ts";
+import type { Problems } from "./use-problems.ts";
+
+/** The steps from writing to online: save, look at the preview, publish or plan. S1 §4: no publishing without a preview. */
+export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUploading: boolean) {
+  const t = useText();
+  const refusalText = useRefusalText();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  useRefusedFields(state, problems);
+
+  const backToFields = (fields: Record<string, string>) => {
+    setPreview(null);
+    setIsChoosing(false);
+    return problems.report(fields);
+  };
+  const save = async () => {
+    const post = await desk.save();
+    const { refusal, phase } = desk.read();
+    if (post || !refusal || phase === "clash") return post;
+    if (state.post && state.post.state !== "concept") backToFields(refusal.fields);
+    toast(t("compose.save.failed", { reason: refusalText(refusal.code) }), { tone: "danger" });
+    return null;
+  };
+  const ask = useCommand(api.publishing.previewPost, {
+    refused: (refusal) => hasFields(refusal) && backToFields(refusal.fields),
+  });
+
+  const saveNow = async () => {
+    const post = await save();
+    if (post) toast(t(post.state === "concept" ? "compose.save.conceptSaved" : "compose.save.changesSaved"));
+  };
+  const look = async () => {
+    if (isUploading) return toast(t("compose.uploads.wait"), { tone: "hint" });
+    const isLacking = problems.report();
+    const post = isLacking ? null : await save();
+    const answer = post && (await ask.run({ params: { postId: post.id } }));
+    if (answer) setPreview(answer);
+  };
+  const publish = usePublish(desk, backToFields);
+  return {
+    preview,
+    isLooking: ask.isRunning,
+    look,
+    edit: () => setPreview(null),
+    saveNow,
+    /** The choice between now and later; needs the preview. */
+    choice: { isOpen: isChoosing, open: () => setIsChoosing(true), close: () => setIsChoosing(false) },
+    publish,
+  };
+}
+
+const hasFields = (refusal: Refused): boolean => Object.keys(refusal.fields).length > 0;
+
+/** Saving by itself was refused because of certain fields: they say so where they stand. */
+function useRefusedFields(state: DeskState, { note }: Problems): void {
+  const refusal = state.phase === "failed" ? state.refusal : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal; `note` is new at every render
+  useEffect(() => {
+    if (refusal && hasFields(refusal)) note(refusal.fields);
+  }, [refusal]);
+}
+
+function usePublish(desk: Desk, backToFields: (fields: Record<string, string>) => boolean) {
+  const t = useText();
+  const format = useFormat();
+  const go = useGo();
+  const [isPast, setIsPast] = useState(false);
+  const command = useCommand(api.publishing.publishPost, {
+    refresh: ["feed"],
+    refused: (refusal) => {
+      if (refusal.code === "schedule_in_past") setIsPast(true);
+      else if (hasFields(refusal)) backToFields(refusal.fields);
+      else if (refusal.code === "changed_meanwhile") desk.clash(refusal);
+      else return false;
+      return true;
+    },
+    andThen: ({ post }) => {
+      desk.follow(post);
+      const isLive = post.state === "published";
+      toast(isLive ? t("publish.published") : t("publish.scheduled", { at: format.moment(post.publishAt ?? "") }));
+      go(isLive ? `/messages/${post.id}` : "/inbox?state=scheduled", { replace: true });
+    },
+  });
+  const run = (preview: Preview, postId: string, at: string | null) => {
+    setIsPast(false);
+    return command.run({ params: { postId }, body: { version: preview.version, at } });
+  };
+  return { run, isRunning: command.isRunning, isPast };
+}
+
+export type Steps = ReturnType<typeof useSteps>;

@@ -1,0 +1,52 @@
+import type { Verdict } from "@stoep/contract/kernel";
+import { ButtonLink, EmptyState, Page, Skeleton } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { api, Loaded, queryOf, useFilters, useMembership, useRefusalText, useRouteParam } from "../../../app/index.ts";
+import { useVisit } from "../compose/address.ts";
+import { Editor } from "../compose/editor.tsx";
+import { messageTypes, useText } from "../parts/words.ts";
+
+const Beginning = z.object({ type: z.enum(messageTypes).default("standard") });
+
+/** A message that does not exist yet: it is made by the first change. `?type=` chooses the kind beforehand. */
+export function NewMessageScreen() {
+  const visit = useVisit();
+  const [{ type }] = useFilters(Beginning);
+  const level = useMembership().levels.network;
+  if (level === null) return <NotYours because="no_module_access" />;
+  if (level === "viewer") return <NotYours because="level_too_low" />;
+  return <Editor key={visit} post={null} type={type} />;
+}
+
+/** Always begins with what the server has now: an older version could not be saved. */
+export function EditMessageScreen() {
+  const postId = useRouteParam("postId");
+  const query = useQuery({
+    ...queryOf(api.publishing.getPost, { params: { postId } }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+  if (!query.isFetchedAfterMount) return <Skeleton height={640} />;
+  return (
+    <Loaded query={query} waiting={<Skeleton height={640} />}>
+      {(post) => (post.can.edit === true ? <Editor key={post.id} post={post} /> : <NotYours because={post.can.edit} />)}
+    </Loaded>
+  );
+}
+
+function NotYours({ because }: { because: Exclude<Verdict, true> }) {
+  const t = useText();
+  const words = useRefusalText();
+  return (
+    <Page title={t("compose.newTitle")}>
+      <EmptyState
+        drawing="letters"
+        title={t("compose.notYours")}
+        action={<ButtonLink href="/inbox">{t("message.back")}</ButtonLink>}
+      >
+        {words(because)}
+      </EmptyState>
+    </Page>
+  );
+}
