@@ -48,7 +48,8 @@ export async function startTexts(): Promise<void> {
       supportedLngs: Object.keys(languageNames),
       fallbackLng: "en",
       load: "languageOnly",
-      ns: ownNamespaces,
+      // A copy: i18next adds every namespace that it loads later to the list it is given.
+      ns: [...ownNamespaces],
       defaultNS: "app",
       interpolation: { escapeValue: false },
       detection: {
