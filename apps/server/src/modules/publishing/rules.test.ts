@@ -6,6 +6,7 @@ import {
   changedFields,
   goLiveMoment,
   isFresh,
+  isNear,
   mayReachOthers,
   problemsOf,
   problemsOfChange,
@@ -67,6 +68,16 @@ describe("the moment to go live", () => {
       expect(error).toMatchObject({ code: "schedule_in_past", fields: { at: "momentInPast" } });
     }
   });
+});
+
+test.each([
+  ["2026-05-12T08:00:02Z", null, true],
+  ["2026-05-12T08:00:10Z", null, false],
+  ["2026-05-12T08:00:00Z", null, false],
+  ["2026-05-12T08:00:02Z", yesterday, false],
+  [null, null, false],
+])("woken for %s, a clock that is a little behind comes back", (at, publishedAt, expected) => {
+  expect(isNear({ publishAt: at === null ? null : new Date(at), publishedAt }, now)).toBe(expected);
 });
 
 describe("a poll's end", () => {

@@ -17,6 +17,12 @@ export function stateOf(post: Moments): PostState {
   return post.publishAt ? "scheduled" : "concept";
 }
 
+/** Planned, and due within seconds: whoever was woken for it is only just too early. */
+export function isNear({ publishAt, publishedAt }: Moments, now: Date): boolean {
+  const early = publishedAt === null && publishAt !== null ? publishAt.getTime() - now.getTime() : 0;
+  return early > 0 && early < 10_000;
+}
+
 /** `at` null: now. S1 §5 Schedule */
 export function goLiveMoment(at: string | null, now: Date): Date {
   if (at === null) return now;

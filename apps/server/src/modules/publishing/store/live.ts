@@ -56,9 +56,12 @@ export function listDue(db: Db, now: Date, limit: number): Promise<{ id: string 
     .execute();
 }
 
-export async function isKnown(db: Db, postId: string): Promise<boolean> {
-  const found = await db.selectFrom("post").select("id").where("id", "=", postId).executeTakeFirst();
-  return found !== undefined;
+export function findMoments(db: Db, postId: string) {
+  return db
+    .selectFrom("post")
+    .select(["publishAt", "publishedAt", "deletedAt"])
+    .where("id", "=", postId)
+    .executeTakeFirst();
 }
 
 /** Neighbourhoods of this message where its organisation put another one live since. S1 §8 */

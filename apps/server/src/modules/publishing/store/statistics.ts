@@ -1,43 +1,69 @@
 /** Figures per message and neighbourhood. One definition for the exact figures and for the roll-up that lists read. S1 §9 */
-import { sql } from "kysely";
+import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { selectReached } from "./reach.ts";
 
+const names = ["reached", "seen", "opened", "reactions", "comments", "votes"] as const;
+type Figures = Partial<Record<(typeof names)[number], AliasableExpression<number>>>;
+
+/** All six, in one order; those that are not given are nothing. */
+const figures = (given: Figures) => names.map((name) => (given[name] ?? sql<number>`0::bigint`).as(name));
+
 /**
  * Rows of (message, neighbourhood). Reached: residents whom it reaches now. Reactions, comments and votes are those of
- * residents, by where they live; comments that stand. Each part brings one figure; together they are summed.
+ * residents, by where they live; comments that stand. Each part brings its own figure; together they are summed.
  */
 export function selectEngagement(db: Db, postIds: string[]) {
   const ids = sql<string>`any(${postIds}::uuid[])`;
-  const none = sql<number>`0::bigint`;
-  const noFigures = [none.as("reached"), none.as("seen"), none.as("opened"), none.as("reactions")] as const;
-  const places = db
+  const parts = selectPlaces(db, ids)
+    .unionAll(selectReachedCount(db, ids))
+    .unionAll(selectSeen(db, ids))
+    .unionAll(selectReactions(db, ids))
+    .unionAll(selectComments(db, ids))
+    .unionAll(selectVotes(db, ids));
+  return db
+    .selectFrom(parts.as("part"))
+    .groupBy(["part.postId", "part.neighbourhoodId"])
+    .select(["part.postId", "part.neighbourhoodId"])
+    .select(({ fn }) => names.map((name) => fn.sum<number>(`part.${name}`).as(name)));
+}
+
+type Ids = Expression<string>;
+
+/** Every place has its row, also where nobody lives. */
+const selectPlaces = (db: Db, ids: Ids) =>
+  db
     .selectFrom("postNeighbourhood")
     .where("postId", "=", ids)
     .select(["postId", "neighbourhoodId"])
-    .select([...noFigures, none.as("comments"), none.as("votes")]);
-  const reached = selectReached(db)
+    .select(figures({}));
+
+const selectReachedCount = (db: Db, ids: Ids) =>
+  selectReached(db)
     .where("postNeighbourhood.postId", "=", ids)
     .groupBy(["postNeighbourhood.postId", "postNeighbourhood.neighbourhoodId"])
     .select(["postNeighbourhood.postId", "postNeighbourhood.neighbourhoodId"])
-    .select(({ fn }) => [fn.countAll<number>().as("reached"), none.as("seen"), none.as("opened"), none.as("reactions")])
-    .select([none.as("comments"), none.as("votes")]);
-  const seen = db
+    .select(({ fn }) => figures({ reached: fn.countAll<number>() }));
+
+const selectSeen = (db: Db, ids: Ids) =>
+  db
     .selectFrom("postView")
     .where("postId", "=", ids)
     .groupBy(["postId", "neighbourhoodId"])
-    .select(["postId", "neighbourhoodId", none.as("reached")])
-    .select(({ fn }) => [fn.countAll<number>().as("seen"), fn.count<number>("openedAt").as("opened")])
-    .select([none.as("reactions"), none.as("comments"), none.as("votes")]);
-  const reactions = db
+    .select(["postId", "neighbourhoodId"])
+    .select(({ fn }) => figures({ seen: fn.countAll<number>(), opened: fn.count<number>("openedAt") }));
+
+const selectReactions = (db: Db, ids: Ids) =>
+  db
     .selectFrom("reaction")
     .where("subjectId", "=", ids)
     .where("neighbourhoodId", "is not", null)
     .groupBy(["subjectId", "neighbourhoodId"])
     .select((eb) => ["subjectId as postId", eb.ref("neighbourhoodId").$notNull().as("neighbourhoodId")])
-    .select([none.as("reached"), none.as("seen"), none.as("opened")])
-    .select(({ fn }) => [fn.countAll<number>().as("reactions"), none.as("comments"), none.as("votes")]);
-  const comments = db
+    .select(({ fn }) => figures({ reactions: fn.countAll<number>() }));
+
+const selectComments = (db: Db, ids: Ids) =>
+  db
     .selectFrom("comment")
     .where("subjectId", "=", ids)
     .where("neighbourhoodId", "is not", null)
@@ -45,35 +71,22 @@ export function selectEngagement(db: Db, postIds: string[]) {
     .where("hiddenAt", "is", null)
     .groupBy(["subjectId", "neighbourhoodId"])
     .select((eb) => ["subjectId as postId", eb.ref("neighbourhoodId").$notNull().as("neighbourhoodId")])
-    .select([...noFigures])
-    .select(({ fn }) => [fn.countAll<number>().as("comments"), none.as("votes")]);
-  const votes = db
+    .select(({ fn }) => figures({ comments: fn.countAll<number>() }));
+
+const selectVotes = (db: Db, ids: Ids) =>
+  db
     .selectFrom("vote")
     .where("subjectId", "=", ids)
     .groupBy(["subjectId", "neighbourhoodId"])
-    .select(["subjectId as postId", "neighbourhoodId", ...noFigures, none.as("comments")])
-    .select(({ fn }) => fn.countAll<number>().as("votes"));
-  const parts = places.unionAll(reached).unionAll(seen).unionAll(reactions).unionAll(comments).unionAll(votes);
-  return db
-    .selectFrom(parts.as("part"))
-    .groupBy(["part.postId", "part.neighbourhoodId"])
-    .select(["part.postId", "part.neighbourhoodId"])
-    .select(({ fn }) => [
-      fn.sum<number>("part.reached").as("reached"),
-      fn.sum<number>("part.seen").as("seen"),
-      fn.sum<number>("part.opened").as("opened"),
-      fn.sum<number>("part.reactions").as("reactions"),
-      fn.sum<number>("part.comments").as("comments"),
-      fn.sum<number>("part.votes").as("votes"),
-    ]);
-}
+    .select(["subjectId as postId", "neighbourhoodId"])
+    .select(({ fn }) => figures({ votes: fn.countAll<number>() }));
 
 export function listEngagement(db: Db, postId: string) {
   return db
     .selectFrom(selectEngagement(db, [postId]).as("figure"))
     .innerJoin("neighbourhood", "neighbourhood.id", "figure.neighbourhoodId")
-    .select(["figure.neighbourhoodId", "neighbourhood.name", "figure.reached", "figure.seen", "figure.opened"])
-    .select(["figure.reactions", "figure.comments", "figure.votes"])
+    .select(["figure.neighbourhoodId", "neighbourhood.name"])
+    .select(names)
     .orderBy("neighbourhood.name")
     .orderBy("neighbourhood.id")
     .execute();
@@ -84,11 +97,11 @@ export async function rollUp(db: Db, postIds: string[], now: Date): Promise<void
   await db.deleteFrom("postStatistic").where("postId", "=", sql<string>`any(${postIds}::uuid[])`).execute();
   await db
     .insertInto("postStatistic")
-    .columns(["postId", "neighbourhoodId", "reached", "seen", "opened", "reactions", "comments", "votes", "rolledAt"])
+    .columns(["postId", "neighbourhoodId", ...names, "rolledAt"])
     .expression(
       db
         .selectFrom(selectEngagement(db, postIds).as("figure"))
-        .select(["postId", "neighbourhoodId", "reached", "seen", "opened", "reactions", "comments", "votes"])
+        .select(["postId", "neighbourhoodId", ...names])
         .select(sql<Date>`${now}::timestamptz`.as("rolledAt")),
     )
     .execute();
