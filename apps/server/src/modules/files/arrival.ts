@@ -14,15 +14,15 @@ export interface Arrival {
   sha256: string;
 }
 
-/** Hands the received file to `use`, and removes it whatever comes of that. Refuses what is empty or larger than `maxBytes`. */
+/** Hands the received file to `use`, and removes it, with what was written beside it, whatever comes of that. Refuses what is empty or larger than `maxBytes`. */
 export async function receive<T>(
   { folder, maxBytes }: { folder: string; maxBytes: number },
   content: Readable | Uint8Array,
   use: (arrival: Arrival) => Promise<T>,
 ): Promise<T> {
-  const incoming = join(folder, "incoming");
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
-  const path = join(incoming, newId());
+  const own = join(folder, "incoming", newId());
+  await mkdir(own, { recursive: true, mode: 0o700 });
+  const path = join(own, "content");
   const hash = createHash("sha256");
   let bytes = 0;
   const measure = new Transform({
@@ -40,7 +40,7 @@ export async function receive<T>(
     if (bytes === 0) refuse("file_kind_refused");
     return await use({ path, bytes, sha256: hash.digest("hex") });
   } finally {
-    await rm(path, { force: true });
+    await rm(own, { recursive: true, force: true });
   }
 }
 

@@ -47,7 +47,7 @@ export function storeImage(keeper: Keeper, name: string, content: Readable | Uin
   const limits = { folder: keeper.config.folder, maxBytes: imageMaxBytes };
   return receive(limits, content, async (arrival) => {
     const { width, height, variants } = await shrink(arrival.path, await checkImage(arrival, name));
-    const bytes = variants.at(-1)?.content.length ?? 0;
+    const bytes = variants.at(-1)?.bytes ?? 0;
     const file = rowOf(keeper, name, {
       kind: "image",
       mime: "image/webp",
@@ -60,7 +60,7 @@ export function storeImage(keeper: Keeper, name: string, content: Readable | Uin
     await insertFile(keeper.db, file);
     for (const variant of variants) {
       const key = contentKey(keeper.network.schema, file.id, String(variant.width));
-      await keeper.ports.files.put(key, variant.content, file.mime);
+      await keeper.ports.files.put(key, createReadStream(variant.path), file.mime);
     }
     return fileView(keeper.network, file);
   });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -124,6 +125,19 @@ test("a picture of 11 MB is refused", async () => {
   await expect(upload(noise, "groot.png")).refuses("file_too_large");
 });
 
+test("a picture of 11 MB is refused over a real connection too, with an answer that arrives", async () => {
+  const own = await newTown();
+  const address = await own.listen();
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(11 * 1024 * 1024)]), "groot.png");
+  const answer = await fetch(`${address}/api/files/images`, {
+    method: "POST",
+    body,
+    headers: await own.people.els.headers(),
+  });
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, "file_too_large"]);
+});
+
 test("a small file that would become an enormous picture is refused before it is decoded", async () => {
   await expect(upload(pngOf(30_000, 30_000), "bom.png")).refuses("file_too_large");
 });
@@ -135,3 +149,20 @@ test("a resident and an editor may upload pictures; a viewer, a guest and staff 
   await expect(town.guest.files.uploadImage(file)).refuses("sign_in_required");
   await expect(town.people.nina.files.uploadImage(file)).refuses("no_licence");
 });
+
+test("a picture that stops the decoder is refused, and the next one is decoded", async () => {
+  const slow = upload(await blue(5000, 5000).png().toBuffer(), "traag.png");
+  const stop = setInterval(() => {
+    const [pid] = childrenNamed("pictures-program");
+    if (pid) process.kill(pid, "SIGKILL");
+  }, 5);
+  await expect(slow.finally(() => clearInterval(stop))).refuses("file_kind_refused");
+  expect(await upload(await blue(9, 9).png().toBuffer(), "volgende.png")).toMatchObject({ width: 9 });
+});
+
+/** Of this process, by what they run. */
+function childrenNamed(name: string): number[] {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
+  const own = lines.filter((line) => line.includes(name) && line.trim().split(/\s+/)[1] === String(process.pid));
+  return own.map((line) => Number(line.trim().split(/\s+/)[0]));
+}

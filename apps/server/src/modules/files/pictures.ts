@@ -1,67 +1,76 @@
-/** Decoding a picture and writing it anew. The library is loaded at the first picture, and one is decoded at a time. */
-import type { Sharp, SharpOptions } from "sharp";
+/**
+ * Pictures are decoded in a process of their own: what a decoder takes of memory goes back when that process ends, and a
+ * picture made to break one breaks nothing else. It starts with the first picture, does one at a time, and leaves when idle.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
 import { refuse } from "#kernel/refuse.ts";
-import { boxOf, type ImageKind, keptWidths } from "./rules.ts";
+import type { Answer, Shrunk } from "./pictures-program.ts";
+import type { ImageKind } from "./rules.ts";
 
-export interface Picture {
-  /** Of the largest variant. */
-  width: number;
-  height: number;
-  variants: { width: number; content: Buffer }[];
-}
+/** A picture within the limits takes two seconds at most on two busy cores. */
+const patienceMs = 30_000;
 
-/** Looked at before decoding. Kinds that are decoded whole, not line by line, get less: 25 million take 100 MB. */
-const maxPixels: Record<ImageKind, number> = { jpeg: 50e6, png: 50e6, webp: 25e6, avif: 25e6, gif: 25e6 };
-const formats: Record<ImageKind, string> = { jpeg: "jpeg", png: "png", webp: "webp", avif: "heif", gif: "gif" };
-const largest = boxOf(1600);
+/** Without work for so long, the process is let go. */
+const idleMs = 20_000;
+/** Memory comes back in pieces that do not fit together again: after so many pictures a new process starts clean. */
+const mostPictures = 100;
 
+let program: ChildProcess | null = null;
+let done = 0;
+let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Three widths in WebP, upright, without metadata, the first frame of a moving one. Refuses what does not decode. */
-export function shrink(path: string, kind: ImageKind): Promise<Picture> {
-  const mine = last.then(() => shrinkNow(path, kind));
+/** Three widths in WebP, written beside `path`. Refuses what does not decode, and what would be enormous. */
+export function shrink(path: string, kind: ImageKind): Promise<Shrunk> {
+  const mine = last.then(() => ask({ path, kind }));
   last = mine.catch(() => {});
   return mine;
 }
 
-async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
+async function ask(question: { path: string; kind: ImageKind }): Promise<Shrunk> {
+  clearTimeout(idle);
+  program ??= start();
+  const child = program;
+  child.ref();
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      child.off("message", onAnswer).off("exit", onExit).off("error", onError);
+      act();
+    };
+    const onAnswer = (message: Answer) => settle(() => resolve(message));
+    const onError = (error: Error) => settle(() => reject(error));
+    // It was stopped by the picture: by what is in it, or by the time that it takes.
+    const onExit = (code: number | null) =>
+      settle(() =>
+        code === 1 ? reject(new Error("pictures cannot be decoded here")) : resolve({ refused: "file_kind_refused" }),
+      );
+    child.on("message", onAnswer).on("exit", onExit).on("error", onError);
+    child.send(question);
+  });
+  child.unref();
+  done += 1;
+  idle = setTimeout(letGo, done < mostPictures ? idleMs : 0).unref();
+  return "refused" in answer ? refuse(answer.refused) : answer;
 }
 
-async function shrinkNow(path: string, kind: ImageKind): Promise<Picture> {
-  const sharp = await loadSharp();
-  const options: SharpOptions = { limitInputPixels: maxPixels[kind], failOn: "error", sequentialRead: true };
-  const found = await sharp(path, { ...options, limitInputPixels: false })
-    .metadata()
-    .catch(refuseKind);
-  if (found.format !== formats[kind] || (kind === "avif" && found.compression !== "av1")) refuse("file_kind_refused");
-  if (found.width * found.height > maxPixels[kind]) refuse("file_too_large");
-  const whole = await sharp(path, options)
-    .autoOrient()
-    .resize({ ...largest, fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
-    .timeout({ seconds: 20 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuseKind);
-  const { width, height, channels } = whole.info;
-  const variants: Picture["variants"] = [];
-  for (const kept of keptWidths({ width, height })) {
-    variants.push({
-      width: kept,
-      content: await encode(sharp(whole.data, { raw: { width, height, channels } }), kept),
-    });
-  }
-  return { width, height, variants };
+/** Cut off from this process it ends by itself. */
+function letGo(): void {
+  if (program?.connected) program.disconnect();
+  program = null;
 }
 
-const encode = (picture: Sharp, width: number): Promise<Buffer> =>
-  picture
-    .resize({ ...boxOf(width), fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer();
-
-const refuseKind = () => refuse("file_kind_refused");
+function start(): ChildProcess {
+  done = 0;
+  const child = fork(join(import.meta.dirname, "pictures-program.ts"), {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  child.once("exit", () => {
+    if (program === child) program = null;
+  });
+  child.channel?.unref();
+  return child;
+}

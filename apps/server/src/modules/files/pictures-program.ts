@@ -1,0 +1,55 @@
+/** The program behind pictures.ts. It imports the decoder and nothing else that is large. */
+import { writeFile } from "node:fs/promises";
+import sharp, { type SharpOptions } from "sharp";
+import { boxOf, type ImageKind, keptWidths } from "./rules.ts";
+
+export interface Shrunk {
+  /** Of the largest variant. */
+  width: number;
+  height: number;
+  variants: { width: number; path: string; bytes: number }[];
+}
+export type Answer = Shrunk | { refused: "file_kind_refused" | "file_too_large" };
+
+/** Looked at before decoding. What is decoded whole, not line by line, takes 5 to 28 bytes of memory for each. */
+const maxPixels: Record<ImageKind, number> = { jpeg: 50e6, png: 50e6, webp: 25e6, gif: 25e6, avif: 16e6 };
+const formats: Record<ImageKind, string> = { jpeg: "jpeg", png: "png", webp: "webp", avif: "heif", gif: "gif" };
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Upright, without metadata, the first frame of a moving one. */
+export async function shrinkHere(path: string, kind: ImageKind): Promise<Answer> {
+  const found = await sharp(path, { limitInputPixels: false }).metadata();
+  const isAv1 = kind !== "avif" || found.compression === "av1";
+  if (found.format !== formats[kind] || !isAv1) return { refused: "file_kind_refused" };
+  if (found.width * found.height > maxPixels[kind]) return { refused: "file_too_large" };
+  const options: SharpOptions = { limitInputPixels: maxPixels[kind], failOn: "error", sequentialRead: true };
+  const { data, info } = await sharp(path, options)
+    .autoOrient()
+    .resize({ ...boxOf(1600), fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const variants: Shrunk["variants"] = [];
+  for (const kept of keptWidths({ width, height })) {
+    const content = await sharp(data, { raw: { width, height, channels } })
+      .resize({ ...boxOf(kept), fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    variants.push({ width: kept, path: `${path}.${kept}`, bytes: content.length });
+    await writeFile(`${path}.${kept}`, content, { mode: 0o600 });
+  }
+  return { width, height, variants };
+}
+
+function serve(send: (answer: Answer) => void): void {
+  process.once("disconnect", () => process.exit(0));
+  process.on("message", async ({ path, kind }: { path: string; kind: ImageKind }) => {
+    // Whatever the decoder complains of, the picture is not one that we take.
+    send(await shrinkHere(path, kind).catch(() => ({ refused: "file_kind_refused" as const })));
+  });
+}
+
+if (import.meta.main && process.send) serve(process.send.bind(process));
