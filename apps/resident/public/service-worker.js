@@ -1,0 +1,88 @@
+// Opens the residents' app without a line, and keeps the pictures seen last. Never touches the API's answers, the dashboard or
+// anything else on this address. A new build has files of new names; the old ones go when this file's version changes.
+const version = "1";
+const files = `stoep-files-${version}`;
+const pictures = "stoep-pictures";
+const shell = "/";
+const picturesKept = 80;
+const filesKept = 200;
+const notOurs = /^\/(api|dashboard|health|metrics|dev)(\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOld().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  const paths = Array.isArray(event.data) ? event.data.filter((path) => /^\/assets\//.test(path)) : [];
+  event.waitUntil(keepFiles(paths));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    if (!notOurs.test(pathname)) event.respondWith(openPage(request));
+  } else if (pathname.startsWith("/assets/")) {
+    event.respondWith(fromCache(files, request, filesKept));
+  } else if (/^\/api\/files\/.+\/(320|800|1600)$/.test(pathname)) {
+    event.respondWith(fromCache(pictures, request, picturesKept));
+  }
+});
+
+async function keepShell() {
+  const answer = await fetch(shell, { cache: "reload" });
+  if (!answer.ok) return;
+  const cache = await caches.open(files);
+  await cache.put(shell, answer.clone());
+  const used = [...(await answer.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+  await keepFiles(used);
+}
+
+async function keepFiles(paths) {
+  const cache = await caches.open(files);
+  const missing = [];
+  for (const path of new Set(paths)) if (!(await cache.match(path))) missing.push(path);
+  await Promise.allSettled(missing.map((path) => cache.add(path)));
+}
+
+async function dropOld() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => ![files, pictures].includes(name)).map((name) => caches.delete(name)));
+}
+
+// The newest page if there is a line; else the one kept.
+async function openPage(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      const cache = await caches.open(files);
+      await cache.put(shell, answer.clone());
+    }
+    return answer;
+  } catch {
+    return (await caches.match(shell)) ?? Response.error();
+  }
+}
+
+// Names carry the content's hash, so what is kept is never stale.
+async function fromCache(name, request, limit) {
+  const cache = await caches.open(name);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    if (limit) await trim(cache, limit);
+  }
+  return answer;
+}
+
+async function trim(cache, limit) {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)));
+}

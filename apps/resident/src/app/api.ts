@@ -1,0 +1,65 @@
+/** The typed client of the whole API: `api.feed.getFeed(…)`. Adds who asks and in which language; a 401 signs out. */
+import type { AppContract } from "@stoep/contract";
+import {
+  type Client,
+  createClient,
+  Refused,
+  type Transport,
+  type WireAnswer,
+  type WireRequest,
+} from "@stoep/contract/kernel";
+import { paths } from "@stoep/contract/paths";
+import i18next from "i18next";
+import { freshToken } from "./access-token.ts";
+
+let whenSignedOut: () => void = () => {};
+
+/** The session says here what a 401 does. */
+export function onSignInRequired(run: () => void): void {
+  whenSignedOut = run;
+}
+
+export function requestHeaders(token: string | null): Record<string, string> {
+  return {
+    "x-client-id": "resident",
+    "accept-language": i18next.resolvedLanguage ?? "en",
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+async function tokenOrSignOut(): Promise<string | null> {
+  try {
+    return await freshToken();
+  } catch (error) {
+    if (error instanceof Refused && error.code === "sign_in_required") whenSignedOut();
+    throw error;
+  }
+}
+
+async function browserTransport(request: WireRequest): Promise<WireAnswer> {
+  const isToken = request.path === "/api/token";
+  const token = isToken ? null : await tokenOrSignOut();
+  try {
+    const answer = await fetch(request.path, {
+      method: request.method,
+      credentials: "same-origin",
+      headers: { ...request.headers, ...requestHeaders(token) },
+      body: request.body ?? null,
+      signal: request.signal ?? null,
+    });
+    if (answer.status === 401 && token) whenSignedOut();
+    return answer;
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new Refused({ code: "unavailable", fields: {}, requestId: "" });
+  }
+}
+
+let transport: Transport = browserTransport;
+
+/** For tests: requests go there instead of over the line. */
+export function sendTo(other: Transport): void {
+  transport = other;
+}
+
+export const api: Client<AppContract> = createClient(paths, (request) => transport(request));

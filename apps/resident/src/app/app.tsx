@@ -1,0 +1,26 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { Spinner } from "./kit/states.tsx";
+import { ToastArea } from "./kit/toast-area.tsx";
+import { NetworkPart } from "./network-part.tsx";
+import { queryClient } from "./queries.ts";
+import { NetworksScreen } from "./screens/networks-screen.tsx";
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<Spinner />}>
+        <Switch>
+          <Route path="/">
+            <NetworksScreen />
+          </Route>
+          <Route path="/:slug" nest>
+            {({ slug }) => <NetworkPart slug={slug ?? ""} />}
+          </Route>
+        </Switch>
+        <ToastArea />
+      </Suspense>
+    </QueryClientProvider>
+  );
+}

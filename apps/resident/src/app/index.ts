@@ -1,0 +1,26 @@
+/**
+ * What features use of the app: the typed client, the session, words, commands, and the small kit of controls.
+ */
+export { api } from "./api.ts";
+export { useCommand } from "./command.ts";
+export { type FieldProps, type Form, useForm } from "./form.ts";
+export { type Format, useFormat } from "./format.ts";
+export { useTitle } from "./head.ts";
+export { type LanguageCode, languageCodes, languageNames, speak } from "./i18n.ts";
+export { type Kept, keep, kept } from "./kept.ts";
+export { Avatar } from "./kit/avatar.tsx";
+export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
+export { ConfirmDialog, Dialog, DialogActions } from "./kit/dialog.tsx";
+export { useDisclosure } from "./kit/disclosure.ts";
+export { ErrorSummary } from "./kit/error-summary.tsx";
+export { CheckField, describedBy, FieldFrame, RadioField, SelectField, TextArea, TextField } from "./kit/field.tsx";
+export { Menu, type MenuItem } from "./kit/menu.tsx";
+export { Notice } from "./kit/notice.tsx";
+export { PasswordField } from "./kit/password-field.tsx";
+export { EmptyState, LoadFailed, Skeleton, Spinner } from "./kit/states.tsx";
+export { useLive } from "./live.ts";
+export { useNetwork, useResidence } from "./network.tsx";
+export { type Scheme, schemes, useScheme } from "./scheme.ts";
+export { type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
+export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
+export { toast } from "./toasts.ts";

@@ -1,0 +1,59 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "wouter";
+import style from "./button.module.css";
+
+interface Look {
+  look?: "plain" | "main" | "danger" | "quiet";
+  isSmall?: boolean;
+  isWide?: boolean;
+}
+
+const classOf = ({ look = "plain", isSmall, isWide }: Look) =>
+  [style.button, look !== "plain" && style[look], isSmall && style.small, isWide && style.wide]
+    .filter(Boolean)
+    .join(" ");
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean };
+
+/** `isBusy`: pressed already; pressing again does nothing. */
+export function Button({ look, isSmall, isWide, isBusy, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classOf({ look, isSmall, isWide } as Look)}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string };
+
+/** A link within the app that looks like a button. */
+export function ButtonLink({ look, isSmall, isWide, ...rest }: LinkProps) {
+  return <Link className={classOf({ look, isSmall, isWide } as Look)} {...rest} />;
+}
+
+/** A link that leaves the app. */
+export function OutsideLink({ look, isSmall, isWide, children, ...rest }: LinkProps) {
+  return (
+    <a
+      className={classOf({ look, isSmall, isWide } as Look)}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Only a picture to see, but a name to hear. */
+export function IconButton({ label, children, ...rest }: ButtonProps & { label: string; children: ReactNode }) {
+  return (
+    <button type="button" className={`${style.button} ${style.quiet} ${style.icon}`} aria-label={label} {...rest}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import type { Form } from "../form.ts";
+import { useAppText } from "../text.ts";
+import { Notice } from "./notice.tsx";
+
+/** Above a form after a refused attempt: says what is wrong, with links to the fields. */
+export function ErrorSummary({ form }: { form: Pick<Form<never>, "errors" | "attempt"> }) {
+  const t = useAppText();
+  const box = useRef<HTMLDivElement>(null);
+  const { attempt } = form;
+  const problems = Object.entries(form.errors);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} data-focus-target role="alert">
+      <Notice tone="danger" title={t("problems", { count: problems.length })}>
+        <ul style={{ paddingInlineStart: "1.2em" }}>
+          {problems.map(([field, text]) => (
+            <li key={field}>
+              <a href={`#field-${field}`} onClick={(event) => focusField(event, field)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+function focusField(event: { preventDefault: () => void }, field: string): void {
+  event.preventDefault();
+  document.getElementById(`field-${field.split(".")[0]}`)?.focus();
+}

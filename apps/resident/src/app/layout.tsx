@@ -1,0 +1,60 @@
+import { HomeIcon, PeopleIcon, PersonIcon } from "@stoep/ui/icons";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { useArrival } from "./head.ts";
+import style from "./layout.module.css";
+import { useAppText } from "./text.ts";
+
+interface Props {
+  /** Beside the mark. */
+  name: string;
+  home: string;
+  /** At the end of the bar. */
+  action?: ReactNode;
+  /** Only what works for who is here. */
+  hasTabs: boolean;
+  children: ReactNode;
+}
+
+export function Layout({ name, home, action, hasTabs, children }: Props) {
+  const t = useAppText();
+  useArrival();
+  return (
+    <>
+      <a className={style.skip} href="#main">
+        {t("skip")}
+      </a>
+      <header className={style.bar}>
+        <Link className={style.brand} href={home}>
+          <img src="/icon.svg" alt="" width={28} height={28} />
+          {name}
+        </Link>
+        {action}
+      </header>
+      {hasTabs && <Tabs />}
+      <main id="main" className={style.main} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function Tabs() {
+  const t = useAppText();
+  const [path] = useLocation();
+  const tabs = [
+    { href: "/", label: t("tabs.neighbourhood"), icon: <HomeIcon aria-hidden /> },
+    { href: "/public", label: t("tabs.public"), icon: <PeopleIcon aria-hidden /> },
+    { href: "/me", label: t("tabs.me"), icon: <PersonIcon aria-hidden /> },
+  ];
+  return (
+    <nav className={style.tabs} aria-label={t("tabs.label")}>
+      {tabs.map(({ href, label, icon }) => (
+        <Link key={href} className={style.tab} href={href} aria-current={path === href ? "page" : undefined}>
+          {icon}
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "@stoep/ui/theme.css";
+import "./base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { readRecord } from "./access-token.ts";
+import { App } from "./app.tsx";
+import { startTexts } from "./i18n.ts";
+import { startOffline } from "./offline.ts";
+import { startScheme } from "./scheme.ts";
+import { prepareFeed } from "./screens.ts";
+import { startSession } from "./session-store.ts";
+
+/** The spinner of index.html stands until texts and session are there. */
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  startScheme();
+  if (readRecord()) prepareFeed();
+  await Promise.all([startTexts(), startSession()]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  startOffline();
+}
+
+void start();

@@ -1,0 +1,146 @@
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { api } from "./api.ts";
+import { NotFound, Safely } from "./failures.tsx";
+import { ButtonLink, OutsideLink } from "./kit/button.tsx";
+import { Notice } from "./kit/notice.tsx";
+import { EmptyState, LoadFailed, Spinner } from "./kit/states.tsx";
+import { Layout } from "./layout.tsx";
+import { listen } from "./live.ts";
+import { NetworkProvider, useNetwork, useResidence } from "./network.tsx";
+import { alsoKnownAs, FeedScreen, screens, WelcomeScreen } from "./screens.ts";
+import { activeResidence, switchResidence, useSession, useSessionState } from "./session.tsx";
+import { useAppText } from "./text.ts";
+
+/** Everything under one network's address. */
+export function NetworkPart({ slug }: { slug: string }) {
+  const session = useSession();
+  const mine = session?.residences.find((one) => one.network.slug === slug)?.network;
+  const query = useQuery({ ...queryOf(api.neighbourhoods.listNetworks), enabled: !mine });
+  const network = mine ?? query.data?.items.find((one) => one.slug === slug);
+  if (network) {
+    return (
+      <NetworkProvider network={network}>
+        <Shell />
+      </NetworkProvider>
+    );
+  }
+  return (
+    <Layout name="Stoep" home="~/" hasTabs={false}>
+      {query.isPending && <Spinner />}
+      {query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && <NotFound home="~/" />}
+    </Layout>
+  );
+}
+
+function Shell() {
+  const t = useAppText();
+  const { slug, name } = useNetwork();
+  const state = useSessionState();
+  const session = useSession();
+  const residence = useResidence();
+  const [path] = useLocation();
+  useOwnResidence(slug);
+  useLiveEvents(residence?.residentId);
+  if (state.phase === "leaving") return <Notice isLive>{t("leaving")}</Notice>;
+  const home = activeResidence(session)?.network;
+  return (
+    <Layout name={name} home="/" hasTabs={residence !== null}>
+      {state.phase === "in" && state.isOffline && <Notice tone="warning">{t("offline.text")}</Notice>}
+      {home && home.slug !== slug && (
+        <Notice>
+          {t("elsewhere.text", { network: home.name })}{" "}
+          <a href={`/${home.slug}`}>{t("elsewhere.go", { network: home.name })}</a>
+        </Notice>
+      )}
+      <Safely key={path}>
+        <Suspense fallback={<Spinner />}>
+          <Switch>
+            <Route path="/">
+              <FirstScreen />
+            </Route>
+            {screens.map(({ path: at, screen: Screen, isForResidents }) => (
+              <Route key={at} path={at}>
+                {isForResidents ? (
+                  <ForResidents>
+                    <Screen />
+                  </ForResidents>
+                ) : (
+                  <Screen />
+                )}
+              </Route>
+            ))}
+            {alsoKnownAs.map(([at, goesTo]) => (
+              <Route key={at} path={at}>
+                {(params) => <Redirect href={goesTo(params)} replace />}
+              </Route>
+            ))}
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Safely>
+    </Layout>
+  );
+}
+
+/** Residents read; others learn what this is. */
+function FirstScreen() {
+  const t = useAppText();
+  const network = useNetwork();
+  const residence = useResidence();
+  const state = useSessionState();
+  const session = useSession();
+  if (state.phase === "unreachable") {
+    return (
+      <EmptyState isScreen title={t("unreachable.title")}>
+        {t("unreachable.text")}
+      </EmptyState>
+    );
+  }
+  if (residence) return <FeedScreen />;
+  if (!session || activeResidence(session)) return <WelcomeScreen />;
+  return (
+    <EmptyState
+      isScreen
+      title={t("notResident.title")}
+      action={
+        <>
+          <ButtonLink href="/sign-up" look="main">
+            {t("notResident.signUp")}
+          </ButtonLink>
+          <OutsideLink href="/dashboard/" target="_self">
+            {t("notResident.dashboard")}
+          </OutsideLink>
+        </>
+      }
+    >
+      {t("notResident.text", { email: session.account.email, network: network.name })}
+    </EmptyState>
+  );
+}
+
+function ForResidents({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  if (useResidence()) return children;
+  return <Redirect href={`/sign-in?next=${encodeURIComponent(path)}`} replace />;
+}
+
+/** Who lives in the network of the address, too, goes on as its resident. */
+function useOwnResidence(slug: string): void {
+  const session = useSession();
+  const active = activeResidence(session)?.network.slug;
+  const other = active === slug ? undefined : session?.residences.find((one) => one.network.slug === slug);
+  const residentId = other?.residentId;
+  useEffect(() => {
+    if (residentId) void switchResidence(residentId).catch(() => null);
+  }, [residentId]);
+}
+
+function useLiveEvents(residentId: string | undefined): void {
+  useEffect(() => (residentId ? listen() : undefined), [residentId]);
+}

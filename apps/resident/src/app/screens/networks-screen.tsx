@@ -1,0 +1,39 @@
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { Redirect } from "wouter";
+import { readRecord } from "../access-token.ts";
+import { api } from "../api.ts";
+import { useTitle } from "../head.ts";
+import { ButtonLink } from "../kit/button.tsx";
+import { LoadFailed, Spinner } from "../kit/states.tsx";
+import { Layout } from "../layout.tsx";
+import { activeResidence, useSession } from "../session.tsx";
+import { useAppText } from "../text.ts";
+
+/** The networks of this installation. Where there is only one, or one lives in one, it opens at once. */
+export function NetworksScreen() {
+  const t = useAppText();
+  useTitle("Stoep");
+  const home = activeResidence(useSession())?.network.slug;
+  const query = useQuery({ ...queryOf(api.neighbourhoods.listNetworks), enabled: !home });
+  if (home && readRecord()) return <Redirect href={`/${home}`} replace />;
+  const [first, second] = query.data?.items ?? [];
+  if (first && !second) return <Redirect href={`/${first.slug}`} replace />;
+  return (
+    <Layout name="Stoep" home="/" hasTabs={false}>
+      {query.isPending && <Spinner />}
+      {query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && (
+        <>
+          <h1>{t("networks.title")}</h1>
+          <p>{t(first ? "networks.lead" : "networks.none")}</p>
+          {query.data.items.map(({ slug, name }) => (
+            <ButtonLink key={slug} href={`/${slug}`} isWide>
+              {name}
+            </ButtonLink>
+          ))}
+        </>
+      )}
+    </Layout>
+  );
+}

@@ -1,0 +1,44 @@
+import { AnnounceIcon, CommentsIcon, PollIcon } from "@stoep/ui/icons";
+import { ButtonLink, useNetwork, useTitle } from "../../../app/index.ts";
+import { LanguageChoice } from "../parts/language-choice.tsx";
+import { StreetDrawing } from "../parts/street-drawing.tsx";
+import { useText } from "../words.ts";
+import style from "./welcome.module.css";
+
+/** For who is not signed in: what this is, and the ways in. */
+export function WelcomeScreen() {
+  const t = useText();
+  const { name } = useNetwork();
+  useTitle(t("welcome.title", { network: name }));
+  return (
+    <div className={style.welcome}>
+      <StreetDrawing className={style.drawing} />
+      <h1>{t("welcome.title", { network: name })}</h1>
+      <p className={style.lead}>{t("welcome.lead")}</p>
+      <div className={style.actions}>
+        <ButtonLink look="main" href="/sign-up">
+          {t("welcome.signUp")}
+        </ButtonLink>
+        <ButtonLink href="/sign-in">{t("signIn.do")}</ButtonLink>
+        <ButtonLink look="quiet" href="/public">
+          {t("welcome.public")}
+        </ButtonLink>
+      </div>
+      <ul className={style.points}>
+        <li>
+          <AnnounceIcon aria-hidden />
+          {t("welcome.news")}
+        </li>
+        <li>
+          <CommentsIcon aria-hidden />
+          {t("welcome.talk")}
+        </li>
+        <li>
+          <PollIcon aria-hidden />
+          {t("welcome.vote")}
+        </li>
+      </ul>
+      <LanguageChoice />
+    </div>
+  );
+}

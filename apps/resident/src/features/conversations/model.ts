@@ -1,0 +1,61 @@
+/** Pure: what is shown of reactions, polls and comments. */
+import type { CommentView, PollView, ReactionKind, Reactions } from "@stoep/contract/conversations";
+
+/** In the order shown, with the sign that stands for each. */
+export const signs = {
+  like: "👍",
+  thanks: "🙏",
+  applause: "👏",
+  welcome: "👋",
+  haha: "😄",
+  wow: "😮",
+  sad: "😢",
+} as const satisfies Record<ReactionKind, string>;
+export const reactionKinds = Object.keys(signs) as ReactionKind[];
+
+/** Given kinds, most often first. */
+export function ranked(reactions: Reactions): { kind: ReactionKind; total: number }[] {
+  return reactionKinds
+    .map((kind) => ({ kind, total: reactions[kind] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+}
+
+export interface ResultRow {
+  key: string;
+  text: string;
+  votes: number;
+  /** 0 … 1 of all votes. */
+  share: number;
+}
+
+/** A poll's results, one row per choice; null while they are not to be seen. */
+export function resultRows(poll: PollView, words: { up: string; down: string }): ResultRow[] | null {
+  const { total } = poll;
+  if (total === null) return null;
+  const row = (key: string, text: string, votes: number): ResultRow => ({
+    key,
+    text,
+    votes,
+    share: total > 0 ? votes / total : 0,
+  });
+  if (poll.kind === "up-down") return [row("up", words.up, poll.up ?? 0), row("down", words.down, poll.down ?? 0)];
+  if (poll.kind === "option") return poll.options.map(({ id, text, votes }) => row(id, text, votes ?? 0));
+  return (poll.scores ?? []).map((votes, index) => row(String(index + 1), String(index + 1), votes));
+}
+
+/** A top-level comment with what answers it. */
+export interface Thread {
+  comment: CommentView;
+  answers: CommentView[];
+}
+
+/** From the flat list of the server: every top-level comment is followed by its answers. */
+export function threadsOf(items: readonly CommentView[]): Thread[] {
+  const threads: Thread[] = [];
+  for (const item of items) {
+    if (item.parentId === null) threads.push({ comment: item, answers: [] });
+    else threads.findLast(({ comment }) => comment.id === item.parentId)?.answers.push(item);
+  }
+  return threads;
+}

@@ -1,0 +1,110 @@
+import type { CommentView } from "@stoep/contract/conversations";
+import { useState } from "react";
+import { Avatar, api, Button, useAppText, useCommand, useFormat } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentMenu } from "./comment-menu.tsx";
+import style from "./comments.module.css";
+import { ReactionBar } from "./reaction-bar.tsx";
+
+interface Props {
+  comment: CommentView;
+  /** The comment as the server now has it. */
+  onChanged: (comment: CommentView) => void;
+  onAnswer?: () => void;
+}
+
+export function CommentItem({ comment, onChanged, onAnswer }: Props) {
+  const t = useText();
+  const [isEditing, setEditing] = useState(false);
+  const { author, image } = comment;
+  const speaker = author.organisation ?? author.name;
+  if (comment.state !== "visible") return <p className={style.gone}>{t(placeholderOf(comment))}</p>;
+  return (
+    <article className={style.comment} aria-label={t("by", { name: speaker })}>
+      <div className={style.head}>
+        <Avatar name={speaker} isOrganisation={author.organisation !== null} />
+        <div className={style.who}>
+          <span className={style.name}>
+            {speaker}
+            {author.isMe && ` (${t("me")})`}
+          </span>
+          <When comment={comment} />
+        </div>
+        <CommentMenu comment={comment} onChanged={onChanged} onEdit={() => setEditing(true)} />
+      </div>
+      {isEditing ? (
+        <EditForm comment={comment} onChanged={onChanged} onEnd={() => setEditing(false)} />
+      ) : (
+        <p className={style.text}>{comment.text}</p>
+      )}
+      {image && (
+        <img
+          className={style.picture}
+          src={`${image.address}/800`}
+          alt={t("picture.of", { name: speaker })}
+          loading="lazy"
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
+        />
+      )}
+      <div className={style.actions}>
+        <ReactionBar
+          target={{ commentId: comment.id }}
+          reactions={comment.reactions}
+          myReaction={comment.myReaction}
+          onChanged={(state) => onChanged({ ...comment, ...state })}
+        />
+        {onAnswer && comment.can.answer === true && (
+          <Button isSmall look="quiet" onClick={onAnswer}>
+            {t("answer")}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** S1 §8: what stands in its place. */
+function placeholderOf({ state, hiddenBecause }: CommentView) {
+  return state === "deleted" || hiddenBecause === "author" ? "gone.deleted" : "gone.removed";
+}
+
+/** Staff speak in their organisation's name, with their own beside it. D §8 */
+function When({ comment }: { comment: CommentView }) {
+  const t = useText();
+  const format = useFormat();
+  const parts = [
+    comment.author.organisation ? comment.author.name : null,
+    format.ago(comment.createdAt),
+    comment.isEdited ? t("edited") : null,
+  ];
+  return (
+    <time className={style.when} dateTime={comment.createdAt} title={format.moment(comment.createdAt)}>
+      {parts.filter(Boolean).join(" · ")}
+    </time>
+  );
+}
+
+function EditForm({ comment, onChanged, onEnd }: Pick<Props, "comment" | "onChanged"> & { onEnd: () => void }) {
+  const t = useText();
+  const app = useAppText();
+  const update = useCommand(api.conversations.updateComment, { refresh: [] });
+  return (
+    <CommentForm
+      label={t("edit")}
+      initial={comment.text}
+      hasPicture={false}
+      submitLabel={app("save")}
+      isSending={update.isRunning}
+      onCancel={{ label: app("cancel"), run: onEnd }}
+      onSend={async (text) => {
+        const changed = await update.run({ params: { commentId: comment.id }, body: { text } });
+        if (!changed) return false;
+        onChanged(changed);
+        onEnd();
+        return false;
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { CommentView } from "@stoep/contract/conversations";
+import { DeleteIcon, EyeOffIcon, PencilIcon, ReportIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { api, ConfirmDialog, Menu, type MenuItem, useCommand } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import { ReportDialog } from "./report-dialog.tsx";
+
+interface Props {
+  comment: CommentView;
+  onChanged: (comment: CommentView) => void;
+  onEdit: () => void;
+}
+
+type Question = "delete" | "hide" | "report" | null;
+
+/** What the server says can be done with it, and nothing else. */
+export function CommentMenu({ comment, onChanged, onEdit }: Props) {
+  const t = useText();
+  const [question, setQuestion] = useState<Question>(null);
+  const params = { commentId: comment.id };
+  const end = (changed: CommentView) => {
+    setQuestion(null);
+    onChanged(changed);
+  };
+  const hide = useCommand(api.conversations.hideComment, { whenDone: end, refresh: ["publishing"] });
+  const remove = useCommand(api.conversations.deleteComment, { whenDone: end, refresh: ["publishing"] });
+  const all: (MenuItem & { can: keyof CommentView["can"] })[] = [
+    { key: "edit", can: "edit", label: t("edit"), icon: <PencilIcon aria-hidden />, onChoose: onEdit },
+    {
+      key: "hide",
+      can: "hide",
+      label: t("hide.do"),
+      icon: <EyeOffIcon aria-hidden />,
+      onChoose: () => setQuestion("hide"),
+    },
+    {
+      key: "delete",
+      can: "delete",
+      label: t("delete.do"),
+      icon: <DeleteIcon aria-hidden />,
+      onChoose: () => setQuestion("delete"),
+    },
+    {
+      key: "report",
+      can: "report",
+      label: t("report.do"),
+      icon: <ReportIcon aria-hidden />,
+      onChoose: () => setQuestion("report"),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={t("more", { name: comment.author.name })}
+        items={all.filter(({ can }) => comment.can[can] === true)}
+      />
+      {question === "hide" && (
+        <ConfirmDialog
+          title={t("hide.title")}
+          text={t("hide.text")}
+          confirm={t("hide.do")}
+          isBusy={hide.isRunning}
+          onConfirm={() => void hide.run({ params })}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {question === "delete" && (
+        <ConfirmDialog
+          title={t("delete.title")}
+          text={t("delete.text")}
+          confirm={t("delete.do")}
+          isBusy={remove.isRunning}
+          onConfirm={() => void remove.run({ params })}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {question === "report" && <ReportDialog target={params} onClose={() => setQuestion(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CommentPage, CommentView } from "@stoep/contract/conversations";
+import { pagesOf } from "@stoep/contract/kernel";
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { api, Button, LoadFailed, Notice, Skeleton, useCommand, useLive, useRefusalText } from "../../../app/index.ts";
+import { threadsOf } from "../model.ts";
+import { useText } from "../words.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentThread } from "./comment-thread.tsx";
+import style from "./comments.module.css";
+
+interface Props {
+  postId: string;
+  /** There are so many more (or fewer) to read. */
+  onCount: (by: number) => void;
+}
+
+/** All that was said about a message, oldest first, with answers; and the place to say something. */
+export function Comments({ postId, onCount }: Props) {
+  const t = useText();
+  const params = { subjectKind: "post" as const, subjectId: postId };
+  const options = pagesOf(api.conversations.listComments, { params });
+  const query = useInfiniteQuery(options);
+  useLive(["conversations"], () => void query.refetch());
+  const change = useChange(options.queryKey);
+  if (query.isError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <Skeleton height={160} />;
+  const items = query.data.pages.flatMap((page) => page.items);
+  const can = query.data.pages[0]?.can.comment ?? true;
+  const onChanged = (comment: CommentView) => {
+    const before = items.find(({ id }) => id === comment.id);
+    onCount(readable(comment) - readable(before));
+    change(comment);
+  };
+  return (
+    <section className={style.comments} aria-labelledby="comments">
+      <h2 id="comments">{t("title")}</h2>
+      {items.length === 0 && <p className={style.gone}>{t("none")}</p>}
+      <ul className={style.list}>
+        {threadsOf(items).map(({ comment, answers }) => (
+          <li key={comment.id}>
+            <CommentThread params={params} comment={comment} answers={answers} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button isBusy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {t("moreComments")}
+        </Button>
+      )}
+      <NewComment params={params} can={can} onSent={onChanged} />
+    </section>
+  );
+}
+
+const readable = (comment: CommentView | undefined) => (comment?.state === "visible" ? 1 : 0);
+
+interface NewProps {
+  params: { subjectKind: "post"; subjectId: string };
+  can: CommentPage["can"]["comment"];
+  onSent: (comment: CommentView) => void;
+}
+
+function NewComment({ params, can, onSent }: NewProps) {
+  const t = useText();
+  const words = useRefusalText();
+  const create = useCommand(api.conversations.createComment, { refresh: [] });
+  if (can !== true) return <Notice>{words(can)}</Notice>;
+  return (
+    <CommentForm
+      label={t("write")}
+      hasPicture
+      submitLabel={t("send")}
+      isSending={create.isRunning}
+      onSend={async (text, imageId) => {
+        const sent = await create.run({ params, body: { text, imageId } });
+        if (sent) onSent(sent);
+        return sent !== undefined;
+      }}
+    />
+  );
+}
+
+/** Puts a changed comment where it was, a new one at the end, and an answer below its question. */
+function useChange(queryKey: readonly unknown[]): (comment: CommentView) => void {
+  const queries = useQueryClient();
+  return (comment) => {
+    queries.setQueryData<InfiniteData<CommentPage>>(queryKey, (before) =>
+      before ? { ...before, pages: withComment(before.pages, comment) } : before,
+    );
+  };
+}
+
+function withComment(pages: CommentPage[], comment: CommentView): CommentPage[] {
+  const isKnown = pages.some((page) => page.items.some(({ id }) => id === comment.id));
+  if (isKnown) {
+    const swap = (item: CommentView) => (item.id === comment.id ? { ...comment, moreAnswers: item.moreAnswers } : item);
+    return pages.map((page) => ({ ...page, items: page.items.map(swap) }));
+  }
+  const holdsIt = ({ items }: CommentPage, index: number) =>
+    comment.parentId === null ? index === pages.length - 1 : items.some(({ id }) => id === comment.parentId);
+  return pages.map((page, index) => (holdsIt(page, index) ? { ...page, items: inserted(page.items, comment) } : page));
+}
+
+function inserted(items: CommentView[], comment: CommentView): CommentView[] {
+  const { parentId } = comment;
+  const last = items.findLastIndex((item) => parentId === null || item.id === parentId || item.parentId === parentId);
+  return items.toSpliced(last + 1, 0, comment);
+}

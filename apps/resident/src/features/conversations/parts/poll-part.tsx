@@ -1,0 +1,142 @@
+import type { PollView, Vote } from "@stoep/contract/conversations";
+import { useState } from "react";
+import { api, Button, RadioField, useCommand, useFormat, useRefusalText } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./poll-part.module.css";
+import { PollResults } from "./poll-results.tsx";
+
+export type PollState = PollView;
+
+interface Props {
+  postId: string;
+  poll: PollView;
+  onChanged: (poll: PollView) => void;
+}
+
+/** The question's choices, or after one's vote its results, with the way back to the choices while it is open. */
+export function PollPart({ postId, poll, onChanged }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const words = useRefusalText();
+  const [isChanging, setChanging] = useState(false);
+  const mayVote = poll.can.vote === true;
+  const isAsking = mayVote && (poll.myVote === null || isChanging);
+  const send = (changed: PollView) => {
+    setChanging(false);
+    onChanged(changed);
+  };
+  return (
+    <div className={style.poll}>
+      {isAsking && <Ballot postId={postId} poll={poll} onChanged={send} />}
+      {!isAsking && poll.total === null && <Question poll={poll} />}
+      {!isAsking && <PollResults poll={poll} />}
+      {mayVote && poll.myVote !== null && !isChanging && (
+        <Button isSmall onClick={() => setChanging(true)}>
+          {t("poll.change")}
+        </Button>
+      )}
+      <p className={style.note}>
+        {poll.isClosed && t("poll.closed")}
+        {!poll.isClosed && poll.closesAt && t("poll.closesAt", { moment: format.moment(poll.closesAt) })}{" "}
+        {poll.can.vote !== true && !poll.isClosed && words(poll.can.vote)}
+      </p>
+    </div>
+  );
+}
+
+/** For who may not vote: what is asked. */
+function Question({ poll }: { poll: PollView }) {
+  const t = useText();
+  if (poll.kind === "perception") return <p>{t("poll.rate")}</p>;
+  const choices = poll.kind === "option" ? poll.options.map(({ text }) => text) : [t("poll.up"), t("poll.down")];
+  return (
+    <ul style={{ paddingInlineStart: "1.2em" }}>
+      {choices.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Ballot({ postId, poll, onChanged }: Props) {
+  const t = useText();
+  const [choice, setChoice] = useState(() => choiceOf(poll.myVote));
+  const [isMissing, setMissing] = useState(false);
+  const vote = useCommand(api.conversations.vote, { done: t("poll.thanks"), whenDone: onChanged, refresh: [] });
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    setMissing(choice === null);
+    if (choice === null) return;
+    void vote.run({ params: { subjectKind: "post", subjectId: postId }, body: voteOf(poll.kind, choice) });
+  };
+  const error = isMissing && choice === null ? t("poll.missing") : undefined;
+  return (
+    <form className={style.poll} style={{ padding: 0 }} onSubmit={submit} noValidate>
+      {poll.kind === "perception" ? (
+        <Scale value={choice} onValue={setChoice} error={error} />
+      ) : (
+        <RadioField
+          legend={t("poll.choose")}
+          choices={choicesOf(poll, t("poll.up"), t("poll.down"))}
+          value={choice}
+          onValue={setChoice}
+          error={error}
+        />
+      )}
+      <div>
+        <Button type="submit" look="main" isBusy={vote.isRunning}>
+          {t("poll.vote")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ScaleProps {
+  value: string | null;
+  onValue: (value: string) => void;
+  error: string | undefined;
+}
+
+/** One to ten. S1 §9 */
+function Scale({ value, onValue, error }: ScaleProps) {
+  const t = useText();
+  return (
+    <fieldset className={style.scaleBox}>
+      <legend>{t("poll.rate")}</legend>
+      <div className={style.scale}>
+        {Array.from({ length: 10 }, (_, index) => String(index + 1)).map((score) => (
+          <label key={score} className={style.score}>
+            <input type="radio" name="score" checked={value === score} onChange={() => onValue(score)} />
+            <span>{score}</span>
+          </label>
+        ))}
+      </div>
+      <div className={style.ends} aria-hidden>
+        <span>{t("poll.low")}</span>
+        <span>{t("poll.high")}</span>
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </fieldset>
+  );
+}
+
+function choicesOf(poll: PollView, up: string, down: string) {
+  if (poll.kind === "option") return poll.options.map(({ id, text }) => ({ value: id, label: text }));
+  return [
+    { value: "up", label: up },
+    { value: "down", label: down },
+  ];
+}
+
+function choiceOf(vote: Vote | null): string | null {
+  if (vote === null) return null;
+  if (vote.kind === "perception") return String(vote.score);
+  return vote.kind === "option" ? vote.optionId : vote.kind;
+}
+
+function voteOf(kind: PollView["kind"], choice: string): Vote {
+  if (kind === "perception") return { kind, score: Number(choice) };
+  if (kind === "option") return { kind, optionId: choice };
+  return { kind: choice === "up" ? "up" : "down" };
+}

@@ -1,0 +1,92 @@
+import type { ReactionKind, Reactions } from "@stoep/contract/conversations";
+import { ReactionIcon } from "@stoep/ui/icons";
+import { api, Button, useCommand, useDisclosure } from "../../../app/index.ts";
+import { ranked, reactionKinds, signs } from "../model.ts";
+import { useText } from "../words.ts";
+import style from "./reaction-bar.module.css";
+
+export interface ReactionState {
+  reactions: Reactions;
+  myReaction: ReactionKind | null;
+}
+
+interface Props extends ReactionState {
+  /** What it is about; without it the bar only shows. */
+  target: { postId: string } | { commentId: string } | null;
+  onChanged?: (state: ReactionState) => void;
+}
+
+export function ReactionBar({ target, reactions, myReaction, onChanged }: Props) {
+  return (
+    <div className={style.bar}>
+      {target && <Chooser target={target} myReaction={myReaction} onChanged={onChanged} />}
+      <Totals reactions={reactions} />
+    </div>
+  );
+}
+
+interface ChooserProps {
+  target: { postId: string } | { commentId: string };
+  myReaction: ReactionKind | null;
+  onChanged: Props["onChanged"];
+}
+
+function Chooser({ target, myReaction, onChanged }: ChooserProps) {
+  const t = useText();
+  const { isOpen, toggle, close, box } = useDisclosure<HTMLDivElement>();
+  const options = { whenDone: (state: ReactionState) => onChanged?.(state), refresh: [] };
+  const onPost = useCommand(api.conversations.react, options);
+  const onComment = useCommand(api.conversations.reactToComment, options);
+  const isRunning = onPost.isRunning || onComment.isRunning;
+  const choose = (kind: ReactionKind) => {
+    close();
+    box.current?.querySelector("button")?.focus();
+    const body = { kind: kind === myReaction ? null : kind };
+    if ("commentId" in target) void onComment.run({ params: target, body });
+    else void onPost.run({ params: { subjectKind: "post", subjectId: target.postId }, body });
+  };
+  return (
+    <div className={style.box} ref={box}>
+      <Button isSmall look="quiet" isBusy={isRunning} aria-expanded={isOpen} onClick={toggle}>
+        {myReaction ? <span aria-hidden>{signs[myReaction]}</span> : <ReactionIcon aria-hidden />}
+        {myReaction ? t(`reactions.${myReaction}`) : t("react")}
+      </Button>
+      {isOpen && (
+        <fieldset className={style.choices}>
+          <legend className="unseen">{t("react")}</legend>
+          {reactionKinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className={style.choice}
+              aria-pressed={kind === myReaction}
+              onClick={() => choose(kind)}
+            >
+              <span className={style.sign} aria-hidden>
+                {signs[kind]}
+              </span>
+              {t(`reactions.${kind}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function Totals({ reactions }: { reactions: Reactions }) {
+  const t = useText();
+  const rows = ranked(reactions);
+  if (rows.length === 0) return null;
+  return (
+    <ul className={style.totals} aria-label={t("totals")}>
+      {rows.map(({ kind, total }) => (
+        <li key={kind}>
+          <span aria-hidden>{signs[kind]} </span>
+          <span className="unseen">{t(`reactions.${kind}`)}: </span>
+          {total}
+        </li>
+      ))}
+    </ul>
+  );
+}

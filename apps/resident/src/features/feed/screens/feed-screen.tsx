@@ -1,0 +1,65 @@
+import type { FeedPage } from "@stoep/contract/feed";
+import { UpIcon } from "@stoep/ui/icons";
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  LoadFailed,
+  Notice,
+  Skeleton,
+  useFormat,
+  useResidence,
+  useTitle,
+} from "../../../app/index.ts";
+import { MessageList } from "../../publishing/index.ts";
+import { useFeed } from "../use-feed.ts";
+import { useText } from "../words.ts";
+import style from "./feed.module.css";
+
+export function FeedScreen() {
+  const t = useText();
+  const format = useFormat();
+  const residence = useResidence();
+  const name = residence?.neighbourhood.name ?? "";
+  const { query, pages, newCount, showNew, saved } = useFeed();
+  useTitle(newCount > 0 ? `(${newCount}) ${name}` : name);
+  const shown = query.data ? pages : saved ? [saved.value] : [];
+  const posts = shown.flatMap(({ items }: FeedPage) => items.map(({ post }) => post));
+  return (
+    <>
+      <div className={style.head}>
+        <h1>{name}</h1>
+        {residence?.isProven === false && (
+          <Notice tone="warning">
+            {t("notProven")}{" "}
+            <ButtonLink href="/me" isSmall look="quiet">
+              {t("howToProve")}
+            </ButtonLink>
+          </Notice>
+        )}
+      </div>
+      <div className={style.new} role="status">
+        {newCount > 0 && (
+          <Button look="main" isSmall onClick={showNew}>
+            <UpIcon aria-hidden />
+            {t("new", { count: newCount })}
+          </Button>
+        )}
+      </div>
+      {!query.data && saved && <Notice tone="warning">{t("offline", { moment: format.moment(saved.at) })}</Notice>}
+      {query.isPending && <Waiting />}
+      {query.isError && !query.data && !saved && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && posts.length === 0 && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
+      {posts.length > 0 && <MessageList posts={posts} paging={query} />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton height={360} />
+      <Skeleton height={240} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReadPost } from "@stoep/contract/publishing";
+import { useEffect, useRef } from "react";
+import { Button, Skeleton } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import { MessageCard } from "./message-card.tsx";
+import style from "./message-list.module.css";
+
+interface Paging {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+/** Messages below each other; the next page comes by itself near the end, and by a button. */
+export function MessageList({ posts, paging }: { posts: readonly ReadPost[]; paging: Paging }) {
+  const t = useText();
+  const end = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = paging;
+  const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (!isReady || !end.current) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
+      rootMargin: "0px 0px 800px 0px",
+    });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [isReady, fetchNextPage]);
+  return (
+    <>
+      <div className={style.list}>
+        {posts.map((post, index) => (
+          <MessageCard key={post.id} post={post} isFirst={index === 0} />
+        ))}
+        {isFetchingNextPage && <Skeleton height={200} />}
+      </div>
+      <div className={style.end} ref={end}>
+        {hasNextPage && (
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t("older")}
+          </Button>
+        )}
+        {!hasNextPage && posts.length > 0 && <p>{t("end")}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReadPost } from "@stoep/contract/publishing";
+import { useText } from "../words.ts";
+import style from "./message.module.css";
+
+type Image = ReadPost["images"][number];
+
+/** Never taller than a square and a bit, never flatter than a banner: the place is known before the picture comes. */
+function ratioOf({ width, height }: Image): number {
+  return Math.min(2.2, Math.max(0.85, (width ?? 3) / (height ?? 2)));
+}
+
+function Picture({ image, isFirst, children }: { image: Image; isFirst: boolean; children?: React.ReactNode }) {
+  const widths = [...new Set([320, 800, 1600].map((width) => Math.min(width, image.width ?? width)))];
+  const names = [320, 800, 1600];
+  const srcSet = widths.map((width, index) => `${image.address}/${names[index]} ${width}w`).join(", ");
+  return (
+    <div className={style.frame} style={{ aspectRatio: ratioOf(image) }}>
+      <img
+        src={`${image.address}/800`}
+        srcSet={srcSet}
+        sizes="(min-width: 720px) 574px, calc(100vw - 66px)"
+        alt={image.altText}
+        loading={isFirst ? "eager" : "lazy"}
+        decoding="async"
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface Props {
+  images: readonly Image[];
+  /** Only the first, with how many there are. */
+  isShort?: boolean;
+  isFirst?: boolean;
+}
+
+export function Pictures({ images, isShort, isFirst = false }: Props) {
+  const t = useText();
+  const [first] = images;
+  if (!first) return null;
+  if (isShort) {
+    return (
+      <Picture image={first} isFirst={isFirst}>
+        {images.length > 1 && <span className={style.count}>{t("photos", { count: images.length })}</span>}
+      </Picture>
+    );
+  }
+  return (
+    <div className={style.images}>
+      {images.map((image, index) => (
+        <Picture key={image.id} image={image} isFirst={index === 0} />
+      ))}
+    </div>
+  );
+}

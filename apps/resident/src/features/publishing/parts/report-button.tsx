@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../../../app/index.ts";
+import { ReportDialog } from "../../conversations/index.ts";
+import { useText } from "../words.ts";
+
+export function ReportButton({ postId, children }: { postId: string; children: ReactNode }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button isSmall look="quiet" onClick={() => setOpen(true)}>
+        {children}
+        {t("report")}
+      </Button>
+      {isOpen && <ReportDialog target={{ postId }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

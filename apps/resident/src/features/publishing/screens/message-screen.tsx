@@ -1,0 +1,159 @@
+import { queryOf, Refused } from "@stoep/contract/kernel";
+import type { ReadPost } from "@stoep/contract/publishing";
+import { ReportIcon, SearchIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useEffect } from "react";
+import { useParams } from "wouter";
+import {
+  api,
+  ButtonLink,
+  EmptyState,
+  LoadFailed,
+  Notice,
+  Skeleton,
+  useAppText,
+  useLive,
+  useNetwork,
+  useResidence,
+  useTitle,
+} from "../../../app/index.ts";
+import { Comments } from "../../conversations/index.ts";
+import { useKnownPosts } from "../known-posts.ts";
+import { Attachments, CallToAction, LanguageNote, Video } from "../parts/extras.tsx";
+import style from "../parts/message.module.css";
+import { Answers, Reactions } from "../parts/message-card.tsx";
+import { MessageHead } from "../parts/message-head.tsx";
+import { Pictures } from "../parts/pictures.tsx";
+import { ReportButton } from "../parts/report-button.tsx";
+import { RichText } from "../parts/rich-text.tsx";
+import { useReaderLanguage } from "../reader-language.ts";
+import { useOpened } from "../seen.ts";
+import { useText } from "../words.ts";
+
+/** One message: for residents with its comments, for passers-by if it is on the public page. */
+export function MessageScreen() {
+  const t = useText();
+  const { postId = "" } = useParams();
+  const query = usePost(postId);
+  useLive(["publishing"], () => void query.refetch());
+  useTitle(query.data?.title ?? t("message"));
+  useOpened(query.data?.id);
+  if (query.data) return <Message post={query.data} />;
+  if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
+  if (query.isError) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
+  return <Skeleton height={320} />;
+}
+
+function usePost(postId: string) {
+  const residence = useResidence();
+  const { slug } = useNetwork();
+  const language = useReaderLanguage() as ReadPost["language"];
+  const asResident = queryOf(api.publishing.readPost, { params: { postId } });
+  const asGuest = queryOf(api.publishing.readPublicPost, {
+    params: { networkSlug: slug, postId },
+    query: { language },
+  });
+  return useQuery<ReadPost, Error, ReadPost, readonly unknown[]>(residence ? asResident : asGuest);
+}
+
+function Message({ post }: { post: ReadPost }) {
+  const isResident = useResidence() !== null;
+  return (
+    <>
+      <BackLink />
+      <article className={`${style.card} ${post.type === "urgent" ? style.urgent : ""}`}>
+        <MessageHead post={post} />
+        <h1 lang={post.language}>{post.title}</h1>
+        <Pictures images={post.images} />
+        <RichText html={post.textHtml} language={post.language} />
+        <LanguageNote post={post} />
+        {post.videoId && <Video videoId={post.videoId} title={post.title} />}
+        <Attachments files={post.attachments} />
+        {post.cta && <CallToAction cta={post.cta} />}
+        <Answers post={post} />
+        <div className={style.foot}>
+          <Reactions post={post} />
+          {isResident && (
+            <ReportButton postId={post.id}>
+              <ReportIcon aria-hidden />
+            </ReportButton>
+          )}
+        </div>
+      </article>
+      {isResident ? <Talk post={post} /> : <SignInNotice />}
+    </>
+  );
+}
+
+function BackLink() {
+  const t = useAppText();
+  const isResident = useResidence() !== null;
+  return (
+    <div>
+      <ButtonLink isSmall look="quiet" href={isResident ? "/" : "/public"}>
+        ← {t("back")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Talk({ post }: { post: ReadPost }) {
+  const change = useKnownPosts();
+  useCommentsInView();
+  return (
+    <Suspense fallback={<Skeleton height={160} />}>
+      <div className={style.card}>
+        <Comments
+          postId={post.id}
+          onCount={(by) => change(post.id, (known) => ({ commentCount: known.commentCount + by }))}
+        />
+      </div>
+    </Suspense>
+  );
+}
+
+/** A link to the comments goes to them once they are there. */
+function useCommentsInView(): void {
+  useEffect(() => {
+    if (location.hash !== "#comments") return;
+    const timer = setInterval(() => {
+      const title = document.getElementById("comments");
+      if (!title) return;
+      title.scrollIntoView();
+      clearInterval(timer);
+    }, 100);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+function SignInNotice() {
+  const t = useText();
+  return (
+    <Notice title={t("guest.title")}>
+      <p>{t("guest.text")}</p>
+      <div>
+        <ButtonLink href={`/sign-in?next=${encodeURIComponent(location.pathname.replace(/^\/[^/]+/, ""))}`}>
+          {t("guest.signIn")}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}
+
+/** S1 §8 */
+function Gone() {
+  const t = useText();
+  const isResident = useResidence() !== null;
+  return (
+    <EmptyState
+      isScreen
+      icon={<SearchIcon aria-hidden />}
+      title={t("gone.title")}
+      action={
+        <ButtonLink href={isResident ? "/" : "/sign-in"}>{t(isResident ? "gone.home" : "guest.signIn")}</ButtonLink>
+      }
+    >
+      {t(isResident ? "gone.text" : "gone.guest")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MyResidence } from "@stoep/contract/residents";
+import { api, Button, Notice, useCommand, useFormat } from "../../../app/index.ts";
+import style from "../screens/me.module.css";
+import { useText } from "../words.ts";
+
+/** Where one lives, and who of the household waits for a word from somebody who was proven. D §5 */
+export function HouseholdPart({ mine }: { mine: MyResidence }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <section className={style.section} aria-labelledby="household">
+      <h2 id="household">{t("household.title")}</h2>
+      <dl className={style.facts}>
+        <div>
+          <dt>{t("household.address")}</dt>
+          <dd>{mine.address}</dd>
+        </div>
+        <div>
+          <dt>{t("household.neighbourhood")}</dt>
+          <dd>{mine.neighbourhood.name}</dd>
+        </div>
+        <div>
+          <dt>{t("household.since")}</dt>
+          <dd>{format.day(mine.memberSince)}</dd>
+        </div>
+      </dl>
+      <p>{t("household.private")}</p>
+      {mine.isProven ? (
+        <Notice tone="done">{t("household.proven")}</Notice>
+      ) : (
+        <Notice tone="warning" title={t("household.notProven")}>
+          {t("household.howToProve")}
+        </Notice>
+      )}
+      <Housemates mine={mine} />
+    </section>
+  );
+}
+
+function Housemates({ mine }: { mine: MyResidence }) {
+  const t = useText();
+  const format = useFormat();
+  const vouch = useCommand(api.residents.vouchForHousemate, { done: t("household.vouched") });
+  if (!mine.isProven || mine.waitingHousemates.length === 0) return null;
+  return (
+    <>
+      <h3>{t("household.mates")}</h3>
+      <p>{t("household.matesText")}</p>
+      <ul className={style.mates}>
+        {mine.waitingHousemates.map(({ residentId, publicName, since }) => (
+          <li key={residentId}>
+            <span>
+              {publicName} · {format.day(since)}
+            </span>
+            <Button isSmall isBusy={vouch.isRunning} onClick={() => void vouch.run({ params: { residentId } })}>
+              {t("household.vouch", { name: publicName })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { MailIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { ButtonLink, EmptyState, useTitle } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+
+/** Says the same whether or not the address was known. D §2 */
+export function MailSentScreen() {
+  const t = useText();
+  const [email] = useState<string | undefined>(() => history.state?.email);
+  useTitle(t("sent.title"));
+  return (
+    <EmptyState
+      isScreen
+      icon={<MailIcon aria-hidden />}
+      title={t("sent.title")}
+      action={
+        <ButtonLink look="quiet" href="/sign-up">
+          {t("sent.again")}
+        </ButtonLink>
+      }
+    >
+      {email ? t("sent.text", { email }) : t("sent.textShort")}
+    </EmptyState>
+  );
+}

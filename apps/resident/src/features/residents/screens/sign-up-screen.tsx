@@ -1,0 +1,160 @@
+import type { SignUp } from "@stoep/contract/residents";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "wouter";
+import {
+  api,
+  Button,
+  ButtonLink,
+  CheckField,
+  ErrorSummary,
+  type Form,
+  PasswordField,
+  RadioField,
+  TextField,
+  useCommand,
+  useForm,
+  useNetwork,
+  useTitle,
+} from "../../../app/index.ts";
+import { type Address, AddressField } from "../parts/address-field.tsx";
+import { type Pin, PinFields } from "../parts/pin-fields.tsx";
+import { useText } from "../words.ts";
+
+const empty = {
+  email: "",
+  password: "",
+  firstName: "",
+  lastName: "",
+  kind: "person" as NonNullable<SignUp["kind"]>,
+  hasAcceptedTerms: false,
+  address: null as Address | null,
+  pin: null as Pin | null,
+  isMissing: false,
+};
+type Values = typeof empty;
+
+export function SignUpScreen() {
+  const t = useText();
+  const { name } = useNetwork();
+  useTitle(t("signUp.title", { network: name }));
+  return (
+    <>
+      <h1>{t("signUp.title", { network: name })}</h1>
+      <p>{t("signUp.lead")}</p>
+      <SignUpForm />
+      <p>
+        {t("signUp.known")}{" "}
+        <ButtonLink isSmall look="quiet" href="/sign-in">
+          {t("signUp.signIn")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function SignUpForm() {
+  const t = useText();
+  const { slug } = useNetwork();
+  const { i18n } = useTranslation();
+  const [, go] = useLocation();
+  const form = useForm<Values>(empty);
+  const { values } = form;
+  const signUp = useCommand(api.residents.signUp, {
+    form,
+    refresh: [],
+    whenDone: () => go("/sign-up/sent", { state: { email: values.email.trim() } }),
+  });
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const { address, pin, isMissing, ...person } = values;
+    const language = (i18n.resolvedLanguage ?? "en") as SignUp["language"];
+    const place = isMissing ? { addressId: null, pin } : { addressId: address?.id ?? null, pin: null };
+    void signUp.run({ params: { networkSlug: slug }, body: { ...person, ...place, language } });
+  };
+  return (
+    <form onSubmit={submit} noValidate style={{ display: "grid", gap: "16px" }}>
+      <ErrorSummary form={form} />
+      <PersonFields form={form} />
+      <PlaceFields form={form} />
+      <CheckField
+        id="field-hasAcceptedTerms"
+        label={t("signUp.terms")}
+        isOn={values.hasAcceptedTerms}
+        onChange={(isOn) => form.set("hasAcceptedTerms", isOn)}
+        error={form.errors.hasAcceptedTerms}
+      />
+      <Button type="submit" look="main" isBusy={signUp.isRunning}>
+        {t("signUp.do")}
+      </Button>
+    </form>
+  );
+}
+
+function PersonFields({ form }: { form: Form<Values> }) {
+  const t = useText();
+  return (
+    <>
+      <TextField {...form.field("firstName")} label={t("firstName")} autoComplete="given-name" />
+      <TextField {...form.field("lastName")} label={t("lastName")} autoComplete="family-name" />
+      <TextField
+        {...form.field("email")}
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+      />
+      <PasswordField
+        {...form.field("password")}
+        label={t("password")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+      />
+      <RadioField
+        legend={t("kind.label")}
+        choices={(["person", "business", "association"] as const).map((value) => ({
+          value,
+          label: t(`kind.${value}`),
+        }))}
+        value={form.values.kind}
+        onValue={(kind) => form.set("kind", kind)}
+      />
+    </>
+  );
+}
+
+/** The address decides the neighbourhood; nobody else sees it. D §5 */
+function PlaceFields({ form }: { form: Form<Values> }) {
+  const t = useText();
+  const { values, errors, set, setErrors } = form;
+  const isMissing = values.isMissing;
+  return (
+    <>
+      {isMissing ? (
+        <PinFields
+          pin={values.pin}
+          errors={errors}
+          onPin={(pin) => {
+            set("pin", pin);
+            setErrors({});
+          }}
+        />
+      ) : (
+        <AddressField
+          id="field-addressId"
+          value={values.address}
+          error={errors.addressId}
+          onValue={(address) => {
+            set("address", address);
+            if (errors.addressId) setErrors({});
+          }}
+        />
+      )}
+      <div>
+        <Button isSmall look="quiet" onClick={() => set("isMissing", !isMissing)}>
+          {t(isMissing ? "pin.fromList" : "pin.missing")}
+        </Button>
+      </div>
+    </>
+  );
+}
