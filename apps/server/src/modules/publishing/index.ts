@@ -21,10 +21,10 @@ import { rollUpHourly, rollUpPost } from "./roll-up.ts";
 
 export { postAsSubject } from "./as-subject.ts";
 export { importChange, importPost } from "./imports.ts";
-export { cutPage, type Position, readCursor, writeCursor } from "./page.ts";
+export { cutPage, type Position, readCursor } from "./page.ts";
 export { rollUpSince } from "./roll-up.ts";
-export { reaches, type Who, whoIs } from "./store/reach.ts";
-export { type Reader, type Reading, readerOf, selectReading } from "./store/reading.ts";
+export { reaches, whoIs } from "./store/reach.ts";
+export { type Reader, readerOf, selectReading } from "./store/reading.ts";
 export { viewReading } from "./views.ts";
 
 export const module = implement(publishing, { ...editing, ...goingLive, ...reading, ...following });
