@@ -34,10 +34,10 @@ function makeFormat(language: string, timeZone: string) {
       return relative.format(Math.trunc(seconds / size), unit);
     },
     list: (items: readonly string[]) => list.format(items),
-    /** "1.4 MB" */
+    /** "1.4 MB"; counted in steps of 1,024, as the limits are. */
     bytes: (size: number) => {
-      const unit = size >= 1_000_000 ? "megabyte" : "kilobyte";
-      const value = size / (unit === "megabyte" ? 1_000_000 : 1000);
+      const unit = size >= 1_048_576 ? "megabyte" : "kilobyte";
+      const value = size / (unit === "megabyte" ? 1_048_576 : 1024);
       return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
     },
   };
