@@ -1,0 +1,324 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#kernel/config.ts";
+import { type Desk, failWith } from "./commands/desk.ts";
+import { makeProgram } from "./commands/program.ts";
+import { newDatabase, type TestDatabase } from "./testing/database.ts";
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await newDatabase({ from: "empty" });
+  folder = await mkdtemp(join(tmpdir(), "stoep-cli-"));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+const settings = () => ({ DATABASE_URL: database.url, STOEP_FOLDER: folder, STOEP_PORT: "0" });
+
+/** The program itself. */
+function launch(words: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "cli.ts"), ...words], {
+    env: { ...settings(), ...env },
+  });
+  const ran: Ran = { code: null, out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    ran.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    ran.err += chunk;
+  });
+  const end = new Promise<Ran>((resolve) => child.once("close", (code) => resolve({ ...ran, code })));
+  return { child, ran, end };
+}
+/** What the program does, without starting one: with what is typed into it. */
+async function stoep(
+  words: string[],
+  { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {},
+): Promise<Ran> {
+  const ran: Ran = { code: 0, out: "", err: "" };
+  const desk: Desk = {
+    config: () => readConfig({ ...settings(), ...env }),
+    say: (text) => {
+      ran.out += `${text}\n`;
+    },
+    note: (text) => {
+      ran.err += `${text}\n`;
+    },
+    progress: () => {},
+    input: Readable.from(input === "" ? [] : [Buffer.from(input)]),
+  };
+  await makeProgram(desk)
+    .parseAsync(words, { from: "user" })
+    .catch((error: unknown) => {
+      ran.code = failWith(desk, error);
+    });
+  return ran;
+}
+async function file(name: string, content: string): Promise<string> {
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+}
+const area = (code: string, name: string, west: number) => ({
+  type: "Feature",
+  properties: { code, name, stad: west < 4 ? "Dorp" : "Elders" },
+  geometry: {
+    type: "Polygon",
+    coordinates: [
+      [
+        [west, 51],
+        [west + 0.01, 51],
+        [west + 0.01, 51.01],
+        [west, 51.01],
+        [west, 51],
+      ],
+    ],
+  },
+});
+const areas = (...features: unknown[]) => JSON.stringify({ type: "FeatureCollection", features });
+
+describe("stoep", () => {
+  test("explains itself", async () => {
+    const { code, out } = await launch(["--help"]).end;
+    expect(code).toBe(0);
+    for (const word of ["start", "migrate", "network", "account", "doctor", "demo"]) expect(out).toContain(word);
+  });
+
+  test("ends with 2 and one line for each wrong setting", async () => {
+    const { code, err } = await launch(["network", "list"], { STOEP_PORT: "x", MAIL_URL: "ftp://a" }).end;
+    expect(code).toBe(2);
+    expect(err).toContain("STOEP_PORT must be a whole number");
+    expect(err).toContain("MAIL_URL must be an address");
+    expect(err).not.toContain("    at ");
+  });
+
+  test("says in a sentence that the database cannot be reached", async () => {
+    const { code, err } = await stoep(["network", "list"], { env: { DATABASE_URL: "postgres://127.0.0.1:1/x" } });
+    expect(code).toBe(2);
+    expect(err).toContain("DATABASE_URL names a database that cannot be used");
+  });
+
+  test("brings a new database up to date, and a second time finds it so", async () => {
+    const first = await stoep(["migrate"]);
+    expect(first).toMatchObject({ code: 0, err: "" });
+    expect(first.out).toMatch(/^The database is up to date: \d+ migrations, 0 networks\.\n$/);
+    expect((await stoep(["migrate"])).out).toBe(first.out);
+  });
+
+  test("looks at what it stands on", async () => {
+    const { code, out } = await stoep(["doctor"], { env: { MAIL_URL: "smtp://127.0.0.1:1", STOEP_PORT: "59999" } });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✓ Node/m);
+    expect(out).toMatch(/^✓ Database/m);
+    expect(out).toMatch(/^✗ Mail .*127\.0\.0\.1:1 does not answer/m);
+  });
+});
+
+describe("stoep network", () => {
+  test("makes one, once, and lists it", async () => {
+    expect((await stoep(["network", "list"])).err).toContain("There is no network yet");
+    const create = ["network", "create", "dorp", "--name", "Dorp", "--languages", "fr,nl"];
+    expect(await stoep(create)).toMatchObject({ code: 0, err: "" });
+    expect(await stoep(create)).toMatchObject({ code: 1, err: 'There is a network called "dorp" already.\n' });
+    const { out } = await stoep(["network", "list"]);
+    expect(out).toBe("dorp\tDorp\tEurope/Brussels\tfr,nl\t0 neighbourhoods\t0 addresses\t0 households\t0 residents\n");
+  });
+
+  test.each([
+    [["create", "Dorp!", "--name", "Dorp"], "Small letters, digits and hyphens"],
+    [["create", "stad"], "required option '--name <name>' not specified"],
+    [["create", "stad", "--name", "Stad", "--time-zone", "Europe/Gent"], "A name such as Europe/Brussels is expected"],
+    [["create", "stad", "--name", "Stad", "--languages", "nl,de"], "A list of en, nl, fr, tr is expected"],
+    [["import-addresses", "x.csv", "--network", "dorp", "--column", "straat=a"], "Something like houseNumber=huisnr"],
+    [["import-neighbourhoods", "x.json", "--network", "dorp", "--only", "stad"], "Something like municipality=Gent"],
+    [["import-addresses", "none.csv", "--network", "dorp"], "There is no file none.csv."],
+    [
+      ["import-addresses", import.meta.filename, "--network", "stad"],
+      'There is no network called "stad". There are: dorp.',
+    ],
+    [["import-addresses", import.meta.filename, "--network", "dorp"], "import those first"],
+  ])("%j is refused with a sentence", async (words, sentence) => {
+    const { code, err } = await stoep(["network", ...words]);
+    expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(err).not.toContain("    at ");
+  });
+
+  test("loads neighbourhoods from a larger file, and names what it leaves out", async () => {
+    const path = await file(
+      "wijken.json",
+      areas(area("a", "Noord", 3.7), area("b", "Ver", 5), area("a", "Dubbel", 3.72)),
+    );
+    const load = ["network", "import-neighbourhoods", path, "--network", "dorp", "--only", "stad=Dorp"];
+    expect(await stoep([...load, "--strict"])).toEqual({
+      code: 1,
+      out: "Neighbourhoods of Dorp: 2 read, 0 new, 0 changed, 0 unchanged, 1 rejected\n",
+      err: "feature 3: Dubbel has the code of another one (a is feature 1)\nNothing was loaded, because of --strict.\n",
+    });
+    expect((await stoep(load)).out).toBe("Neighbourhoods of Dorp: 2 read, 1 new, 0 changed, 0 unchanged, 1 rejected\n");
+    expect((await stoep(load)).out).toBe("Neighbourhoods of Dorp: 2 read, 0 new, 0 changed, 1 unchanged, 1 rejected\n");
+  });
+
+  test("loads addresses from its input, with columns of other names", async () => {
+    const csv = "straat;nr;pc;y;x\nLaan;1;9000;51,005;3,705\nLaan;2;9000;49,293335;2,306690\n";
+    const columns = ["street=straat", "houseNumber=nr", "postcode=pc", "latitude=y", "longitude=x"];
+    const words = [
+      "network",
+      "import-addresses",
+      "-",
+      "--network",
+      "dorp",
+      ...columns.flatMap((one) => ["--column", one]),
+    ];
+    expect(await stoep(words, { input: csv })).toEqual({
+      code: 0,
+      out: "Addresses of Dorp: 2 read, 1 new, 0 changed, 0 unchanged, 1 rejected\n",
+      err: "line 3: Laan 2, 9000 Dorp lies outside of the network (2.30669, 49.293335)\n",
+    });
+  });
+
+  test("loads the street map", async () => {
+    const line = {
+      type: "Feature",
+      properties: { naam: "Laan" },
+      geometry: {
+        type: "LineString",
+        coordinates: [
+          [3.7, 51],
+          [3.71, 51],
+        ],
+      },
+    };
+    const path = await file("straten.json", areas(line));
+    const words = ["network", "import-lines", path, "--network", "dorp", "--name", "naam", "--attribution", "© iemand"];
+    expect((await stoep(words)).out).toBe("Street lines of Dorp: 1 read, 1 new, 0 changed, 0 unchanged, 0 rejected\n");
+    expect((await stoep(["network", "list"])).out).toContain("1 neighbourhoods\t1 addresses");
+  });
+});
+
+describe("stoep account create", () => {
+  const person = (email: string, ...more: string[]) => [
+    "account",
+    "create",
+    email,
+    "--first-name",
+    "Ada",
+    "--last-name",
+    "Claes",
+    ...more,
+  ];
+  const rows = (text: string, values: unknown[] = []) =>
+    database.pool.query(text, values).then((answer) => answer.rows);
+
+  test("makes the owner of a new organisation, with the password that is typed", async () => {
+    const words = person("Ada@Dorp.example", "--network", "dorp", "--organisation", "Gemeente Dorp");
+    expect(await stoep(words, { input: "een-fiets-met-bel\n" })).toEqual({
+      code: 0,
+      out: "ada@dorp.example can sign in.\nPlace: owner of Gemeente Dorp.\n",
+      err: "",
+    });
+    const found = await rows(
+      `select o.name, o.kind, m.type, c.password_hash like '$argon2id$%' as hashed, (select count(*)::int from licence l where l.organisation_id = o.id) as licences
+       from account a join credential c on c.account_id = a.id join membership m on m.account_id = a.id join organisation o on o.id = m.organisation_id`,
+    );
+    expect(found).toEqual([{ name: "Gemeente Dorp", kind: "city", type: "owner", hashed: true, licences: 3 }]);
+  });
+
+  test("gives an account that is there a further place, and leaves its password alone", async () => {
+    const before = await rows("select * from credential");
+    const words = person(
+      "ada@dorp.example",
+      "--network",
+      "dorp",
+      "--organisation",
+      "Fietsatelier",
+      "--kind",
+      "company",
+      "--role",
+      "editor",
+    );
+    expect((await stoep(words)).out).toBe(
+      "ada@dorp.example was there already and keeps its password.\nPlace: editor of Fietsatelier.\n",
+    );
+    expect(await rows("select * from credential")).toEqual(before);
+    expect(await stoep(words)).toMatchObject({ code: 1, err: "This account has a place in Fietsatelier already.\n" });
+  });
+
+  test("prints a link that signs in, for who has no password yet", async () => {
+    const { code, out } = await stoep(person("els@dorp.example", "--link"));
+    expect(code).toBe(0);
+    expect(out).toMatch(/\/dashboard\/sign-in\?autologin=[\w-]{43}\n$/);
+    expect(
+      await rows("select 1 from credential c join account a on a.id = c.account_id where a.email = 'els@dorp.example'"),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [person("viktor@dorp.example"), "wachtwoord\n", "passwordTooCommon"],
+    [person("viktor@dorp.example"), "kort\n", "passwordTooShort"],
+    [person("viktor@dorp.example"), "", "A password is expected on the input"],
+    [person("viktor@"), "een-fiets-met-bel\n", "An e-mail address is expected"],
+    [
+      person("viktor@dorp.example", "--organisation", "Fietsatelier"),
+      "een-fiets-met-bel\n",
+      "--organisation and --network go together",
+    ],
+    [
+      person("viktor@dorp.example", "--role", "boss"),
+      "een-fiets-met-bel\n",
+      "Allowed choices are owner, viewer, editor, admin, community-worker",
+    ],
+    [
+      person("viktor@dorp.example", "--system"),
+      "een-fiets-met-bel\n",
+      "System accounts have an address at stoep.example",
+    ],
+    [person("ada@dorp.example", "--system"), "", "System accounts have an address at stoep.example"],
+  ])("%j with %j is refused, and nothing is made", async (words, input, sentence) => {
+    const { code, err } = await stoep(words, { input, env: { STOEP_PROVIDER_MAIL_DOMAIN: "stoep.example" } });
+    expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(await rows("select 1 from account where email like 'viktor%' or is_system")).toEqual([]);
+  });
+
+  test("makes one of the provider's own people", async () => {
+    const env = { STOEP_PROVIDER_MAIL_DOMAIN: "stoep.example" };
+    expect(await stoep(person("stijn@stoep.example", "--system", "--link"), { env })).toMatchObject({ code: 0 });
+    expect(await rows("select email from account where is_system")).toEqual([{ email: "stijn@stoep.example" }]);
+  });
+});
+
+describe("stoep start", () => {
+  test("serves, says where, and stops cleanly when it is told to", async () => {
+    const { child, ran, end } = launch(["start"]);
+    await expect.poll(() => ran.out, { timeout: 15_000 }).toContain("Stoep is running.");
+    const base = /http:\/\/localhost:\d+/.exec(ran.out)?.[0] ?? "";
+    expect(ran.out).toContain(`Residents of Dorp  ${base}/dorp`);
+    expect((await fetch(`${base}/health/ready`)).status).toBe(200);
+    expect(await (await fetch(`${base}/api/networks`)).json()).toMatchObject({ items: [{ slug: "dorp" }] });
+    const stream = await fetch(`${base}/api/networks/dorp/map/areas`);
+    expect(((await stream.json()) as { features: unknown[] }).features).toHaveLength(1);
+    child.kill("SIGTERM");
+    expect(await end).toMatchObject({ code: 0 });
+  });
+
+  test("says in a sentence that its port is taken", async () => {
+    const first = launch(["start"]);
+    await expect.poll(() => first.ran.out, { timeout: 15_000 }).toContain("Stoep is running.");
+    const port = /localhost:(\d+)/.exec(first.ran.out)?.[1] ?? "";
+    const second = await launch(["start"], { STOEP_PORT: port }).end;
+    expect(second.err).toContain(`Port ${port} is in use by another program`);
+    expect(second.code).toBe(1);
+    first.child.kill("SIGTERM");
+    await first.end;
+  });
+});

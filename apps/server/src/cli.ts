@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+/** `stoep`: everything an operator does. `stoep help <command>` explains each. */
+import { readConfig } from "#kernel/config.ts";
+import { failWith, openDesk } from "./commands/desk.ts";
+import { makeProgram } from "./commands/program.ts";
+
+const desk = openDesk(() => readConfig(process.env));
+await makeProgram(desk)
+  .parseAsync()
+  .catch((error: unknown) => {
+    process.exitCode = failWith(desk, error);
+  });

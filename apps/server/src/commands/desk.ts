@@ -1,0 +1,83 @@
+/** What every command works with: settings, a place to write, the database, and a way to fail. */
+
+import type { Readable } from "node:stream";
+import { CommanderError } from "commander";
+import type { Network } from "#kernel/actor.ts";
+import { type Config, ConfigError } from "#kernel/config.ts";
+import { isUnavailable } from "#kernel/database.ts";
+import { type Log, openLog } from "#kernel/log.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import { FolderInUse } from "../adapters/embedded-postgres.ts";
+import { openStore, type Store } from "../open-store.ts";
+import { MigrationError } from "../schema/migration-files.ts";
+
+export interface Desk {
+  /** @throws ConfigError */
+  config(): Config;
+  /** The result: standard output. */
+  say(text: string): void;
+  /** What is told meanwhile: standard error. */
+  note(text: string): void;
+  /** One line that the next one replaces; null takes it away. Shown on a terminal only. */
+  progress(text: string | null): void;
+  input: Readable & { isTTY?: boolean };
+}
+
+export const openDesk = (config: () => Config): Desk => ({
+  config,
+  say: (text) => process.stdout.write(`${text}\n`),
+  note: (text) => process.stderr.write(`${text}\n`),
+  progress: (text) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text ?? ""}`),
+  input: process.stdin,
+});
+
+/** Something that the operator can put right; the sentence says how. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}
+
+/** Errors only, beside the result. */
+export const commandLog = (): Log => openLog("error", process.stderr);
+
+/** Runs `work` with the database; beside a running server with the same one. */
+export async function withStore<T>(desk: Desk, work: (store: Store, config: Config) => Promise<T>): Promise<T> {
+  const config = desk.config();
+  const store = await openStore(config, { log: commandLog(), share: true, max: 4 });
+  try {
+    return await work(store, config);
+  } finally {
+    await store.close();
+  }
+}
+
+/** @throws CommandError naming the networks that there are */
+export async function networkNamed(store: Store, slug: string): Promise<Network> {
+  const network = await accounts.networkBySlug(store.platform, slug);
+  if (network) return network;
+  const others = (await neighbourhoods.listNetworks(store.platform)).map((one) => one.slug);
+  const hint = others.length ? `There are: ${others.join(", ")}.` : "Make one with: stoep network create";
+  throw new CommandError(`There is no network called "${slug}". ${hint}`);
+}
+
+const clear = [
+  CommandError,
+  ConfigError,
+  FolderInUse,
+  MigrationError,
+  neighbourhoods.ImportError,
+  neighbourhoods.TakenError,
+];
+
+/** Tells what went wrong; what nobody foresaw with its origin. Answers the program's exit code: 2 for wrong settings, else 1. */
+export function failWith(desk: Desk, error: unknown): number {
+  // What was typed makes no sense: it was told already. Asking for help is no failure.
+  if (error instanceof CommanderError) return error.exitCode;
+  const isClear = clear.some((kind) => error instanceof kind) || isUnavailable(error) || isMissingFile(error);
+  const text = error instanceof Error ? error.message : String(error);
+  desk.note(isClear ? text : `Something unexpected went wrong: ${error instanceof Error ? error.stack : text}`);
+  return error instanceof ConfigError ? 2 : 1;
+}
+
+const isMissingFile = (error: unknown) =>
+  ["ENOENT", "EACCES", "EISDIR"].includes((error as { code?: string })?.code ?? "");

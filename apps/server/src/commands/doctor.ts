@@ -1,0 +1,18 @@
+import type { Command } from "commander";
+import { examine, type Finding } from "../doctor.ts";
+import { CommandError, commandLog, type Desk } from "./desk.ts";
+
+const marks: Record<Finding["state"], string> = { good: "✓", warning: "!", bad: "✗" };
+
+export function addDoctor(program: Command, desk: Desk): void {
+  program
+    .command("doctor")
+    .description("look at everything Stoep stands on, and say what to do about what is wrong")
+    .action(async () => {
+      const findings = await examine(desk.config(), commandLog());
+      for (const { what, state, text } of findings) desk.say(`${marks[state]} ${what.padEnd(16)} ${text}`);
+      const bad = findings.filter(({ state }) => state === "bad").length;
+      if (bad > 0)
+        throw new CommandError(bad === 1 ? "One thing is to be put right." : `${bad} things are to be put right.`);
+    });
+}

@@ -1,0 +1,44 @@
+import { type Command, InvalidArgumentError } from "commander";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import type { Desk } from "./desk.ts";
+import { type ImportOptions, runImport } from "./importing.ts";
+
+interface Options extends ImportOptions {
+  column?: neighbourhoods.FieldNames;
+}
+
+const { addressFields } = neighbourhoods;
+
+export function addImportAddresses(network: Command, desk: Desk): void {
+  network
+    .command("import-addresses")
+    .description("load addresses from CSV (UTF-8; plain or gzip); may be repeated")
+    .argument("<file>", "the file, or - for standard input")
+    .requiredOption("--network <slug>", "the network they belong to")
+    .option("--column <field=column>", `another column for ${addressFields.join(", ")}; once for each`, parseColumn)
+    .option("--strict", "load nothing when anything is rejected")
+    .addHelpText(
+      "after",
+      "\nUsual columns: street, housenumber, postcode, lat, lon, and municipality (the network's name without it).",
+    )
+    .action((file: string, options: Options) =>
+      runImport(desk, {
+        file,
+        options,
+        what: "Addresses",
+        place: "line",
+        run: (target, source, watch) =>
+          neighbourhoods.importAddresses(target, source, {
+            ...watch,
+            ...(options.column ? { columns: options.column } : {}),
+          }),
+      }),
+    );
+}
+
+function parseColumn(text: string, before: neighbourhoods.FieldNames = {}): neighbourhoods.FieldNames {
+  const [, name, column] = /^([a-zA-Z]+)=(.+)$/.exec(text) ?? [];
+  const field = addressFields.find((one) => one === name);
+  if (!field || !column) throw new InvalidArgumentError("Something like houseNumber=huisnr is expected.");
+  return { ...before, [field]: column };
+}

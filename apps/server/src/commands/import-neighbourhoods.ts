@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from "commander";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import type { Desk } from "./desk.ts";
+import { type ImportOptions, runImport } from "./importing.ts";
+
+interface Options extends ImportOptions {
+  code: string;
+  name: string;
+  only?: { property: string; value: string };
+  attribution?: string;
+}
+
+export function addImportNeighbourhoods(network: Command, desk: Desk): void {
+  network
+    .command("import-neighbourhoods")
+    .description("load neighbourhoods from GeoJSON (Polygon, MultiPolygon; plain or gzip); may be repeated")
+    .argument("<file>", "the file, or - for standard input")
+    .requiredOption("--network <slug>", "the network they belong to")
+    .option("--code <property>", "property that holds the code, which stays the same for ever", "code")
+    .option("--name <property>", "property that holds the name", "name")
+    .option("--only <property=value>", "take only features with this value, from a larger file", parseOnly)
+    .option("--attribution <text>", "who made the map; shown on it")
+    .option("--strict", "load nothing when anything is rejected")
+    .addHelpText(
+      "after",
+      "\nTwo that share more than 0.5 % of the smaller one overlap: the one that is there stays, else the first.",
+    )
+    .action((file: string, options: Options) => {
+      const { code, name, only, attribution } = options;
+      return runImport(desk, {
+        file,
+        options,
+        what: "Neighbourhoods",
+        place: "feature",
+        run: (target, source, watch) =>
+          neighbourhoods.importNeighbourhoods(target, source, {
+            ...watch,
+            properties: { code, name },
+            ...(only ? { only } : {}),
+            ...(attribution === undefined ? {} : { attribution }),
+          }),
+      });
+    });
+}
+
+function parseOnly(text: string): { property: string; value: string } {
+  const [, property, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!property || !value) throw new InvalidArgumentError("Something like municipality=Gent is expected.");
+  return { property, value };
+}

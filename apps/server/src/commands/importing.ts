@@ -1,0 +1,101 @@
+/** What the three imports share: the file, progress, what was left out and why, and the sum at the end. */
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import type { Network } from "#kernel/actor.ts";
+import type { ImportReport, Rejection, RejectionReason, Target } from "#modules/neighbourhoods/index.ts";
+import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
+
+export interface ImportOptions {
+  network: string;
+  strict?: true;
+}
+
+interface Import {
+  file: string;
+  options: ImportOptions;
+  /** What is imported: "neighbourhoods". */
+  what: string;
+  /** What a rejection's place counts. */
+  place: "line" | "feature";
+  run: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
+}
+
+interface Watch {
+  isStrict: boolean;
+  onRejected: (rejection: Rejection) => void;
+  onProgress: (read: number) => void;
+}
+
+export const runImport = (desk: Desk, { file, options, what, place, run }: Import): Promise<void> =>
+  withStore(desk, async (store) => {
+    const network = await networkNamed(store, options.network);
+    const { source, size } = await openFile(desk, file);
+    const target = { db: store.network(network.schema), network, now: new Date() };
+    const report = await run(target, source, {
+      isStrict: options.strict ?? false,
+      onRejected(rejection) {
+        desk.progress(null);
+        desk.note(sentence(rejection, place));
+      },
+      onProgress(read) {
+        const part = size > 0 ? `, ${Math.round((100 * (source.bytesRead ?? 0)) / size)} %` : "";
+        desk.progress(`${read.toLocaleString("en")} rows${part}`);
+      },
+    });
+    desk.progress(null);
+    desk.say(summary(what, network, report));
+    if (!report.isLoaded) throw new CommandError("Nothing was loaded, because of --strict.");
+  });
+
+async function openFile(
+  desk: Desk,
+  file: string,
+): Promise<{ source: Readable & { bytesRead?: number }; size: number }> {
+  if (file === "-") return { source: desk.input, size: 0 };
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new CommandError(`There is no file ${file}.`);
+  return { source: createReadStream(file), size: found.size };
+}
+
+const reasons: Record<RejectionReason, string> = {
+  not_an_area: "is not a polygon",
+  not_a_line: "is not a line",
+  code_missing: "has no code",
+  code_too_long: "has a code of more than 40 characters",
+  name_missing: "has no name",
+  name_too_long: "has a name of more than 120 characters",
+  coordinates_invalid: "has coordinates that are no numbers",
+  coordinates_swapped: "has longitude and latitude exchanged",
+  coordinates_outside: "has coordinates beyond the globe; are they degrees?",
+  coordinates_far: "lies far from the others",
+  ring_too_short: "has an outline of fewer than four points",
+  ring_not_closed: "has an outline that does not end where it began",
+  no_surface: "has no surface",
+  self_crossing: "has an outline that crosses itself",
+  duplicate_code: "has the code of another one",
+  overlapping: "lies over another one",
+  field_missing: "lacks a field",
+  field_too_long: "has a field that is too long",
+  position_missing: "has no position",
+  position_invalid: "has a position that is none",
+  outside_network: "lies outside of the network",
+  duplicate_address: "is there twice",
+  not_utf8: "is not UTF-8",
+  row_unreadable: "cannot be read",
+};
+
+export function sentence({ place, reason, subject, detail }: Rejection, word: "line" | "feature"): string {
+  return `${word} ${place}: ${subject || "a row"} ${reasons[reason]}${detail ? ` (${detail})` : ""}`;
+}
+
+function summary(what: string, network: Network, { read, added, changed, unchanged, rejected }: ImportReport): string {
+  const figures = [
+    [read, "read"],
+    [added, "new"],
+    [changed, "changed"],
+    [unchanged, "unchanged"],
+    [rejected, "rejected"],
+  ].map(([count, word]) => `${Number(count).toLocaleString("en")} ${word}`);
+  return `${what} of ${network.name}: ${figures.join(", ")}`;
+}

@@ -1,0 +1,78 @@
+import { type Language, languages, Slug } from "@stoep/contract/kernel";
+import { type Command, InvalidArgumentError } from "commander";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import * as residents from "#modules/residents/index.ts";
+import { type Desk, withStore } from "./desk.ts";
+
+interface CreateOptions {
+  name: string;
+  timeZone: string;
+  languages: Language[];
+}
+
+export function addNetwork(program: Command, desk: Desk): Command {
+  const network = program.command("network").description("the networks of this installation, one for each city");
+  network
+    .command("create")
+    .description("make a network; its neighbourhoods and addresses are imported afterwards")
+    .argument("<slug>", "its name in addresses, such as gent", parseSlug)
+    .requiredOption("--name <name>", "its name for people, such as Gent")
+    .option("--time-zone <zone>", "the city's clock", parseTimeZone, "Europe/Brussels")
+    .option("--languages <list>", "of its residents, the first is the usual one", parseLanguages, [
+      "nl",
+      "en",
+      "fr",
+      "tr",
+    ])
+    .action((slug: string, options: CreateOptions) => create(desk, slug, options));
+  network
+    .command("list")
+    .description("the networks, with what they hold")
+    .action(() => list(desk));
+  return network;
+}
+
+const create = (desk: Desk, slug: string, { name, timeZone, languages }: CreateOptions) =>
+  withStore(desk, async ({ platform }) => {
+    await neighbourhoods.createNetwork(platform, { slug, name, timeZone, languages }, new Date());
+    desk.say(`${name} is there. Next: stoep network import-neighbourhoods <file> --network ${slug}`);
+  });
+
+const list = (desk: Desk) =>
+  withStore(desk, async (store) => {
+    const networks = await neighbourhoods.listNetworks(store.platform);
+    if (networks.length === 0) desk.note("There is no network yet. Make one with: stoep network create");
+    const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
+    for (const { slug, name, schema, timeZone, languages } of networks) {
+      const places = await residents.countHouseholds(store.network(schema));
+      const figures = [
+        `${places.length} neighbourhoods`,
+        `${sum(places.map(({ addresses }) => addresses))} addresses`,
+        `${sum(places.map(({ registered }) => registered))} households`,
+        `${sum(places.map(({ residents }) => residents))} residents`,
+      ];
+      desk.say([slug, name, timeZone, languages.join(","), ...figures].join("\t"));
+    }
+  });
+
+function parseSlug(text: string): string {
+  if (!Slug.safeParse(text).success) {
+    throw new InvalidArgumentError("Small letters, digits and hyphens, at least two, a letter first.");
+  }
+  return text;
+}
+
+function parseTimeZone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw new InvalidArgumentError("A name such as Europe/Brussels is expected.");
+  }
+}
+
+function parseLanguages(text: string): Language[] {
+  const asked = text.split(",").map((one) => one.trim());
+  const known = asked.flatMap((one) => languages.filter((language) => language === one));
+  if (known.length === asked.length) return [...new Set(known)];
+  throw new InvalidArgumentError(`A list of ${languages.join(", ")} is expected.`);
+}

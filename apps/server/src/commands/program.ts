@@ -1,0 +1,32 @@
+/** The command line as a whole: one file beside this one for each command. */
+import { Command } from "commander";
+import { addAccount } from "./account.ts";
+import { addDemo } from "./demo.ts";
+import type { Desk } from "./desk.ts";
+import { addDoctor } from "./doctor.ts";
+import { addImportAddresses } from "./import-addresses.ts";
+import { addImportLines } from "./import-lines.ts";
+import { addImportNeighbourhoods } from "./import-neighbourhoods.ts";
+import { addMigrate } from "./migrate.ts";
+import { addNetwork } from "./network.ts";
+import { addStart } from "./start.ts";
+
+export function makeProgram(desk: Desk): Command {
+  const program = new Command("stoep")
+    .description(
+      "A neighbourhood network that a city can own. Settings come from the environment: stoep doctor looks at them.",
+    )
+    // Every command below inherits these two.
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => desk.say(text.trimEnd()), writeErr: (text) => desk.note(text.trimEnd()) });
+  addStart(program, desk);
+  addMigrate(program, desk);
+  const network = addNetwork(program, desk);
+  addImportNeighbourhoods(network, desk);
+  addImportAddresses(network, desk);
+  addImportLines(network, desk);
+  addAccount(program, desk);
+  addDoctor(program, desk);
+  addDemo(program, desk);
+  return program;
+}

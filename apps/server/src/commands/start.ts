@@ -1,0 +1,64 @@
+import type { AddressInfo } from "node:net";
+import type { Command } from "commander";
+import type { Config } from "#kernel/config.ts";
+import { openLog } from "#kernel/log.ts";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import { type Running, runUntilStopped, startServer } from "../main.ts";
+import { showsMailbox } from "../web/mailbox.ts";
+import { addWeb } from "../web.ts";
+import { loadDemo, type SignIn } from "./demo.ts";
+import type { Desk } from "./desk.ts";
+
+export function addStart(program: Command, desk: Desk): void {
+  program
+    .command("start")
+    .description("run the server: API, both apps and jobs, on a database brought up to date")
+    .option("--demo", "load the demonstration city first, if it is not there yet")
+    .action(({ demo }: { demo?: true }) => start(desk, demo ?? false));
+}
+
+async function start(desk: Desk, isDemo: boolean): Promise<void> {
+  const config = desk.config();
+  const log = openLog(config.logLevel);
+  let signIns: SignIn[] = [];
+  const running = await startServer({
+    config,
+    log,
+    ...(isDemo
+      ? {
+          prepare: async (store) => {
+            signIns = await loadDemo(desk, config, store);
+          },
+        }
+      : {}),
+    mount: (app, store) => addWeb(app, { config, databases: store, log }),
+  });
+  desk.say(await banner(config, running, signIns));
+  await runUntilStopped(running, log);
+  // The channel to the program that started this one would keep it alive.
+  process.exit(0);
+}
+
+async function banner(config: Config, { app, store }: Running, signIns: SignIn[]): Promise<string> {
+  const { port } = app.http.server.address() as AddressInfo;
+  const base = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+  const networks = await neighbourhoods.listNetworks(store.platform);
+  const lines: [string, string][] = [
+    ["Dashboard", `${base}/dashboard/`],
+    ...networks.map(({ name, slug }): [string, string] => [`Residents of ${name}`, `${base}/${slug}`]),
+    ["API", `${base}/api/docs`],
+    ...(showsMailbox(config) ? [["Mailbox", `${base}/dev/mailbox`] as [string, string]] : []),
+  ];
+  const people = signIns.map(({ who, email, password, path }): [string, string] => [
+    who,
+    `${email}  ${password}  ${base}${path}`,
+  ]);
+  const width = Math.max(...[...lines, ...people].map(([label]) => label.length));
+  const table = (rows: [string, string][]) =>
+    rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join("\n");
+  const parts = ["", "Stoep is running.", "", table(lines), ""];
+  if (people.length > 0) parts.push("Sign in as", "", table(people), "");
+  if (networks.length === 0)
+    parts.push("There is no network yet. Make one: npm run stoep -- network create --help", "");
+  return parts.join("\n");
+}
