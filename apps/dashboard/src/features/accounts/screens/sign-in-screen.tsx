@@ -86,7 +86,9 @@ function useLeaveWhenSignedIn(next: string): void {
   const state = useSessionState();
   const go = useGo();
   const isIn = state.phase === "in";
+  // The address changes before the next screen has loaded, and then it no longer says where to go.
+  const [target] = useState(next);
   useEffect(() => {
-    if (isIn) go(next, { replace: true });
-  }, [isIn, go, next]);
+    if (isIn) go(target, { replace: true });
+  }, [isIn, go, target]);
 }
