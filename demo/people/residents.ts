@@ -122,15 +122,18 @@ function family(place: City, neighbourhood: string, index: number, taken: Set<st
   const origin = names[luck.weighted<Origin>(mixes[neighbourhood] ?? (place === "leuven" ? rim : city))];
   const size = Number(luck.weighted({ "1": 38, "2": 36, "3": 14, "4": 12 }));
   const lastName = luck.pick(origin.families);
+  const given = new Set<string>();
   const sinceDays = Math.round(380 * luck.next() ** 1.5) + 4;
   const members = Array.from({ length: size }, (_, member): Resident => {
     const hasOtherName = member === 1 && luck.is(0.45);
     const family = hasOtherName ? luck.pick(origin.families) : lastName;
-    const firstName = luck.pick(luck.is(0.5) ? origin.women : origin.men);
+    const choice = luck.is(0.5) ? origin.women : origin.men;
+    const firstName = luck.pick(choice.filter((name) => !given.has(name)));
+    given.add(firstName);
     const isProven = !luck.is(0.035);
     return {
       key: `${key}/${member}`,
-      email: freeAddress(firstName, family, taken),
+      email: freeAddress(firstName, family, place, taken),
       firstName,
       lastName: family,
       publicName: publicNameOf(firstName, family),
@@ -148,7 +151,7 @@ function family(place: City, neighbourhood: string, index: number, taken: Set<st
 /** Few read everything, most look in now and then. */
 const habitOf = (luck: Chance): number => Math.round((0.15 + 0.85 * luck.next() ** 0.8) * 100) / 100;
 
-function freeAddress(firstName: string, lastName: string, taken: Set<string>): string {
+function freeAddress(firstName: string, lastName: string, place: City, taken: Set<string>): string {
   const plain = (text: string) =>
     text
       .normalize("NFD")
@@ -156,8 +159,9 @@ function freeAddress(firstName: string, lastName: string, taken: Set<string>): s
       .replace(/[^a-zA-Z]/g, "")
       .toLowerCase();
   const base = `${plain(firstName)}.${plain(lastName)}`;
-  let address = `${base}@example.org`;
-  for (let count = 2; taken.has(address); count += 1) address = `${base}${count}@example.org`;
+  const domain = place === "gent" ? "example.org" : "example.net";
+  let address = `${base}@${domain}`;
+  for (let count = 2; taken.has(address); count += 1) address = `${base}${count}@${domain}`;
   taken.add(address);
   return address;
 }

@@ -77,7 +77,9 @@ export function cyclist(
     [
       disc(0, 1, 56, INK, { ry: 4, opacity: 0.15 }),
       bike(stage, more),
-      at(-14, seat, [rider.replace(/<ellipse[^>]*opacity="0.16"\/>/, ""), helmet], { scale: more.small ? 0.78 : 1 }),
+      at(-14, seat, [rider.replace(/<ellipse[^>]*fill-opacity="0.16"\/>/, ""), helmet], {
+        scale: more.small ? 0.78 : 1,
+      }),
     ],
     { scale, flip: more.flip },
   );
@@ -101,7 +103,7 @@ export function cargoBike(
           -34,
           -8,
           figure(stage, somebody(stage, { ...more.who, dress: "trousers" }), RIDING).svg.replace(
-            /<ellipse[^>]*opacity="0.16"\/>/,
+            /<ellipse[^>]*fill-opacity="0.16"\/>/,
             "",
           ),
         );

@@ -35,7 +35,7 @@ export function cloud(stage: Stage, x: number, y: number, scale: number): Svg {
   const shade = mix(mood.cloud, mood.sky[0], 0.28);
   const body = "M-110 20 Q-128 -14 -84 -20 Q-74 -58 -28 -48 Q4 -86 48 -54 Q92 -62 96 -22 Q134 -16 118 20 Z";
   const foot = "M-110 20 Q-122 -2 -96 -12 Q-40 14 20 2 Q76 -8 122 8 Q124 14 118 20 Z";
-  return at(x, y, [path(body, mood.cloud), path(foot, shade, { opacity: 0.6 })], { scale, opacity: 0.88 });
+  return at(x, y, [path(body, mood.cloud, { opacity: 0.9 }), path(foot, shade, { opacity: 0.55 })], { scale });
 }
 
 export function birds(stage: Stage, x: number, y: number, count = 5, size = 1): Svg {

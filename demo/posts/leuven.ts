@@ -29,7 +29,6 @@ export const leuven: DemoPost[] = [
       De cijfers bespreken we elke drie maanden, met bewoners, kringen en cafébazen aan dezelfde tafel.`,
     themes: ["nuisance"],
     where: ["centrum", "dijle"],
-    streets: ["Oude Markt", "Parijsstraat", "Naamsestraat", "Brusselsestraat", "Tiensestraat"],
     openFor: 30,
     comments: "combined",
     mood: "grumble",

@@ -190,7 +190,6 @@ export const living: DemoPost[] = [
       Zeventien gezinnen vragen een jaar verlenging, met duidelijke uren. **Voor of tegen?** Ook wie er niet woont maar er wel langs moet, mag stemmen.`,
     themes: ["neighbour-contact", "mobility"],
     where: ["moscou"],
-    streets: ["Florastraat", "Vogelhoekstraat", "Heidestraat", "Ibisstraat"],
     openFor: 30,
     pictures: [
       {

@@ -92,7 +92,6 @@ export const mobility: DemoPost[] = [
       **Ben je voor of tegen een blijvende schoolstraat?** Stem en vertel ons waarom.`,
     themes: ["mobility", "children"],
     where: ["brugse-poort"],
-    streets: ["Hamerstraat", "Kastanjestraat", "Sparrestraat", "Boomstraat"],
     openFor: 28,
     pictures: [
       {
@@ -193,7 +192,6 @@ export const mobility: DemoPost[] = [
       De loodsen blijven altijd bereikbaar. Zet de infoavond alvast in je agenda, het bestand staat hieronder. Er is koffie, en de ingenieur brengt de grote plannen mee.`,
     themes: ["mobility", "housing"],
     where: ["muide"],
-    streets: ["Voorhavenlaan", "Londenstraat", "Manchesterstraat", "Liverpoolstraat"],
     attachments: [
       {
         name: "infoavond-voorhavenlaan.ics",

@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { PostReady, youTubeId } from "@stoep/contract/publishing";
+import { describe, expect, test } from "vitest";
+import { sanitise, textOf } from "../apps/server/src/modules/publishing/rich-text.ts";
+
+import { draftOf, type GroundIds, postId } from "./load/messages.ts";
+import { momentOf } from "./moments.ts";
+import { organisations } from "./people/organisations.ts";
+import { staff } from "./people/staff.ts";
+import { allCodes, codeOf } from "./places.ts";
+import { cityOf, posts } from "./posts/index.ts";
+import { translations } from "./posts/translations/index.ts";
+import { richText } from "./richtext.ts";
+import type { City } from "./shapes.ts";
+import { stableId } from "./stable-id.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const live = posts.filter(({ when }) => when !== "concept");
+const byKey = live.map((post) => [post.key, post] as const);
+
+/** Any id will do: what a draft says is judged, not where it goes. */
+const anywhere: GroundIds = {
+  areas: new Map((["gent", "leuven"] as const).flatMap(allCodes).map((code) => [code, stableId("area", code)])),
+  streets: new Map(),
+};
+const draft = (post: (typeof posts)[number]) => {
+  const areas = post.where === "all" ? allCodes(cityOf(post)) : post.where.map(codeOf);
+  const publishedAt = momentOf(post.when, now, false) ?? now;
+  const closesAt = post.openFor ? new Date(publishedAt.getTime() + post.openFor * 86_400_000) : null;
+  const optionIds = (post.options ?? []).map((_, index) => stableId("option", post.key, index));
+  return draftOf({ post, id: postId(post), publishedAt, closesAt, areas, streetIds: [], optionIds }, anywhere);
+};
+
+describe("a message of the demonstration", () => {
+  test("has a key of its own", () => expect(new Set(posts.map(({ key }) => key)).size).toBe(posts.length));
+
+  test.each(byKey)("%s may go live", (_, post) => {
+    expect(PostReady.safeParse(draft(post)).error?.issues ?? []).toEqual([]);
+  });
+
+  test.each(byKey)("%s is stored as it is written", (_, post) => {
+    for (const { textHtml } of [draft(post), ...(draft(post).translations ?? [])]) {
+      expect(sanitise(textHtml)).toBe(textHtml);
+      expect(textOf(textHtml)).not.toMatch(/[*{}]|\]\(/);
+    }
+  });
+
+  test("is written by somebody who may edit for that organisation", () => {
+    for (const { key, author, by } of posts) {
+      const job = staff[author]?.jobs.find(({ organisation }) => organisation === by);
+      expect(job?.type === "owner" || job?.network === "editor" || job?.network === "admin", key).toBe(true);
+    }
+  });
+
+  test("says the same in every language that it has", () => {
+    for (const [key, words] of Object.entries(translations)) {
+      const post = posts.find((one) => one.key === key);
+      const tokens = (text: string) => (text.match(/\{[^}]+\}/g) ?? []).sort();
+      for (const [language, one] of Object.entries(words)) {
+        const place = `${key} ${language}`;
+        expect(tokens(one.title + one.text), place).toEqual(tokens((post?.title ?? "") + (post?.text ?? "")));
+        expect(one.alts?.length ?? 0, place).toBe(post?.pictures?.length ?? 0);
+        expect(one.options?.length ?? 0, place).toBe(post?.options?.length ?? 0);
+        expect(Boolean(one.button), place).toBe(post?.button !== undefined);
+        expect(Boolean(one.description), place).toBe(post?.button?.description !== undefined);
+      }
+    }
+  });
+
+  test("links to videos by their watch page, and to nowhere real", () => {
+    for (const { key, video = "", text, button } of posts) {
+      if (video) expect(youTubeId(video), key).not.toBeNull();
+      for (const link of [button?.link, ...(text.match(/https?:[^\s)]+/g) ?? [])].filter((one) => one !== undefined))
+        expect(new URL(link).hostname, key).toMatch(/\.example$/);
+    }
+  });
+
+  test("of a poll says how votes fall, of each option", () => {
+    const polls = live.filter((post) => post.type === "option" && !("daysAhead" in (post.when as object)));
+    for (const { key, options, tally } of polls) expect(tally, key).toHaveLength(options?.length ?? 0);
+  });
+});
+
+describe("the year of the demonstration", () => {
+  const moments = live.map((post) => ({
+    post,
+    at: momentOf(post.when, now, organisations[post.by].kind === "city") as Date,
+  }));
+  const isPlanned = (when: object) => "daysAhead" in when;
+
+  test("is the last twelve months, and some days to come", () => {
+    for (const { post, at } of moments) {
+      const days = (at.getTime() - now.getTime()) / 86_400_000;
+      if (isPlanned(post.when as object)) expect(days, post.key).toBeGreaterThan(0);
+      else expect(days, post.key).toBeLessThan(0);
+      expect(Math.abs(days), post.key).toBeLessThan(370);
+    }
+  });
+
+  test("has concepts, planned and published messages, of all kinds, in every season", () => {
+    const kinds = new Set(posts.map(({ type = "standard" }) => type));
+    expect(kinds).toEqual(new Set(["standard", "educational", "urgent", "vote", "perception", "option"]));
+    expect(posts.filter(({ when }) => when === "concept").length).toBeGreaterThan(3);
+    const months = new Set(moments.map(({ at }) => at.getUTCMonth()));
+    expect(months.size).toBe(12);
+  });
+});
+
+type Ring = [number, number][];
+const holds = (ring: Ring, x: number, y: number) =>
+  ring.reduce((isIn, [x1, y1], index) => {
+    const [x2, y2] = ring[(index + ring.length - 1) % ring.length] as [number, number];
+    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !isIn : isIn;
+  }, false);
+
+/** Streets by neighbourhood, from the open data alone. */
+function streetsOf(city: City): Map<string, Set<string>> {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, "data", city, file));
+  const { features } = JSON.parse(read("neighbourhoods.geojson").toString()) as {
+    features: { properties: { code: string }; geometry: { coordinates: Ring[] } }[];
+  };
+  const found = new Map(features.map(({ properties }) => [properties.code, new Set<string>()]));
+  for (const line of gunzipSync(read("addresses.csv.gz")).toString().split("\n").slice(1)) {
+    const [, , street = "", , latitude, longitude] = line.split(",");
+    const area = features.find(({ geometry }) =>
+      holds(geometry.coordinates[0] ?? [], Number(longitude), Number(latitude)),
+    );
+    found.get(area?.properties.code ?? "")?.add(street);
+  }
+  return found;
+}
+
+test.each(["gent", "leuven"] as const)("messages for %s name neighbourhoods and streets that are there", (city) => {
+  const streets = streetsOf(city);
+  expect(new Set(allCodes(city))).toEqual(new Set(streets.keys()));
+  for (const post of posts.filter((one) => cityOf(one) === city && one.where !== "all")) {
+    const areas = (post.where as Exclude<typeof post.where, "all">).map(codeOf);
+    for (const street of post.streets ?? []) {
+      expect(
+        areas.some((area) => streets.get(area)?.has(street)),
+        `${post.key}: ${street}`,
+      ).toBe(true);
+    }
+  }
+});
+
+describe("the notation of texts", () => {
+  test.each([
+    ["Een\n\nTwee", "<p>Een</p><p>Twee</p>"],
+    [
+      "## Kop\n- a\n- **b**\n1. c",
+      "<h2>Kop</h2><ul><li><p>a</p></li><li><p><strong>b</strong></p></li></ul><ol><li><p>c</p></li></ol>",
+    ],
+    [
+      "[x](https://a.example/b) & <c>",
+      '<p><a href="https://a.example/b" rel="noopener nofollow">x</a> &amp; &lt;c&gt;</p>',
+    ],
+    ["[x](javascript:alert)", "<p>[x](javascript:alert)</p>"],
+  ])("%j becomes %j", (source, html) => expect(richText(source)).toBe(html));
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../apps/server/src/kernel/config.ts";
+import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
+import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
+import { migrate } from "../apps/server/src/schema/run.ts";
+import { newDatabase, type TestDatabase } from "../apps/server/src/testing/database.ts";
+import { outside } from "../apps/server/src/testing/outside.ts";
+import { quietLog } from "../apps/server/src/testing/quiet.ts";
+import { loadDemo } from "./load.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const world = outside();
+const said: string[] = [];
+
+let databases: TestDatabase;
+const load = (store: TestDatabase) =>
+  loadDemo({
+    store,
+    config: readConfig({}),
+    ports: world,
+    log: quietLog,
+    now,
+    say: (line) => said.push(line),
+  });
+
+beforeAll(async () => {
+  databases = await newDatabase({ from: "empty" });
+  await migrate(databases);
+  expect(await load(databases)).toMatchObject({ isNew: true });
+}, 120_000);
+afterAll(() => databases.close());
+
+const ask = async (text: string) => (await databases.pool.query(text)).rows;
+const figure = async (text: string) => Number(Object.values((await ask(text))[0])[0]);
+
+test("two cities stand on their real ground", async () => {
+  expect(await ask("select slug, name from public.network order by slug")).toEqual([
+    { slug: "gent", name: "Gent" },
+    { slug: "leuven", name: "Leuven" },
+  ]);
+  expect(await figure("select count(*) from n_gent.neighbourhood")).toBe(25);
+  expect(await figure("select count(*) from n_gent.address")).toBe(93_661);
+  expect(await figure("select count(*) from n_leuven.neighbourhood")).toBe(24);
+  expect(await figure("select count(*) from n_leuven.address")).toBeGreaterThan(32_000);
+  expect(await figure("select count(*) from n_gent.map_layer")).toBe(2);
+  expect(said.some((line) => line.includes("93681 addresses, 20 without a usable position"))).toBe(true);
+});
+
+test("people live at addresses of their neighbourhood, and those of a message's street can be reached", async () => {
+  expect(await figure("select count(*) from n_gent.resident")).toBeGreaterThan(380);
+  const strangers = `select count(*) from n_gent.resident r join n_gent.household h on h.id = r.household_id
+    join n_gent.address a on a.id = h.address_id
+    where a.neighbourhood_id <> r.neighbourhood_id or a.street_id <> r.street_id`;
+  expect(await figure(strangers)).toBe(0);
+  expect(
+    await ask(
+      "select a.name from n_gent.resident r join n_gent.neighbourhood a on a.id = r.neighbourhood_id where public_name = 'Dirk V.'",
+    ),
+  ).toEqual([{ name: "Muide - Meulestede - Afrikalaan" }]);
+  const unread = `select count(*) from n_gent.post p where published_at is not null and not exists
+    (select 1 from n_gent.post_statistic s where s.post_id = p.id and s.reached > 0)`;
+  expect(await figure(unread)).toBe(0);
+});
+
+test("nothing was said, seen or voted before its message, or after today", async () => {
+  for (const schema of ["n_gent", "n_leuven"]) {
+    for (const [table, moment, subject] of [
+      ["comment", "created_at", "subject_id"],
+      ["post_view", "seen_at", "post_id"],
+      ["vote", "voted_at", "subject_id"],
+    ]) {
+      const wrong = `select count(*) from ${schema}.${table} x join ${schema}.post p on p.id = x.${subject}
+        where x.${moment} < p.published_at or x.${moment} > '${now.toISOString()}'`;
+      expect(await figure(wrong), `${schema}.${table}`).toBe(0);
+    }
+    const early = `select count(*) from ${schema}.comment a join ${schema}.comment q on q.id = a.parent_id where a.created_at <= q.created_at`;
+    expect(await figure(early)).toBe(0);
+  }
+});
+
+test("what is counted beside is what is there", async () => {
+  for (const schema of ["n_gent", "n_leuven"]) {
+    for (const [tally, rows] of [
+      ["reaction_tally", "reaction"],
+      ["vote_tally", "vote"],
+      ["comment_tally", "comment where hidden_at is null and deleted_at is null"],
+    ]) {
+      const total = await figure(`select coalesce(sum(total), 0) from ${schema}.${tally}`);
+      expect(total, `${schema}.${tally}`).toBe(await figure(`select count(*) from ${schema}.${rows}`));
+      expect(total).toBeGreaterThan(0);
+    }
+  }
+  expect(await figure("select count(*) from n_gent.content_report where settled_at is null")).toBe(5);
+  expect(await figure("select count(*) from n_gent.post_version")).toBeGreaterThan(2);
+});
+
+test("every file is in its place, in every width", async () => {
+  for (const schema of ["n_gent", "n_leuven"]) {
+    const rows = await ask(`select id, kind, width from ${schema}.file`);
+    for (const { id, kind, width } of rows) {
+      const variants =
+        kind === "image"
+          ? [320, 800, 1600].filter((one) => one < width * 2.5).map((one) => `${one}.webp`)
+          : ["original"];
+      for (const variant of variants)
+        expect(world.stored.get(`${schema}/${id}/${variant}`)?.length ?? 0, `${id}/${variant}`).toBeGreaterThan(100);
+    }
+  }
+});
+
+test("loading again changes nothing", async () => {
+  const tables = await ask("select schemaname || '.' || relname as name from pg_stat_user_tables order by 1");
+  const sizes = async () => {
+    const counted: Record<string, number> = {};
+    for (const { name } of tables) counted[name] = await figure(`select count(*) from ${name}`);
+    return counted;
+  };
+  const before = await sizes();
+  expect(await load(databases)).toMatchObject({ isNew: false });
+  expect(await sizes()).toEqual(before);
+});
+
+test("a network of that name that holds something else is left alone", async () => {
+  const other = await newDatabase({ from: "empty" });
+  try {
+    await migrate(other);
+    const network = await createNetwork(
+      other.platform,
+      { slug: "gent", name: "Gent", timeZone: "Europe/Brussels", languages: ["nl"] },
+      now,
+    );
+    await createOrganisation(other.platform, { networkId: network.id, name: "Echt Gent", kind: "city" }, now);
+    await expect(load(other)).rejects.toThrow("organisations of its own");
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,115 @@
+/**
+ * Loads the demonstration: Gent and Leuven with their real neighbourhoods, streets and addresses, and with people, posts and
+ * talk of our own. Once: a city that has them is left alone. What is written besides the imports is one transaction per city.
+ */
+
+import type { Network } from "../apps/server/src/kernel/actor.ts";
+import type { JobCall } from "../apps/server/src/kernel/call.ts";
+import { inTransaction } from "../apps/server/src/kernel/database.ts";
+import { hashPassword } from "../apps/server/src/modules/accounts/index.ts";
+import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
+import { insertAnswers } from "./load/answers.ts";
+import { insertFiles, storeFiles } from "./load/files.ts";
+import { importGround, openNetwork } from "./load/ground.ts";
+import { chooseHomes } from "./load/homes.ts";
+import { insertMails } from "./load/mails.ts";
+import { importPosts, readGroundIds } from "./load/messages.ts";
+import { insertOrganisations, insertResidents, insertStaff, organisationId } from "./load/people.ts";
+import { daysBefore, type Site, type Tools } from "./load/tools.ts";
+import { householdsOf } from "./people/residents.ts";
+import { staff } from "./people/staff.ts";
+import { cityOf, posts } from "./posts/index.ts";
+import type { City, OrganisationKey } from "./shapes.ts";
+
+const PASSWORD = "stoep-demo-2026";
+
+const signIns = [
+  ...[
+    ["Stad Gent, owner", "ada"],
+    ["Stad Gent and Buurtwerk Muide, editor", "els"],
+    ["Stad Gent, viewer", "viktor"],
+    ["Gentse Fietsatelier, owner", "bram"],
+    ["Buurtwerk Muide, owner", "chaima"],
+    ["Stad Leuven, owner", "otto"],
+  ].map(([who = "", key = ""]) => ({ who, email: staff[key]?.email ?? "", password: PASSWORD, path: "/dashboard/" })),
+  { who: "Resident in the Muide", email: "dirk@example.org", password: PASSWORD, path: "/gent" },
+  { who: "Resident in the Rabot, in Turkish", email: "fatma@example.org", password: PASSWORD, path: "/gent" },
+];
+
+export interface Loaded {
+  /** False: everything was there already. */
+  isNew: boolean;
+  signIns: typeof signIns;
+}
+
+/** @throws Error when a network of that name holds something else */
+export async function loadDemo(tools: Tools): Promise<Loaded> {
+  const wanted: City[] = [];
+  for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
+  const passwordHash = wanted.length > 0 ? await hashPassword(PASSWORD) : "";
+  for (const city of wanted) await loadCity(tools, city, passwordHash);
+  return { isNew: wanted.length > 0, signIns };
+}
+
+const MARKS: Record<City, OrganisationKey> = { gent: "stad-gent", leuven: "stad-leuven" };
+
+/** The city's own organisation, under the id that only the demonstration gives it, is the mark of a city that is loaded. */
+async function isLoaded({ store }: Tools, city: City): Promise<boolean> {
+  const there = await store.platform
+    .selectFrom("public.network")
+    .leftJoin("public.organisation", "public.organisation.networkId", "public.network.id")
+    .select("public.organisation.id")
+    .where("public.network.slug", "=", city)
+    .execute();
+  const ids = there.map(({ id }) => id).filter((id) => id !== null);
+  if (ids.length > 0 && !ids.includes(organisationId(MARKS[city])))
+    throw new Error(`The network "${city}" has organisations of its own: the demonstration is not loaded into it.`);
+  return ids.length > 0;
+}
+
+async function loadCity(tools: Tools, city: City, passwordHash: string): Promise<void> {
+  const { store, now, say } = tools;
+  const network = await openNetwork(tools, city);
+  const drawing = storeFiles(tools, city, network.schema);
+  drawing.catch(() => {});
+  await importGround(tools, network, city);
+  const kept = await drawing;
+  say(`${network.name}: ${kept.length} pictures and attachments`);
+  await inTransaction(
+    store.network(network.schema),
+    async (trx) => {
+      const site: Site = { city, network, trx, now };
+      await insertOrganisations(site);
+      await insertStaff(site, passwordHash);
+      const households = householdsOf(city);
+      const homes = await chooseHomes(
+        trx,
+        households,
+        posts.filter((post) => cityOf(post) === city),
+      );
+      const readers = await insertResidents(site, households, homes, passwordHash);
+      say(`${network.name}: ${readers.length} residents in ${households.length} households`);
+      await insertFiles(site, kept);
+      const ids = await readGroundIds(site);
+      const live = await importPosts(site, ids);
+      const counts = await insertAnswers(site, live, readers, ids);
+      await insertMails(site, live, readers);
+      await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
+      say(
+        `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,
+      );
+    },
+    { retry: false },
+  );
+}
+
+/** The figures are made by the job that makes them every hour; here it runs inside our transaction. */
+function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Network): JobCall {
+  const call: JobCall = {
+    ...{ config, ports, log, now, network, db: trx },
+    enqueue: async () => {},
+    announce: async () => {},
+    transact: (work) => work(call),
+  };
+  return call;
+}

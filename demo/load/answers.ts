@@ -1,0 +1,235 @@
+/** What neighbours made of the posts: views, reactions, votes, comments and a few content reports. */
+import type { Insertable } from "kysely";
+import type { CommentTable, ContentReportTable } from "../../apps/server/src/schema/db.types.ts";
+import {
+  type LivePost,
+  looksAt,
+  nodsTo,
+  type Reaction,
+  type Reader,
+  reactionsTo,
+  readersOf,
+  votesOn,
+} from "../engagement.ts";
+import { stableId } from "../stable-id.ts";
+import { castThread, type Said } from "../talk/cast.ts";
+import { talk } from "../talk/notation.ts";
+import type { GroundIds } from "./messages.ts";
+import { organisationId, staffId } from "./people.ts";
+import { insertAll, type Site } from "./tools.ts";
+
+/** The thread that all neighbourhoods share. */
+const SHARED = "00000000-0000-0000-0000-000000000000";
+
+export interface Counts {
+  comments: number;
+  reactions: number;
+  votes: number;
+}
+
+export async function insertAnswers(
+  site: Site,
+  posts: readonly LivePost[],
+  residents: readonly Reader[],
+  ids: GroundIds,
+): Promise<Counts> {
+  const all = posts.map((live) => answersTo(live, readersOf(live, residents), site.now));
+  const areaId = (code: string) => ids.areas.get(code) as string;
+  await insertViews(site, all, areaId);
+  const comments = await insertComments(site, all, areaId);
+  const reactions = await insertReactions(site, all, areaId);
+  const votes = await insertVotes(site, all, areaId);
+  return { comments, reactions, votes };
+}
+
+type Answers = ReturnType<typeof answersTo>;
+
+function answersTo(live: LivePost, readers: readonly Reader[], now: Date) {
+  const said = castThread(talk.get(live.post.key) ?? [], live, readers, now);
+  const looks = looksAt(live, readers, now);
+  // Whoever wrote something had it open.
+  const firstWords = new Map<Reader, Date>();
+  for (const { reader, at } of said) if (reader && !firstWords.has(reader)) firstWords.set(reader, at);
+  const others = looks.filter(({ reader }) => !firstWords.has(reader));
+  const authors = [...firstWords].map(([reader, at]) => ({
+    reader,
+    seenAt: minutesBefore(at, 3),
+    openedAt: minutesBefore(at, 2),
+  }));
+  const everyone = [...others, ...authors];
+  return {
+    live,
+    readers,
+    said,
+    looks: everyone,
+    reactions: reactionsTo(live, everyone, now),
+    votes: votesOn(live, everyone, now),
+    nods: said.flatMap((one) =>
+      one.hidden
+        ? []
+        : nodsTo(
+            one.key,
+            one.at,
+            everyone.map(({ reader }) => reader).filter((reader) => reader !== one.reader),
+            now,
+          ).map((nod) => ({ one, nod })),
+    ),
+  };
+}
+
+const minutesBefore = (moment: Date, minutes: number): Date => new Date(moment.getTime() - minutes * 60_000);
+const commentId = (key: string): string => stableId("comment", key);
+
+async function insertViews({ trx }: Site, all: readonly Answers[], areaId: (code: string) => string): Promise<void> {
+  const rows = all.flatMap(({ live, looks }) =>
+    looks.map(({ reader, seenAt, openedAt }) => ({
+      postId: live.id,
+      residentId: reader.residentId,
+      neighbourhoodId: areaId(reader.area),
+      seenAt,
+      openedAt,
+    })),
+  );
+  await insertAll(
+    trx,
+    "postView",
+    rows.sort((one, other) => one.seenAt.getTime() - other.seenAt.getTime()),
+  );
+}
+
+async function insertReactions(
+  { trx }: Site,
+  all: readonly Answers[],
+  areaId: (code: string) => string,
+): Promise<number> {
+  const given = all.flatMap(({ live, reactions, nods }) => [
+    ...reactions.map((one) => ({ subjectId: live.id, ...one })),
+    ...nods.map(({ one, nod }): Reaction & { subjectId: string } => ({ subjectId: commentId(one.key), ...nod })),
+  ]);
+  const rows = given.map(({ subjectId, reader, kind, at }) => ({
+    subjectId,
+    accountId: reader.accountId,
+    neighbourhoodId: areaId(reader.area),
+    kind,
+    createdAt: at,
+  }));
+  await insertAll(
+    trx,
+    "reaction",
+    rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
+  );
+  const totals = tally(rows.map(({ subjectId, kind }) => `${subjectId}/${kind}`));
+  await insertAll(
+    trx,
+    "reactionTally",
+    totals.map(([key, total]) => ({ subjectId: key.slice(0, 36), kind: key.slice(37), total })),
+  );
+  return rows.length;
+}
+
+async function insertVotes({ trx }: Site, all: readonly Answers[], areaId: (code: string) => string): Promise<number> {
+  const rows = all.flatMap(({ live, votes }) =>
+    votes.map(({ reader, vote, at }) => ({
+      subjectId: live.id,
+      residentId: reader.residentId,
+      neighbourhoodId: areaId(reader.area),
+      kind: vote.kind,
+      score: vote.kind === "perception" ? vote.score : null,
+      optionId: vote.kind === "option" ? vote.optionId : null,
+      votedAt: at,
+    })),
+  );
+  await insertAll(
+    trx,
+    "vote",
+    rows.sort((one, other) => one.votedAt.getTime() - other.votedAt.getTime()),
+  );
+  const totals = tally(rows.map(({ subjectId, kind, score, optionId }) => `${subjectId}/${optionId ?? score ?? kind}`));
+  await insertAll(
+    trx,
+    "voteTally",
+    totals.map(([key, total]) => ({ subjectId: key.slice(0, 36), choice: key.slice(37), total })),
+  );
+  return rows.length;
+}
+
+const tally = (keys: readonly string[]): [string, number][] => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts];
+};
+
+async function insertComments(
+  { trx }: Site,
+  all: readonly Answers[],
+  areaId: (code: string) => string,
+): Promise<number> {
+  const spoken = all.flatMap(({ live, said }) => said.map((one) => ({ live, one })));
+  const rows = spoken.map(({ live, one }) => commentRow(live, one, areaId));
+  // Answers refer to what they answer.
+  const inOrder = rows.sort((one, other) => (one.createdAt as Date).getTime() - (other.createdAt as Date).getTime());
+  await insertAll(
+    trx,
+    "comment",
+    inOrder.filter(({ parentId }) => parentId === null),
+  );
+  await insertAll(
+    trx,
+    "comment",
+    inOrder.filter(({ parentId }) => parentId !== null),
+  );
+  const totals = tally(
+    rows.filter(({ hiddenAt }) => !hiddenAt).map(({ subjectId, threadId }) => `${subjectId}/${threadId}`),
+  );
+  await insertAll(
+    trx,
+    "commentTally",
+    totals.map(([key, total]) => ({ subjectId: key.slice(0, 36), threadId: key.slice(37), total })),
+  );
+  const reports = all.flatMap(({ live, said, readers }) => said.flatMap((one) => reportRows(live, one, readers)));
+  await insertAll(trx, "contentReport", reports);
+  return rows.length;
+}
+
+function commentRow({ id, post }: LivePost, one: Said, areaId: (code: string) => string): Insertable<CommentTable> {
+  const { reader, area, hidden, at } = one;
+  return {
+    id: commentId(one.key),
+    subjectKind: "post",
+    subjectId: id,
+    organisationId: organisationId(post.by),
+    threadId: area ? areaId(area) : SHARED,
+    parentId: one.parentKey && commentId(one.parentKey),
+    authorAccountId: reader?.accountId ?? staffId(post.author),
+    authorResidentId: reader?.residentId ?? null,
+    authorOrganisationId: reader ? null : organisationId(post.by),
+    neighbourhoodId: reader ? areaId(reader.area) : area && areaId(area),
+    text: one.text,
+    createdAt: at,
+    hiddenAt: hidden ? minutesBefore(at, -50) : null,
+    hiddenBecause: hidden,
+  };
+}
+
+/** What five neighbours reported waits for staff; what staff hid was reported before, and that is settled. */
+function reportRows({ id, post }: LivePost, one: Said, readers: readonly Reader[]): Insertable<ContentReportTable>[] {
+  if (one.hidden !== "reports" && one.hidden !== "staff") return [];
+  const isOpen = one.hidden === "reports";
+  const angry = readers.filter((reader) => reader !== one.reader).slice(0, isOpen ? 5 : 2);
+  return angry.map((reader, index) => ({
+    id: stableId("report", one.key, index),
+    subjectKind: "post",
+    subjectId: id,
+    commentId: commentId(one.key),
+    targetId: commentId(one.key),
+    organisationId: organisationId(post.by),
+    residentId: reader.residentId,
+    reason: isOpen
+      ? ((["offensive", "out-of-hand", "offensive", "annoying", "offensive"] as const)[index] ?? "offensive")
+      : "private",
+    remark: index === 0 ? (isOpen ? "Zo praten we hier niet tegen elkaar." : "Hier staat een huisnummer in.") : "",
+    createdAt: minutesBefore(one.at, -8 * (index + 1)),
+    settledAt: isOpen ? null : minutesBefore(one.at, -50),
+    settledBy: isOpen ? null : staffId(post.author),
+  }));
+}

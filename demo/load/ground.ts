@@ -1,0 +1,40 @@
+/** The ground of a demonstration city: its network, neighbourhoods, addresses and street map, by the doors that any city uses. */
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import type { Network } from "../../apps/server/src/kernel/actor.ts";
+import { networkBySlug } from "../../apps/server/src/modules/accounts/index.ts";
+import {
+  createNetwork,
+  importAddresses,
+  importLines,
+  importNeighbourhoods,
+} from "../../apps/server/src/modules/neighbourhoods/index.ts";
+import { ZONE } from "../moments.ts";
+import { cities } from "../people/organisations.ts";
+import type { City } from "../shapes.ts";
+import type { Tools } from "./tools.ts";
+
+const AREAS =
+  "Wijken voor omgevingsanalyse. © gemeentebesturen, verzameld door Data & Analyse van de Vlaamse provincies";
+const LINES = "© OpenStreetMap contributors (ODbL 1.0)";
+
+const open = (city: City, file: string) => createReadStream(join(import.meta.dirname, "../data", city, file));
+
+export async function openNetwork({ store, now }: Tools, city: City): Promise<Network> {
+  const { slug, name } = cities[city];
+  const there = await networkBySlug(store.platform, slug);
+  return (
+    there ?? createNetwork(store.platform, { slug, name, timeZone: ZONE, languages: ["nl", "en", "fr", "tr"] }, now)
+  );
+}
+
+/** May be repeated: the same files again change nothing. */
+export async function importGround({ store, now, say }: Tools, network: Network, city: City): Promise<void> {
+  const target = { db: store.network(network.schema), network, now };
+  const areas = await importNeighbourhoods(target, open(city, "neighbourhoods.geojson"), { attribution: AREAS });
+  say(`${network.name}: ${areas.read} neighbourhoods`);
+  const lines = await importLines(target, open(city, "streets.geojson.gz"), { attribution: LINES });
+  say(`${network.name}: ${lines.read} lines of streets`);
+  const addresses = await importAddresses(target, open(city, "addresses.csv.gz"));
+  say(`${network.name}: ${addresses.read} addresses, ${addresses.rejected} without a usable position`);
+}

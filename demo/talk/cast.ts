@@ -1,0 +1,83 @@
+/** Gives the lines of a thread to people whom the post reaches, and each its moment. */
+import { type Chance, chance } from "../chance.ts";
+import type { LivePost, Reader } from "../engagement.ts";
+import type { Remark } from "./notation.ts";
+
+export interface Said {
+  key: string;
+  parentKey: string | null;
+  /** Null: the organisation speaks. */
+  reader: Reader | null;
+  text: string;
+  hidden: Remark["hidden"] | null;
+  at: Date;
+  /** Code of the neighbourhood whose thread it is; null where all share one. */
+  area: string | null;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export function castThread(thread: readonly Remark[], live: LivePost, readers: readonly Reader[], now: Date): Said[] {
+  const luck = chance(`talk/${live.post.key}`);
+  const isShared = live.post.comments === "combined";
+  const places = luck.shuffled(live.areas.filter((area) => readers.some((reader) => reader.area === area)));
+  const shared = new Map<string, Reader>();
+  const moments = topMoments(thread.length, live, now, luck);
+  return thread.flatMap((remark, index) => {
+    const area = isShared ? null : (places[index % Math.max(places.length, 1)] ?? null);
+    const pool = area ? readers.filter((reader) => reader.area === area) : readers;
+    const roles = isShared ? shared : new Map<string, Reader>();
+    if (pool.length === 0) return [];
+    const say = (one: Remark, key: string, parentKey: string | null, at: Date): Said => ({
+      key,
+      parentKey,
+      reader: one.speaker === "org" ? null : personFor(one.speaker, roles, pool, live.publishedAt, luck),
+      text: one.text,
+      hidden: one.hidden ?? null,
+      at,
+      area,
+    });
+    const key = `${live.post.key}/${index}`;
+    let at = moments[index] ?? live.publishedAt;
+    const first = say(remark, key, null, at);
+    const answers = remark.answers.map((answer, place) => {
+      at = new Date(Math.min(at.getTime() + luck.between(4, 150) * MINUTE, now.getTime() - (30 - place) * 1_000));
+      return say(answer, `${key}/${place}`, key, at);
+    });
+    return [first, ...answers];
+  });
+}
+
+/** The talk begins within the hour and is over in some days, sooner when it is urgent. */
+function topMoments(count: number, { post, publishedAt }: LivePost, now: Date, luck: Chance): Date[] {
+  const left = now.getTime() - publishedAt.getTime() - 12 * MINUTE;
+  const span = Math.min(left, post.type === "urgent" ? 9 * HOUR : 100 * HOUR);
+  return Array.from({ length: count }, (_, index) => {
+    const share = ((index + luck.between(0.2, 0.9)) / count) ** 1.5;
+    return new Date(publishedAt.getTime() + Math.max(4 * MINUTE, span * 0.9 * share));
+  });
+}
+
+/** The same letter is the same person; two letters are two people as long as there are enough. */
+function personFor(
+  speaker: string,
+  roles: Map<string, Reader>,
+  pool: readonly Reader[],
+  since: Date,
+  luck: Chance,
+): Reader {
+  const known = roles.get(speaker);
+  if (known) return known;
+  const free = pool.filter(
+    (reader) => ![...roles.values()].includes(reader) && !["dirk", "fatma"].includes(reader.key),
+  );
+  const there = free.filter((reader) => reader.joinedAt <= since && reader.kind === "person");
+  const language = /^(tr|fr|en)\d$/.exec(speaker)?.[1] ?? "nl";
+  const fitting = there.filter((reader) => reader.language === language);
+  const choice = [fitting, there, free, pool].find((some) => some.length > 0) ?? pool;
+  const named = pool.find((reader) => reader.key === speaker);
+  const person = named ?? luck.pick(choice);
+  roles.set(speaker, person);
+  return person;
+}
