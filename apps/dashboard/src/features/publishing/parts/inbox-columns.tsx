@@ -31,7 +31,7 @@ function whereColumns(t: T): Columns {
       title: t("inbox.column.type"),
       isOptional: true,
       render: (post) => (
-        <Badge variant="light" color={post.type === "urgent" ? "brick" : "canal"}>
+        <Badge miw="max-content" variant="light" color={post.type === "urgent" ? "brick" : "canal"}>
           {t(`types.${post.type}`)}
         </Badge>
       ),
@@ -57,7 +57,18 @@ function momentColumn(state: PostState, t: T, format: Format): Columns[number] {
     title: t(`inbox.column.moment.${state}`),
     render: (post) => {
       const at = moment(post);
-      return at ? <time dateTime={at}>{format.moment(at)}</time> : "–";
+      return at ? (
+        <time dateTime={at}>
+          <Text component="span" size="sm" display="block" style={{ whiteSpace: "nowrap" }}>
+            {format.day(at)}
+          </Text>
+          <Text component="span" size="sm" c="dimmed">
+            {format.time(at)}
+          </Text>
+        </time>
+      ) : (
+        "–"
+      );
     },
   };
 }

@@ -9,7 +9,7 @@ export function RatingBadge({ rating }: { rating: "good" | "average" | "weak" | 
   if (rating === "none") return <span>–</span>;
   return (
     <Tooltip label={t("rating.rule")} multiline w={280}>
-      <Badge color={colors[rating]} tabIndex={0}>
+      <Badge miw="max-content" color={colors[rating]} tabIndex={0}>
         {t(`rating.${rating}`)}
       </Badge>
     </Tooltip>

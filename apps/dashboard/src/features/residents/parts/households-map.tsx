@@ -34,7 +34,7 @@ export function HouseholdsMap() {
                 areas={areas}
                 lines={lines}
                 values={Object.fromEntries(items.map((item) => [item.neighbourhoodId, item.registered]))}
-                format={(count) => t("households.count", { count })}
+                format={format.number}
                 labels={labels}
               />
             ) : (
