@@ -12,9 +12,8 @@ import { files } from "@stoep/contract/files";
 import { implement } from "#kernel/module.ts";
 import { readFile, uploadAttachment, uploadImage } from "./handlers.ts";
 
-export { type Keeper, storeAttachment, storeImage } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
-export { type Claim, claimAttachments, claimImages, type FileRow, fileSelection, releaseFiles } from "./store.ts";
+export { claimAttachments, claimImages, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { fileView } from "./views.ts";
 
 export const module = implement(files, { uploadImage, uploadAttachment, readFile });

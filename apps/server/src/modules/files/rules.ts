@@ -4,7 +4,6 @@ import { attachmentKinds, imageKinds, imageWidths } from "@stoep/contract/files"
 
 export type ImageKind = "jpeg" | "png" | "webp" | "avif" | "gif";
 export type AttachmentKind = (typeof attachmentKinds)[number];
-export type Variant = `${(typeof imageWidths)[number]}` | "original";
 
 const extensionOf = (name: string) => extname(name).slice(1).toLowerCase();
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
-import { createNetwork, findAddress, namesOf, neighbourhoodAt, streetsWithin, TakenError } from "./index.ts";
+import { createNetwork, findAddress, neighbourhoodAt, TakenError } from "./index.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -126,16 +126,6 @@ describe("staff", () => {
 });
 
 describe("for other capabilities", () => {
-  test("names are known of this network's neighbourhoods only", async () => {
-    const names = await namesOf(town.db, [town.zuid.id, town.elsewhere.id, town.noord.id]);
-    expect(names.map(({ name }) => name)).toEqual(["Noord", "Zuid"]);
-  });
-
-  test("streets count when they have an address in one of the neighbourhoods", async () => {
-    const [noord, zuid] = [town.noord.streets[0]?.id ?? "", town.zuid.streets[0]?.id ?? ""];
-    expect(await streetsWithin(town.db, [noord, zuid], [town.noord.id])).toEqual([noord]);
-  });
-
   test("an address is found with its street and place", async () => {
     const { id } = town.west.streets[0]?.addresses[3] ?? { id: "" };
     expect(await findAddress(town.db, id)).toMatchObject({

@@ -12,14 +12,13 @@ import { implement } from "#kernel/module.ts";
 import * as handlers from "./handlers.ts";
 
 export { addressFields, type FieldNames } from "./imports/address-row.ts";
-export { type AddressOptions, importAddresses } from "./imports/addresses.ts";
-export { importLines, type LineOptions } from "./imports/lines.ts";
-export { importNeighbourhoods, type NeighbourhoodOptions, type Target } from "./imports/neighbourhoods.ts";
+export { importAddresses } from "./imports/addresses.ts";
+export { importLines } from "./imports/lines.ts";
+export { importNeighbourhoods, type Target } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
-export { createNetwork, type NewNetwork, neighbourhoodAt, TakenError } from "./network.ts";
+export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
-export { listNeighbourhoods, namesOf } from "./store/areas.ts";
 export { listNetworks } from "./store/networks.ts";
-export { findAddress, findHouse, streetsWithin } from "./store/search.ts";
+export { findAddress, findHouse } from "./store/search.ts";
 
 export const module = implement(neighbourhoods, { ...handlers });

@@ -1,5 +1,4 @@
 /** Tables `neighbourhood`. */
-import { sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { type Area, type Box, centreOf, surfaceKm2 } from "../area.ts";
 
@@ -65,16 +64,5 @@ export function listNeighbourhoods(db: Db) {
   return db
     .selectFrom("neighbourhood")
     .select(["id", "code", "name", "centreLongitude", "centreLatitude", "surfaceKm2"])
-    .execute();
-}
-
-/** Those of `ids` that this network has, by name. */
-export function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom("neighbourhood")
-    .select(["id", "name"])
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-    .orderBy("name")
-    .orderBy("id")
     .execute();
 }

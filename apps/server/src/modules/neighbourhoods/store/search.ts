@@ -102,22 +102,6 @@ export function listStreets(db: Db, neighbourhoodIds: readonly string[], words: 
     .execute();
 }
 
-/** Those of `streetIds` with an address in one of the neighbourhoods. */
-export async function streetsWithin(
-  db: Db,
-  streetIds: readonly string[],
-  neighbourhoodIds: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("streetNeighbourhood")
-    .select("streetId")
-    .distinct()
-    .where("streetId", "=", sql<string>`any(${streetIds}::uuid[])`)
-    .where("neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
-    .execute();
-  return rows.map(({ streetId }) => streetId);
-}
-
 /** What the list knows of a house that somebody described: its street in this neighbourhood, and its address if it is there. */
 export async function findHouse(
   db: Db,
