@@ -297,10 +297,10 @@ describe("stoep account create", () => {
   });
 });
 
-describe("stoep start", () => {
+describe("stoep start", { timeout: 60_000 }, () => {
   test("serves, says where, and stops cleanly when it is told to", async () => {
     const { child, ran, end } = launch(["start"]);
-    await expect.poll(() => ran.out, { timeout: 15_000 }).toContain("Stoep is running.");
+    await expect.poll(() => ran.out, { timeout: 40_000 }).toContain("Stoep is running.");
     const base = /http:\/\/localhost:\d+/.exec(ran.out)?.[0] ?? "";
     expect(ran.out).toContain(`Residents of Dorp  ${base}/dorp`);
     expect((await fetch(`${base}/health/ready`)).status).toBe(200);
@@ -313,7 +313,7 @@ describe("stoep start", () => {
 
   test("says in a sentence that its port is taken", async () => {
     const first = launch(["start"]);
-    await expect.poll(() => first.ran.out, { timeout: 15_000 }).toContain("Stoep is running.");
+    await expect.poll(() => first.ran.out, { timeout: 40_000 }).toContain("Stoep is running.");
     const port = /localhost:(\d+)/.exec(first.ran.out)?.[1] ?? "";
     const second = await launch(["start"], { STOEP_PORT: port }).end;
     expect(second.err).toContain(`Port ${port} is in use by another program`);
