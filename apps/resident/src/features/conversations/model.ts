@@ -1,17 +1,16 @@
 /** Pure: what is shown of reactions, polls and comments. */
 import type { CommentView, PollView, ReactionKind, Reactions } from "@stoep/contract/conversations";
 
-/** In the order shown, with the sign that stands for each. */
-export const signs = {
-  like: "👍",
-  thanks: "🙏",
-  applause: "👏",
-  welcome: "👋",
-  haha: "😄",
-  wow: "😮",
-  sad: "😢",
-} as const satisfies Record<ReactionKind, string>;
-export const reactionKinds = Object.keys(signs) as ReactionKind[];
+/** In the order shown. */
+export const reactionKinds = [
+  "like",
+  "thanks",
+  "applause",
+  "welcome",
+  "haha",
+  "wow",
+  "sad",
+] as const satisfies ReactionKind[];
 
 /** Given kinds, most often first. */
 export function ranked(reactions: Reactions): { kind: ReactionKind; total: number }[] {

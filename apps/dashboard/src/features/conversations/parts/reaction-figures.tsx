@@ -1,12 +1,12 @@
 import { Group, Text, Tooltip } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
-import { type Reactions, reactionSigns, useText } from "./words.ts";
+import { type Reactions, reactionIcons, useText } from "./words.ts";
 
 /** How many of each; the name is said on hover and to screen readers. */
 export function ReactionFigures({ reactions }: { reactions: Reactions }) {
   const t = useText();
   const format = useFormat();
-  const kinds = (Object.keys(reactionSigns) as (keyof typeof reactionSigns)[]).filter(
+  const kinds = (Object.keys(reactionIcons) as (keyof typeof reactionIcons)[]).filter(
     (kind) => (reactions[kind] ?? 0) > 0,
   );
   if (kinds.length === 0)
@@ -20,13 +20,15 @@ export function ReactionFigures({ reactions }: { reactions: Reactions }) {
       {kinds.map((kind) => (
         <Tooltip key={kind} label={t(`reactions.${kind}`)}>
           <li>
-            <span role="img" aria-label={t(`reactions.${kind}`)}>
-              {reactionSigns[kind]}
-            </span>{" "}
-            {format.number(reactions[kind] ?? 0)}
+            <Sign kind={kind} label={t(`reactions.${kind}`)} /> {format.number(reactions[kind] ?? 0)}
           </li>
         </Tooltip>
       ))}
     </Group>
   );
+}
+
+function Sign({ kind, label }: { kind: keyof typeof reactionIcons; label: string }) {
+  const Icon = reactionIcons[kind];
+  return <Icon role="img" aria-label={label} style={{ verticalAlign: "-0.25em" }} />;
 }

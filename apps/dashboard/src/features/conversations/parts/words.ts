@@ -1,3 +1,4 @@
+import { ApplauseIcon, LaughIcon, LikeIcon, SadIcon, SurpriseIcon, ThanksIcon, WelcomeIcon } from "@stoep/ui/icons";
 import { type api, textOf } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
@@ -9,12 +10,13 @@ export type Subject = { subjectKind: "post"; subjectId: string };
 export type Poll = NonNullable<Awaited<ReturnType<typeof api.publishing.getStatistics>>["poll"]>;
 export type Reactions = CommentView["reactions"];
 
-export const reactionSigns = {
-  like: "👍",
-  thanks: "🙏",
-  wow: "😮",
-  haha: "😄",
-  sad: "😢",
-  welcome: "👋",
-  applause: "👏",
+/** Drawn rather than written, so that they look the same everywhere. */
+export const reactionIcons = {
+  like: LikeIcon,
+  thanks: ThanksIcon,
+  wow: SurpriseIcon,
+  haha: LaughIcon,
+  sad: SadIcon,
+  welcome: WelcomeIcon,
+  applause: ApplauseIcon,
 } as const;

@@ -1,9 +1,10 @@
 import type { ReactionKind, Reactions } from "@stoep/contract/conversations";
 import { ReactionIcon } from "@stoep/ui/icons";
 import { api, Button, useCommand, useDisclosure } from "../../../app/index.ts";
-import { ranked, reactionKinds, signs } from "../model.ts";
+import { ranked, reactionKinds } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./reaction-bar.module.css";
+import { ReactionSign } from "./reaction-sign.tsx";
 
 export interface ReactionState {
   reactions: Reactions;
@@ -48,7 +49,7 @@ function Chooser({ target, myReaction, onChanged }: ChooserProps) {
   return (
     <div className={style.box} ref={box}>
       <Button isSmall look="quiet" isBusy={isRunning} aria-expanded={isOpen} onClick={toggle}>
-        {myReaction ? <span aria-hidden>{signs[myReaction]}</span> : <ReactionIcon aria-hidden />}
+        {myReaction ? <ReactionSign kind={myReaction} /> : <ReactionIcon aria-hidden />}
         {myReaction ? t(`reactions.${myReaction}`) : t("react")}
       </Button>
       {isOpen && (
@@ -62,8 +63,8 @@ function Chooser({ target, myReaction, onChanged }: ChooserProps) {
               aria-pressed={kind === myReaction}
               onClick={() => choose(kind)}
             >
-              <span className={style.sign} aria-hidden>
-                {signs[kind]}
+              <span className={style.sign}>
+                <ReactionSign kind={kind} />
               </span>
               {t(`reactions.${kind}`)}
             </button>
@@ -82,7 +83,7 @@ function Totals({ reactions }: { reactions: Reactions }) {
     <ul className={style.totals} aria-label={t("totals")}>
       {rows.map(({ kind, total }) => (
         <li key={kind}>
-          <span aria-hidden>{signs[kind]} </span>
+          <ReactionSign kind={kind} />
           <span className="unseen">{t(`reactions.${kind}`)}: </span>
           {total}
         </li>

@@ -1,0 +1,18 @@
+import type { ReactionKind } from "@stoep/contract/conversations";
+import { ApplauseIcon, LaughIcon, LikeIcon, SadIcon, SurpriseIcon, ThanksIcon, WelcomeIcon } from "@stoep/ui/icons";
+
+const icons = {
+  like: LikeIcon,
+  thanks: ThanksIcon,
+  applause: ApplauseIcon,
+  welcome: WelcomeIcon,
+  haha: LaughIcon,
+  wow: SurpriseIcon,
+  sad: SadIcon,
+} as const satisfies Record<ReactionKind, unknown>;
+
+/** Drawn rather than written, so that it looks the same on every phone. Decoration: its word stands beside it. */
+export function ReactionSign({ kind }: { kind: ReactionKind }) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden />;
+}
