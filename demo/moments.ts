@@ -12,6 +12,12 @@ export const ZONE = "Europe/Brussels";
 /** Midnight of the local day of a moment. */
 const localDay = (moment: Date): Dayjs => dayjs(moment).tz(ZONE).startOf("day");
 
+/** Hours since local midnight, with a fraction. */
+export function localHour(moment: Date): number {
+  const local = dayjs(moment).tz(ZONE);
+  return local.hour() + local.minute() / 60;
+}
+
 /** A local time of day on the day that is so many days from the day given. */
 function onDay(day: Dayjs, shift: number, clock: string): Date {
   return dayjs.tz(`${day.add(shift, "day").format("YYYY-MM-DD")}T${clock}:00`, ZONE).toDate();

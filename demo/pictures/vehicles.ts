@@ -202,29 +202,3 @@ export function binLorry(stage: Stage, x: number, y: number, scale = 1): Svg {
     { scale },
   );
 }
-
-/** A motor coach of the bus line. */
-export function bus(stage: Stage, x: number, y: number, scale = 1, flip = false): Svg {
-  const body = stage.tone("#f3efe4");
-  const panes = [-196, -124, -52, 20, 92].map(
-    (px, index) =>
-      rect(px, -140, 62, 56, glassOf(stage), { r: 5 }) + (index % 2 ? rider(stage, px + 30, -86, index) : ""),
-  );
-  return at(
-    x,
-    y,
-    [
-      shade(230),
-      path("M-222 -26 L-222 -146 Q-220 -164 -200 -164 L186 -164 Q214 -162 220 -134 L226 -60 L226 -26Z", body),
-      path("M-222 -66 L226 -66 L226 -26 L-222 -26Z", stage.tone(MUSTARD)),
-      rect(-222, -72, 448, 7, stage.tone("#2d6d9c")),
-      ...panes,
-      rect(164, -146, 46, 112, glassOf(stage), { r: 5 }),
-      rect(185, -146, 4, 112, body),
-      disc(218, -46, 7, "#fff3c4"),
-      wheel(stage, -142, 28),
-      wheel(stage, 112, 28),
-    ],
-    { scale, flip },
-  );
-}

@@ -213,22 +213,6 @@ export function swan(stage: Stage, x: number, y: number, scale = 1, flip = false
   );
 }
 
-/** An arched stone bridge across the picture. */
-export function archBridge(stage: Stage, y: number, from: number, to: number, arches = 3): Svg {
-  const wall = stage.tone("#b3a189");
-  const span = (to - from) / arches;
-  let d = `M${from} ${y} Q${(from + to) / 2} ${y - 62} ${to} ${y} L${to} ${y + 120} `;
-  for (let index = arches - 1; index >= 0; index -= 1) {
-    const left = from + index * span;
-    d += `L${left + span * 0.9} ${y + 120} Q${left + span * 0.88} ${y + 22} ${left + span * 0.5} ${y + 18} Q${left + span * 0.12} ${y + 22} ${left + span * 0.1} ${y + 120} `;
-  }
-  const rail = path(`M${from} ${y - 2} Q${(from + to) / 2} ${y - 64} ${to} ${y - 2}`, "none", {
-    stroke: stage.tone(STONE),
-    width: 16,
-  });
-  return path(`${d}L${from} ${y + 120}Z`, wall) + rail;
-}
-
 /** A steel lifting bridge with two portal towers. */
 export function liftBridge(stage: Stage, deckY: number, from: number, to: number, foot: number): Svg {
   const steel = stage.tone("#3d7f86");

@@ -1,6 +1,7 @@
 /** Gives the lines of a thread to people whom the post reaches, and each its moment. */
 import { type Chance, chance } from "../chance.ts";
 import type { LivePost, Reader } from "../engagement.ts";
+import { localHour } from "../moments.ts";
 import type { Remark } from "./notation.ts";
 
 export interface Said {
@@ -39,14 +40,25 @@ export function castThread(thread: readonly Remark[], live: LivePost, readers: r
       area,
     });
     const key = `${live.post.key}/${index}`;
-    let at = moments[index] ?? live.publishedAt;
+    let at = byDay(moments[index] ?? live.publishedAt, live, now);
     const first = say(remark, key, null, at);
     const answers = remark.answers.map((answer, place) => {
-      at = new Date(Math.min(at.getTime() + luck.between(4, 150) * MINUTE, now.getTime() - (30 - place) * 1_000));
+      const later = byDay(new Date(at.getTime() + luck.between(4, 150) * MINUTE), live, now);
+      at = new Date(Math.min(later.getTime(), now.getTime() - (30 - place) * 1_000));
       return say(answer, `${key}/${place}`, key, at);
     });
     return [first, ...answers];
   });
+}
+
+/** At night people sleep: what falls there is said in the morning, or was said late in the evening if that is still to come. */
+function byDay(moment: Date, { post, publishedAt }: LivePost, now: Date): Date {
+  const hour = localHour(moment);
+  if (post.type === "urgent" || hour >= 7) return moment;
+  const morning = new Date(moment.getTime() + (7 - hour) * HOUR);
+  if (morning < now) return morning;
+  const evening = new Date(moment.getTime() - (hour + 1) * HOUR);
+  return evening > publishedAt ? evening : moment;
 }
 
 /** The talk begins within the hour and is over in some days, sooner when it is urgent. */
