@@ -15,6 +15,8 @@ import type { Envelope } from "./jobs.ts";
 
 const hour = 3600;
 const lookMs = 2_000;
+/** Handed through to the driver: a server that hangs does not hang up, so its connection is given up and another tried. */
+const driverOptions = { query_timeout: 60_000, keepAlive: true };
 
 export function openBoard(
   pool: pg.Pool,
@@ -28,6 +30,8 @@ export function openBoard(
     connectionString,
     max: works ? 3 : 1,
     application_name: "stoep-jobs",
+    connectionTimeoutMillis: 5_000,
+    ...driverOptions,
     // A cluster would otherwise spread pg-boss's schema over its nodes; plain PostgreSQL ignores it.
     options: "-c citus.enable_schema_based_sharding=off",
     schedule: false,

@@ -118,6 +118,7 @@ function listen(pool: pg.Pool, log: Log, onMessage: (payload: string) => void, o
       connectionString,
       application_name: "stoep-live",
       query_timeout: 5_000,
+      connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
     mine.on("error", (error) => lost(mine, error));

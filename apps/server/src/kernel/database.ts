@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "
 import pg from "pg";
 import { columnValues } from "../schema/column-values.ts";
 import type { Database } from "../schema/db.types.ts";
+import { dropSilent } from "../schema/silent-connections.ts";
 import { keepPlans } from "./planned.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
@@ -21,15 +22,19 @@ export interface Databases {
 interface Options {
   /** Connections at most. */
   max?: number;
+  /** For migrations, where a statement may take hours: a connection without an answer is not given up. */
+  isPatient?: boolean;
   log?: { warn(facts: object, message: string): void };
 }
 
-export function openDatabase(url: string, { max = 10, log }: Options = {}): Databases {
+const longestStatementMs = 15_000;
+
+export function openDatabase(url: string, { max = 10, isPatient = false, log }: Options = {}): Databases {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types: columnValues,
-    statement_timeout: 15_000,
+    statement_timeout: longestStatementMs,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -38,7 +43,11 @@ export function openDatabase(url: string, { max = 10, log }: Options = {}): Data
   // A connection that dies while resting would otherwise end the program.
   const lost = (error: Error) => log?.warn({ reason: error.message }, "database connection lost");
   pool.on("error", lost);
-  pool.on("connect", (client) => keepPlans(client.on("error", lost)));
+  pool.on("connect", (client) => {
+    client.on("error", lost);
+    if (!isPatient) dropSilent(client, longestStatementMs);
+    keepPlans(client);
+  });
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   const platform = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
   const bound = new Map<string, Db>();

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type pg from "pg";
-import type { Databases, Db } from "#kernel/database.ts";
+import { type Databases, type Db, openDatabase } from "#kernel/database.ts";
 import {
   MigrationError,
   type MigrationFile,
@@ -34,15 +34,17 @@ export async function migrate(databases: Databases, options: Options = {}): Prom
     readMigrations("platform", folder),
     readMigrations("network", folder),
   ]);
-  return alone(databases.pool, options, async () => {
-    const db = databases.platform;
+  const own = openDatabase(databases.pool.options.connectionString ?? "", { max: 2, isPatient: true });
+  const work = async () => {
+    const db = own.platform;
     await prepare(db);
     let count = await applyScope(db, { name: "platform", searchPath: sql`public`, files: platform }, options);
     for (const schema of await listSchemas(db)) {
       count += await applyScope(db, { name: schema, searchPath: pathTo(schema), files: network }, options);
     }
     return count;
-  });
+  };
+  return alone(own.pool, options, work).finally(() => own.close());
 }
 
 /**
