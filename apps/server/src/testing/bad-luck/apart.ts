@@ -1,0 +1,62 @@
+/** The server as a process of its own, the way an installation runs it. This file is both ends: who starts it, and what is run. */
+import { type ChildProcess, spawn } from "node:child_process";
+import type { AddressInfo } from "node:net";
+import { readConfig } from "#kernel/config.ts";
+import { openLog } from "#kernel/log.ts";
+import { runUntilStopped, startServer } from "../../main.ts";
+import { addWeb } from "../../web.ts";
+
+export interface Apart {
+  /** http://127.0.0.1:… */
+  address: string;
+  pid: number;
+  /** All that it wrote so far. */
+  log(): string;
+  /** Answers with what it ended with, once it has. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | "killed">;
+  /** It has not ended, nor been replaced. */
+  isAlive(): boolean;
+}
+
+/** Answers when the port is open. @throws when it ends before, with what it wrote */
+export async function startApart(settings: Record<string, string>): Promise<Apart> {
+  const child = spawn(process.execPath, [import.meta.filename], {
+    env: { PATH: process.env.PATH ?? "", STOEP_HOST: "127.0.0.1", STOEP_PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => written.push(String(chunk)));
+  const ended = new Promise<number | "killed">((done) => child.once("close", (code) => done(code ?? "killed")));
+  const address = await new Promise<string>((done, fail) => {
+    child.once("message", (message) => done(String(message)));
+    ended.then(() => fail(new Error(`the server does not start: ${written.join("")}`)));
+  });
+  return {
+    address,
+    pid: child.pid ?? 0,
+    log: () => written.join(""),
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    isAlive: () => isRunning(child),
+  };
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel);
+  const running = await startServer({
+    config,
+    log,
+    mount: (app, store) => addWeb(app, { config, databases: store, log }),
+  });
+  const { port } = running.app.http.server.address() as AddressInfo;
+  process.send?.(`http://127.0.0.1:${port}`);
+  await runUntilStopped(running, log);
+  process.exit(0);
+}
+
+if (import.meta.main) await run();

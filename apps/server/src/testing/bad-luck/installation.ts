@@ -1,0 +1,117 @@
+/** A whole installation that can have bad luck: a server apart, on a database that outlives it, real HTTP in front of it. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AppContract } from "@stoep/contract";
+import { createClient } from "@stoep/contract/kernel";
+import { paths } from "@stoep/contract/paths";
+import { v7 as newId } from "uuid";
+import type { Databases, Db } from "#kernel/database.ts";
+import { signAccessToken } from "#modules/accounts/access-token.ts";
+import type { Caller } from "../client.ts";
+import { newDatabase } from "../database.ts";
+import type { PersonName } from "../people.ts";
+import { type Settled, settle } from "../settle.ts";
+import { type Apart, startApart } from "./apart.ts";
+
+export interface Installation extends Settled {
+  databases: Databases;
+  /** Bound to Testdorp. */
+  db: Db;
+  /** The server that runs at present. */
+  server: Apart;
+  /** Starts it, or starts it again. */
+  start(): Promise<Apart>;
+  headersOf(name: PersonName): Promise<Record<string, string>>;
+  /** Over the network, with a client that knows nothing but the contract. */
+  as(name: PersonName): Caller;
+  close(): Promise<void>;
+}
+
+interface Options {
+  databases?: Databases & { url: string };
+  settings?: Record<string, string>;
+}
+
+export async function newInstallation({ databases: given, settings }: Options = {}): Promise<Installation> {
+  const databases = given ?? (await newDatabase());
+  const settled = await settle(databases, new Date());
+  const folder = await mkdtemp(join(tmpdir(), "stoep-luck-"));
+  const base = { DATABASE_URL: databases.url, STOEP_FOLDER: folder, STOEP_PUBLIC_URL: "https://stoep.example" };
+  let server: Apart | undefined;
+  const headersOf = async (name: PersonName) => {
+    const token = await signAccessToken(databases.platform, settled.people[name].session.id, new Date());
+    return { authorization: `Bearer ${token}` };
+  };
+  return {
+    ...settled,
+    databases,
+    db: databases.network(settled.networks.testdorp.schema),
+    get server() {
+      if (!server) throw new Error("it was not started yet");
+      return server;
+    },
+    async start() {
+      server = await startApart({ ...base, ...settings });
+      return server;
+    },
+    headersOf,
+    as(name) {
+      let headers: Promise<Record<string, string>> | undefined;
+      return clientAt(
+        () => server?.address ?? "",
+        () => {
+          headers ??= headersOf(name);
+          return headers;
+        },
+      );
+    },
+    async close() {
+      if (server?.isAlive()) await server.end("SIGKILL");
+      await databases.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const clientAt = (address: () => string, headersOf: () => Promise<Record<string, string>>): Caller =>
+  createClient<AppContract>(paths, async ({ method, path, headers, body }) =>
+    fetch(address() + path, { method, headers: { ...(await headersOf()), ...headers }, ...(body && { body }) }),
+  );
+
+/** More residents of Noord, in Dirk's house: a crowd to be mailed. Answers their addresses. */
+export async function moveIn({ databases, db, people, networks, places }: Installation, count: number) {
+  const { householdId } = await db
+    .selectFrom("resident")
+    .select("householdId")
+    .where("accountId", "=", people.dirk.accountId)
+    .executeTakeFirstOrThrow();
+  const createdAt = new Date();
+  const crowd = Array.from({ length: count }, (_, n) => ({
+    accountId: newId(),
+    residentId: newId(),
+    email: `bewoner-${n}@thuis.example`,
+  }));
+  const names = { firstName: "Nieuw", lastName: "Bewoner", publicName: "Bewoner", language: "nl" as const };
+  const accounts = crowd.map(({ accountId, email }) => ({ id: accountId, email, createdAt, ...names }));
+  await databases.platform.insertInto("public.account").values(accounts).execute();
+  const home = { householdId, neighbourhoodId: places.noord.id, publicName: "Bewoner", provenAt: createdAt, createdAt };
+  const residents = crowd.map(({ accountId, residentId: id }) => ({ id, accountId, kind: "person" as const, ...home }));
+  await db.insertInto("resident").values(residents).execute();
+  const networkId = networks.testdorp.id;
+  const residences = crowd.map(({ accountId, residentId }) => ({ accountId, networkId, residentId }));
+  await databases.platform.insertInto("public.residence").values(residences).execute();
+  return crowd.map(({ email }) => email);
+}
+
+/**
+ * What was left lying while no server ran, as if a minute had passed: reservations and heartbeats are that much older, and the
+ * turns of recurring jobs are over.
+ */
+export async function letAMinutePass({ databases: { pool } }: Installation): Promise<void> {
+  await pool.query(`update public.delivery set next_try_at = next_try_at - interval '1 minute',
+    leased_until = leased_until - interval '1 minute', queued_at = queued_at - interval '1 minute'`);
+  await pool.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute',
+    start_after = start_after - interval '1 minute' where state <= 'active'`);
+  await pool.query("delete from pgboss.job where state = 'completed'");
+}

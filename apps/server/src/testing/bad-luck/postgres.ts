@@ -1,0 +1,99 @@
+/** A PostgreSQL that can be stopped, frozen and brought back: the one that comes with Stoep, on a folder of its own. */
+import type { ChildProcess } from "node:child_process";
+import { mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v7 as newId } from "uuid";
+import { type Databases, openDatabase } from "#kernel/database.ts";
+import { ensureCluster, launchServer, pickPort } from "../../adapters/postgres-program.ts";
+import { createNetworkSchema, migrate } from "../../schema/run.ts";
+import { testSchemas } from "../database.ts";
+import { until } from "../quiet.ts";
+
+export interface Postgres {
+  /** Of a test's own connections, with both networks' tables; to be opened anew after it was down. */
+  open(): Databases & { url: string };
+  /** Everybody is disconnected, and nobody let in. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+  /** Its machine hangs: connections stay, and nothing is answered any more. */
+  freeze(): Promise<void>;
+  thaw(): void;
+  close(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  // What a killed run leaves behind by this name is cleared by the next one.
+  const folder = join(tmpdir(), `stoep-test-${process.pid}`);
+  const home = join(folder, newId());
+  await mkdir(folder, { recursive: true });
+  await ensureCluster(home);
+  const [password, port] = [await readFile(join(home, "password"), "utf8"), await pickPort(home)];
+  const url = `postgres://stoep:${password}@127.0.0.1:${port}/postgres`;
+  const open = () => ({ ...openDatabase(url, { max: 3 }), url });
+  let program: ChildProcess;
+  let frozen: number[] = [];
+
+  async function up(): Promise<void> {
+    program = await launchServer(home, port, false);
+    const databases = open();
+    const answers = () =>
+      databases.pool.query("select 1").then(
+        () => true,
+        () => false,
+      );
+    await until(answers);
+    await databases.close();
+  }
+  async function down(): Promise<void> {
+    const ended = new Promise((done) => program.once("exit", done));
+    program.kill("SIGINT");
+    await ended;
+  }
+  function thaw(): void {
+    for (const pid of frozen.splice(0)) send(pid, "SIGCONT");
+  }
+
+  await up();
+  const databases = open();
+  await migrate(databases);
+  for (const schema of testSchemas)
+    await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
+  await databases.close();
+  return {
+    ...{ open, up, down, thaw },
+    async freeze() {
+      // The first one first: it makes no new ones then.
+      frozen = [program.pid ?? 0];
+      send(frozen[0] ?? 0, "SIGSTOP");
+      frozen.push(...(await childrenOf(frozen[0] ?? 0)));
+      for (const pid of frozen) send(pid, "SIGSTOP");
+    },
+    async close() {
+      thaw();
+      if (program.exitCode === null) await down();
+      await rm(home, { recursive: true, force: true });
+      // Another one may still be there.
+      await rmdir(folder).catch(() => {});
+    },
+  };
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const parents = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+      return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    }),
+  );
+  return pids.filter((_, n) => parents[n] === parent).map(Number);
+}
