@@ -2,10 +2,11 @@ import { AlertIcon, SearchIcon } from "@stoep/ui/icons";
 import { Component, type ReactNode } from "react";
 import { Button, ButtonLink } from "./kit/button.tsx";
 import { EmptyState } from "./kit/states.tsx";
+import { firstScreen } from "./network.tsx";
 import { useAppText } from "./text.ts";
 
 /** `home`: where to go from here; inside a network its first screen. */
-export function NotFound({ home = "/" }: { home?: string }) {
+export function NotFound({ home = firstScreen }: { home?: string }) {
   const t = useAppText();
   return (
     <EmptyState

@@ -11,6 +11,9 @@ const units = [
   ["minute", 60],
 ] as const;
 
+/** Days and times of this app are Europe's, in English too: the day before the month, 24 hours. */
+const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
+
 function makeFormat(language: string, timeZone: string | undefined) {
   const zone = timeZone ? { timeZone } : {};
   const number = new Intl.NumberFormat(language);
@@ -26,11 +29,11 @@ function makeFormat(language: string, timeZone: string | undefined) {
     day: (instant: string) => day.format(new Date(instant)),
     /** Day and time. */
     moment: (instant: string) => `${day.format(new Date(instant))}, ${time.format(new Date(instant))}`,
-    /** "3 hours ago" */
+    /** "now", "3 hours ago" */
     ago: (instant: string, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - now) / 1000;
-      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["minute", 60];
-      return relative.format(Math.trunc(seconds / size), unit);
+      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
+      return unit ? relative.format(Math.trunc(seconds / size), unit) : relative.format(0, "second");
     },
     /** "1.4 MB" */
     bytes: (size: number) => {
@@ -47,6 +50,6 @@ export type Format = ReturnType<typeof makeFormat>;
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const zone = activeResidence(useSession())?.network.timeZone;
-  const language = i18n.resolvedLanguage ?? "en";
+  const language = localeOf(i18n.resolvedLanguage ?? "en");
   return useMemo(() => makeFormat(language, zone), [language, zone]);
 }

@@ -19,7 +19,7 @@ export { Notice } from "./kit/notice.tsx";
 export { PasswordField } from "./kit/password-field.tsx";
 export { EmptyState, LoadFailed, Skeleton, Spinner } from "./kit/states.tsx";
 export { useLive } from "./live.ts";
-export { useNetwork, useResidence } from "./network.tsx";
+export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export { type Scheme, schemes, useScheme } from "./scheme.ts";
 export { type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";

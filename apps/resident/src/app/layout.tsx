@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { useArrival } from "./head.ts";
 import style from "./layout.module.css";
+import { firstScreen } from "./network.tsx";
 import { useAppText } from "./text.ts";
 
 interface Props {
@@ -43,14 +44,14 @@ function Tabs() {
   const t = useAppText();
   const [path] = useLocation();
   const tabs = [
-    { href: "/", label: t("tabs.neighbourhood"), icon: <HomeIcon aria-hidden /> },
+    { href: firstScreen, label: t("tabs.neighbourhood"), icon: <HomeIcon aria-hidden /> },
     { href: "/public", label: t("tabs.public"), icon: <PeopleIcon aria-hidden /> },
     { href: "/me", label: t("tabs.me"), icon: <PersonIcon aria-hidden /> },
   ];
   return (
     <nav className={style.tabs} aria-label={t("tabs.label")}>
       {tabs.map(({ href, label, icon }) => (
-        <Link key={href} className={style.tab} href={href} aria-current={path === href ? "page" : undefined}>
+        <Link key={href} className={style.tab} href={href} aria-current={path === (href || "/") ? "page" : undefined}>
           {icon}
           {label}
         </Link>

@@ -8,7 +8,7 @@ import { App } from "./app.tsx";
 import { startTexts } from "./i18n.ts";
 import { startOffline } from "./offline.ts";
 import { startScheme } from "./scheme.ts";
-import { prepareFeed } from "./screens.ts";
+import { prepareFeed } from "./screens.tsx";
 import { startSession } from "./session-store.ts";
 
 /** The spinner of index.html stands until texts and session are there. */

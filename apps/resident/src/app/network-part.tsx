@@ -9,8 +9,8 @@ import { Notice } from "./kit/notice.tsx";
 import { EmptyState, LoadFailed, Spinner } from "./kit/states.tsx";
 import { Layout } from "./layout.tsx";
 import { listen } from "./live.ts";
-import { NetworkProvider, useNetwork, useResidence } from "./network.tsx";
-import { alsoKnownAs, FeedScreen, screens, WelcomeScreen } from "./screens.ts";
+import { firstScreen, NetworkProvider, useNetwork, useResidence } from "./network.tsx";
+import { addresses, alsoKnownAs, FeedScreen, WelcomeScreen } from "./screens.tsx";
 import { activeResidence, switchResidence, useSession, useSessionState } from "./session.tsx";
 import { useAppText } from "./text.ts";
 
@@ -48,7 +48,19 @@ function Shell() {
   if (state.phase === "leaving") return <Notice isLive>{t("leaving")}</Notice>;
   const home = activeResidence(session)?.network;
   return (
-    <Layout name={name} home="/" hasTabs={residence !== null}>
+    <Layout
+      name={name}
+      home={firstScreen}
+      hasTabs={residence !== null}
+      action={
+        !session &&
+        path !== "/sign-in" && (
+          <ButtonLink isSmall href="/sign-in">
+            {t("signIn")}
+          </ButtonLink>
+        )
+      }
+    >
       {state.phase === "in" && state.isOffline && <Notice tone="warning">{t("offline.text")}</Notice>}
       {home && home.slug !== slug && (
         <Notice>
@@ -62,7 +74,7 @@ function Shell() {
             <Route path="/">
               <FirstScreen />
             </Route>
-            {screens.map(({ path: at, screen: Screen, isForResidents }) => (
+            {addresses.map(({ path: at, screen: Screen, isForResidents }) => (
               <Route key={at} path={at}>
                 {isForResidents ? (
                   <ForResidents>

@@ -6,6 +6,9 @@ export interface PlaceOnTheWeb {
   name: string;
 }
 
+/** The address of a network's first screen, from within it. */
+export const firstScreen = "";
+
 const NetworkContext = createContext<PlaceOnTheWeb | null>(null);
 
 export function NetworkProvider({ network, children }: { network: PlaceOnTheWeb; children: ReactNode }) {

@@ -68,7 +68,6 @@ export {
   IconMoodSad as SadIcon,
   IconMoodSmile as ReactionIcon,
   IconMoodSurprised as SurpriseIcon,
-  IconMoodXd as HahaIcon,
   IconMoon as MoonIcon,
   IconPaperclip as AttachmentIcon,
   IconPencil as PencilIcon,

@@ -8,7 +8,7 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, "errors" | "att
   const t = useAppText();
   const box = useRef<HTMLDivElement>(null);
   const { attempt } = form;
-  const problems = Object.entries(form.errors);
+  const problems = Object.entries(form.errors).sort(([a], [b]) => inPageOrder(a, b));
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
@@ -16,10 +16,14 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, "errors" | "att
   return (
     <div ref={box} tabIndex={-1} data-focus-target role="alert">
       <Notice tone="danger" title={t("problems", { count: problems.length })}>
-        <ul style={{ paddingInlineStart: "1.2em" }}>
+        <ul style={{ lineHeight: 1.75, paddingInlineStart: "1.2em" }}>
           {problems.map(([field, text]) => (
             <li key={field}>
-              <a href={`#field-${field}`} onClick={(event) => focusField(event, field)}>
+              <a
+                style={{ display: "inline-block" }}
+                href={`#field-${field}`}
+                onClick={(event) => focusField(event, field)}
+              >
                 {text}
               </a>
             </li>
@@ -30,7 +34,15 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, "errors" | "att
   );
 }
 
+const fieldOf = (path: string) => document.getElementById(`field-${path.split(".")[0]}`);
+
+function inPageOrder(a: string, b: string): number {
+  const [first, second] = [fieldOf(a), fieldOf(b)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 function focusField(event: { preventDefault: () => void }, field: string): void {
   event.preventDefault();
-  document.getElementById(`field-${field.split(".")[0]}`)?.focus();
+  fieldOf(field)?.focus();
 }

@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   ErrorSummary,
+  firstScreen,
   Notice,
   PasswordField,
   signIn,
@@ -27,7 +28,7 @@ export function SignInScreen() {
   useTitle(t("signIn.title"));
   if (residence) return <Redirect href={next} replace />;
   // Signed in, but not a resident of this network: the first screen explains.
-  if (session) return <Redirect href="/" replace />;
+  if (session) return <Redirect href={firstScreen} replace />;
   return (
     <>
       <h1>{t("signIn.title")}</h1>
@@ -46,8 +47,8 @@ export function SignInScreen() {
 /** Where to go after it; only addresses of this app. */
 function useNext(): string {
   const [search] = useSearchParams();
-  const next = search.get("next") ?? "/";
-  return /^\/(?!\/)/.test(next) ? next : "/";
+  const next = search.get("next") ?? firstScreen;
+  return /^\/(?!\/)/.test(next) ? next : firstScreen;
 }
 
 function SignInForm() {

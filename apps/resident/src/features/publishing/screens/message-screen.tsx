@@ -8,6 +8,7 @@ import {
   api,
   ButtonLink,
   EmptyState,
+  firstScreen,
   LoadFailed,
   Notice,
   Skeleton,
@@ -90,7 +91,7 @@ function BackLink() {
   const isResident = useResidence() !== null;
   return (
     <div>
-      <ButtonLink isSmall look="quiet" href={isResident ? "/" : "/public"}>
+      <ButtonLink isSmall look="quiet" href={isResident ? firstScreen : "/public"}>
         ← {t("back")}
       </ButtonLink>
     </div>
@@ -150,7 +151,9 @@ function Gone() {
       icon={<SearchIcon aria-hidden />}
       title={t("gone.title")}
       action={
-        <ButtonLink href={isResident ? "/" : "/sign-in"}>{t(isResident ? "gone.home" : "guest.signIn")}</ButtonLink>
+        <ButtonLink href={isResident ? firstScreen : "/sign-in"}>
+          {t(isResident ? "gone.home" : "guest.signIn")}
+        </ButtonLink>
       }
     >
       {t(isResident ? "gone.text" : "gone.guest")}

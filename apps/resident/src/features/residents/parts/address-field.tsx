@@ -66,7 +66,11 @@ export function AddressField({ id, value, onValue, error }: Props) {
           autoComplete="off"
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setOpen(true)}
+          onFocus={(event) => {
+            setOpen(true);
+            // Leaves room below for the list.
+            event.target.parentElement?.scrollIntoView({ block: "start", behavior: "smooth" });
+          }}
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
         />

@@ -8,6 +8,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  firstScreen,
   Spinner,
   signIn,
   toast,
@@ -64,7 +65,7 @@ function useComplete() {
     },
     onSuccess: () => {
       toast(t("complete.done", { network: name }));
-      go("/", { replace: true });
+      go(firstScreen, { replace: true });
     },
   });
   useEffect(() => {
