@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { localeOf } from "./format.ts";
 import { AppLink } from "./navigation.tsx";
 import { queryClient } from "./queries.ts";
 import { router } from "./router.tsx";
@@ -20,7 +21,7 @@ export function App() {
   const state = useSessionState();
   return (
     <RouterContextProvider router={router}>
-      <KitProvider locale={i18n.resolvedLanguage ?? "en"} zone={zoneOf(state)} link={AppLink}>
+      <KitProvider locale={localeOf(i18n.resolvedLanguage ?? "en")} zone={zoneOf(state)} link={AppLink}>
         <QueryClientProvider client={queryClient}>
           <Suspense fallback={null}>
             <Screens state={state} />

@@ -11,6 +11,9 @@ const units = [
   ["minute", 60],
 ] as const;
 
+/** Days and times of this app are Europe's, in English too: the day before the month, 24 hours. */
+export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
+
 function makeFormat(language: string, timeZone: string) {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
@@ -27,11 +30,11 @@ function makeFormat(language: string, timeZone: string) {
     time: (instant: string) => time.format(new Date(instant)),
     /** Day and time. */
     moment: (instant: string) => `${day.format(new Date(instant))}, ${time.format(new Date(instant))}`,
-    /** "3 hours ago", "tomorrow" */
+    /** "now", "3 hours ago", "tomorrow" */
     ago: (instant: string, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - now) / 1000;
-      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["minute", 60];
-      return relative.format(Math.trunc(seconds / size), unit);
+      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
+      return unit ? relative.format(Math.trunc(seconds / size), unit) : relative.format(0, "second");
     },
     list: (items: readonly string[]) => list.format(items),
     /** "1.4 MB"; counted in steps of 1,024, as the limits are. */
@@ -49,6 +52,6 @@ export type Format = ReturnType<typeof makeFormat>;
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const zone = useKitZone();
-  const language = i18n.resolvedLanguage ?? "en";
+  const language = localeOf(i18n.resolvedLanguage ?? "en");
   return useMemo(() => makeFormat(language, zone), [language, zone]);
 }
