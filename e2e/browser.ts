@@ -27,9 +27,10 @@ export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium", args: flags });
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const seen = errors;
     errors = [];
+    if (task.result?.state === "fail") await keepPictures(task.name);
     for (const context of contexts) await context.close();
     contexts = [];
     expect(seen).toEqual([]);
@@ -66,6 +67,17 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
 
 /** The browser itself reports refused requests (a wrong password, no session yet); the page handles them. */
 const isExpected = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+
+/** What a journey that failed had before its eyes. */
+async function keepPictures(name: string): Promise<void> {
+  const folder = join(import.meta.dirname, "../.stoep/failed-journeys");
+  mkdirSync(folder, { recursive: true });
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [number, page] of pages.entries()) {
+    const path = join(folder, `${name.replace(/[^\w]+/g, "-").slice(0, 60)}-${number + 1}.png`);
+    await page.screenshot({ path }).catch(() => null);
+  }
+}
 
 /** No violation of WCAG 2.2 A and AA that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,0 +1,45 @@
+/** The same API that both apps use, for what a journey needs but is not about. */
+import type { AppContract } from "@stoep/contract";
+import { type Client, createClient, type WireRequest } from "@stoep/contract/kernel";
+import { paths } from "@stoep/contract/paths";
+import type { PostDraft } from "@stoep/contract/publishing";
+import { inject } from "vitest";
+import { password } from "./browser.ts";
+
+export type Api = Client<AppContract>;
+
+export async function apiAs(email: string, client: "dashboard" | "resident" = "dashboard"): Promise<Api> {
+  const send = ({ method, path, headers, body }: WireRequest, token?: string) =>
+    fetch(inject("origin") + path, {
+      method,
+      headers: { ...headers, "x-client-id": client, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: body ?? null,
+    });
+  const door = createClient<AppContract>(paths, (request) => send(request));
+  const token = await door.accounts.getToken({ body: { grant_type: "password", username: email, password } });
+  return createClient(paths, (request) => send(request, token.access_token));
+}
+
+export const dirksPlace = "Muide - Meulestede - Afrikalaan";
+export const fatmasPlace = "Rabot - Blaisantvest";
+
+/** Neighbourhoods of Gent by name. */
+export async function placeIds(api: Api, ...names: string[]): Promise<string[]> {
+  const { items } = await api.neighbourhoods.listNeighbourhoods({ params: { networkSlug: "gent" } });
+  return names.map((name) => {
+    const found = items.find((one) => one.name === name);
+    if (!found) throw new Error(`Gent has no neighbourhood called ${name}`);
+    return found.id;
+  });
+}
+
+/** A message that is live, for everybody in Dirk's neighbourhood if nothing else is said. */
+export async function publish(api: Api, draft: Partial<PostDraft> & { title: string }): Promise<string> {
+  const neighbourhoodIds = await placeIds(api, dirksPlace);
+  const words = { type: "standard", textHtml: "<p>A few words about it.</p>", language: "en" } as const;
+  const { id } = await api.publishing.createPost({ body: { ...words, neighbourhoodIds, ...draft } });
+  const params = { postId: id };
+  const { version } = await api.publishing.previewPost({ params });
+  await api.publishing.publishPost({ params, body: { version, at: null } });
+  return id;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { people, staff } from "./people.ts";
+
+useBrowser();
+
+test("own messages stand in tabs per state, with how many there are", async () => {
+  const page = await staff(people.els, "/inbox");
+  const tabs = page.getByRole("navigation", { name: "States" });
+  await page.getByRole("table", { name: "Published" }).waitFor();
+  await tabs.getByRole("link", { name: /Scheduled/ }).click();
+  const planned = page.getByRole("table", { name: "Scheduled" });
+  await planned.getByRole("columnheader", { name: "Goes live" }).waitFor();
+  await tabs.getByRole("link", { name: /Concepts/ }).click();
+  const concepts = page.getByRole("table", { name: "Concepts" });
+  await concepts.getByRole("columnheader", { name: "Saved" }).waitFor();
+  const shown = await concepts.getByRole("row").count();
+  await tabs.getByRole("link", { name: `Concepts ${shown - 1}` }).waitFor();
+});
+
+test("filters stand in the address, survive a reload and find what fits", async () => {
+  const page = await staff(people.els, "/inbox");
+  const table = page.getByRole("table", { name: "Published" });
+  await table.getByRole("link").first().waitFor();
+
+  await page.getByRole("combobox", { name: "Every kind" }).click();
+  await page.getByRole("option", { name: "Alert" }).click();
+  await page.waitForURL(/type=urgent/);
+  await expect.poll(() => table.getByRole("row").filter({ hasText: "Alert" }).count()).toBeGreaterThan(0);
+  await expect.poll(async () => (await table.getByRole("row").count()) - 1).toBe(await countOf(table, "Alert"));
+
+  await page.getByRole("combobox", { name: "Every neighbourhood" }).click();
+  await page.getByRole("option", { name: "Ledeberg" }).click();
+  await page.waitForURL(/neighbourhoodId=/);
+  const address = page.url();
+  await page.reload();
+  await page.getByRole("combobox", { name: "Every kind" }).waitFor();
+  expect(page.url()).toBe(address);
+  expect(await page.getByRole("combobox", { name: "Every kind" }).inputValue()).toBe("Alert");
+  expect(await page.getByRole("combobox", { name: "Every neighbourhood" }).inputValue()).toBe("Ledeberg");
+
+  await page.getByRole("searchbox", { name: "Search in title and text" }).fill("qqqq");
+  await page.getByText("No message fits these filters. Leave one out.").waitFor();
+});
+
+test("pages go forward and back, and a chosen column stays chosen", async () => {
+  const page = await staff(people.els, "/inbox");
+  const table = page.getByRole("table", { name: "Published" });
+  const first = table.getByRole("link").first();
+  await first.waitFor();
+  const before = await first.textContent();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect.poll(() => first.textContent()).not.toBe(before);
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect.poll(() => first.textContent()).toBe(before);
+
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Written by" }).check();
+  await page.getByRole("checkbox", { name: "Reactions" }).uncheck();
+  await page.keyboard.press("Escape");
+  await table.getByRole("columnheader", { name: "Written by" }).waitFor();
+  await page.reload();
+  await table.getByRole("columnheader", { name: "Written by" }).waitFor();
+  expect(await table.getByRole("columnheader", { name: "Reactions" }).count()).toBe(0);
+});
+
+const countOf = (table: ReturnType<Awaited<ReturnType<typeof staff>>["getByRole"]>, text: string) =>
+  table.getByRole("row").filter({ hasText: text }).count();

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { apiAs, publish } from "./calls.ts";
+import { people, resident, staff } from "./people.ts";
+
+useBrowser();
+
+test("a resident reports a comment, and staff see why, hide it and close the report", async () => {
+  const city = await apiAs(people.els);
+  const title = `Rubbish bins on the quay ${Date.now()}`;
+  const postId = await publish(city, { title });
+  const subject = { subjectKind: "post", subjectId: postId } as const;
+  await city.conversations.createComment({
+    params: subject,
+    body: { text: "This comment is going to be reported.", imageId: null, parentId: null, neighbourhoodId: null },
+  });
+
+  const dirk = await resident(people.dirk, `/m/${postId}`);
+  const comment = dirk.getByRole("article", { name: "Comment by Stad Gent" });
+  await comment.getByRole("button", { name: "More about the comment by" }).click();
+  await comment.getByRole("button", { name: "Report" }).click();
+  const dialog = dirk.getByRole("dialog", { name: "Report this" });
+  expect(await dialog.getByRole("radio").count()).toBe(5);
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await dialog.getByText("Choose a reason.").waitFor();
+  await dialog.getByRole("radio", { name: "Private information" }).check();
+  await dialog.getByLabel("Remark (not required)").fill("My phone number is in it.");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await dirk.getByText("Thank you. The organisation will look at it.").waitFor();
+
+  const els = await staff(people.els, `/messages/${postId}`);
+  const reports = els.getByRole("alert").filter({ hasText: "1 report to look at" });
+  await reports.getByText("Private details · about a comment").waitFor();
+  await reports.getByText("My phone number is in it.").waitFor();
+  await reports.getByText("“This comment is going to be reported.”").waitFor();
+  await els.getByText("1 report", { exact: true }).waitFor();
+  await els.getByRole("article").getByRole("button", { name: "Hide" }).click();
+  await els.getByText("Hidden by staff").waitFor();
+  await dirk.getByText("This comment was reported and removed.").waitFor();
+
+  await reports.getByRole("button", { name: "Looked at" }).click();
+  await els.getByText("Report closed.").waitFor();
+  await reports.waitFor({ state: "detached" });
+});
+
+test("a message can be reported too, and shows up in the inbox's column of reports", async () => {
+  const city = await apiAs(people.els);
+  const title = `Opinion on the market ${Date.now()}`;
+  const postId = await publish(city, { title });
+
+  const dirk = await resident(people.dirk, `/m/${postId}`);
+  await dirk.getByRole("button", { name: "Report" }).click();
+  const dialog = dirk.getByRole("dialog", { name: "Report this" });
+  await dialog.getByRole("radio", { name: "Commercial or spam" }).check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await dirk.getByText("Thank you. The organisation will look at it.").waitFor();
+  await dirk.getByRole("button", { name: "Report" }).click();
+  await dialog.getByRole("radio", { name: "Offensive or hateful" }).check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await dirk.getByText("You did this before.").waitFor();
+
+  const els = await staff(people.els, "/inbox");
+  await els.getByRole("button", { name: "Columns" }).click();
+  await els.getByRole("checkbox", { name: "Reports" }).check();
+  await els.keyboard.press("Escape");
+  const row = els.getByRole("row").filter({ hasText: title });
+  await row.getByRole("cell", { name: "1", exact: true }).waitFor();
+});
