@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../apps/server/src/kernel/config.ts";
+import { readConfig } from "../apps/server/src/adapters/environment.ts";
 import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
 import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { migrate } from "../apps/server/src/schema/run.ts";
@@ -7,6 +7,7 @@ import { newDatabase, type TestDatabase } from "../apps/server/src/testing/datab
 import { outside } from "../apps/server/src/testing/outside.ts";
 import { quietLog } from "../apps/server/src/testing/quiet.ts";
 import { loadDemo } from "./load.ts";
+import { stableId } from "./stable-id.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const world = outside();
@@ -118,6 +119,22 @@ test("loading again changes nothing", async () => {
   const before = await sizes();
   expect(await load(databases)).toMatchObject({ isNew: false });
   expect(await sizes()).toEqual(before);
+});
+
+test("an account that has an address of the demonstration is left alone", async () => {
+  const other = await newDatabase({ from: "empty" });
+  try {
+    await migrate(other);
+    const person = { email: "ada@gent.example", firstName: "Ada", lastName: "Echt", language: "nl" as const };
+    await other.platform
+      .insertInto("public.account")
+      .values({ id: stableId("somebody else"), ...person, publicName: "Ada", createdAt: now })
+      .execute();
+    await expect(load(other)).rejects.toThrow("There is an account ada@gent.example already");
+    expect((await other.pool.query("select count(*)::int as count from public.network")).rows).toEqual([{ count: 0 }]);
+  } finally {
+    await other.close();
+  }
 });
 
 test("a network of that name that holds something else is left alone", async () => {

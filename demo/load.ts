@@ -2,11 +2,12 @@
  * Loads the demonstration: Gent and Leuven with their real neighbourhoods, streets and addresses, and with people, posts and
  * talk of our own. Once: a city that has them is left alone. What is written besides the imports is one transaction per city.
  */
-
+import { sql } from "kysely";
 import type { Network } from "../apps/server/src/kernel/actor.ts";
 import type { JobCall } from "../apps/server/src/kernel/call.ts";
 import { inTransaction } from "../apps/server/src/kernel/database.ts";
 import { hashPassword } from "../apps/server/src/modules/accounts/index.ts";
+import { TakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
 import { insertAnswers } from "./load/answers.ts";
 import { insertFiles, storeFiles } from "./load/files.ts";
@@ -14,7 +15,7 @@ import { importGround, openNetwork } from "./load/ground.ts";
 import { chooseHomes } from "./load/homes.ts";
 import { insertMails } from "./load/mails.ts";
 import { importPosts, readGroundIds } from "./load/messages.ts";
-import { insertOrganisations, insertResidents, insertStaff, organisationId } from "./load/people.ts";
+import { accountId, insertOrganisations, insertResidents, insertStaff, organisationId } from "./load/people.ts";
 import { daysBefore, type Site, type Tools } from "./load/tools.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
@@ -42,7 +43,7 @@ export interface Loaded {
   signIns: typeof signIns;
 }
 
-/** @throws Error when a network of that name holds something else */
+/** @throws TakenError when a network of that name, or an account of those people, is something else */
 export async function loadDemo(tools: Tools): Promise<Loaded> {
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
@@ -63,12 +64,28 @@ async function isLoaded({ store }: Tools, city: City): Promise<boolean> {
     .execute();
   const ids = there.map(({ id }) => id).filter((id) => id !== null);
   if (ids.length > 0 && !ids.includes(organisationId(MARKS[city])))
-    throw new Error(`The network "${city}" has organisations of its own: the demonstration is not loaded into it.`);
+    throw new TakenError(
+      `The network "${city}" has organisations of its own: the demonstration is not loaded into it.`,
+    );
   return ids.length > 0;
+}
+
+/** Addresses that belong to real people here would make the demonstration's people them. */
+async function refuseTaken({ store }: Tools, city: City): Promise<void> {
+  const residents = householdsOf(city).flatMap(({ members }) => members.map(({ email }) => email));
+  const emails = [...Object.values(staff).map(({ email }) => email), ...residents];
+  const there = await store.platform
+    .selectFrom("public.account")
+    .select(["id", "email"])
+    .where("email", "=", sql<string>`any(${emails}::text[])`)
+    .execute();
+  const [taken] = there.filter(({ id, email }) => id !== accountId(email));
+  if (taken) throw new TakenError(`There is an account ${taken.email} already: the demonstration needs that address.`);
 }
 
 async function loadCity(tools: Tools, city: City, passwordHash: string): Promise<void> {
   const { store, now, say } = tools;
+  await refuseTaken(tools, city);
   const network = await openNetwork(tools, city);
   const drawing = storeFiles(tools, city, network.schema);
   drawing.catch(() => {});
