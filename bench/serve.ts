@@ -1,6 +1,6 @@
 /** The server under test, as a process of its own: the same start as in production, on the database that DATABASE_URL names. */
-import { readConfig } from "../apps/server/src/kernel/config.ts";
-import { openLog } from "../apps/server/src/kernel/log.ts";
+import { readConfig } from "../apps/server/src/adapters/environment.ts";
+import { openLog } from "../apps/server/src/adapters/log.ts";
 import { runUntilStopped, startServer } from "../apps/server/src/main.ts";
 
 const config = readConfig(process.env);

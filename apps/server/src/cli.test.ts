@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#kernel/config.ts";
+import { readConfig } from "./adapters/environment.ts";
 import { type Desk, failWith } from "./commands/desk.ts";
 import { makeProgram } from "./commands/program.ts";
 import { newDatabase, type TestDatabase } from "./testing/database.ts";

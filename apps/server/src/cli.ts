@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `stoep`: everything an operator does. `stoep help <command>` explains each. */
-import { readConfig } from "#kernel/config.ts";
+import { readConfig } from "./adapters/environment.ts";
 import { failWith, openDesk } from "./commands/desk.ts";
 import { makeProgram } from "./commands/program.ts";
 

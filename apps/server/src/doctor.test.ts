@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "#kernel/config.ts";
+import { readConfig } from "./adapters/environment.ts";
 import { examine, type Finding } from "./doctor.ts";
 import { newDatabase, type TestDatabase } from "./testing/database.ts";
 import { quietLog } from "./testing/quiet.ts";

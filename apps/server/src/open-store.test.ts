@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "#kernel/config.ts";
+import { readConfig } from "./adapters/environment.ts";
 import { openStore } from "./open-store.ts";
 import { newDatabase } from "./testing/database.ts";
 import { quietLog } from "./testing/quiet.ts";

@@ -5,10 +5,11 @@ import { CommanderError } from "commander";
 import type { Network } from "#kernel/actor.ts";
 import { type Config, ConfigError } from "#kernel/config.ts";
 import { isUnavailable } from "#kernel/database.ts";
-import { type Log, openLog } from "#kernel/log.ts";
+import type { Log } from "#kernel/log.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { FolderInUse } from "../adapters/embedded-postgres.ts";
+import { openLog } from "../adapters/log.ts";
 import { openStore, type Store } from "../open-store.ts";
 import { MigrationError } from "../schema/migration-files.ts";
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import type { Command } from "commander";
 import type { Config } from "#kernel/config.ts";
-import { openLog } from "#kernel/log.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import { openLog } from "../adapters/log.ts";
 import { type Running, runUntilStopped, startServer } from "../main.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";

@@ -4,19 +4,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-export interface MovableClock extends Clock {
-  /** Moves forward by milliseconds, or to a moment. */
-  move(to: number | Date): void;
-}
-
-/** For tests: stands still until it is moved. */
-export function movableClock(start: Date = new Date()): MovableClock {
-  let moment = start.getTime();
-  return {
-    now: () => new Date(moment),
-    move(to) {
-      moment = typeof to === "number" ? moment + to : to.getTime();
-    },
-  };
-}

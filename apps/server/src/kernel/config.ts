@@ -1,43 +1,4 @@
-/** Settings come from the environment, are read once at the start, and are right or the program does not start. */
-import { resolve } from "node:path";
-import { z } from "zod";
-
-const url = (...schemes: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
-    error: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
-  });
-const whole = (from: number, to: number) =>
-  z.coerce
-    .number(`must be a whole number from ${from} to ${to}`)
-    .refine((n) => Number.isInteger(n) && n >= from && n <= to, {
-      error: `must be a whole number from ${from} to ${to}`,
-    });
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-const settings = z.object({
-  STOEP_PORT: whole(0, 65535).default(4600),
-  STOEP_HOST: z.string().default("0.0.0.0"),
-  STOEP_PUBLIC_URL: url("http", "https").optional(),
-  STOEP_FOLDER: z.string().default(".stoep"),
-  STOEP_PROXY_HOPS: whole(0, 10).default(0),
-  STOEP_PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
-  STOEP_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
-  STOEP_PROVIDER_MAIL_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/i, "must be a domain name")
-    .optional(),
-  DATABASE_URL: url("postgres", "postgresql").optional(),
-  MAIL_URL: url("smtp", "smtps").optional(),
-  MAIL_FROM: z.string().includes("@", "must contain an e-mail address").default("Stoep <noreply@stoep.example>"),
-  TEXT_URL: url("http", "https").optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: url("http", "https").optional(),
-  S3_REGION: z.string().default("us-east-1"),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  NODE_ENV: z.string().optional(),
-});
-
+/** Settings: read once at the start, and right or the program does not start. Read by adapters/environment.ts. */
 export interface Config {
   /** 0 takes any free port. */
   port: number;
@@ -56,7 +17,7 @@ export interface Config {
   /** How many proxies stand in front and may be believed about the caller's address. */
   proxyHops: number;
   passwordMinLength: number;
-  logLevel: (typeof logLevels)[number];
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** People with an address here belong to the provider of the platform. */
   providerMailDomain: string | null;
   isDevelopment: boolean;
@@ -70,39 +31,4 @@ export class ConfigError extends Error {
     this.name = "ConfigError";
     this.lines = lines;
   }
-}
-
-/** @throws ConfigError */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
-  );
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`));
-  const is = parsed.data;
-  return {
-    port: is.STOEP_PORT,
-    host: is.STOEP_HOST,
-    publicUrl: (is.STOEP_PUBLIC_URL ?? `http://localhost:${is.STOEP_PORT}`).replace(/\/+$/, ""),
-    databaseUrl: is.DATABASE_URL ?? null,
-    folder: resolve(is.STOEP_FOLDER),
-    mailUrl: is.MAIL_URL ?? null,
-    mailFrom: is.MAIL_FROM,
-    textUrl: is.TEXT_URL ?? null,
-    s3: readS3(is),
-    proxyHops: is.STOEP_PROXY_HOPS,
-    passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,
-    logLevel: is.STOEP_LOG_LEVEL,
-    providerMailDomain: is.STOEP_PROVIDER_MAIL_DOMAIN ?? null,
-    isDevelopment: is.NODE_ENV === "development",
-  };
-}
-
-function readS3(is: z.infer<typeof settings>): Config["s3"] {
-  if (!is.S3_BUCKET) return null;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = is;
-  if (!accessKeyId || !secretAccessKey) {
-    throw new ConfigError(["S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET"]);
-  }
-  return { bucket: is.S3_BUCKET, endpoint: is.S3_ENDPOINT ?? null, region: is.S3_REGION, accessKeyId, secretAccessKey };
 }

@@ -1,9 +1,9 @@
 /** What a test hands to parts that want surroundings it does not look at. */
 import pino from "pino";
 import type { Network } from "#kernel/actor.ts";
-import { readConfig } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
 import type { Ports } from "#kernel/ports.ts";
+import { readConfig } from "../adapters/environment.ts";
 
 export const quietLog: Log = pino({ level: "silent" });
 export const anyConfig = readConfig({ STOEP_PUBLIC_URL: "https://stoep.example" });

@@ -11,13 +11,14 @@
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { afterAll, onTestFinished } from "vitest";
-import { type MovableClock, movableClock } from "#kernel/clock.ts";
-import { type Config, readConfig } from "#kernel/config.ts";
+import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
 import { signAccessToken } from "#modules/accounts/access-token.ts";
+import { readConfig } from "../adapters/environment.ts";
 import { type App, openApp } from "../app.ts";
 import { type Caller, clientOver } from "./client.ts";
+import { type MovableClock, movableClock } from "./clock.ts";
 import { newDatabase, type TestDatabase } from "./database.ts";
 import { type Heard, hear } from "./hearing.ts";
 import { type Outside, outside } from "./outside.ts";

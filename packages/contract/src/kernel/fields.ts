@@ -1,6 +1,6 @@
 /** Shapes of fields that occur everywhere. */
 import { z } from "zod";
-import { say } from "./field-codes.ts";
+import { say } from "../field-codes.ts";
 import type { RefusalCode } from "./refusals.ts";
 import { refusals } from "./refusals.ts";
 

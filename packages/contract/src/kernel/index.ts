@@ -2,8 +2,9 @@
  * The contract's kernel: what a route is, who may call it, what can be answered, and the typed client over it.
  * A route is a row of plain data; a refusal is a named answer; a verdict is `true` or the refusal that would come.
  */
+
+export * from "../field-codes.ts";
 export * from "./client.ts";
-export * from "./field-codes.ts";
 export * from "./fields.ts";
 export * from "./refusals.ts";
 export * from "./route.ts";

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { openLog, pathOf } from "./log.ts";
+import { pathOf } from "#kernel/log.ts";
+import { openLog } from "./log.ts";
 
 function written(write: (log: ReturnType<typeof openLog>) => void): string {
   let text = "";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError } from "#kernel/config.ts";
+import { readConfig } from "./environment.ts";
 
 const linesOf = (env: Record<string, string>) => {
   try {

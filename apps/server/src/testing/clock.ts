@@ -1,0 +1,18 @@
+/** Time for tests. */
+import type { Clock } from "#kernel/clock.ts";
+
+export interface MovableClock extends Clock {
+  /** Moves forward by milliseconds, or to a moment. */
+  move(to: number | Date): void;
+}
+
+/** For tests: stands still until it is moved. */
+export function movableClock(start: Date = new Date()): MovableClock {
+  let moment = start.getTime();
+  return {
+    now: () => new Date(moment),
+    move(to) {
+      moment = typeof to === "number" ? moment + to : to.getTime();
+    },
+  };
+}
