@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import * as residents from "#modules/residents/index.ts";
 import type { Desk } from "./desk.ts";
 import { type ImportOptions, runImport } from "./importing.ts";
 
@@ -32,13 +33,17 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
         options,
         what: "Neighbourhoods",
         place: "feature",
-        run: (target, source, watch) =>
-          neighbourhoods.importNeighbourhoods(target, source, {
+        async run(target, source, watch) {
+          const report = await neighbourhoods.importNeighbourhoods(target, source, {
             ...watch,
             properties: { code, name },
             ...(only ? { only } : {}),
             ...(attribution === undefined ? {} : { attribution }),
-          }),
+          });
+          const moved = report.isLoaded ? await residents.followBorders(target.db) : 0;
+          if (moved > 0) desk.note(`${moved} households lie in another neighbourhood now`);
+          return report;
+        },
       });
     });
 }

@@ -1,13 +1,17 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Command } from "commander";
 import type { Config } from "#kernel/config.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { openLog } from "../adapters/log.ts";
 import { type Running, runUntilStopped, startServer } from "../main.ts";
+import type { Store } from "../open-store.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";
 import { loadDemo, type SignIn } from "./demo.ts";
-import type { Desk } from "./desk.ts";
+import { CommandError, type Desk } from "./desk.ts";
 
 export function addStart(program: Command, desk: Desk): void {
   program
@@ -27,6 +31,8 @@ async function start(desk: Desk, isDemo: boolean): Promise<void> {
     ...(isDemo
       ? {
           prepare: async (store) => {
+            await loadApart(store);
+            // Now it only looks whether all is there.
             signIns = await loadDemo(desk, config, store);
           },
         }
@@ -37,6 +43,17 @@ async function start(desk: Desk, isDemo: boolean): Promise<void> {
   await runUntilStopped(running, log);
   // The channel to the program that started this one would keep it alive.
   process.exit(0);
+}
+
+/** The first time in a program of its own: drawing and writing a year of a city takes memory that the server would keep. */
+async function loadApart(store: Store): Promise<void> {
+  if ((await neighbourhoods.listNetworks(store.platform)).length > 0) return;
+  const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load"], {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new CommandError("The demonstration city could not be loaded; the reason stands above.");
 }
 
 async function banner(config: Config, { app, store }: Running, signIns: SignIn[]): Promise<string> {

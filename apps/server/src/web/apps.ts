@@ -5,7 +5,7 @@ import fixed from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "#kernel/log.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { compressFiles } from "./compress-files.ts";
+import { compressBeside } from "./compress-files.ts";
 
 interface Options {
   /** What the build wrote. */
@@ -33,7 +33,7 @@ export async function addApp(web: FastifyInstance, { folder, prefix, log }: Opti
       index: false,
       cacheControl: false,
       preCompressed: true,
-      globIgnore: ["**/*.br", "**/*.gz", "index.html"],
+      globIgnore: ["**/*.br*", "**/*.gz*", "index.html"],
       setHeaders: (reply, path) => {
         // The build puts a hash of the content into these names.
         const isNamedByContent = path.includes("/assets/");
@@ -42,7 +42,7 @@ export async function addApp(web: FastifyInstance, { folder, prefix, log }: Opti
     });
     app.get(`${prefix}*`, (request, reply) => (isScreen(request) ? reply.sendFile("index.html") : refuse("not_found")));
   });
-  compressFiles(folder).catch((error) => log.info({ reason: String(error) }, "app files stay uncompressed"));
+  compressBeside(folder).catch((error) => log.info({ reason: String(error) }, "app files stay uncompressed"));
 }
 
 /** A missing file must not be answered with a page, nor an unknown route of the API. */

@@ -39,6 +39,7 @@ async function open(): Promise<FastifyInstance> {
     configuration: {
       url: "/api/openapi.json",
       pageTitle: "Stoep API",
+      favicon: "/icon.svg",
       // Nothing is asked of another site.
       withDefaultFonts: false,
       telemetry: false,

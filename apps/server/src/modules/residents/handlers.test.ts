@@ -1,6 +1,8 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
+import { json } from "#kernel/database.ts";
 import { newTown, type Town } from "../../testing/town.ts";
+import { followBorders } from "./borders.ts";
 
 const residentId = (town: Town, who: "dirk" | "daan" | "fatma" | "nele" | "gust") =>
   town.people[who].session.residentId ?? "";
@@ -198,6 +200,37 @@ test("registered households are counted per neighbourhood, without those who lef
     { name: "Centrum", registered: 1 },
   ]);
 });
+
+test("when borders are drawn anew, households and people go with their house", async () => {
+  const town = await newTown();
+  await settleMany(town, 2);
+  expect(await followBorders(town.db)).toBe(0);
+  // Oost takes the house of Dirk and Daan; Zuid takes the pin.
+  const house = town.noord.streets[0]?.addresses[0]?.id ?? "";
+  await town.db.updateTable("address").set({ neighbourhoodId: town.oost.id }).where("id", "=", house).execute();
+  await town.db
+    .updateTable("neighbourhood")
+    .set({ code: "0", west: 3.7, area: json(westAndZuid) })
+    .where("id", "=", town.zuid.id)
+    .execute();
+  expect(await followBorders(town.db)).toBe(2);
+  const { items } = await town.people.viktor.residents.listHouseholdCounts();
+  expect(items.map(({ name, residents }) => `${name} ${residents}`)).toEqual(["Noord 0", "Oost 2", "West 0", "Zuid 5"]);
+  expect((await town.people.dirk.residents.getMyResidence()).neighbourhood.name).toBe("Oost");
+});
+
+const westAndZuid = {
+  type: "Polygon" as const,
+  coordinates: [
+    [
+      [3.7, 51.05],
+      [3.72, 51.05],
+      [3.72, 51.06],
+      [3.7, 51.06],
+      [3.7, 51.05],
+    ],
+  ],
+};
 
 async function settleMany(town: Town, many: number): Promise<void> {
   const [street] = town.west.streets;

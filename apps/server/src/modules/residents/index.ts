@@ -14,6 +14,7 @@ import { implement } from "#kernel/module.ts";
 import * as handlers from "./handlers.ts";
 import { completeSignUp, signUp } from "./sign-up.ts";
 
+export { followBorders } from "./borders.ts";
 export { jobs } from "./jobs.ts";
 export { countHouseholds } from "./store/residents.ts";
 

@@ -44,3 +44,36 @@ export async function putResidence(
     .onConflict((conflict) => conflict.columns(["accountId", "networkId"]).doUpdateSet({ residentId }))
     .execute();
 }
+
+/** Households and their people go with the neighbourhood that holds their address now. Answers how many households moved. */
+export async function followAddresses(db: Db): Promise<number> {
+  const moved = await db
+    .updateTable("household")
+    .from("address")
+    .set((eb) => ({ neighbourhoodId: eb.ref("address.neighbourhoodId").$notNull() }))
+    .whereRef("household.addressId", "=", "address.id")
+    .where("address.neighbourhoodId", "is not", null)
+    .whereRef("household.neighbourhoodId", "!=", "address.neighbourhoodId")
+    .returning("household.id")
+    .execute();
+  await db
+    .updateTable("resident")
+    .from("household")
+    .set((eb) => ({ neighbourhoodId: eb.ref("household.neighbourhoodId") }))
+    .whereRef("resident.householdId", "=", "household.id")
+    .whereRef("resident.neighbourhoodId", "!=", "household.neighbourhoodId")
+    .execute();
+  return moved.length;
+}
+
+export function listPinned(db: Db) {
+  return db
+    .selectFrom("household")
+    .select(["id", "longitude", "latitude", "neighbourhoodId"])
+    .where("addressId", "is", null)
+    .execute();
+}
+
+export async function moveHousehold(db: Db, id: string, neighbourhoodId: string): Promise<void> {
+  await db.updateTable("household").set({ neighbourhoodId, streetId: null }).where("id", "=", id).execute();
+}
