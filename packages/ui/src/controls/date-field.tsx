@@ -3,9 +3,10 @@ import "@mantine/dates/styles.layer.css";
 import "dayjs/locale/fr";
 import "dayjs/locale/nl";
 import "dayjs/locale/tr";
+import { useState } from "react";
 import { CalendarIcon } from "../icons/index.ts";
 import { useKitLocale } from "../theme/index.ts";
-import { dayPattern } from "./date-format.ts";
+import { dayHint, dayPattern, readDay } from "./date-format.ts";
 
 export type CalendarLabels = { previousMonth: string; nextMonth: string; chooseMonth: string };
 
@@ -19,21 +20,25 @@ type Props = Omit<DateInputProps, "locale" | "valueFormat" | "ariaLabels" | "val
 /** A day, typed in the order of the user's language or picked from a calendar. */
 export function DateField({ labels, value, onChange, ...rest }: Props) {
   const locale = useKitLocale();
-  const pattern = dayPattern(locale);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <DateInput
       value={value}
       onChange={(next) => onChange(next?.slice(0, 10) ?? null)}
       locale={locale.slice(0, 2)}
       firstDayOfWeek={1}
-      valueFormat={pattern}
-      placeholder={dayPattern(locale).toLowerCase()}
+      valueFormat={dayPattern(locale)}
+      dateParser={(text) => readDay(text, locale)}
+      placeholder={dayHint(locale)}
       leftSection={<CalendarIcon aria-hidden />}
       ariaLabels={{
         previousMonth: labels.previousMonth,
         nextMonth: labels.nextMonth,
         monthLevelControl: labels.chooseMonth,
       }}
+      popoverProps={{ onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
+      // Escape closes the calendar, not the dialog around it.
+      data-mantine-stop-propagation={isOpen || undefined}
       {...rest}
     />
   );

@@ -11,6 +11,32 @@ export function dayPattern(locale: string): string {
   return parts.map((part) => ({ day: "DD", month: "MM", year: "YYYY" })[part.type as string] ?? part.value).join("");
 }
 
+const letters: Record<string, [day: string, month: string, year: string]> = {
+  nl: ["d", "m", "j"],
+  fr: ["j", "m", "a"],
+  tr: ["g", "a", "y"],
+};
+
+/** The same as a hint in the field, in the language's own letters: "jj/mm/aaaa". */
+export function dayHint(locale: string): string {
+  const [day, month, year] = letters[locale.slice(0, 2)] ?? ["d", "m", "y"];
+  return dayPattern(locale).replace(/[DMY]/g, (letter) => ({ D: day, M: month, Y: year })[letter] ?? letter);
+}
+
+/** A day typed in the order of the language, with any separators and two or four digits of the year; null when it is none. */
+export function readDay(text: string, locale: string): string | null {
+  const order = [...dayPattern(locale).matchAll(/DD|MM|YYYY/g)].map(([part]) => part);
+  const numbers = text
+    .trim()
+    .match(/^(\d+)\D+(\d+)\D+(\d+)\.?$/)
+    ?.slice(1);
+  if (!numbers) return null;
+  const [day = "", month = "", year = ""] = ["DD", "MM", "YYYY"].map((part) => numbers[order.indexOf(part)]);
+  if (year.length !== 2 && year.length !== 4) return null;
+  const written = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return dayjs.utc(written).format("YYYY-MM-DD") === written ? written : null;
+}
+
 /** Wall-clock parts of an instant in a time zone. */
 export function partsOf(instant: string | null, zone: string): { day: string | null; time: string } {
   if (!instant) return { day: null, time: "" };

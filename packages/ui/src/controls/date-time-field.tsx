@@ -12,6 +12,7 @@ type Props = {
   /** A UTC instant ("2026-11-21T09:00:00.000Z"), or null while day or time is missing. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Earlier days cannot be picked. They can be typed, so that the form may say what is wrong with them. */
   minDate?: Date;
   error?: ReactNode;
   disabled?: boolean;
@@ -39,6 +40,7 @@ export function DateTimeField({
     setParts(next);
     onChange(instantOf(next.day, next.time, zone));
   };
+  const firstDay = minDate ? partsOf(minDate.toISOString(), zone).day : null;
   const wrong = error ? { error: true } : {};
   return (
     <Fieldset legend={label} variant="unstyled" disabled={disabled ?? false}>
@@ -49,7 +51,7 @@ export function DateTimeField({
           labels={labels}
           value={parts.day}
           onChange={(day) => change({ ...parts, day })}
-          {...(minDate ? { minDate } : {})}
+          getDayProps={(day) => ({ disabled: firstDay !== null && day < firstDay })}
           {...wrong}
           {...rest}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayPattern, instantOf, partsOf, readTime } from "./date-format.ts";
+import { dayHint, dayPattern, instantOf, partsOf, readDay, readTime } from "./date-format.ts";
 import { sortFiles } from "./file-rules.ts";
 
 test.each([
@@ -21,6 +21,22 @@ test.each([
   ["fr", "DD/MM/YYYY"],
   ["tr", "DD.MM.YYYY"],
 ])("a day in %s is written %s", (locale, pattern) => expect(dayPattern(locale)).toBe(pattern));
+
+test.each([
+  ["nl", "3-4-2026", "2026-04-03"],
+  ["nl", "03/04/26", "2026-04-03"],
+  ["en", "03/04/2026", "2026-03-04"],
+  ["fr", "24/12/2026", "2026-12-24"],
+  ["tr", "24.12.2026.", "2026-12-24"],
+  ["fr", "31/02/2026", null],
+  ["fr", "12/24/2026", null],
+  ["fr", "24/12/202", null],
+  ["fr", "demain", null],
+])("in %s the day %j is read as %j", (locale, text, day) => expect(readDay(text, locale)).toBe(day));
+
+test("the hint of a day is in the language's own letters", () => {
+  expect(["en-GB", "nl", "fr", "tr"].map(dayHint)).toEqual(["dd/mm/yyyy", "dd-mm-jjjj", "jj/mm/aaaa", "gg.aa.yyyy"]);
+});
 
 test("a day and a time are one instant in the network's zone, in winter and in summer", () => {
   expect(instantOf("2026-12-03", "09:00", "Europe/Brussels")).toBe("2026-12-03T08:00:00.000Z");

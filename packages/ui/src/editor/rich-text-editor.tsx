@@ -42,6 +42,24 @@ export type RichTextEditorProps = {
   "data-path"?: string;
 };
 
+/** "www.stad.gent" and "info@stad.gent" as people type them; a link without a scheme leads nowhere outside the page. */
+function withScheme(address: string): string {
+  const typed = address.trim();
+  if (typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed)) return typed;
+  return /^[^\s@/]+@[^\s@/]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;
+}
+
+const WebLink = Link.extend({
+  addCommands() {
+    const given = this.parent?.();
+    return {
+      ...given,
+      setLink: (attributes) => (props) =>
+        given?.setLink?.({ ...attributes, href: withScheme(attributes.href) })(props) ?? false,
+    };
+  },
+});
+
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -53,11 +71,11 @@ const extensions = [
     underline: false,
     link: false,
   }),
-  Link.configure({
+  WebLink.configure({
     openOnClick: false,
     autolink: true,
     defaultProtocol: "https",
-    protocols: ["http", "https", "mailto", "tel"],
+    isAllowedUri: (address) => /^(https?:\/\/|mailto:)/i.test(address),
   }),
 ];
 
