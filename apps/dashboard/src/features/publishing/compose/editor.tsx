@@ -1,6 +1,6 @@
 import type { MessageType } from "@stoep/contract/publishing";
 import { Button, Group, Notice, Page, StatusBadge } from "@stoep/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useText } from "../parts/words.ts";
 import { showAddress } from "./address.ts";
@@ -10,8 +10,9 @@ import type { Desk, DeskState } from "./desk.ts";
 import { EditMode } from "./edit-mode.tsx";
 import { PreviewMode } from "./preview-mode.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
+import style from "./save-status.module.css";
 import { SaveStatus } from "./save-status.tsx";
-import { EditButtons, PreviewButtons } from "./step-buttons.tsx";
+import { EditButtons, KeepButtons, PreviewButtons } from "./step-buttons.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useProblems } from "./use-problems.ts";
 import { useSteps } from "./use-steps.ts";
@@ -30,6 +31,8 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
   useEffect(() => {
     if (createdId) showAddress(createdId);
   }, [createdId]);
+
+  useReturnOfFocus(steps.preview !== null, Object.keys(problems.all).length > 0);
 
   const [busy] = useState(() => (change: 1 | -1) => setUploads((count) => count + change));
   const form = { draft, change: desk.change, errorOf: problems.errorOf, busy };
@@ -57,8 +60,13 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
           language={hasLanguage ? language : draft.language}
           onLanguage={setLanguage}
           onLeaveField={desk.saveSoon}
-          status={status}
-          actions={<EditButtons desk={desk} state={state} steps={steps} />}
+          status={
+            <div className={style.keep}>
+              {status}
+              <KeepButtons desk={desk} state={state} steps={steps} />
+            </div>
+          }
+          actions={<EditButtons state={state} steps={steps} />}
         />
       )}
       {steps.preview && state.post && steps.choice.isOpen && (
@@ -77,6 +85,18 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
       <ClashDialog desk={desk} state={state} />
     </Page>
   );
+}
+
+/** Back from the preview the keyboard starts at the top of the form, unless a summary of faults has called it. */
+function useReturnOfFocus(isPreview: boolean, hasProblems: boolean): void {
+  const was = useRef(isPreview);
+  useEffect(() => {
+    const isBack = was.current && !isPreview;
+    was.current = isPreview;
+    if (!isBack) return;
+    window.scrollTo({ top: 0 });
+    if (!hasProblems) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [isPreview, hasProblems]);
 }
 
 function StateLine({ post }: { post: Post }) {

@@ -7,6 +7,7 @@ import { useText } from "../parts/words.ts";
 import style from "./fields/fields.module.css";
 import { TranslationFields } from "./fields/translation-fields.tsx";
 import type { ComposeForm } from "./form.ts";
+import { useLanguageName } from "./language-name.ts";
 import { emptyTranslation } from "./model.ts";
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** One tab for the original, with everything, and one per translation, with its texts. S1 §4 Translations */
 export function LanguageTabs({ form, language, onLanguage, children }: Props) {
   const t = useText();
+  const nameOf = useLanguageName();
   const { draft, change } = form;
   const { languages } = useMembership().network;
   const taken = [draft.language, ...draft.translations.map((one) => one.language)];
@@ -32,7 +34,7 @@ export function LanguageTabs({ form, language, onLanguage, children }: Props) {
     onLanguage(one);
   };
   const askAndDelete = async (one: Language) => {
-    const name = languageNames[one];
+    const name = nameOf(one);
     const question = {
       title: t("compose.translation.deleteTitle", { language: name }),
       message: t("compose.translation.deleteText"),

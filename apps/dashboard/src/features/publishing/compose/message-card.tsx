@@ -1,6 +1,6 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Avatar, RichText } from "@stoep/ui";
-import { AttachmentIcon, CommentsIcon, LikeIcon, UrgentIcon, VideoIcon } from "@stoep/ui/icons";
+import { AttachmentIcon, CommentsIcon, ExternalLinkIcon, ReactionIcon, UrgentIcon, VideoIcon } from "@stoep/ui/icons";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../../app/index.ts";
 import type en from "../text/en.json";
@@ -24,13 +24,7 @@ export function MessageCard({ post }: { post: Shown }) {
   const t = useReaderText(post.language);
   return (
     <article className={style.card} data-urgent={post.type === "urgent" || undefined}>
-      <Sender post={post} />
-      {post.type === "urgent" && (
-        <p className={style.urgent}>
-          <UrgentIcon aria-hidden />
-          {t("compose.reading.urgent")}
-        </p>
-      )}
+      <Sender post={post} t={t} />
       <h3 className={style.title}>{post.title || t("compose.reading.noTitle")}</h3>
       <Pictures images={post.images} />
       {post.textHtml ? (
@@ -39,37 +33,25 @@ export function MessageCard({ post }: { post: Shown }) {
       ) : (
         <p className={style.quiet}>{t("compose.reading.noText")}</p>
       )}
-      {post.videoId && (
-        <a
-          className={style.video}
-          href={`https://www.youtube.com/watch?v=${post.videoId}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <span className={style.play}>
-            <VideoIcon aria-hidden />
-          </span>
-          {t("compose.reading.video")}
-        </a>
-      )}
-      {post.poll && <PollCard poll={post.poll} t={t} language={post.language} />}
-      <CallToAction cta={post.cta} />
+      {post.videoId && <Video videoId={post.videoId} t={t} />}
       <Attachments files={post.attachments} language={post.language} />
+      <CallToAction cta={post.cta} />
+      {post.poll && <PollCard poll={post.poll} t={t} language={post.language} />}
       <div className={style.foot}>
         <span>
-          <LikeIcon aria-hidden />
+          <ReactionIcon aria-hidden />
           {t("compose.reading.react")}
         </span>
         <span>
           <CommentsIcon aria-hidden />
-          {t(post.isCommentsDisabled ? "compose.reading.commentsOff" : "compose.reading.comment")}
+          {t(post.isCommentsDisabled ? "compose.reading.commentsOff" : "compose.reading.comments")}
         </span>
       </div>
     </article>
   );
 }
 
-function Sender({ post }: { post: Shown }) {
+function Sender({ post, t }: { post: Shown; t: ReaderText }) {
   const { name, logo } = post.organisation;
   const moment = new Intl.DateTimeFormat(post.language, {
     day: "numeric",
@@ -80,29 +62,48 @@ function Sender({ post }: { post: Shown }) {
   });
   return (
     <header className={style.sender}>
-      <Avatar name={name} src={logo ? `${logo.address}/320` : null} alt="" color="canal" radius="xl" />
+      <Avatar name={name} src={logo ? `${logo.address}/320` : null} alt="" color="canal" radius="md" />
       <div>
         <strong>{name}</strong>
         <time dateTime={post.publishedAt}>{moment.format(new Date(post.publishedAt))}</time>
       </div>
+      {post.type === "urgent" && (
+        <span className={style.urgent}>
+          <UrgentIcon aria-hidden />
+          {t("compose.reading.urgent")}
+        </span>
+      )}
     </header>
   );
 }
 
+/** As the residents' app frames them: never taller than a square and a bit, never flatter than a banner. */
 function Pictures({ images }: { images: Shown["images"] }) {
-  if (images.length === 0) return null;
-  return (
-    <div className={style.pictures} data-one={images.length === 1 || undefined}>
-      {images.map((image) => (
-        <img
-          key={image.id}
-          src={`${image.address}/800`}
-          alt={image.altText}
-          width={image.width ?? undefined}
-          height={image.height ?? undefined}
-        />
-      ))}
+  return images.map((image) => (
+    <div
+      key={image.id}
+      className={style.picture}
+      style={{ aspectRatio: Math.min(2.2, Math.max(0.85, (image.width ?? 3) / (image.height ?? 2))) }}
+    >
+      <img src={`${image.address}/800`} alt={image.altText} />
     </div>
+  ));
+}
+
+/** A link, nothing more: the provider is not asked for a picture of it. */
+function Video({ videoId, t }: { videoId: string; t: ReaderText }) {
+  return (
+    <a
+      className={style.video}
+      href={`https://www.youtube.com/watch?v=${videoId}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <span className={style.play}>
+        <VideoIcon aria-hidden />
+      </span>
+      {t("compose.reading.video")}
+    </a>
   );
 }
 
@@ -111,8 +112,9 @@ function CallToAction({ cta }: { cta: Shown["cta"] }) {
   return (
     <div className={style.cta}>
       {cta.description && <p>{cta.description}</p>}
-      <a href={cta.link || undefined} target="_blank" rel="noreferrer">
+      <a href={cta.link || undefined} target="_blank" rel="noopener noreferrer">
         {cta.text}
+        <ExternalLinkIcon aria-hidden />
       </a>
     </div>
   );
@@ -125,9 +127,11 @@ function Attachments({ files, language }: { files: Shown["attachments"]; languag
     <ul className={style.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <AttachmentIcon aria-hidden />
-          <a href={`${file.address}/original`}>{file.name}</a>
-          <small>{size.format(Math.max(1, Math.round(file.bytes / 1000)))}</small>
+          <a href={`${file.address}/original`} download={file.name}>
+            <AttachmentIcon aria-hidden />
+            {file.name}
+            <small>{size.format(Math.max(1, Math.round(file.bytes / 1000)))}</small>
+          </a>
         </li>
       ))}
     </ul>

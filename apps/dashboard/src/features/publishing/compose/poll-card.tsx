@@ -1,15 +1,14 @@
 import type { Language } from "@stoep/contract/kernel";
-import { LikeIcon } from "@stoep/ui/icons";
 import style from "./message-card.module.css";
 import type { ReaderText } from "./message-card.tsx";
 import type { Shown } from "./shown.ts";
 
-type Props = { poll: NonNullable<Shown["poll"]>; t: ReaderText; language: Language };
+type Poll = NonNullable<Shown["poll"]>;
+type Props = { poll: Poll; t: ReaderText; language: Language };
 
 /** The question's answers as residents will find them. They do nothing here. */
 export function PollCard({ poll, t, language }: Props) {
   const moment = new Intl.DateTimeFormat(language, {
-    weekday: "long",
     day: "numeric",
     month: "long",
     hour: "2-digit",
@@ -18,31 +17,35 @@ export function PollCard({ poll, t, language }: Props) {
   });
   return (
     <div className={style.poll}>
-      {poll.kind === "up-down" && (
-        <div className={style.twoChoices}>
-          <span>
-            <LikeIcon aria-hidden />
-            {t("compose.reading.for")}
-          </span>
-          <span>
-            <LikeIcon aria-hidden className={style.turned} />
-            {t("compose.reading.against")}
-          </span>
-        </div>
-      )}
-      {poll.kind === "perception" && <Scale t={t} />}
-      {poll.kind === "option" && (
+      <strong>{t(poll.kind === "perception" ? "compose.reading.rate" : "compose.reading.choose")}</strong>
+      {poll.kind === "perception" ? (
+        <Scale t={t} />
+      ) : (
         <ul className={style.choices}>
-          {poll.options.map((option, place) => (
-            <li key={option.id}>{option.text || t("compose.reading.choice", { number: place + 1 })}</li>
+          {choicesOf(poll, t).map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ul>
       )}
+      <span className={style.vote}>{t("compose.reading.vote")}</span>
       {poll.closesAt && (
         <p className={style.quiet}>{t("compose.reading.closes", { at: moment.format(new Date(poll.closesAt)) })}</p>
       )}
     </div>
   );
+}
+
+function choicesOf(poll: Poll, t: ReaderText): { id: string; text: string }[] {
+  if (poll.kind === "option") {
+    return poll.options.map(({ id, text }, place) => ({
+      id,
+      text: text || t("compose.reading.choice", { number: place + 1 }),
+    }));
+  }
+  return [
+    { id: "up", text: t("compose.reading.for") },
+    { id: "down", text: t("compose.reading.against") },
+  ];
 }
 
 /** S1 §9: 1 to 10. */

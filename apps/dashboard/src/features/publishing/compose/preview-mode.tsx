@@ -1,7 +1,8 @@
 import type { Preview } from "@stoep/contract/publishing";
-import { Card, Figure, Group, Heading, Notice, SplitEditor, Stack } from "@stoep/ui";
+import { Card, Figure, Group, Heading, Notice, SplitEditor, Stack, Text } from "@stoep/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormat } from "../../../app/index.ts";
+import { useAreas } from "../../neighbourhoods/index.ts";
 import { type Post, useText } from "../parts/words.ts";
 import { LanguageSwitch } from "./live-preview.tsx";
 import { AlertNotice } from "./publish-dialog.tsx";
@@ -41,16 +42,19 @@ export function PreviewMode({ post, preview, status, actions }: Props) {
 function Outlook({ post, preview }: { post: Post; preview: Preview }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
   const { reach } = preview;
   const isLive = post.state === "published";
   const isNobody = reach.residents === 0 && post.visibility !== "public-page";
   return (
     <>
       <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
-        {t("compose.preview.title")}
+        {t(isLive ? "compose.preview.titleLive" : "compose.preview.title")}
       </Heading>
-      <Reach reach={reach} />
+      <Reach post={post} reach={reach} />
       {isNobody && (
         <Notice tone="warning" title={t("compose.preview.nobodyTitle")}>
           {t(post.streets.length > 0 ? "compose.preview.nobodyInStreets" : "compose.preview.nobody")}
@@ -68,7 +72,7 @@ function Outlook({ post, preview }: { post: Post; preview: Preview }) {
 }
 
 /** From the same query that delivers. D §6 */
-function Reach({ reach }: { reach: Preview["reach"] }) {
+function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -80,7 +84,25 @@ function Reach({ reach }: { reach: Preview["reach"] }) {
           <Figure label={t("compose.preview.residents")} value={format.number(reach.residents)} />
           <Figure label={t("compose.preview.neighbourhoods")} value={format.number(reach.neighbourhoods)} />
         </Group>
+        <Places post={post} />
       </Stack>
     </Card>
+  );
+}
+
+/** By name, so that a wrong tick is noticed. */
+function Places({ post }: { post: Post }) {
+  const t = useText();
+  const format = useFormat();
+  const areas = useAreas() ?? [];
+  const names = areas.filter(({ id }) => post.neighbourhoodIds.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const streets = post.streets.map(({ name }) => name);
+  return (
+    <Text>
+      {streets.length > 0
+        ? t("compose.preview.streets", { streets: format.list(streets), names: format.list(names) })
+        : format.list(names.toSorted((a, b) => a.localeCompare(b)))}
+    </Text>
   );
 }

@@ -9,7 +9,22 @@ export type Problem = { path: string; code: string };
 export function problemsOf(draft: Draft, answered: Record<string, string> = {}): Problem[] {
   const own = lacksOf(draft);
   const others = answeredProblems(draft, answered);
-  return [...own, ...others.filter(({ path, code }) => !own.some((one) => one.code === code && one.path === path))];
+  const all = [
+    ...own,
+    ...others.filter(({ path, code }) => !own.some((one) => one.code === code && one.path === path)),
+  ];
+  return all.toSorted((a, b) => rankOf(a.path) - rankOf(b.path));
+}
+
+/** As the fields stand on the screen, so that a list of faults is read in the order in which they are met. */
+const order = [
+  ...["type", "title", "textHtml", "language", "theme", "secondTheme", "options", "pollClosesAt", "visibility"],
+  ...["neighbourhoodIds", "streetIds", "images", "videoUrl", "attachmentIds", "ctaLink", "ctaText", "ctaDescription"],
+];
+
+function rankOf(path: string): number {
+  const place = order.indexOf(keyOf(path));
+  return place < 0 ? order.length : place;
 }
 
 /** Only what the server named. Saving names fields below `post`. */

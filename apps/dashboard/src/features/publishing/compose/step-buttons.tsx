@@ -8,21 +8,15 @@ import type { Steps } from "./use-steps.ts";
 type Props = { desk: Desk; state: DeskState; steps: Steps };
 
 /** What can be done while writing, by state: the main step last. */
-export function EditButtons({ desk, state, steps }: Props) {
+export function EditButtons({ state, steps }: Omit<Props, "desk">) {
   const t = useText();
   const isConcept = state.post === null || state.post.state === "concept";
   const look = () => void steps.look();
   return (
     <>
-      {state.post?.state === "scheduled" && <BackToConcept desk={desk} postId={state.post.id} />}
       <Button variant="default" leftSection={<EyeIcon aria-hidden />} loading={steps.isLooking} onClick={look}>
         {t("compose.steps.preview")}
       </Button>
-      {isConcept && (
-        <Button variant="default" leftSection={<SaveIcon aria-hidden />} onClick={() => void steps.saveNow()}>
-          {t("compose.steps.saveConcept")}
-        </Button>
-      )}
       {state.post?.state !== "published" && (
         <Allowed by={state.post?.can.publish ?? true}>
           <Button
@@ -47,6 +41,18 @@ export function EditButtons({ desk, state, steps }: Props) {
         </Allowed>
       )}
     </>
+  );
+}
+
+/** What keeps it safe or takes it back; stands with the state of saving. */
+export function KeepButtons({ desk, state, steps }: Props) {
+  const t = useText();
+  if (state.post?.state === "scheduled") return <BackToConcept desk={desk} postId={state.post.id} />;
+  if (state.post?.state === "published") return null;
+  return (
+    <Button variant="light" size="sm" leftSection={<SaveIcon aria-hidden />} onClick={() => void steps.saveNow()}>
+      {t("compose.steps.saveConcept")}
+    </Button>
   );
 }
 

@@ -32,6 +32,7 @@ export function PictureFields({ form }: { form: ComposeForm }) {
     <Section title={t("compose.images.legend")} lead={t("compose.images.lead")}>
       {images.length > 0 && (
         <SortableList
+          isTall
           label={t("compose.images.legend")}
           items={images}
           keyOf={({ file }) => file.id}
@@ -71,8 +72,7 @@ function PictureRow({ form, picture, place }: { form: ComposeForm; picture: Pict
       <img src={`${picture.file.address}/320`} alt="" />
       <TextArea
         label={t("compose.images.alt", { number: place + 1 })}
-        description={t("compose.images.altHint")}
-        minRows={1}
+        minRows={2}
         required
         lang={form.draft.language}
         value={picture.altText}

@@ -15,11 +15,13 @@ type Props<T> = {
   onMove: (from: number, to: number) => void;
   /** Absent: none may go. */
   onRemove?: ((place: number) => void) | undefined;
+  /** Rows of several lines have their buttons one above the other. */
+  isTall?: boolean;
   children: (item: T, place: number) => ReactNode;
 };
 
 /** Rows in an order that people choose: by dragging the grip, or with the buttons, which say what they did. */
-export function SortableList<T>({ label, items, keyOf, nameOf, onMove, onRemove, children }: Props<T>) {
+export function SortableList<T>({ label, items, keyOf, nameOf, onMove, onRemove, isTall, children }: Props<T>) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState("");
@@ -44,7 +46,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, onRemove,
                 <GripIcon aria-hidden />
               </span>
               <div>{children(item, place)}</div>
-              <div className={style.steps}>
+              <div className={style.steps} data-tall={isTall || undefined}>
                 <IconButton
                   label={t("compose.list.up", { name: nameOf(place) })}
                   data-action="up"

@@ -1,9 +1,9 @@
 import { limits } from "@stoep/contract/publishing";
 import { Button, Group, RichText, TextField } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
-import { languageNames } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import { type ComposeForm, fieldAt } from "../form.ts";
+import { useLanguageName } from "../language-name.ts";
 import type { Translation } from "../model.ts";
 import style from "./fields.module.css";
 import { RichTextField } from "./rich-text.tsx";
@@ -17,16 +17,14 @@ export function TranslationFields({ form, place, translation, onDelete }: Props)
   const t = useText();
   const { draft, change } = form;
   const { language } = translation;
+  const name = useLanguageName()(language);
   const put = (patch: Partial<Translation>) =>
     change((now) => ({
       translations: now.translations.map((one) => (one.language === language ? { ...one, ...patch } : one)),
     }));
   const original = (text: string) => (text ? { original: t("compose.translation.original", { text }) } : {});
   return (
-    <Section
-      title={t("compose.translation.legend", { language: languageNames[language] })}
-      lead={t("compose.translation.lead")}
-    >
+    <Section title={t("compose.translation.legend", { language: name })} lead={t("compose.translation.lead")}>
       <TitleField
         label={t("compose.text.title")}
         value={translation.title}
@@ -56,7 +54,7 @@ export function TranslationFields({ form, place, translation, onDelete }: Props)
       <SmallTexts form={form} place={place} translation={translation} put={put} />
       <Group justify="flex-end">
         <Button variant="subtle" color="brick" leftSection={<DeleteIcon aria-hidden />} onClick={onDelete}>
-          {t("compose.translation.delete", { language: languageNames[language] })}
+          {t("compose.translation.delete", { language: name })}
         </Button>
       </Group>
     </Section>
