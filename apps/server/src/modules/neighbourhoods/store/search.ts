@@ -20,55 +20,14 @@ export interface AddressHitRow {
 const wordsBegin = (column: string, words: readonly string[]) =>
   sql<SqlBool>`to_tsvector('simple', ${sql.ref(column)}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
 
-const leadingNumber = sql<number>`substring(${sql.ref("house.houseNumber")} from '^[0-9]{1,9}')::integer`;
-
 /**
  * At most ten streets, then one address of each before the second of any, so that a short search shows streets and a
  * longer one houses. House numbers in their natural order, the one typed in full first.
  */
-export function searchAddresses(db: Db, { words, houseNumber }: Reading): Promise<AddressHitRow[]> {
-  const first = words.find((word) => !/^\d/.test(word)) ?? words[0] ?? "";
-  const isHouse = (column: string) =>
-    houseNumber === null ? sql<SqlBool>`true` : sql<SqlBool>`lower(${sql.ref(column)}) like ${`${houseNumber}%`}`;
+export function searchAddresses(db: Db, reading: Reading): Promise<AddressHitRow[]> {
   return db
-    .selectFrom((from) =>
-      from
-        .selectFrom("street as found")
-        .select(["found.id", "found.name", "found.postcode", "found.municipality"])
-        .select(sql<boolean>`${sql.ref("found.search")} like ${`${first}%`}`.as("isBegun"))
-        .where(wordsBegin("found.search", words))
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom("address as any")
-              .select("any.id")
-              .whereRef("any.streetId", "=", "found.id")
-              .where(isHouse("any.houseNumber")),
-          ),
-        )
-        .orderBy("isBegun", "desc")
-        .orderBy("found.name")
-        .orderBy("found.postcode")
-        .limit(most)
-        .as("street"),
-    )
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom("address as house")
-          .select(["house.id", "house.houseNumber", "house.neighbourhoodId"])
-          .select(
-            sql<number>`row_number() over (order by lower(${sql.ref("house.houseNumber")}) <> ${houseNumber ?? ""}, ${leadingNumber}, ${sql.ref("house.houseNumber")})`.as(
-              "turn",
-            ),
-          )
-          .whereRef("house.streetId", "=", "street.id")
-          .where(isHouse("house.houseNumber"))
-          .orderBy("turn")
-          .limit(most)
-          .as("address"),
-      (join) => join.onTrue(),
-    )
+    .selectFrom(streetsThatFit(db, reading).as("street"))
+    .innerJoinLateral(housesThatFit(db, reading).as("address"), (join) => join.onTrue())
     .leftJoin("neighbourhood", "neighbourhood.id", "address.neighbourhoodId")
     .select(["address.id", "address.houseNumber", "street.name as street", "street.postcode", "street.municipality"])
     .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
@@ -78,6 +37,45 @@ export function searchAddresses(db: Db, { words, houseNumber }: Reading): Promis
     .orderBy("street.postcode")
     .limit(most)
     .execute();
+}
+
+const fits = (column: string, { houseNumber }: Reading) =>
+  houseNumber === null ? sql<SqlBool>`true` : sql<SqlBool>`lower(${sql.ref(column)}) like ${`${houseNumber}%`}`;
+
+/** Those with such a house; the ones whose name begins as typed come first. */
+function streetsThatFit(db: Db, reading: Reading) {
+  const { words } = reading;
+  const first = words.find((word) => !/^\d/.test(word)) ?? words[0] ?? "";
+  const house = db
+    .selectFrom("address as any")
+    .select("any.id")
+    .where("any.streetId", "=", sql.ref<string>("found.id"))
+    .where(fits("any.houseNumber", reading));
+  return db
+    .selectFrom("street as found")
+    .select(["found.id", "found.name", "found.postcode", "found.municipality"])
+    .select(sql<boolean>`${sql.ref("found.search")} like ${`${first}%`}`.as("isBegun"))
+    .where(wordsBegin("found.search", words))
+    .where((eb) => eb.exists(house))
+    .orderBy("isBegun", "desc")
+    .orderBy("found.name")
+    .orderBy("found.postcode")
+    .limit(most);
+}
+
+/** Of one street. */
+function housesThatFit(db: Db, reading: Reading) {
+  const number = sql.ref("house.houseNumber");
+  const isOther = sql<SqlBool>`lower(${number}) <> ${reading.houseNumber ?? ""}`;
+  const leading = sql<number>`substring(${number} from '^[0-9]{1,9}')::integer`;
+  return db
+    .selectFrom("address as house")
+    .select(["house.id", "house.houseNumber", "house.neighbourhoodId"])
+    .select(sql<number>`row_number() over (order by ${isOther}, ${leading}, ${number})`.as("turn"))
+    .where("house.streetId", "=", sql.ref<string>("street.id"))
+    .where(fits("house.houseNumber", reading))
+    .orderBy("turn")
+    .limit(most);
 }
 
 /** Streets with an address in one of the neighbourhoods, by name. */
