@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../apps/server/src/adapters/environment.ts";
 import { createOrganisation } from "../apps/server/src/modules/accounts/index.ts";
 import { createNetwork } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { migrate } from "../apps/server/src/schema/run.ts";
 import { newDatabase, type TestDatabase } from "../apps/server/src/testing/database.ts";
 import { outside } from "../apps/server/src/testing/outside.ts";
-import { quietLog } from "../apps/server/src/testing/quiet.ts";
+import { anyConfig, quietLog } from "../apps/server/src/testing/quiet.ts";
 import { loadDemo } from "./load.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -17,7 +16,7 @@ let databases: TestDatabase;
 const load = (store: TestDatabase) =>
   loadDemo({
     store,
-    config: readConfig({}),
+    config: anyConfig,
     ports: world,
     log: quietLog,
     now,

@@ -124,6 +124,7 @@ async function loadCity(tools: Tools, city: City, passwordHash: string): Promise
 function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Network): JobCall {
   const call: JobCall = {
     ...{ config, ports, log, now, network, db: trx },
+    stopping: new AbortController().signal,
     enqueue: async () => {},
     announce: async () => {},
     transact: (work) => work(call),
