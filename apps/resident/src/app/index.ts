@@ -18,7 +18,7 @@ export { Menu, type MenuItem } from "./kit/menu.tsx";
 export { Notice } from "./kit/notice.tsx";
 export { PasswordField } from "./kit/password-field.tsx";
 export { EmptyState, LoadFailed, Skeleton, Spinner } from "./kit/states.tsx";
-export { useLive } from "./live.ts";
+export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export { type Scheme, schemes, useScheme } from "./scheme.ts";
 export { type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";

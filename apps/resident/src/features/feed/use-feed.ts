@@ -28,7 +28,7 @@ export function useFeed() {
       before ? { ...before, pages: renewed(before.pages, page) } : before,
     );
   };
-  useLive(["feed", "publishing"], () => void look());
+  useLive(["feed"], () => void look());
 
   const pages = query.data?.pages ?? [];
   const showNew = () => {

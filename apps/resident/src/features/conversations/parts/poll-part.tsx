@@ -4,6 +4,7 @@ import { api, Button, RadioField, useCommand, useFormat, useRefusalText } from "
 import { useText } from "../words.ts";
 import style from "./poll-part.module.css";
 import { PollResults } from "./poll-results.tsx";
+import { useClosing } from "./use-closing.ts";
 
 export type PollState = PollView;
 
@@ -19,6 +20,7 @@ export function PollPart({ postId, poll, onChanged }: Props) {
   const format = useFormat();
   const words = useRefusalText();
   const [isChanging, setChanging] = useState(false);
+  useClosing(poll);
   const mayVote = poll.can.vote === true;
   const isAsking = mayVote && (poll.myVote === null || isChanging);
   const send = (changed: PollView) => {

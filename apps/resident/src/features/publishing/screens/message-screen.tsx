@@ -36,11 +36,12 @@ export function MessageScreen() {
   const t = useText();
   const { postId = "" } = useParams();
   const query = usePost(postId);
-  useLive(["publishing"], () => void query.refetch());
+  useLive(["feed", "conversations"], () => void query.refetch());
   useTitle(query.data?.title ?? t("message"));
   useOpened(query.data?.id);
-  if (query.data) return <Message post={query.data} />;
+  // Also when it is deleted under the reader's eyes.
   if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
+  if (query.data) return <Message post={query.data} />;
   if (query.isError) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
   return <Skeleton height={320} />;
 }
