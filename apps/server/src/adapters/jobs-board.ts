@@ -50,7 +50,7 @@ export function openBoard(
   return {
     boss,
     async close() {
-      await boss.stop({ graceful: works, timeout: 10_000 });
+      await boss.stop({ graceful: works, timeout: 4_000 });
       await timeless?.end();
     },
   };

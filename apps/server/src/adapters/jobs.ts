@@ -46,13 +46,15 @@ export async function startJobs(options: Options): Promise<JobRunner> {
     if (db.isTransaction) await sql`delete from public.tx_guard where id = -1`.execute(db);
     await boss.send(job.name, envelope, { db: fromKysely(db), ...(startAfter && { startAfter }) });
   };
-  const perform = performIn(options, enqueue);
+  const stopping = new AbortController();
+  const perform = performIn(options, enqueue, stopping.signal);
   const attempt = (job: Job, claim: JobWithMetadata<Envelope>) => attemptTo(options, job, claim, perform);
   const workers = mode === "work" ? await startWorkers({ boss, jobs, clock, log, attempt }) : null;
   return {
     enqueue,
     ...byHand({ boss, jobs, clock, testClock, attempt, perform }),
     async stop() {
+      stopping.abort();
       workers?.stop();
       await close();
     },
@@ -65,6 +67,7 @@ export type Perform = (job: Job, envelope: Envelope) => Promise<void>;
 function performIn(
   { databases, networks, config, ports, log, clock, live }: Options,
   enqueue: JobRunner["enqueue"],
+  stopping: AbortSignal,
 ): Perform {
   const callIn = (network: Network | null, db: Db): JobCall => ({
     config,
@@ -72,6 +75,7 @@ function performIn(
     log,
     db,
     network,
+    stopping,
     now: clock.now(),
     enqueue: (job, payload, when) => enqueue(db, network, job, payload, when),
     announce: (topic, audience) => live.announce(db, topic, audience),

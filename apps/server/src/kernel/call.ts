@@ -35,6 +35,8 @@ export type Reach = Pick<Call, "db" | "enqueue" | "announce" | "endStreams" | "b
 
 export interface JobCall extends Surroundings {
   network: Network | null;
+  /** The server stops: long work ends where it may, and leaves the rest to another job. */
+  stopping: AbortSignal;
   /** Runs a piece in a transaction of its own. Jobs have none around them, so that they never hold one while waiting outside. */
   transact: <T>(work: (call: JobCall) => Promise<T>) => Promise<T>;
 }

@@ -8,6 +8,7 @@ import { batchSize, downAfter, hands, isTooLate, messageIdOf, type Settled, sett
 import {
   deleteSettledBefore,
   expireLeases,
+  giveBack,
   hasDue,
   type Reserved,
   reserveDue,
@@ -36,7 +37,7 @@ export const sendMails: Job<object> = defineJob<object>({
     const started = performance.now();
     const passed = () => performance.now() - started;
     const moment = () => new Date(call.now.getTime() + passed());
-    while (passed() < longestRunMs) {
+    while (passed() < longestRunMs && !call.stopping.aborted) {
       const batch = await reserveDue(call.db, moment(), batchSize);
       if (batch.length === 0) return;
       // What was reserved and not begun comes back by itself; the sweeper wakes for it.
@@ -51,11 +52,14 @@ async function sendBatch(sending: Sending, batch: Reserved[]): Promise<boolean> 
   const waiting = [...batch];
   let delays = 0;
   const work = async () => {
-    for (let one = waiting.shift(); one && delays < downAfter; one = waiting.shift()) {
+    while (delays < downAfter && !sending.call.stopping.aborted) {
+      const one = waiting.shift();
+      if (!one) return;
       delays = (await sendOne(sending, one)) === "queued" ? delays + 1 : 0;
     }
   };
   await Promise.all(Array.from({ length: hands }, work));
+  if (sending.call.stopping.aborted) await giveBack(sending.call.db, sending.moment(), waiting);
   return delays >= downAfter;
 }
 

@@ -119,6 +119,21 @@ export async function reserveDue(db: Db, now: Date, limit: number): Promise<Rese
 
 type Held = Pick<Reserved, "id" | "leaseEpoch">;
 
+/** Reserved and not begun: due again, for whoever comes next. */
+export async function giveBack(db: Db, now: Date, reserved: Held[]): Promise<void> {
+  if (reserved.length === 0) return;
+  await db
+    .updateTable("public.delivery")
+    .set({ nextTryAt: now })
+    .where(
+      "id",
+      "in",
+      reserved.map(({ id }) => id),
+    )
+    .where("state", "=", "queued")
+    .execute();
+}
+
 /** Says that the hand-over begins. False: the reservation ran out and somebody else has it. */
 export async function startSending(db: Db, now: Date, { id, leaseEpoch }: Held): Promise<boolean> {
   const { numUpdatedRows } = await db
