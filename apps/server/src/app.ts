@@ -22,15 +22,15 @@ import { startLive } from "./adapters/live.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 
 const capabilities = {
-  files,
-  notifications,
-  accounts,
-  licences,
-  neighbourhoods,
-  residents,
-  conversations,
-  publishing,
-  feed,
+  files: { module: files.module, jobs: files.jobs },
+  notifications: { module: notifications.module, jobs: notifications.jobs },
+  accounts: { module: accounts.module, jobs: accounts.jobs },
+  licences: { module: licences.module },
+  neighbourhoods: { module: neighbourhoods.module },
+  residents: { module: residents.module, jobs: residents.jobs },
+  conversations: { module: conversations.module },
+  publishing: { module: publishing.module, jobs: publishing.jobs },
+  feed: { module: feed.module },
 } satisfies Record<keyof typeof contract, { module: ServerModule; jobs?: readonly Job[] }>;
 
 export interface App {
@@ -86,9 +86,11 @@ export async function openApp(options: AppOptions): Promise<App> {
     live,
     metrics,
     async close() {
-      await http.close();
-      await jobs.stop();
+      const closed = http.close();
+      // Event streams have no end of their own.
       await live.stop();
+      await closed;
+      await jobs.stop();
     },
   };
 }

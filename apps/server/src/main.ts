@@ -46,12 +46,15 @@ export async function startServer({ config, log, prepare, mount }: Options): Pro
   }
 }
 
-/** Requests under way get three seconds; event streams have no end of their own. */
+/** Requests under way get three seconds. */
 async function closeApp(app: App) {
   const hurry = setTimeout(() => app.http.server.closeAllConnections(), 3_000);
   await app.close();
   clearTimeout(hurry);
 }
+
+/** Then it ends all the same: a database that hangs never lets go. */
+const patienceMs = 8_000;
 
 /**
  * Stops on Ctrl+C, on a signal, or when the program that started this one is gone; answers when all is stopped.
@@ -65,6 +68,11 @@ export async function runUntilStopped(running: Running, log: Log): Promise<void>
   log.info("stopping");
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
+  const patience = setTimeout(() => {
+    log.warn("not everything stopped in time");
+    process.exit(1);
+  }, patienceMs);
   await running.stop();
+  clearTimeout(patience);
   log.info("stopped");
 }

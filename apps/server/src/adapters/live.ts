@@ -45,6 +45,7 @@ function calm(push: (topic: LiveTopic) => void) {
 }
 
 export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Promise<Live> {
+  let isStopped = false;
   const streams = new Map<symbol, { listener: Listener; stream: Stream; stop(): void }>();
 
   function hear(message: Message): void {
@@ -74,6 +75,7 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
       await notify(db, JSON.stringify({ ended }));
     },
     subscribe(listener, { changed: push, end }) {
+      if (isStopped) end();
       const key = Symbol();
       const { changed, stop } = calm(push);
       streams.set(key, { listener, stream: { changed, end }, stop });
@@ -84,6 +86,7 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
     },
     count: () => streams.size,
     async stop() {
+      isStopped = true;
       for (const { stream, stop } of [...streams.values()]) {
         stop();
         stream.end();
