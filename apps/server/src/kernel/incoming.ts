@@ -9,9 +9,9 @@ export function parse(route: Route, request: FastifyRequest): { params: unknown;
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
     const result = schema.safeParse(value ?? {});
-    if (result.success) return result.data;
-    for (const issue of result.error.issues) fields[issue.path.join(".")] ??= codeOf(issue);
-    return undefined;
+    for (const issue of result.error?.issues ?? []) fields[issue.path.join(".")] ??= codeOf(issue);
+    checkText(result.data, [], fields);
+    return result.data;
   };
   const params = paramsSchema(route).safeParse(request.params);
   // An id that cannot be one names nothing.
@@ -20,6 +20,15 @@ export function parse(route: Route, request: FastifyRequest): { params: unknown;
   const body = check("body" in route ? route.body : undefined, request.body);
   if (Object.keys(fields).length > 0) throw new Refusal("invalid_input", fields);
   return { params: params.data, query, body };
+}
+
+/** The character 0 and halves of characters: no text of PostgreSQL holds them, and no person types them. */
+const unwritable = /\0|\p{Cs}/u;
+
+function checkText(value: unknown, path: string[], fields: Fields): void {
+  if (typeof value === "string" && unwritable.test(value)) fields[path.join(".")] ??= "invalid";
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, one] of Object.entries(value)) checkText(one, [...path, key], fields);
 }
 
 const known = new Set<string>(fieldCodes);
