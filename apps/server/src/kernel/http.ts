@@ -20,7 +20,7 @@ import type { Live } from "./live.ts";
 import { newRequestId } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Download, OpenStream, ServerModule } from "./module.ts";
-import { answerError, checkListed, sendDownload, sendStream, shape } from "./outgoing.ts";
+import { answerError, answerUnread, checkListed, sendDownload, sendStream, shape } from "./outgoing.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
 
 export type HttpServer = FastifyInstance;
@@ -55,13 +55,17 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     // The nearest so many senders are our own proxies. A bare number would count as none.
     trustProxy: (_, hop) => hop < options.config.proxyHops,
     routerOptions: { maxParamLength: 300 },
+    // While the server stops, whoever came in before is answered as always.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(options.log, error, request, reply),
+    clientErrorHandler: answerUnread,
   };
   const app = Fastify(settings);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: maxBody });
   await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 0, parts: 1 } });
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   });
   app.setErrorHandler((error, request, reply) => answerError(options.log, error, request, reply));
   app.setNotFoundHandler((request, reply) => answerError(options.log, new Refusal("not_found"), request, reply));
@@ -90,15 +94,16 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
       arrivals.set(request, { actor, now });
     },
     handler: async (request, reply) => {
-      const started = performance.now();
       try {
         return await act({ options, name, route, run, request, reply });
       } catch (error) {
         if (options.isStrict) checkListed(route, error);
         throw error;
-      } finally {
-        options.metrics?.http(name, reply.statusCode, (performance.now() - started) / 1000);
       }
+    },
+    // A stream is as long as somebody looks at it.
+    onResponse: async (_, reply) => {
+      if (!("stream" in route)) options.metrics?.http(name, reply.statusCode, reply.elapsedTime / 1000);
     },
   });
 }
@@ -127,7 +132,7 @@ const actions = {
       const key = request.headers["idempotency-key"];
       if (typeof key !== "string" || key === "") return act();
       if (key.length > 255) return refuse("malformed_request");
-      const text = JSON.stringify([call.params, call.query, request.body ?? null]);
+      const text = JSON.stringify([call.params, call.query, call.body ?? null]);
       return once(trx, { caller: callerOf(call), key, route: name, request: text, now: call.now }, act);
     });
   },
@@ -143,7 +148,7 @@ const actions = {
   download: async (turn: Turn) =>
     sendDownload(turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as Download),
   stream: async (turn: Turn) =>
-    sendStream(turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
+    sendStream(turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
 };
 
 function dbOf({ options, request }: Turn): Db {

@@ -1,8 +1,11 @@
 /** Writing an answer: step 7, files, streams, and everything that is not a success. */
+import type { OutgoingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
+import { Readable } from "node:stream";
 import { type RefusalCode, type Route, statusOf } from "@stoep/contract/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "./database.ts";
-import { type Log, pathOf } from "./log.ts";
+import { type Log, newRequestId, pathOf } from "./log.ts";
 import type { Download, OpenStream } from "./module.ts";
 import { Refusal } from "./refuse.ts";
 
@@ -15,7 +18,7 @@ export function shape(route: Route, result: unknown, isStrict: boolean): unknown
 }
 
 export function sendDownload(request: FastifyRequest, reply: FastifyReply, file: Download): FastifyReply {
-  reply.header("content-type", file.type).header("x-content-type-options", "nosniff");
+  reply.header("content-type", file.type);
   reply.header("content-security-policy", "default-src 'none'; sandbox");
   reply.header("cache-control", file.isImmutable ? "public, max-age=31536000, immutable" : "public, no-cache");
   if (file.bytes !== undefined) reply.header("content-length", file.bytes);
@@ -23,17 +26,19 @@ export function sendDownload(request: FastifyRequest, reply: FastifyReply, file:
   if (file.saveAs)
     reply.header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`);
   if (file.etag) reply.header("etag", file.etag);
-  if (file.etag && request.headers["if-none-match"] === file.etag) return reply.code(304).send();
+  if (file.etag && request.headers["if-none-match"] === file.etag) {
+    if (file.content instanceof Readable) file.content.destroy();
+    return reply.code(304).send();
+  }
   return reply.send(file.content);
 }
 
-export function sendStream(request: FastifyRequest, reply: FastifyReply, open: OpenStream<unknown>): void {
+export function sendStream(reply: FastifyReply, open: OpenStream<unknown>): void {
   const { raw } = reply.hijack();
   raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     "content-type": "text/event-stream",
-    "cache-control": "no-store",
     "x-accel-buffering": "no",
-    "x-request-id": request.id,
   });
   raw.write(": open\n\n");
   const beat = setInterval(() => raw.write(": beat\n\n"), 20_000);
@@ -65,6 +70,15 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
     .code(statusOf(refusal.code))
     .header("cache-control", "no-store")
     .send({ code: refusal.code, fields: refusal.fields, requestId: request.id });
+}
+
+/** What is no HTTP, or stops halfway, is no request yet. */
+export function answerUnread(_: Error, socket: Socket): void {
+  const [code, requestId] = ["malformed_request", newRequestId()] as const;
+  const body = JSON.stringify({ code, fields: {}, requestId });
+  const head = [`HTTP/1.1 ${statusOf(code)} `, "content-type: application/json", `content-length: ${body.length}`];
+  if (socket.writable) socket.end([...head, "connection: close", "", body].join("\r\n"));
+  else socket.destroy();
 }
 
 function accidentCode(error: unknown): RefusalCode {
