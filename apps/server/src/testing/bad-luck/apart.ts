@@ -1,8 +1,8 @@
 /** The server as a process of its own, the way an installation runs it. This file is both ends: who starts it, and what is run. */
 import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
-import { readConfig } from "#kernel/config.ts";
-import { openLog } from "#kernel/log.ts";
+import { readConfig } from "../../adapters/environment.ts";
+import { openLog } from "../../adapters/log.ts";
 import { runUntilStopped, startServer } from "../../main.ts";
 import { addWeb } from "../../web.ts";
 

@@ -163,3 +163,15 @@ test.concurrent("PostgreSQL that hangs: nobody waits longer than 15 s, and all i
   expect(stored).toEqual([{ id: post.id }]);
   expect((await ask("/api/networks")).status).toBe(200);
 }, 60_000);
+
+test.concurrent("SIGTERM while PostgreSQL hangs: the server ends all the same", async (context) => {
+  const { house, postgres, ask, asDirk } = await open(context);
+  await ask("/api/feed", asDirk);
+  await postgres.freeze();
+  const asked = ask("/api/feed", asDirk).catch(() => "cut off");
+  await sleep(200);
+  const startedAt = performance.now();
+  await house.server.end("SIGTERM");
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(await asked).toBe("cut off");
+}, 60_000);

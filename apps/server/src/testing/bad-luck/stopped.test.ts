@@ -1,0 +1,108 @@
+/** SIGTERM, as at every update: whoever is being served is served, and nothing is cut in two. */
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, type TestContext, test } from "vitest";
+import { hear } from "../hearing.ts";
+import { openMailSink } from "../mail-sink.ts";
+import { create, createLive, paramsOf } from "../messages.ts";
+import { until } from "../quiet.ts";
+import { type Installation, moveIn, newInstallation } from "./installation.ts";
+
+async function open({ onTestFinished }: TestContext) {
+  const sink = await openMailSink();
+  const house = await newInstallation({ settings: { MAIL_URL: sink.url } });
+  onTestFinished(async () => {
+    await house.close();
+    await sink.down();
+  });
+  await house.start();
+  return { house, sink };
+}
+
+/** Keeps a message from everybody else, until it is let go. */
+async function hold({ databases: { pool } }: Installation, postId: string): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query("begin");
+  await client.query("select from n_gent.post where id = $1 for update", [postId]);
+  return async () => {
+    await client.query("rollback");
+    client.release();
+  };
+}
+
+/** A request that has arrived and waits for the message. */
+async function publishHeld(house: Installation) {
+  const els = house.as("els");
+  const post = await create(els, [house.places.noord]);
+  await els.publishing.previewPost(paramsOf(post));
+  const letGo = await hold(house, post.id);
+  const body = { version: post.version, at: null };
+  const answer = els.publishing.publishPost({ ...paramsOf(post), body }).then(
+    ({ post }) => post.state,
+    (error) => String(error),
+  );
+  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await until(async () => (await house.databases.pool.query(waiting)).rowCount === 1);
+  return { post, letGo, answer };
+}
+
+test.concurrent("SIGTERM: requests under way are answered, streams and idle connections closed, nobody new let in", async (context) => {
+  const { house } = await open(context);
+  const heard = await hear(house.server.address, await house.headersOf("dirk"));
+  const { hostname, port } = new URL(house.server.address);
+  const idle = connect(Number(port), hostname);
+  await once(idle, "connect");
+  idle.write("GET /health/live HTTP/1.1\r\nhost: stoep\r\n\r\n");
+  await once(idle, "data");
+  const isIdleClosed = once(idle, "close");
+  const { post, letGo, answer } = await publishHeld(house);
+
+  const stoppedAt = performance.now();
+  const ended = house.server.end("SIGTERM");
+  await until(() => heard.isClosed, 1_500);
+  await isIdleClosed;
+  await expect(fetch(`${house.server.address}/health/live`)).rejects.toThrow();
+  expect(house.server.isAlive()).toBe(true);
+  await letGo();
+  expect(await answer).toBe("published");
+  expect(await ended).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+  const stored = await house.db.selectFrom("post").select("publishedAt").where("id", "=", post.id).executeTakeFirst();
+  expect(stored?.publishedAt).toBeInstanceOf(Date);
+}, 60_000);
+
+test.concurrent("SIGTERM does not wait for who takes too long: the server has ended in about 5 s", async (context) => {
+  const { house } = await open(context);
+  const { post, letGo, answer } = await publishHeld(house);
+  const stoppedAt = performance.now();
+  expect(await house.server.end("SIGTERM")).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(6_000);
+  expect(await answer).toContain("TypeError");
+  await letGo();
+  const stored = await house.db.selectFrom("post").select("publishedAt").where("id", "=", post.id).executeTakeFirst();
+  expect(stored?.publishedAt).toBeNull();
+}, 60_000);
+
+test.concurrent("SIGTERM while mails go out: none is uncertain, and the rest go after the restart, each once", async (context) => {
+  const { house, sink } = await open(context);
+  sink.behave.delayMs = 50;
+  const crowd = await moveIn(house, 100);
+  const els = house.as("els");
+  const post = await createLive(els, [house.places.noord], { type: "urgent", title: "Ramen dicht" });
+  await until(() => sink.mails.length >= 20);
+  expect(await house.server.end("SIGTERM")).toBe(0);
+  const before = sink.mails.length;
+  await sleep(300);
+  expect(sink.mails.length).toBe(before);
+  expect(before).toBeLessThan(crowd.length);
+  sink.behave.delayMs = 0;
+  await house.start();
+
+  const total = crowd.length + 2;
+  await until(() => sink.mails.length >= total);
+  await until(async () => (await els.publishing.getStatistics(paramsOf(post))).mails?.waiting === 0);
+  const { mails } = await els.publishing.getStatistics(paramsOf(post));
+  expect(mails).toEqual({ total, accepted: total, waiting: 0, failed: 0, uncertain: 0 });
+  expect(new Set(sink.mails.map(({ to }) => to[0])).size).toBe(sink.mails.length);
+}, 60_000);
