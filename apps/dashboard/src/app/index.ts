@@ -6,19 +6,20 @@ export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
 export { Allowed } from "./allowed.tsx";
 export { api } from "./api.ts";
 export { useCommand } from "./command.ts";
-export { chooseMembershipPath, type Feature, type FeatureRoute, signInPath } from "./feature.ts";
+export type { Feature, FeatureRoute } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { type LanguageCode, languageNames } from "./i18n.ts";
 export { useKeyset } from "./keyset.ts";
 export { useLeaveQuestion } from "./leave.ts";
 export { Loaded } from "./loaded.tsx";
-export { useFilters, useGo, usePath, useRouteParam } from "./navigation.tsx";
+export { useFilters, useGo, useRouteParam } from "./navigation.tsx";
 export {
   type Membership,
   type Session,
   signIn,
   signOut,
   switchMembership,
+  useMayWrite,
   useMembership,
   useSession,
   useSessionState,

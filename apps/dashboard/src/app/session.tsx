@@ -25,4 +25,10 @@ export function useMembership(): Membership {
   return active.membership;
 }
 
+/** S1 §6: whoever may only read is not shown how to make something. */
+export function useMayWrite(): boolean {
+  const { type, levels } = useMembership();
+  return type === "owner" || levels.network === "editor" || levels.network === "admin";
+}
+
 export { type Membership, type Session, signIn, signOut, switchMembership } from "./session-store.ts";

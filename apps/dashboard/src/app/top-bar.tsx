@@ -8,7 +8,7 @@ import { createEntries } from "./menu.ts";
 import { AppLink } from "./navigation.tsx";
 import { OrganisationSwitcher } from "./organisation-switcher.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { useMembership } from "./session.tsx";
+import { useMayWrite } from "./session.tsx";
 import { useAppText } from "./text.ts";
 import style from "./top-bar.module.css";
 
@@ -37,9 +37,8 @@ export function TopEnd({ onFullscreen }: { onFullscreen: () => void }) {
 /** S1 §2: the chooser of what to make. Whoever may only read has nothing to choose. */
 function CreateMenu() {
   const t = useAppText();
-  const { type, levels } = useMembership();
-  const mayCreate = type === "owner" || levels.network === "editor" || levels.network === "admin";
-  if (!mayCreate || entries.length === 0) return null;
+  const mayWrite = useMayWrite();
+  if (!mayWrite || entries.length === 0) return null;
   return (
     <Menu width={300}>
       <Menu.Target>

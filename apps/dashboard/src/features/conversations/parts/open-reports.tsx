@@ -1,15 +1,15 @@
-import { Button, Group, Notice, Skeleton, Stack, Text } from "@stoep/ui";
+import { Button, Group, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useCommand, useFormat } from "../../../app/index.ts";
+import { api, queryOf, useCommand, useFormat, useMayWrite } from "../../../app/index.ts";
 import { type Subject, useText } from "./words.ts";
 
 /** Content reports that wait for somebody to look; nothing when there are none. */
 export function OpenReports({ subject }: { subject: Subject }) {
   const t = useText();
   const format = useFormat();
-  const reports = useQuery(queryOf(api.conversations.listReports, { params: subject }));
+  const mayWrite = useMayWrite();
+  const reports = useQuery({ ...queryOf(api.conversations.listReports, { params: subject }), enabled: mayWrite });
   const settle = useCommand(api.conversations.settleReport, { done: t("reports.settled"), refresh: ["publishing"] });
-  if (reports.isPending) return <Skeleton height={0} />;
   const items = reports.data?.items ?? [];
   if (items.length === 0) return null;
   return (

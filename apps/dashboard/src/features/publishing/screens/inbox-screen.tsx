@@ -2,7 +2,7 @@ import { ButtonLink, DataTable, EmptyState, Page } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, Loaded, queryOf, useFilters, useFormat, useKeyset } from "../../../app/index.ts";
+import { api, Loaded, queryOf, useFilters, useFormat, useKeyset, useMayWrite } from "../../../app/index.ts";
 import { columnsFor } from "../parts/inbox-columns.tsx";
 import { InboxFilters } from "../parts/inbox-filters.tsx";
 import { messageTypes, themes, useText } from "../parts/words.ts";
@@ -20,6 +20,7 @@ export type Filters = z.output<typeof Filters>;
 export function InboxScreen() {
   const t = useText();
   const format = useFormat();
+  const mayWrite = useMayWrite();
   const [filters, setFilters] = useFilters(Filters);
   const keyset = useKeyset(JSON.stringify(filters));
   const { type, ...rest } = filters;
@@ -40,9 +41,11 @@ export function InboxScreen() {
       width="wide"
       tabs={{ label: t("inbox.tabs"), items: tabs }}
       action={
-        <ButtonLink href="/messages/new" leftSection={<PlusIcon aria-hidden />}>
-          {t("inbox.new")}
-        </ButtonLink>
+        mayWrite && (
+          <ButtonLink href="/messages/new" leftSection={<PlusIcon aria-hidden />}>
+            {t("inbox.new")}
+          </ButtonLink>
+        )
       }
     >
       {query.isError ? (
