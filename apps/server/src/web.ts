@@ -1,6 +1,5 @@
 /** What is served beside the API: both apps, health, figures, the API's reference, and the developer's mailbox. */
 import { join } from "node:path";
-import compress from "@fastify/compress";
 import type { Config } from "#kernel/config.ts";
 import type { Databases } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
@@ -27,7 +26,6 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     pages: ["dashboard", "resident"].map((name) => join(distOf(root, name), "index.html")),
   });
   await app.http.register(async (web) => {
-    await web.register(compress, { encodings: ["br", "gzip"], threshold: 1400 });
     addHealth(web, { databases, metrics: app.metrics });
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);

@@ -1,4 +1,5 @@
 /** Binds route tables to Fastify: the same seven steps for every route. No other file knows the HTTP library. */
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
@@ -61,6 +62,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnread,
   };
   const app = Fastify(settings);
+  await app.register(compress, { encodings: ["gzip"], threshold: 1400 });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: maxBody });
   await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 0, parts: 1 } });

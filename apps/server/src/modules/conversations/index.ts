@@ -15,7 +15,6 @@ import * as comments from "./handlers/comments.ts";
 import * as opinions from "./handlers/opinions.ts";
 import * as reports from "./handlers/reports.ts";
 
-export { threadsFor } from "./rules.ts";
 export {
   commentCountOf,
   myReactionTo,
