@@ -75,7 +75,7 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
           post={state.post}
           preview={steps.preview}
           isBusy={steps.publish.isRunning}
-          isPast={steps.publish.isPast}
+          pastMoment={steps.publish.pastMoment}
           onClose={steps.choice.close}
           onPublish={(at) => {
             if (steps.preview && state.post) void steps.publish.run(steps.preview, state.post.id, at);

@@ -1,20 +1,10 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Avatar, RichText } from "@stoep/ui";
 import { AttachmentIcon, CommentsIcon, ExternalLinkIcon, ReactionIcon, UrgentIcon, VideoIcon } from "@stoep/ui/icons";
-import { useTranslation } from "react-i18next";
-import type { Translate } from "../../../app/index.ts";
-import type en from "../text/en.json";
 import style from "./message-card.module.css";
 import { PollCard } from "./poll-card.tsx";
+import { type ReaderText, useReaderMoment, useReaderText } from "./reader-words.ts";
 import type { Shown } from "./shown.ts";
-
-export type ReaderText = Translate<typeof en>;
-
-/** Words in the reader's language, whatever the editor's is. */
-function useReaderText(language: Language): ReaderText {
-  const { t } = useTranslation("publishing", { lng: language });
-  return t as ReaderText;
-}
 
 /** A link followed here must not lead away from what is being written. */
 const inNewTab = (html: string): string => html.replaceAll("<a ", '<a target="_blank" ');
@@ -53,19 +43,13 @@ export function MessageCard({ post }: { post: Shown }) {
 
 function Sender({ post, t }: { post: Shown; t: ReaderText }) {
   const { name, logo } = post.organisation;
-  const moment = new Intl.DateTimeFormat(post.language, {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
+  const momentOf = useReaderMoment(post.language);
   return (
     <header className={style.sender}>
       <Avatar name={name} src={logo ? `${logo.address}/320` : null} alt="" color="canal" radius="md" />
       <div>
         <strong>{name}</strong>
-        <time dateTime={post.publishedAt}>{moment.format(new Date(post.publishedAt))}</time>
+        <time dateTime={post.publishedAt}>{momentOf(post.publishedAt)}</time>
       </div>
       {post.type === "urgent" && (
         <span className={style.urgent}>

@@ -1,6 +1,6 @@
 import type { Language } from "@stoep/contract/kernel";
 import style from "./message-card.module.css";
-import type { ReaderText } from "./message-card.tsx";
+import { type ReaderText, useReaderMoment } from "./reader-words.ts";
 import type { Shown } from "./shown.ts";
 
 type Poll = NonNullable<Shown["poll"]>;
@@ -8,13 +8,7 @@ type Props = { poll: Poll; t: ReaderText; language: Language };
 
 /** The question's answers as residents will find them. They do nothing here. */
 export function PollCard({ poll, t, language }: Props) {
-  const moment = new Intl.DateTimeFormat(language, {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
+  const momentOf = useReaderMoment(language);
   return (
     <div className={style.poll}>
       <strong>{t(poll.kind === "perception" ? "compose.reading.rate" : "compose.reading.choose")}</strong>
@@ -28,9 +22,7 @@ export function PollCard({ poll, t, language }: Props) {
         </ul>
       )}
       <span className={style.vote}>{t("compose.reading.vote")}</span>
-      {poll.closesAt && (
-        <p className={style.quiet}>{t("compose.reading.closes", { at: moment.format(new Date(poll.closesAt)) })}</p>
-      )}
+      {poll.closesAt && <p className={style.quiet}>{t("compose.reading.closes", { at: momentOf(poll.closesAt) })}</p>}
     </div>
   );
 }

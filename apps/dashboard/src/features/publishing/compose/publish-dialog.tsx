@@ -12,15 +12,15 @@ type Props = {
   preview: Preview;
   opened: boolean;
   isBusy: boolean;
-  /** The server found the moment past. */
-  isPast: boolean;
+  /** A moment that the server found past. */
+  pastMoment: string | null;
   onClose: () => void;
   /** Null: now. */
   onPublish: (at: string | null) => void;
 };
 
 /** Now, or at a moment to come. S1 §4, §5 Schedule */
-export function PublishDialog({ post, preview, opened, isBusy, isPast, onClose, onPublish }: Props) {
+export function PublishDialog({ post, preview, opened, isBusy, pastMoment, onClose, onPublish }: Props) {
   const t = useText();
   const [when, setWhen] = useState<"now" | "later">(post.publishAt ? "later" : "now");
   const [at, setAt] = useState(post.publishAt);
@@ -52,7 +52,9 @@ export function PublishDialog({ post, preview, opened, isBusy, isPast, onClose, 
           value={when}
           onChange={setWhen}
         />
-        {when === "later" && <Moment at={at} onChange={change} problem={isPast && at ? "momentInPast" : problem} />}
+        {when === "later" && (
+          <Moment at={at} onChange={change} problem={at && at === pastMoment ? "momentInPast" : problem} />
+        )}
         {post.type === "urgent" && <AlertNotice count={preview.reach.residents} isLater={when === "later"} />}
         <RateWarning neighbourhoods={preview.postedRecently} />
         <Group justify="flex-end" gap="sm">

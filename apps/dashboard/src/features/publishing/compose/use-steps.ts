@@ -1,7 +1,7 @@
 import type { Refused } from "@stoep/contract/kernel";
 import type { Preview } from "@stoep/contract/publishing";
 import { toast } from "@stoep/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api, useCommand, useFormat, useGo, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import type { Desk, DeskState } from "./desk.ts";
@@ -71,11 +71,12 @@ function usePublish(desk: Desk, backToFields: (fields: Record<string, string>) =
   const t = useText();
   const format = useFormat();
   const go = useGo();
-  const [isPast, setIsPast] = useState(false);
+  const asked = useRef<string | null>(null);
+  const [pastMoment, setPastMoment] = useState<string | null>(null);
   const command = useCommand(api.publishing.publishPost, {
     refresh: ["feed"],
     refused: (refusal) => {
-      if (refusal.code === "schedule_in_past") setIsPast(true);
+      if (refusal.code === "schedule_in_past") setPastMoment(asked.current);
       else if (hasFields(refusal)) backToFields(refusal.fields);
       else if (refusal.code === "changed_meanwhile") desk.clash(refusal);
       else return false;
@@ -89,10 +90,10 @@ function usePublish(desk: Desk, backToFields: (fields: Record<string, string>) =
     },
   });
   const run = (preview: Preview, postId: string, at: string | null) => {
-    setIsPast(false);
+    asked.current = at;
     return command.run({ params: { postId }, body: { version: preview.version, at } });
   };
-  return { run, isRunning: command.isRunning, isPast };
+  return { run, isRunning: command.isRunning, pastMoment };
 }
 
 export type Steps = ReturnType<typeof useSteps>;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { type Draft, draftOf, emptyDraft, emptyTranslation } from "./model.ts";
+import { answeredProblems, problemsOf, stillWrong, translationAt } from "./problems.ts";
+import { aPicture, aPost, idOf } from "./testing/samples.ts";
+
+const complete = (change: Partial<Draft> = {}): Draft => ({ ...draftOf(aPost()), ...change });
+const option = (number: number, text: string) => ({ id: idOf(30 + number), text });
+
+describe("what is missing", () => {
+  test("is nothing in a complete message", () => expect(problemsOf(complete())).toEqual([]));
+
+  test("is named all at once, in the order of the fields", () => {
+    expect(problemsOf(emptyDraft("standard", "nl"))).toEqual([
+      { path: "title", code: "titleRequired" },
+      { path: "textHtml", code: "textRequired" },
+      { path: "neighbourhoodIds", code: "neighbourhoodsRequired" },
+    ]);
+  });
+
+  test("is named at each picture and each choice that lacks its words", () => {
+    const draft = complete({
+      type: "option",
+      options: [option(1, "Links"), option(2, " ")],
+      images: [
+        { file: aPicture(1), altText: "Een brug" },
+        { file: aPicture(2), altText: "" },
+      ],
+    });
+    expect(problemsOf(draft)).toEqual([
+      { path: "options.1.text", code: "emptyOptionsMessage" },
+      { path: "images.1.altText", code: "altTextRequired" },
+    ]);
+  });
+
+  test("is named in the translation that lacks it", () => {
+    const translations = [{ ...emptyTranslation("fr"), title: "Titre", textHtml: "<p></p>" }, emptyTranslation("en")];
+    expect(problemsOf(complete({ translations }))).toEqual([
+      { path: "translations.1.title", code: "titleRequired" },
+      { path: "translations.0.textHtml", code: "textRequired" },
+      { path: "translations.1.textHtml", code: "textRequired" },
+    ]);
+  });
+
+  test("joins what only the server can see, once", () => {
+    const answered = { title: "titleRequired", pollClosesAt: "pollCloseInPast" };
+    expect(problemsOf(complete({ type: "vote", title: "" }), answered)).toEqual([
+      { path: "title", code: "titleRequired" },
+      { path: "pollClosesAt", code: "pollCloseInPast" },
+    ]);
+  });
+});
+
+test("a refused save names its fields as the form does", () => {
+  expect(answeredProblems(complete(), { "post.streetIds": "streetUnknown" })).toEqual([
+    { path: "streetIds", code: "streetUnknown" },
+  ]);
+});
+
+describe("after a change", () => {
+  const before = emptyDraft("standard", "nl");
+  const named = problemsOf(before);
+
+  test("what was put right is gone, the rest stays", () => {
+    const paths = stillWrong(named, before, { ...before, title: "Straat dicht" }).map(({ path }) => path);
+    expect(paths).toEqual(["textHtml", "neighbourhoodIds"]);
+  });
+
+  test("nothing new is held against somebody who is writing", () => {
+    const draft = { ...before, ctaLink: "https://stad.example" };
+    expect(stillWrong(named, before, draft)).toEqual(named);
+  });
+
+  test("a fault moves along with its picture", () => {
+    const images = [
+      { file: aPicture(1), altText: "" },
+      { file: aPicture(2), altText: "Een brug" },
+    ];
+    const was = complete({ images });
+    const left = stillWrong(problemsOf(was), was, { ...was, images: images.toReversed() });
+    expect(left).toEqual([{ path: "images.1.altText", code: "altTextRequired" }]);
+  });
+
+  test("what the server named goes when its field changes, not before", () => {
+    const was = complete({ type: "vote", pollClosesAt: "2026-11-01T09:00:00.000Z" });
+    const late = problemsOf(was, { pollClosesAt: "pollCloseInPast" });
+    expect(stillWrong(late, was, { ...was, title: "Anders" })).toEqual(late);
+    expect(stillWrong(late, was, { ...was, pollClosesAt: null })).toEqual([]);
+  });
+});
+
+test("a path tells in which translation it lies", () => {
+  expect(translationAt("translations.1.title")).toBe(1);
+  expect(translationAt("title")).toBeNull();
+});

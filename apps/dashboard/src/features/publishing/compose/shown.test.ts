@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { type Draft, draftOf, emptyTranslation } from "./model.ts";
+import { shownOf } from "./shown.ts";
+import { aPicture, aPost, idOf } from "./testing/samples.ts";
+
+const sender = { organisation: { name: "Stad Gent", logo: null }, at: "2026-11-21T09:00:00.000Z" };
+const shown = (change: Partial<Draft>, language: Draft["language"] = "nl") =>
+  shownOf({ ...draftOf(aPost()), ...change }, language, sender);
+
+test("a translation is shown where it has words, the original elsewhere", () => {
+  const picture = aPicture(1);
+  const options = [
+    { id: idOf(30), text: "Links" },
+    { id: idOf(31), text: "Rechts" },
+  ];
+  const french = { ...emptyTranslation("fr"), title: "Rue fermée", optionTexts: { [idOf(30)]: "À gauche" } };
+  const post = { images: [{ file: picture, altText: "Een brug" }], type: "option", options } as const;
+  expect(shown({ ...post, images: [...post.images], translations: [french] }, "fr")).toMatchObject({
+    language: "fr",
+    title: "Rue fermée",
+    textHtml: "<p>Vanaf maandag.</p>",
+    images: [{ id: picture.id, altText: "Een brug" }],
+    poll: { kind: "option", options: [{ text: "À gauche" }, { text: "Rechts" }] },
+  });
+});
+
+test("a language without translation shows the original, and says so", () => {
+  expect(shown({}, "fr")).toMatchObject({ language: "nl", title: "Straat dicht" });
+});
+
+test("a video is shown once the link is one, a button once it has words or a link", () => {
+  expect(shown({ videoUrl: "https://vimeo.com/1" }).videoId).toBeNull();
+  expect(shown({ videoUrl: " https://www.youtube.com/shorts/dQw4w9WgXcQ " }).videoId).toBe("dQw4w9WgXcQ");
+  expect(shown({}).cta).toBeNull();
+  expect(shown({ ctaText: "Schrijf je in" }).cta).toEqual({ link: "", text: "Schrijf je in", description: "" });
+});
+
+test("only polls have something to vote on", () => {
+  expect(shown({ type: "vote" }).poll).toMatchObject({ kind: "up-down", options: [] });
+  expect(shown({ type: "perception" }).poll).toMatchObject({ kind: "perception" });
+  expect(shown({ type: "urgent" }).poll).toBeNull();
+});

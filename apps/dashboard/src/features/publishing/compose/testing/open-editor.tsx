@@ -1,0 +1,54 @@
+import type { Post } from "@stoep/contract/publishing";
+import { screen } from "@testing-library/react";
+import { type Asked, fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
+import { aSession } from "../../../../app/testing/people.ts";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { EditMessageScreen, NewMessageScreen } from "../../screens/compose-screen.tsx";
+import { aPicture, aPost, aPreview, idOf } from "./samples.ts";
+
+type Publishing = NonNullable<Replies["publishing"]>;
+type Opening = { post?: Post; replies?: Publishing; at?: string; session?: ReturnType<typeof aSession> };
+
+/** A server with one message: it saves what it is sent, and previews it. */
+function aServer(post: Post, replies: Publishing): Replies {
+  let now = post;
+  const save = (words: object): Post => {
+    now = { ...now, ...words, version: now.version + 1 };
+    return now;
+  };
+  return {
+    publishing: {
+      getPost: () => now,
+      createPost: ({ body }) => save(body as object),
+      updatePost: ({ body }) => save((body as { post: object }).post),
+      previewPost: () => aPreview(now),
+      listPosts: { items: [], next: null, counts: { published: 0, scheduled: 0, concept: 0 } },
+      ...replies,
+    },
+    files: { uploadImage: () => aPicture(1) },
+    residents: { listHouseholdCounts: { items: [] } },
+    neighbourhoods: {
+      // The map needs a real browser: the journeys open it.
+      readAreas: () => {
+        throw refusal("not_found");
+      },
+      readLines: () => {
+        throw refusal("not_found");
+      },
+      listStreets: { items: [] },
+    },
+  };
+}
+
+/** Opens a message that is there, or a new one when none is given. */
+export async function openEditor({ post, replies = {}, at, session = aSession() }: Opening = {}) {
+  const asked: Asked[] = fakeServer(aServer(post ?? aPost({ title: "", version: 0 }), replies));
+  const shown = post
+    ? await showScreen(EditMessageScreen, { path: "/messages/$postId/edit", at: `/messages/${idOf(1)}/edit`, session })
+    : await showScreen(NewMessageScreen, { path: "/messages/new", ...(at ? { at } : {}), session });
+  await screen.findByRole("heading", { level: 1 });
+  const of = (route: string) => asked.filter((one) => one.route === `publishing.${route}`);
+  return { ...shown, asked, of };
+}
+
+export const titleField = () => screen.findByRole("textbox", { name: /^Title/ });

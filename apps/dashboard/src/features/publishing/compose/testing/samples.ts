@@ -1,0 +1,91 @@
+import type { FileView } from "@stoep/contract/files";
+import type { Post, Preview, ReadPost } from "@stoep/contract/publishing";
+
+export const idOf = (number: number): string => `0199a000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+export function aPicture(number: number): FileView {
+  return {
+    id: idOf(100 + number),
+    kind: "image",
+    name: `picture-${number}.png`,
+    bytes: 1000,
+    width: 800,
+    height: 600,
+    address: `/api/files/gent/key-${number}`,
+  };
+}
+
+/** A concept of Els, complete unless said otherwise. */
+export function aPost(change: Partial<Post> = {}): Post {
+  return {
+    id: idOf(1),
+    type: "standard",
+    title: "Straat dicht",
+    textHtml: "<p>Vanaf maandag.</p>",
+    language: "nl",
+    theme: null,
+    secondTheme: null,
+    neighbourhoodIds: [idOf(20)],
+    streetIds: [],
+    images: [],
+    attachmentIds: [],
+    videoUrl: "",
+    options: [],
+    pollClosesAt: null,
+    ctaLink: "",
+    ctaText: "",
+    ctaDescription: "",
+    visibility: "everyone",
+    isCommentsDisabled: false,
+    hasCombinedComments: false,
+    translations: [],
+    state: "concept",
+    version: 1,
+    previewedVersion: null,
+    publishAt: null,
+    publishedAt: null,
+    editedAt: null,
+    savedAt: "2026-11-21T09:00:00.000Z",
+    createdBy: "Els Peeters",
+    imageFiles: [],
+    attachmentFiles: [],
+    streets: [],
+    can: { edit: true, publish: true, delete: true },
+    ...change,
+  };
+}
+
+function aReading(post: Post): ReadPost {
+  return {
+    id: post.id,
+    type: post.type,
+    title: post.title,
+    textHtml: post.textHtml,
+    language: post.language,
+    isTranslated: false,
+    organisation: { id: idOf(2), name: "Stad Gent", kind: "city", logo: null },
+    publishedAt: post.savedAt,
+    isEdited: false,
+    theme: null,
+    secondTheme: null,
+    images: [],
+    attachments: [],
+    videoId: null,
+    cta: null,
+    poll: null,
+    reactions: {},
+    myReaction: null,
+    commentCount: 0,
+    isCommentsDisabled: false,
+  };
+}
+
+export function aPreview(post: Post, change: Partial<Preview> = {}): Preview {
+  return {
+    version: post.version,
+    reach: { households: 35, residents: 58, neighbourhoods: 3 },
+    readings: [aReading(post)],
+    postedRecently: [],
+    ...change,
+  };
+}

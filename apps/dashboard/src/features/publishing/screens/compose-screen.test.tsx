@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusal } from "../../../app/testing/fake-server.ts";
+import { aMembership, aSession } from "../../../app/testing/people.ts";
+import { openEditor, titleField } from "../compose/testing/open-editor.tsx";
+import { aPicture, aPost, aPreview, idOf } from "../compose/testing/samples.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const phone = () => screen.getByRole("region", { name: "On a resident’s phone" });
+
+describe("writing", () => {
+  test("saves by itself and makes one message", async () => {
+    const { of } = await openEditor();
+    await userEvent.type(await titleField(), "Straat");
+    await waitFor(() => expect(of("createPost")).toHaveLength(1), { timeout: 4000 });
+    await userEvent.type(await titleField(), " dicht");
+    await userEvent.tab();
+    await waitFor(() => expect(of("updatePost")).toHaveLength(1));
+    expect(of("createPost")).toHaveLength(1);
+    expect(of("updatePost")[0]?.body).toMatchObject({ version: 1, post: { title: "Straat dicht" } });
+    expect(await screen.findByText("Saved 10:00")).toBeVisible();
+  });
+
+  test("shows at once what residents will see", async () => {
+    await openEditor({ at: "/messages/new?type=urgent" });
+    await userEvent.type(await titleField(), "Straat dicht");
+    expect(await within(phone()).findByText("Straat dicht")).toBeVisible();
+    expect(within(phone()).getByText("Urgent")).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: /Poll: 1 to 10/ }));
+    expect(await within(phone()).findByText("Give a score from 1 to 10")).toBeVisible();
+  });
+
+  test("counts the title and says when it is too long", async () => {
+    await openEditor({ post: aPost({ title: "a".repeat(250) }) });
+    expect(screen.getByText("250 of 250 characters")).toBeVisible();
+    await userEvent.type(await titleField(), "b");
+    expect(screen.getByText(/The title is too long/)).toBeVisible();
+  });
+
+  test("says what is not saved, keeps it, and asks before it is left", async () => {
+    await openEditor({
+      replies: {
+        createPost: () => {
+          throw refusal("unavailable");
+        },
+      },
+    });
+    await userEvent.type(await titleField(), "Straat dicht");
+    await userEvent.tab();
+    expect(await screen.findByText(/Not saved: Stoep cannot be reached/)).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht");
+    expect(hasUnsavedChanges()).toBe(true);
+    const answer = askToLeave();
+    await userEvent.click(await screen.findByRole("button", { name: "Stay here" }));
+    expect(await answer).toBe(false);
+    expect(await titleField()).toHaveValue("Straat dicht");
+  });
+
+  test("a live message is saved on request only", async () => {
+    const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" }) });
+    await userEvent.type(await titleField(), "!");
+    await userEvent.tab();
+    expect(screen.getByText(/Changes not saved yet, last saved 10:00/)).toBeVisible();
+    expect(of("updatePost")).toHaveLength(0);
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(of("updatePost")).toHaveLength(1));
+    expect(await screen.findByText("Changes saved.")).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test("somebody else's version is not overwritten unasked", async () => {
+    const theirs = aPost({ version: 5, title: "Hun titel", savedAt: "2026-11-21T10:30:00.000Z" });
+    let isFirst = true;
+    await openEditor({
+      post: aPost(),
+      replies: {
+        getPost: () => (isFirst ? aPost() : theirs),
+        updatePost: () => {
+          isFirst = false;
+          throw refusal("changed_meanwhile");
+        },
+      },
+    });
+    await userEvent.type(await titleField(), "!");
+    await userEvent.tab();
+    expect(await screen.findByText(/saved another version at 11:30/)).toBeVisible();
+    await userEvent.click(button("Use their version"));
+    expect(await titleField()).toHaveValue("Hun titel");
+  });
+
+  test("viewers are told why they cannot", async () => {
+    const levels = { network: "viewer", participation: null, care: null } as const;
+    await openEditor({ session: aSession(aMembership({ levels })) });
+    expect(screen.getByText(/Your role does not allow this/)).toBeVisible();
+  });
+});
+
+describe("pictures", () => {
+  const images = [1, 2].map((number) => aPicture(number));
+  const withTwo = () =>
+    aPost({ imageFiles: images, images: images.map(({ id }, place) => ({ id, altText: `Text ${place + 1}` })) });
+
+  test("need a description, and the summary leads to it", async () => {
+    await openEditor({ post: aPost() });
+    const file = new File(["png"], "brug.png", { type: "image/png" });
+    await userEvent.upload(screen.getByLabelText(/Choose pictures/), file);
+    const alt = await screen.findByRole("textbox", { name: /What is in picture 1/ });
+    await userEvent.click(button("Preview"));
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole("button", { name: /Picture 1: Describe the picture/ }));
+    await waitFor(() => expect(alt).toHaveFocus());
+    await userEvent.type(alt, "Een brug");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("change places by buttons, and say so", async () => {
+    const { of } = await openEditor({ post: withTwo() });
+    await userEvent.click(button("Picture 1: move down"));
+    expect(screen.getByText("Picture 1 is now number 2 of 2.")).toBeInTheDocument();
+    expect(button("Picture 2: move up")).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(of("updatePost")).not.toHaveLength(0), { timeout: 4000 });
+    expect(of("updatePost")[0]?.body).toMatchObject({
+      post: { images: [{ altText: "Text 2" }, { altText: "Text 1" }] },
+    });
+  });
+
+  test("of other kinds or too large are left out, in words", async () => {
+    const { asked } = await openEditor({ post: aPost() });
+    const large = new File([new Uint8Array(11 * 1024 * 1024)], "groot.jpg", { type: "image/jpeg" });
+    const upload = userEvent.setup({ applyAccept: false });
+    await upload.upload(screen.getByLabelText(/Choose pictures/), [new File(["x"], "brug.heic"), large]);
+    expect(await screen.findByText(/brug.heic: this kind of picture does not work here/)).toBeVisible();
+    expect(screen.getByText(/groot.jpg is too large/)).toBeVisible();
+    expect(asked.filter(({ route }) => route.startsWith("files."))).toEqual([]);
+  });
+});
+
+describe("from concept to online", () => {
+  async function openPreview(replies: Parameters<typeof openEditor>[0] = {}) {
+    const editor = await openEditor({ post: aPost({ type: "urgent" }), ...replies });
+    await userEvent.click(button("Preview"));
+    await screen.findByRole("heading", { name: "Check before you publish" });
+    return editor;
+  }
+
+  test("everything that is missing is named before anything is asked of the server", async () => {
+    const { of } = await openEditor();
+    await titleField();
+    await userEvent.click(button("Publish or schedule"));
+    const summary = await screen.findByRole("alert");
+    expect(
+      within(summary)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Give a title.", "Write a text.", "Choose at least one neighbourhood."]);
+    expect(of("previewPost")).toEqual([]);
+  });
+
+  test("the preview tells who is reached, and warns of the last message", async () => {
+    const postedRecently = [{ id: idOf(20), name: "Muide" }];
+    await openPreview({ replies: { previewPost: () => aPreview(aPost(), { postedRecently }) } });
+    expect(screen.getByText("58")).toBeVisible();
+    expect(screen.getByText(/In Muide\. Too many messages/)).toBeVisible();
+    await userEvent.click(button("Back to editing"));
+    expect(await titleField()).toHaveValue("Straat dicht");
+  });
+
+  test("an alert says how many are mailed, and is published as previewed", async () => {
+    const live = aPost({ state: "published", publishedAt: "2026-11-21T09:05:00.000Z" });
+    const { of, address } = await openPreview({
+      post: aPost({ type: "urgent", version: 3 }),
+      replies: { publishPost: () => ({ post: live, postedRecently: [] }) },
+    });
+    await userEvent.click(button("Publish or schedule"));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByText(/58 people get an e-mail as soon as you publish/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Publish now" }));
+    expect(await screen.findByText("Message published.")).toBeVisible();
+    expect(of("publishPost")[0]?.body).toEqual({ version: 3, at: null });
+    expect(address()).toBe(`/messages/${idOf(1)}`);
+  });
+
+  test("a moment is required, has to come, and is refused in words when it has passed meanwhile", async () => {
+    await openPreview({
+      replies: {
+        publishPost: () => {
+          throw refusal("schedule_in_past", { at: "momentInPast" });
+        },
+      },
+    });
+    await userEvent.click(button("Publish or schedule"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /At a moment you choose/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
+    expect(dialog.getByText("Choose a date and a time.")).toBeVisible();
+    const date = dialog.getByRole("textbox", { name: "Date" });
+    await userEvent.type(date, "01/02/2020");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Time" }), "9.30");
+    await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
+    expect(await dialog.findByText("Select a date and time in the future.")).toBeVisible();
+    await userEvent.clear(date);
+    await userEvent.type(date, "01/02/2090");
+    expect(dialog.queryByText("Select a date and time in the future.")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
+    expect(await dialog.findByText("Select a date and time in the future.")).toBeVisible();
+    await userEvent.type(date, "{Backspace}1");
+    expect(dialog.queryByText("Select a date and time in the future.")).toBeNull();
+  });
+
+  test("what is planned can be taken back", async () => {
+    const planned = { state: "scheduled", publishAt: "2090-01-01T09:00:00.000Z" } as const;
+    const { of } = await openEditor({ post: aPost(planned), replies: { unschedulePost: () => aPost() } });
+    await userEvent.click(button("Back to concept"));
+    expect(await screen.findByText("The message is a concept again.")).toBeVisible();
+    expect(of("unschedulePost")).toHaveLength(1);
+    expect(button("Save concept")).toBeVisible();
+  });
+
+  test("deleting asks by name", async () => {
+    const { of, address } = await openEditor({ post: aPost(), replies: { deletePost: { done: true } } });
+    await userEvent.click(button("Delete"));
+    expect(screen.getByText("Delete “Straat dicht”?")).toBeVisible();
+    await userEvent.click(button("Delete message"));
+    await waitFor(() => expect(address()).toBe("/inbox?state=concept"));
+    expect(of("deletePost")).toHaveLength(1);
+  });
+});
