@@ -17,6 +17,7 @@ export const culture: DemoPost[] = [
       Rust nodig? In de tuin van de Bijloke is er een stille plek met hangmatten, alleen voor buurtbewoners.`,
     themes: ["culture", "nuisance"],
     where: ["binnenstad", "sluizeken", "prinsenhof", "macharius", "watersportbaan"],
+    visibility: "public-page",
     button: { link: "https://www.gent.example/feesten-bewoners", text: "Alles voor bewoners" },
     pictures: [
       { scene: "festival", alt: "Publiek danst voor een podium tussen de gevels bij valavond, met lampjes" },
@@ -37,6 +38,7 @@ export const culture: DemoPost[] = [
       Duizend papieren bootjes met een lampje drijven op de Leie. Kinderen van zes Gentse scholen vouwden ze, elk met een wens erop.`,
     themes: ["culture"],
     where: "all",
+    visibility: "public-page",
     pictures: [{ scene: "lights", alt: "Lichtjes drijven 's nachts op het water voor de verlichte torens van Gent" }],
     comments: "combined",
     mood: "wonder",
@@ -112,6 +114,7 @@ export const culture: DemoPost[] = [
       Op zondag van 11 tot 12 uur draaien de molens **zonder muziek en zonder flitslicht**. Voor kinderen die dat nodig hebben, en ouders die het stilletjes ook fijn vinden.`,
     themes: ["culture", "children"],
     where: ["oostakker", "kanaaldorpen"],
+    visibility: "public-page",
     pictures: [{ scene: "fair", alt: "Kermis met reuzenrad, draaimolen en een kraam bij avondlicht" }],
     mood: "joy",
     interest: 0.4,
@@ -145,6 +148,7 @@ export const culture: DemoPost[] = [
       Een stijve arm de dag nadien is normaal. Appeltaart helpt.`,
     themes: ["health-wellbeing"],
     where: "all",
+    visibility: "public-page",
     button: { link: "https://www.gent.example/griepprik", text: "Zoek een punt bij jou" },
     pictures: [
       { scene: "health-centre", alt: "Een verpleegkundige geeft een prik in een lichte wachtruimte met planten" },

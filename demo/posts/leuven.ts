@@ -12,6 +12,7 @@ export const leuven: DemoPost[] = [
       De kwaliteit meten we elke ochtend. Groene vlag is zwemmen, rode vlag is kijken. Na een zwaar onweer blijft de zone een dag dicht.`,
     themes: ["sports", "nature"],
     where: ["vaartkom", "sint-maartensdal", "wilsele-dorp", "blauwput", "centrum"],
+    visibility: "public-page",
     pictures: [{ scene: "leuven-canal", alt: "De Vaartkom bij avondlicht: flats, silo's, een boot en wandelaars" }],
     comments: "combined",
     mood: "joy",
@@ -136,6 +137,7 @@ export const leuven: DemoPost[] = [
       Bewoners van het centrum krijgen een bon voor een warme chocomelk in hun brievenbus. Als troost, of als aanmoediging.`,
     themes: ["culture"],
     where: ["centrum", "maria-theresia", "dijle", "sint-maartensdal"],
+    visibility: "public-page",
     pictures: [{ scene: "christmas-market", alt: "Kerstmarkt bij avond met een grote verlichte boom", seed: "leuven" }],
     mood: "joy",
     interest: 0.42,
@@ -151,6 +153,7 @@ export const leuven: DemoPost[] = [
       Gratis voor bewoners, per twintig. Met rolstoel kan tot de eerste verdieping, daarna kijk je mee via een camera op de stelling.`,
     themes: ["culture", "governance"],
     where: "all",
+    visibility: "public-page",
     button: { link: "https://www.leuven.example/stadhuis", text: "Kies een uur" },
     pictures: [
       {

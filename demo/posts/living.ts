@@ -135,6 +135,7 @@ export const living: DemoPost[] = [
       - Straat afsluiten? Vraag het tien dagen vooraf.`,
     themes: ["neighbour-contact"],
     where: "all",
+    visibility: "public-page",
     button: { link: "https://www.gent.example/buren", text: "Vraag je pakket" },
     pictures: [
       {
@@ -213,6 +214,7 @@ export const living: DemoPost[] = [
       De wandeling duurt anderhalf uur en eindigt met koffie. Buggy's en rolstoelen kunnen mee.`,
     themes: ["neighbour-contact"],
     where: ["station-noord", "station-zuid", "macharius", "dampoort", "sluizeken"],
+    visibility: "public-page",
     pictures: [
       {
         scene: "shopping",
