@@ -62,8 +62,7 @@ export function Attachments({ files }: { files: ReadPost["attachments"] }) {
         <li key={id}>
           <a className={style.file} href={`${address}/original`} download={name}>
             <AttachmentIcon aria-hidden />
-            {name}
-            <span>{format.bytes(bytes)}</span>
+            {name} <span>{format.bytes(bytes)}</span>
           </a>
         </li>
       ))}

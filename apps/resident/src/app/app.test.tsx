@@ -1,0 +1,80 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { readRecord } from "./access-token.ts";
+import { refusal } from "./testing/fake-server.ts";
+import { aPost, aResidence, aSession } from "./testing/samples.ts";
+import { button, heading, showApp } from "./testing/show-app.tsx";
+
+const oneMessage = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
+const network = (slug: string, name: string) => ({ slug, name, languages: ["nl" as const] });
+
+test("of several cities one chooses one's own", async () => {
+  const items = [network("gent", "Gent"), network("leuven", "Leuven")];
+  const { user } = await showApp("/", { neighbourhoods: { listNetworks: { items } } }, null);
+  await user.click(await screen.findByRole("link", { name: "Leuven" }));
+  expect(await heading("Your neighbourhood in Leuven")).toBeVisible();
+  expect(window.location.pathname).toBe("/leuven");
+});
+
+test("where there is one city it opens at once", async () => {
+  await showApp("/", {}, null);
+  expect(await heading("Your neighbourhood in Gent")).toBeVisible();
+  expect(window.location.pathname).toBe("/gent");
+});
+
+test("a city that is not there is said to be missing", async () => {
+  await showApp("/atlantis", {}, null);
+  expect(await heading("This page does not exist")).toBeVisible();
+});
+
+test("who is not signed in learns what this is, and how to come in", async () => {
+  await showApp("/gent", {}, null);
+  expect(await screen.findByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/gent/sign-up");
+  expect(screen.getByRole("link", { name: "Read the public page" })).toHaveAttribute("href", "/gent/public");
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+test("staff without an address here are told why they see nothing", async () => {
+  await showApp("/gent", {}, aSession(null));
+  expect(await heading("You are not a resident here")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute("href", "/dashboard/");
+});
+
+test("who lives in another city is shown the way home", async () => {
+  const gent = aResidence();
+  const items = [network("gent", "Gent"), network("leuven", "Leuven")];
+  await showApp("/leuven", { neighbourhoods: { listNetworks: { items } } }, aSession(gent));
+  expect(await screen.findByRole("link", { name: "Go to Gent" })).toHaveAttribute("href", "/gent");
+});
+
+test("who lives in both goes on in the one of the address", async () => {
+  const gent = aResidence();
+  const leuven = aResidence({
+    residentId: "0199a000-0000-7000-8000-000000000077",
+    network: { ...gent.network, slug: "leuven", name: "Leuven" },
+  });
+  const session = { ...aSession(gent), residences: [gent, leuven] };
+  const { asked } = await showApp(
+    "/leuven",
+    {
+      accounts: { activateResidence: { ...session, active: { kind: "residence", residence: leuven } } },
+      feed: oneMessage,
+    },
+    session,
+  );
+  expect(await screen.findByRole("navigation", { name: "Main menu" })).toBeVisible();
+  expect(asked.find(({ route }) => route === "accounts.activateResidence")?.body).toEqual({
+    residentId: leuven.residentId,
+  });
+});
+
+test("signing out is signalled, then everything kept on the device is gone", async () => {
+  const { user } = await showApp("/gent/me", {
+    accounts: { endSession: { done: true } },
+    residents: { getMyResidence: () => Promise.reject(refusal("unexpected")) },
+  });
+  await user.click(await button("Sign out"));
+  expect(await screen.findByText("Signing out…")).toBeVisible();
+  await waitFor(() => expect(readRecord()).toBeNull(), { timeout: 2000 });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith("stoep.kept"))).toEqual([]);
+});

@@ -1,0 +1,142 @@
+/** People and things by name, whole as the contract wants them. */
+import type { CommentView, PollView } from "@stoep/contract/conversations";
+import type { ReadPost } from "@stoep/contract/publishing";
+import type { MyResidence } from "@stoep/contract/residents";
+import type { Residence, Session } from "../session-store.ts";
+
+const id = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
+export const now = "2026-11-21T09:00:00.000Z";
+
+/** Dirk lives in the Muide, proven. */
+export function aResidence(change: Partial<Residence> = {}): Residence {
+  return {
+    residentId: id(1),
+    network: { id: id(2), slug: "gent", name: "Gent", timeZone: "Europe/Brussels", languages: ["nl", "en"] },
+    neighbourhood: { id: id(3), name: "Muide" },
+    kind: "person",
+    publicName: "Dirk V.",
+    isProven: true,
+    ...change,
+  };
+}
+
+export function aSession(residence: Residence | null = aResidence()): Session {
+  return {
+    account: {
+      id: id(4),
+      email: "dirk@example.org",
+      firstName: "Dirk",
+      lastName: "Verbruggen",
+      publicName: "",
+      language: "en",
+    },
+    memberships: [],
+    residences: residence ? [residence] : [],
+    active: residence ? { kind: "residence", residence } : { kind: "none" },
+    signedInAt: now,
+  };
+}
+
+let posts = 100;
+export function aPost(change: Partial<ReadPost> = {}): ReadPost {
+  posts += 1;
+  return {
+    id: id(posts),
+    type: "standard",
+    title: "Street works in Muide",
+    textHtml: "<p>From Monday on.</p>",
+    language: "en",
+    isTranslated: false,
+    organisation: { id: id(5), name: "Stad Gent", kind: "city", logo: null },
+    publishedAt: now,
+    isEdited: false,
+    theme: null,
+    secondTheme: null,
+    images: [],
+    attachments: [],
+    videoId: null,
+    cta: null,
+    poll: null,
+    reactions: {},
+    myReaction: null,
+    commentCount: 0,
+    isCommentsDisabled: false,
+    ...change,
+  };
+}
+
+export function aPoll(change: Partial<PollView> = {}): PollView {
+  return {
+    kind: "up-down",
+    options: [],
+    up: null,
+    down: null,
+    scores: null,
+    average: null,
+    total: null,
+    closesAt: null,
+    isClosed: false,
+    myVote: null,
+    can: { vote: true },
+    ...change,
+  };
+}
+
+let comments = 500;
+export function aComment(change: Partial<CommentView> = {}): CommentView {
+  comments += 1;
+  return {
+    id: id(comments),
+    parentId: null,
+    neighbourhoodId: id(3),
+    author: { kind: "resident", name: "Fatma Y.", organisation: null, isMe: false },
+    text: "Good to know",
+    image: null,
+    state: "visible",
+    hiddenBecause: null,
+    createdAt: now,
+    isEdited: false,
+    reactions: {},
+    myReaction: null,
+    reportCount: 0,
+    moreAnswers: null,
+    can: {
+      edit: "not_allowed",
+      delete: "not_allowed",
+      hide: "not_allowed",
+      show: "wrong_kind_of_session",
+      answer: true,
+      report: true,
+    },
+    ...change,
+  };
+}
+
+/** What Dirk wrote himself. */
+export function ownComment(change: Partial<CommentView> = {}): CommentView {
+  const { can, ...rest } = aComment();
+  return {
+    ...rest,
+    author: { kind: "resident", name: "Dirk V.", organisation: null, isMe: true },
+    text: "My own words",
+    can: { ...can, edit: true, delete: true, hide: true, report: "not_allowed" },
+    ...change,
+  };
+}
+
+export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
+  return {
+    firstName: "Dirk",
+    lastName: "Verbruggen",
+    publicName: "Dirk V.",
+    wantsAlertMails: true,
+    residentId: id(1),
+    neighbourhood: { id: id(3), name: "Muide" },
+    address: "Muidelaan 12, 9000 Gent",
+    kind: "person",
+    isProven: true,
+    memberSince: now,
+    waitingHousemates: [],
+    ...change,
+  };
+}

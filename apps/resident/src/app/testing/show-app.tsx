@@ -1,0 +1,58 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import i18next from "i18next";
+import { vi } from "vitest";
+import { dropToken, keepToken, writeRecord } from "../access-token.ts";
+import { App } from "../app.tsx";
+import { fileOf, startTexts } from "../i18n.ts";
+import { queryClient } from "../queries.ts";
+import { loadSession, type Session } from "../session-store.ts";
+import { type Asked, fakeServer, type Replies } from "./fake-server.ts";
+import { aSession } from "./samples.ts";
+
+type Texts = { default: Record<string, unknown> };
+const files = import.meta.glob<Texts>(["../text/*.json", "../codes/text/*.json", "../../features/*/text/*.json"]);
+
+/** As the app reads them, but from the files. */
+async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const file =
+    files[
+      fileOf(language, namespace)
+        .replace(/^\.\.\//, "../../")
+        .replace(/^\.\/(?!\.)/, "../")
+    ];
+  if (!file) throw new Error(`No texts for ${namespace} in ${language}`);
+  return (await file()).default;
+}
+
+// The simulated page has no dialogs of its own yet.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.setAttribute("open", "");
+};
+
+const gent = { items: [{ slug: "gent", name: "Gent", languages: ["nl" as const, "en" as const] }] };
+
+/** Opens the app at an address, in English, as Dirk; or signed in as nobody with `session: null`. */
+export async function showApp(at: string, replies: Replies, session: Session | null = aSession()) {
+  // The live stream stays silent: tests say what changed with hear().
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  if (!i18next.isInitialized) await startTexts(readTexts);
+  await i18next.changeLanguage("en");
+  queryClient.clear();
+  dropToken();
+  writeRecord(null);
+  const asked: Asked[] = fakeServer({
+    ...replies,
+    accounts: { ...(session ? { getSession: session } : {}), ...replies.accounts },
+    neighbourhoods: { listNetworks: gent, ...replies.neighbourhoods },
+  });
+  if (session) keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
+  await loadSession();
+  window.history.replaceState(null, "", at);
+  const user = userEvent.setup();
+  const { unmount } = await act(async () => render(<App />));
+  return { asked, user, leave: unmount, routes: () => asked.map(({ route }) => route) };
+}
+
+export const button = (name: string | RegExp) => screen.findByRole("button", { name });
+export const heading = (name: string | RegExp) => screen.findByRole("heading", { name });

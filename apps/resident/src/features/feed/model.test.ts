@@ -1,0 +1,39 @@
+import type { FeedPage } from "@stoep/contract/feed";
+import { describe, expect, test } from "vitest";
+import { aPost } from "../../app/testing/samples.ts";
+import { countNew, renewed } from "./model.ts";
+
+const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00.000Z`;
+const [nine, ten, eleven, twelve] = [9, 10, 11, 12].map((hour) =>
+  aPost({ publishedAt: at(hour), title: `At ${hour}` }),
+);
+type Post = ReturnType<typeof aPost>;
+const page = (posts: (Post | undefined)[], next: string | null = null): FeedPage => ({
+  items: posts.filter((post) => post !== undefined).map((post) => ({ kind: "post", post })),
+  next,
+});
+const titles = (pages: FeedPage[]) => pages.flatMap(({ items }) => items.map(({ post }) => post.title));
+
+test("new is what came after the newest one shown", () => {
+  expect(countNew([page([ten, nine])], page([twelve, eleven, ten]))).toBe(2);
+  expect(countNew([page([ten, nine])], page([ten, nine]))).toBe(0);
+  expect(countNew([page([])], page([ten]))).toBe(1);
+});
+
+describe("a fresh first page", () => {
+  test("changes messages in their place", () => {
+    const changed = { ...(ten as Post), title: "At 10, edited" };
+    expect(titles(renewed([page([ten, nine])], page([changed, nine])))).toEqual(["At 10, edited", "At 9"]);
+  });
+  test("takes away what was deleted", () => {
+    expect(titles(renewed([page([eleven, ten], "x"), page([nine])], page([eleven], "x")))).toEqual([
+      "At 11",
+      "At 10",
+      "At 9",
+    ]);
+    expect(titles(renewed([page([eleven, ten, nine])], page([eleven, nine], "x")))).toEqual(["At 11", "At 9"]);
+  });
+  test("brings in nothing by itself", () => {
+    expect(titles(renewed([page([ten, nine])], page([twelve, ten, nine])))).toEqual(["At 10", "At 9"]);
+  });
+});

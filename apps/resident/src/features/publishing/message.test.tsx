@@ -1,0 +1,157 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { refusal } from "../../app/testing/fake-server.ts";
+import { aPost } from "../../app/testing/samples.ts";
+import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+import { replacePost } from "./known-posts.ts";
+
+const quiet = {
+  conversations: { listComments: { items: [], next: null, can: { comment: true as const } } },
+};
+const file = (change: object) => ({
+  id: aPost().id,
+  kind: "attachment" as const,
+  name: "plan.pdf",
+  bytes: 1_400_000,
+  width: null,
+  height: null,
+  address: "/api/files/gent/abc",
+  ...change,
+});
+const picture = (name: string, alt: string) => ({
+  ...file({ name, kind: "image" as const, width: 1200, height: 800, address: `/api/files/gent/${name}` }),
+  altText: alt,
+});
+
+afterEach(() => vi.useRealTimers());
+
+test("a message has its pictures, attachments, button and words", async () => {
+  const post = aPost({
+    images: [picture("one", "A street with a hole"), picture("two", "A barrier")],
+    attachments: [file({})],
+    cta: { link: "https://gent.example/plan", text: "See the plan", description: "All streets on one map" },
+  });
+  await showApp(`/gent/m/${post.id}`, { publishing: { readPost: post, markSeen: { done: true } }, ...quiet });
+  expect(await heading("Street works in Muide")).toBeVisible();
+  const image = screen.getByRole("img", { name: "A street with a hole" });
+  expect(image).toHaveAttribute(
+    "srcset",
+    "/api/files/gent/one/320 320w, /api/files/gent/one/800 800w, /api/files/gent/one/1600 1200w",
+  );
+  expect(screen.getByRole("img", { name: "A barrier" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /plan\.pdf 1\.4 MB/ })).toHaveAttribute(
+    "href",
+    "/api/files/gent/abc/original",
+  );
+  expect(screen.getByRole("link", { name: "See the plan" })).toHaveAttribute(
+    "rel",
+    expect.stringContaining("noopener"),
+  );
+});
+
+test("nothing is asked of YouTube before the reader plays the video", async () => {
+  const post = aPost({ videoId: "dQw4w9WgXcQ" });
+  const { user } = await showApp(`/gent/m/${post.id}`, {
+    publishing: { readPost: post, markSeen: { done: true } },
+    ...quiet,
+  });
+  const play = await button("Play the video");
+  expect(document.querySelector("iframe")).toBeNull();
+  await user.click(play);
+  expect(screen.getByTitle("Video: Street works in Muide")).toHaveAttribute(
+    "src",
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/),
+  );
+});
+
+test.each([
+  ["a translation", { isTranslated: true }, "Translated by the sender"],
+  ["another language", { language: "nl" as const }, "Only available in Nederlands"],
+])("%s is said to be one", async (_, change, words) => {
+  const post = aPost(change);
+  await showApp(`/gent/m/${post.id}`, { publishing: { readPost: post, markSeen: { done: true } }, ...quiet });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await heading("Street works in Muide")).toHaveAttribute("lang", post.language);
+});
+
+test("of a deleted message it is said that it no longer exists", async () => {
+  await showApp("/gent/m/0199a000-0000-7000-8000-000000000999", {
+    publishing: { readPost: () => Promise.reject(refusal("not_found")) },
+  });
+  expect(await heading("The message no longer exists")).toBeVisible();
+  expect(screen.getByRole("link", { name: "To the neighbourhood" })).toHaveAttribute("href", "/gent");
+});
+
+test("opening a message is told to the server, once", async () => {
+  const post = aPost();
+  const { asked } = await showApp(`/gent/m/${post.id}`, {
+    publishing: { readPost: post, markSeen: { done: true } },
+    ...quiet,
+  });
+  await heading("Street works in Muide");
+  await waitFor(() => expect(asked.some(({ route }) => route === "publishing.markSeen")).toBe(true), { timeout: 5000 });
+  const marks = asked.filter(({ route }) => route === "publishing.markSeen");
+  expect(marks.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ opened: expect.arrayContaining([post.id]) }),
+  ]);
+});
+
+test("a message is reported from its own page", async () => {
+  const post = aPost();
+  const { user, asked } = await showApp(`/gent/m/${post.id}`, {
+    publishing: { readPost: post, markSeen: { done: true } },
+    conversations: { ...quiet.conversations, reportSubject: () => Promise.reject(refusal("already_exists")) },
+  });
+  await user.click(await button("Report"));
+  await user.click(await screen.findByRole("radio", { name: "Commercial or spam" }));
+  await user.click(screen.getAllByRole("button", { name: "Report" }).at(-1) as HTMLElement);
+  expect(await screen.findByText("You did this before.")).toBeVisible();
+  expect(
+    asked.some(
+      ({ params, body }) =>
+        params.subjectId === post.id && (body as { reason?: string } | undefined)?.reason === "spam",
+    ),
+  ).toBe(true);
+});
+
+test("the public page is read without signing in, and its messages too", async () => {
+  const post = aPost({ title: "Open day", reactions: { like: 4 }, commentCount: 2 });
+  const { user, asked } = await showApp(
+    "/gent/public",
+    { publishing: { listPublicPosts: { items: [post], next: null }, readPublicPost: post } },
+    null,
+  );
+  expect(await heading("Public page of Gent")).toBeVisible();
+  expect(await screen.findByRole("list", { name: "Reactions" })).toHaveTextContent("Like: 4");
+  expect(screen.queryByRole("button", { name: "React" })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole("link", { name: "Open day" }));
+  expect(await screen.findByText("Join the conversation")).toBeVisible();
+  expect(asked.map(({ route }) => route)).not.toContain("publishing.markSeen");
+});
+
+test("a message that is not public sends passers-by to the door", async () => {
+  await showApp(
+    "/gent/m/0199a000-0000-7000-8000-000000000998",
+    { publishing: { readPublicPost: () => Promise.reject(refusal("not_found")) } },
+    null,
+  );
+  expect(await screen.findByText(/only for residents/)).toBeVisible();
+});
+
+test("a change of one message leaves all others as they were", () => {
+  const [one, two] = [aPost(), aPost()];
+  const known = {
+    pages: [
+      {
+        items: [
+          { kind: "post", post: one },
+          { kind: "post", post: two },
+        ],
+        next: null,
+      },
+    ],
+  };
+  const changed = replacePost(known, two.id, (post) => ({ ...post, commentCount: 7 })) as typeof known;
+  expect(changed.pages[0]?.items.map(({ post }) => post.commentCount)).toEqual([0, 7]);
+  expect(changed.pages[0]?.items[0]?.post).toBe(one);
+});

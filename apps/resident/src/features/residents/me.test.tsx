@@ -1,0 +1,80 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { refusal } from "../../app/testing/fake-server.ts";
+import { aSession, myResidence, now } from "../../app/testing/samples.ts";
+import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+
+const mate = { residentId: "0199a000-0000-7000-8000-00000000cccc", publicName: "Daan", since: now };
+
+test("one's names and mails are changed and saved", async () => {
+  const { user, asked } = await showApp("/gent/me", {
+    residents: { getMyResidence: myResidence(), updateMyResidence: myResidence({ publicName: "Dirk uit de Muide" }) },
+  });
+  const field = await screen.findByLabelText("Public name");
+  await user.clear(field);
+  await user.type(field, "Dirk uit de Muide");
+  await user.click(screen.getByRole("checkbox", { name: /Mail me urgent alerts/ }));
+  await user.click(await button("Save"));
+  expect(await screen.findByText("Changes saved")).toBeVisible();
+  expect(asked.find(({ route }) => route === "residents.updateMyResidence")?.body).toEqual({
+    firstName: "Dirk",
+    lastName: "Verbruggen",
+    publicName: "Dirk uit de Muide",
+    wantsAlertMails: false,
+  });
+});
+
+test("what is wrong with a name stands at the name", async () => {
+  const { user } = await showApp("/gent/me", {
+    residents: {
+      getMyResidence: myResidence(),
+      updateMyResidence: () => Promise.reject(refusal("invalid_input", { publicName: "required" })),
+    },
+  });
+  await user.clear(await screen.findByLabelText("Public name"));
+  await user.click(await button("Save"));
+  expect(await screen.findByRole("link", { name: "Fill this in." })).toBeVisible();
+  expect(screen.getByLabelText("Public name")).toBeInvalid();
+});
+
+test("a proven resident vouches for a housemate", async () => {
+  let mates = [mate];
+  const { user, asked } = await showApp("/gent/me", {
+    residents: {
+      getMyResidence: () => myResidence({ waitingHousemates: mates }),
+      vouchForHousemate: () => {
+        mates = [];
+        return myResidence();
+      },
+    },
+  });
+  await user.click(await button("Daan lives here"));
+  expect(await screen.findByText("Confirmed")).toBeVisible();
+  expect(asked.find(({ route }) => route === "residents.vouchForHousemate")?.params).toEqual({
+    residentId: mate.residentId,
+  });
+  expect(screen.queryByRole("button", { name: /lives here/ })).not.toBeInTheDocument();
+});
+
+test("who is not proven yet reads how it goes, and vouches for nobody", async () => {
+  await showApp("/gent/me", {
+    residents: { getMyResidence: myResidence({ isProven: false, waitingHousemates: [mate] }) },
+  });
+  expect(await screen.findByText("Not shown yet that you live here")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /lives here/ })).not.toBeInTheDocument();
+  expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();
+});
+
+test("the language goes with the account, the appearance with the device", async () => {
+  const { user, asked } = await showApp("/gent/me", {
+    accounts: { setLanguage: aSession() },
+    residents: { getMyResidence: myResidence() },
+  });
+  await user.click(await screen.findByRole("radio", { name: "Dark" }));
+  expect(document.documentElement.dataset.scheme).toBe("dark");
+  await user.click(screen.getByRole("radio", { name: "Same as the device" }));
+  expect(document.documentElement.dataset.scheme).toBeUndefined();
+  await user.selectOptions(screen.getByLabelText("Language"), "tr");
+  expect(await heading("Ben")).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ route: "accounts.setLanguage", body: { language: "tr" } });
+});

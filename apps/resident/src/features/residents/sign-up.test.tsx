@@ -1,0 +1,163 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { refusal } from "../../app/testing/fake-server.ts";
+import { aPost, aSession } from "../../app/testing/samples.ts";
+import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+
+const id = "0199a000-0000-7000-8000-00000000aaaa";
+const muide = { id: "0199a000-0000-7000-8000-00000000bbbb", name: "Muide" };
+const hits = {
+  items: [
+    { id, label: "Muidelaan 1, 9000 Gent", neighbourhood: muide },
+    { id: muide.id, label: "Muidelaan 12, 9000 Gent", neighbourhood: null },
+  ],
+};
+const neighbourhoods = {
+  findAddresses: hits,
+  listNeighbourhoods: { items: [{ ...muide, code: "m", centre: [3.73, 51.07] as [number, number], surface: 1 }] },
+};
+
+async function fillIn(user: Awaited<ReturnType<typeof showApp>>["user"]) {
+  await user.type(await screen.findByLabelText("First name"), "Noor");
+  await user.type(screen.getByLabelText("Last name"), "Aydin");
+  await user.type(screen.getByLabelText("E-mail address"), "noor@example.org");
+  await user.type(screen.getByLabelText("Password"), "een-fiets");
+  await user.click(screen.getByRole("checkbox"));
+}
+
+test("an address is found while typing, and chosen by keyboard", async () => {
+  const { user, asked } = await showApp(
+    "/gent/sign-up",
+    { neighbourhoods, residents: { signUp: { done: true } } },
+    null,
+  );
+  await fillIn(user);
+  const field = screen.getByRole("combobox", { name: "Address" });
+  await user.type(field, "muidelaan 1");
+  expect(await screen.findAllByRole("option")).toHaveLength(2);
+  expect(field).toHaveAttribute("aria-expanded", "true");
+  await user.keyboard("{ArrowDown}");
+  expect(field).toHaveAttribute("aria-activedescendant", screen.getAllByRole("option")[0]?.id);
+  await user.keyboard("{Enter}");
+  expect(field).toHaveValue("Muidelaan 1, 9000 Gent");
+  expect(field).toHaveAccessibleDescription("Neighbourhood: Muide");
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await user.click(await button("Sign up"));
+  expect(await heading("Look in your mailbox")).toBeVisible();
+  expect(screen.getByText(/noor@example\.org/)).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({
+    email: "noor@example.org",
+    password: "een-fiets",
+    firstName: "Noor",
+    lastName: "Aydin",
+    kind: "person",
+    language: "en",
+    addressId: id,
+    pin: null,
+    hasAcceptedTerms: true,
+  });
+});
+
+test("changing the words after choosing chooses nothing", async () => {
+  const { user, asked } = await showApp(
+    "/gent/sign-up",
+    {
+      neighbourhoods,
+      residents: { signUp: () => Promise.reject(refusal("invalid_input", { addressId: "addressRequired" })) },
+    },
+    null,
+  );
+  const field = await screen.findByRole("combobox", { name: "Address" });
+  await user.type(field, "muidelaan 1");
+  await user.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+  await user.type(field, "2");
+  await user.click(await button("Sign up"));
+  expect(await screen.findByRole("link", { name: "Choose an address." })).toBeVisible();
+  expect(asked.at(-1)?.body).toMatchObject({ addressId: null });
+  expect(field).toBeInvalid();
+});
+
+test("what is not found is said", async () => {
+  const { user } = await showApp(
+    "/gent/sign-up",
+    { neighbourhoods: { ...neighbourhoods, findAddresses: { items: [] } } },
+    null,
+  );
+  await user.type(await screen.findByRole("combobox", { name: "Address" }), "nowhere");
+  expect(await screen.findByText(/No address found/)).toBeVisible();
+});
+
+test("where the address is missing, street, number and neighbourhood do", async () => {
+  const { user, asked } = await showApp(
+    "/gent/sign-up",
+    { neighbourhoods, residents: { signUp: { done: true } } },
+    null,
+  );
+  await fillIn(user);
+  await user.click(await button("My address is not in the list"));
+  await user.type(await screen.findByLabelText("Street"), "Nieuwstraat");
+  await user.type(screen.getByLabelText("House number"), "3");
+  await screen.findByRole("option", { name: "Muide" });
+  await user.selectOptions(screen.getByLabelText("Neighbourhood"), "Muide");
+  await user.click(await button("Sign up"));
+  await heading("Look in your mailbox");
+  expect(asked.at(-1)?.body).toMatchObject({
+    addressId: null,
+    pin: { street: "Nieuwstraat", houseNumber: "3", longitude: 3.73, latitude: 51.07 },
+  });
+});
+
+test("every field says what is wrong with it, in the order of the form", async () => {
+  const fields = {
+    password: "passwordTooCommon",
+    email: "emailFormat",
+    firstName: "firstNameRequired",
+    hasAcceptedTerms: "termsRequired",
+  };
+  const { user } = await showApp(
+    "/gent/sign-up",
+    { neighbourhoods, residents: { signUp: () => Promise.reject(refusal("invalid_input", fields)) } },
+    null,
+  );
+  await user.click(await button("Sign up"));
+  const summary = await screen.findByRole("alert");
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+    "Enter a first name.",
+    "This is not a valid e-mail address. It looks like name@example.org.",
+    "This password is too easy to guess. Choose another.",
+    "Accept the terms to go on.",
+  ]);
+});
+
+test("the link of the mail completes it, signs in, and opens the neighbourhood", async () => {
+  const { asked } = await showApp(
+    "/gent/welcome?token=tok-1",
+    {
+      residents: { completeSignUp: { autologin: "auto-1" } },
+      accounts: {
+        getToken: { access_token: "t", token_type: "bearer", expires_in: 600, userId: aSession().account.id },
+        getSession: aSession(),
+      },
+      feed: { getFeed: { items: [{ kind: "post", post: aPost() }], next: null } },
+    },
+    null,
+  );
+  expect(await heading("Muide")).toBeVisible();
+  expect(await screen.findByText("Welcome to Gent")).toBeVisible();
+  expect(asked.filter(({ route }) => route === "residents.completeSignUp")).toHaveLength(1);
+  expect(asked.find(({ route }) => route === "accounts.getToken")?.body).toEqual({
+    grant_type: "password",
+    autologin: "auto-1",
+  });
+});
+
+test("a link that was used before leads to signing in", async () => {
+  await showApp(
+    "/gent/welcome?token=tok-2",
+    { residents: { completeSignUp: () => Promise.reject(refusal("token_invalid")) } },
+    null,
+  );
+  expect(await screen.findByText("This link has been used or has expired.")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: "Sign in" }).at(-1)).toHaveAttribute("href", "/gent/sign-in");
+});
