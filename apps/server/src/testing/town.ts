@@ -14,6 +14,7 @@ import { afterAll, onTestFinished } from "vitest";
 import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
+import type { MailPort } from "#kernel/ports.ts";
 import { signAccessToken } from "#modules/accounts/access-token.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { type App, openApp } from "../app.ts";
@@ -78,6 +79,8 @@ interface Options {
   config?: Partial<Config>;
   /** Where the clock starts. A Tuesday morning in May unless told. */
   at?: Date;
+  /** A true mail server instead of the one in memory. */
+  mail?: MailPort;
 }
 
 /** Silent, but for what nobody foresaw: the answer says `unexpected`, the reason stands here. */
@@ -95,7 +98,9 @@ afterAll(async () => {
   for (const close of left) await close();
 });
 
-export async function newTown({ config: changes, at = new Date("2026-05-12T08:00:00Z") }: Options = {}): Promise<Town> {
+const aMorning = new Date("2026-05-12T08:00:00Z");
+
+export async function newTown({ config: changes, at = aMorning, mail }: Options = {}): Promise<Town> {
   const clock = movableClock(at);
   const world = outside();
   const databases = await newDatabase();
@@ -105,7 +110,7 @@ export async function newTown({ config: changes, at = new Date("2026-05-12T08:00
     databases,
     clock,
     config,
-    ports: world,
+    ports: { ...world, ...(mail ? { mail } : {}) },
     log: accidentsOnly,
     jobMode: "by_hand",
     isStrict: true,

@@ -1,0 +1,125 @@
+/** A request that is sent again, because its answer was lost on the way or a finger was quick, acts once. */
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { aMessage, change, create, paramsOf } from "../messages.ts";
+import { newTown, type Town } from "../town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+const key = () => ({ idempotencyKey: newId() });
+const countOf = async (title: string) =>
+  (await town.db.selectFrom("post").select("id").where("title", "=", title).execute()).length;
+const draft = (title: string) => ({ body: aMessage([town.noord], { title }) });
+
+test("the same create request sent twice makes one message, with the same answer", async () => {
+  const { els } = town.people;
+  const same = key();
+  const first = await els.publishing.createPost(draft("Tweemaal"), same);
+  expect(await els.publishing.createPost(draft("Tweemaal"), same)).toEqual(first);
+  expect(await countOf("Tweemaal")).toBe(1);
+  // The answer of then, also when the message has changed since.
+  await change(els, first, { title: "Veranderd" });
+  expect(await els.publishing.createPost(draft("Tweemaal"), same)).toEqual(first);
+  expect(await countOf("Tweemaal")).toBe(0);
+});
+
+test("the same create request sent 20 times at once makes one message, with the same answer", async () => {
+  const { els } = town.people;
+  const same = key();
+  const calls = Array.from({ length: 20 }, () => els.publishing.createPost(draft("Twintigmaal"), same));
+  const [first, ...rest] = await Promise.all(calls);
+  for (const other of rest) expect(other).toEqual(first);
+  expect(await countOf("Twintigmaal")).toBe(1);
+});
+
+test("the same publish request sent 20 times at once puts the message live once, and mails everybody once", async () => {
+  const { els } = town.people;
+  const post = await create(els, [town.zuid], { type: "urgent", title: "Geen drinkwater" });
+  await els.publishing.previewPost(paramsOf(post));
+  const same = key();
+  const input = { ...paramsOf(post), body: { version: post.version, at: null } };
+  const [first, ...rest] = await Promise.all(Array.from({ length: 20 }, () => els.publishing.publishPost(input, same)));
+  for (const other of rest) expect(other).toEqual(first);
+  await town.runDue();
+  expect(town.mails().map(({ to }) => to)).toHaveLength(3);
+});
+
+test("the same comment or report sent twice counts once", async () => {
+  const { els, dirk } = town.people;
+  const post = await create(els, [town.noord], { title: "Gesprek" });
+  await els.publishing.previewPost(paramsOf(post));
+  await els.publishing.publishPost({ ...paramsOf(post), body: { version: 1, at: null } });
+  const params = { subjectKind: "post" as const, subjectId: post.id };
+  const [said, reported] = [key(), key()];
+  const comment = () => dirk.conversations.createComment({ params, body: { text: "Mooi" } }, said);
+  expect(await comment()).toEqual(await comment());
+  const report = () => dirk.conversations.reportSubject({ params, body: { reason: "spam" } }, reported);
+  expect(await report()).toEqual(await report());
+  expect((await dirk.conversations.listComments({ params })).items).toHaveLength(1);
+  expect((await els.conversations.listReports({ params })).items).toHaveLength(1);
+});
+
+test("the same key with another body, or for something else, is refused and does nothing", async () => {
+  const { els } = town.people;
+  const same = key();
+  const post = await els.publishing.createPost(draft("Eerste"), same);
+  await expect(els.publishing.createPost(draft("Tweede"), same)).refuses("key_reused");
+  await expect(els.publishing.deletePost(paramsOf(post), same)).refuses("key_reused");
+  expect(await countOf("Tweede")).toBe(0);
+  expect(await els.publishing.getPost(paramsOf(post))).toEqual(post);
+});
+
+test("of two different requests with one key at the same moment, one acts and the other is refused", async () => {
+  const same = key();
+  const titles = ["Links", "Rechts"];
+  const calls = titles.map((title) =>
+    town.people.els.publishing.createPost(draft(title), same).then(
+      () => "made",
+      (error) => error.code,
+    ),
+  );
+  expect((await Promise.all(calls)).sort()).toEqual(["key_reused", "made"]);
+  expect((await countOf("Links")) + (await countOf("Rechts"))).toBe(1);
+});
+
+test("the key of another caller is another key", async () => {
+  const { els, bram, ada } = town.people;
+  const same = key();
+  const posts = await Promise.all([els, bram, ada].map((one) => one.publishing.createPost(draft("Ieder één"), same)));
+  expect(new Set(posts.map(({ id }) => id)).size).toBe(3);
+});
+
+test("a refused request does not use up its key", async () => {
+  const { els } = town.people;
+  const same = key();
+  await expect(els.publishing.createPost(draft("a".repeat(251)), same)).refuses("invalid_input");
+  const unknown = { body: { ...draft("Waar").body, neighbourhoodIds: [newId()] } };
+  await expect(els.publishing.createPost(unknown, same)).refuses("invalid_input");
+  await els.publishing.createPost(draft("Waar"), same);
+  expect(await countOf("Waar")).toBe(1);
+});
+
+test("a key of 255 characters is one, of 256 is none", async () => {
+  const { els } = town.people;
+  const long = { idempotencyKey: "k".repeat(255) };
+  const first = await els.publishing.createPost(draft("Lang"), long);
+  expect(await els.publishing.createPost(draft("Lang"), long)).toEqual(first);
+  const tooLong = els.publishing.createPost(draft("Langer"), { idempotencyKey: "k".repeat(256) });
+  await expect(tooLong).refuses("malformed_request");
+});
+
+test("a key holds for a day at least, and is forgotten soon after", async () => {
+  const { els } = town.people;
+  const same = key();
+  const first = await els.publishing.createPost(draft("Gisteren"), same);
+  for (let hour = 0; hour < 24; hour += 8) await town.pass({ hours: 8 });
+  expect(await els.publishing.createPost(draft("Gisteren"), same)).toEqual(first);
+  await town.pass({ hours: 2 });
+  const kept = await town.db.selectFrom("public.idempotency").select("key").execute();
+  expect(kept).toEqual([]);
+  await els.publishing.createPost(draft("Gisteren"), same);
+  expect(await countOf("Gisteren")).toBe(2);
+});
