@@ -22,5 +22,5 @@ export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export { type Scheme, schemes, useScheme } from "./scheme.ts";
 export { type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
-export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
+export { textOf, useAppText, useRefusalText } from "./text.ts";
 export { toast } from "./toasts.ts";
