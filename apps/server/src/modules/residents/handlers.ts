@@ -3,9 +3,9 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { renameAccount } from "#modules/accounts/index.ts";
 import { cursorOf, readCursor } from "./cursor.ts";
 import { mayProve, mayVouch } from "./policy.ts";
-import { renameAccount } from "./store/names.ts";
 import * as store from "./store/residents.ts";
 import { myResidence, waitingResident } from "./views.ts";
 

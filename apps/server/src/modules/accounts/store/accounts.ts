@@ -70,3 +70,7 @@ export async function setLanguage(db: Db, accountId: string, language: Language)
 export async function disableAccount(db: Db, accountId: string, now: Date): Promise<void> {
   await db.updateTable("public.account").set({ disabledAt: now }).where("id", "=", accountId).execute();
 }
+
+export async function renameAccount(db: Db, id: string, names: { firstName: string; lastName: string }): Promise<void> {
+  await db.updateTable("public.account").set(names).where("id", "=", id).execute();
+}
