@@ -1,0 +1,59 @@
+/** Requests as no client of ours would send them, and what every refusal must look like. */
+import { connect } from "node:net";
+import { type RefusalBody, type RefusalCode, statusOf } from "@stoep/contract/kernel";
+import { expect } from "vitest";
+
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export async function ask(address: string, path: string, options: RequestInit = {}): Promise<RawAnswer> {
+  const answer = await fetch(address + path, { redirect: "manual", ...options });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Exactly these bytes, over a connection that is closed after; what came back. */
+export async function send(address: string, ...bytes: (string | Buffer)[]): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  const chunks: Buffer[] = [];
+  const socket = connect(Number(port), hostname);
+  socket.on("data", (chunk) => chunks.push(chunk));
+  const closed = new Promise((done) => socket.on("error", () => {}).once("close", done));
+  for (const part of bytes) socket.write(part);
+  // Whoever keeps the connection open is done after a moment of silence.
+  socket.setTimeout(500, () => socket.destroy());
+  await closed;
+  return readAnswer(Buffer.concat(chunks).toString());
+}
+
+function readAnswer(text: string): RawAnswer {
+  const [head = "", ...body] = text.split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const pairs = lines.map((line): [string, string] => {
+    const at = line.indexOf(":");
+    return [line.slice(0, at), line.slice(at + 1).trim()];
+  });
+  return { status: Number(first.split(" ")[1]), headers: new Headers(pairs), text: body.join("\r\n\r\n") };
+}
+
+/** What nobody outside needs to know. */
+const innards =
+  /node_modules|\bat .+:\d+:\d+|\.ts\b|fastify|FST_|postgres|relation |syntax error|ENOENT|\/work\/|stack/i;
+
+/** One body for everything that is not a success, and nothing of how the house is built. */
+export function expectRefusal(answer: RawAnswer, ...codes: RefusalCode[]): RefusalBody {
+  expect(answer.headers.get("content-type"), answer.text).toMatch(/^application\/json/);
+  const body = JSON.parse(answer.text) as RefusalBody;
+  expect(body).toEqual({
+    code: expect.any(String),
+    fields: expect.any(Object),
+    requestId: expect.stringMatching(/^[\w-]{12}$/),
+  });
+  if (codes.length > 0) expect(codes, answer.text).toContain(body.code);
+  expect(body.code).not.toBe("unexpected");
+  expect(answer.status).toBe(statusOf(body.code));
+  expect(answer.text).not.toMatch(innards);
+  return body;
+}
