@@ -52,7 +52,7 @@ describe("the apps", () => {
   test.each([
     ["/", "resident"],
     ["/gent", "resident"],
-    ["/gent/messages/12?from=mail", "resident"],
+    ["/gent/m/12?from=mail", "resident"],
     ["/dashboard/", "dashboard"],
     ["/dashboard/messages/new", "dashboard"],
   ])("%s is a screen of %s", async (url, app) => {

@@ -29,7 +29,7 @@ test("an urgent message is mailed at once to everyone it reaches, in their langu
   const [inTurkish] = town.mails("fatma@thuis.example");
   expect(inTurkish?.subject).toContain("İçme suyu yok");
   expect(inTurkish?.text).toContain("Suyu kaynatın.");
-  expect(inTurkish?.text).toContain(`https://stoep.example/testdorp/messages/${post.id}`);
+  expect(inTurkish?.text).toContain(`https://stoep.example/testdorp/m/${post.id}`);
   const [inDutch] = town.mails("gust@thuis.example");
   expect(inDutch?.subject).toContain("Geen drinkwater");
   const { mails } = await els.publishing.getStatistics(paramsOf(post));

@@ -48,8 +48,8 @@ function mailOf(alert: Alert, language: Language, network: Network, publicUrl: s
     text: shortened(textOf(textHtml)),
     organisation: alert.organisationName,
     network: network.name,
-    link: `${home}/messages/${alert.id}`,
-    preferencesLink: `${home}/profile`,
+    link: `${home}/m/${alert.id}`,
+    preferencesLink: `${home}/me`,
   };
 }
 
