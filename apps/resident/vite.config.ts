@@ -12,7 +12,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // All that every first screen needs in one file: fewer requests, and it packs smaller.
-      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"] },
+            { name: "start", test: /node_modules\/@tanstack\// },
+          ],
+        },
+      },
       // The contract is tables and schemas: what nobody names may go, so that no screen loads a schema.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/contract\//, sideEffects: false }] },
     },

@@ -1,19 +1,14 @@
-import { ErrorIcon } from "@stoep/ui/icons";
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
-import { useId } from "react";
 import type { FieldProps } from "../form.ts";
 import style from "./field.module.css";
+import { describedBy, Problem } from "./problem.tsx";
+import type { Choice } from "./radio-field.tsx";
 
 interface FrameProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-}
-
-/** Ids of what describes a control. */
-export function describedBy({ id, hint, error }: Omit<FrameProps, "label">): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
 /** Label, hint and problem around a control. */
@@ -30,16 +25,6 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps & { 
       )}
       {children}
       <Problem id={id} error={error} />
-    </div>
-  );
-}
-
-function Problem({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <div className={style.error} id={`${id}-error`}>
-      <ErrorIcon aria-hidden />
-      {error}
     </div>
   );
 }
@@ -77,11 +62,6 @@ export function TextArea({ label, hint, error, onValue, ...rest }: AreaProps) {
       />
     </FieldFrame>
   );
-}
-
-export interface Choice<V extends string = string> {
-  value: V;
-  label: ReactNode;
 }
 
 export function SelectField<V extends string>(props: Own & { choices: readonly Choice<V>[]; prompt?: string }) {
@@ -131,38 +111,5 @@ export function CheckField({ id, label, isOn, onChange, error }: CheckProps) {
       </label>
       <Problem id={id} error={error} />
     </div>
-  );
-}
-
-interface RadioProps<V extends string> {
-  legend: ReactNode;
-  choices: readonly Choice<V>[];
-  value: V | null;
-  onValue: (value: V) => void;
-  id?: string;
-  error?: string | undefined;
-}
-
-export function RadioField<V extends string>({ legend, choices, value, onValue, id, error }: RadioProps<V>) {
-  const made = useId();
-  const name = id ?? made;
-  return (
-    <fieldset className={style.choices} aria-describedby={describedBy({ id: name, error })}>
-      <legend>{legend}</legend>
-      {choices.map((choice, index) => (
-        <label key={choice.value} className={style.choice}>
-          <input
-            id={index === 0 ? name : undefined}
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onValue(choice.value)}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-      <Problem id={name} error={error} />
-    </fieldset>
   );
 }

@@ -4,7 +4,8 @@ import type { FieldProps } from "../form.ts";
 import { useAppText } from "../text.ts";
 import { IconButton } from "./button.tsx";
 import style from "./field.module.css";
-import { describedBy, FieldFrame } from "./field.tsx";
+import { FieldFrame } from "./field.tsx";
+import { describedBy } from "./problem.tsx";
 
 type Props = FieldProps & { label: string; hint?: string; autoComplete: "current-password" | "new-password" };
 

@@ -20,7 +20,8 @@ import {
 } from "../../../app/index.ts";
 import { Comments } from "../../conversations/index.ts";
 import { useKnownPosts } from "../known-posts.ts";
-import { Attachments, CallToAction, LanguageNote, Video } from "../parts/extras.tsx";
+import { Attachments, Video } from "../parts/enclosures.tsx";
+import { CallToAction, LanguageNote } from "../parts/extras.tsx";
 import style from "../parts/message.module.css";
 import { Answers, Reactions } from "../parts/message-card.tsx";
 import { MessageHead } from "../parts/message-head.tsx";

@@ -1,0 +1,25 @@
+import { ErrorIcon } from "@stoep/ui/icons";
+import type { ReactNode } from "react";
+import style from "./field.module.css";
+
+interface Described {
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Ids of what describes a control. */
+export function describedBy({ id, hint, error }: Described): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+}
+
+/** What is wrong with a field, below it. */
+export function Problem({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <div className={style.error} id={`${id}-error`}>
+      <ErrorIcon aria-hidden />
+      {error}
+    </div>
+  );
+}
