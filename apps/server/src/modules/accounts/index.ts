@@ -17,7 +17,7 @@ export { jobs } from "./jobs.ts";
 export { checkNewPassword, hashPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";
 export { type LicenceRow, licenceState } from "./rules/licence-state.ts";
-export { createAccount, findAccountByEmail } from "./store/accounts.ts";
+export { createAccount, findAccountByEmail, renameAccount } from "./store/accounts.ts";
 export { createMembership, createOrganisation } from "./store/memberships.ts";
 export { networkBySlug, networksOf } from "./store/networks.ts";
 export { createSignInLink } from "./store/tokens.ts";
