@@ -20,7 +20,7 @@ describe("writing", () => {
   test("saves by itself and makes one message", async () => {
     const { of } = await openEditor();
     await userEvent.type(await titleField(), "Straat");
-    await waitFor(() => expect(of("createPost")).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(of("createPost")).toHaveLength(1));
     await userEvent.type(await titleField(), " dicht");
     await userEvent.tab();
     await waitFor(() => expect(of("updatePost")).toHaveLength(1));
@@ -128,7 +128,7 @@ describe("pictures", () => {
     expect(screen.getByText("Picture 1 is now number 2 of 2.")).toBeInTheDocument();
     expect(button("Picture 2: move up")).toHaveFocus();
     await userEvent.tab();
-    await waitFor(() => expect(of("updatePost")).not.toHaveLength(0), { timeout: 4000 });
+    await waitFor(() => expect(of("updatePost")).not.toHaveLength(0));
     expect(of("updatePost")[0]?.body).toMatchObject({
       post: { images: [{ altText: "Text 2" }, { altText: "Text 1" }] },
     });
