@@ -20,6 +20,11 @@ test("the layout is what MJML makes of its source", async () => {
   expect(await compileLayout()).toContain(JSON.stringify(layout));
 });
 
+test("a mail asks nothing of anybody else when it is opened", () => {
+  const addresses = [...layout.matchAll(/\b(?:src|href|url)\s*[=(]\s*["']?(https?:[^"')]+)/g)].map(([, url]) => url);
+  expect(addresses).toEqual([]);
+});
+
 describe.each(templates)("%s", (template) => {
   test.each(languages)("is whole in %s, in both parts", (language) => {
     const { subject, html, text } = render(template, language, values);
