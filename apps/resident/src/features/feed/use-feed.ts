@@ -29,6 +29,11 @@ export function useFeed() {
     );
   };
   useLive(["feed"], () => void look());
+  // Back from another screen: what was told meanwhile was not heard here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (queries.getQueryData(options.queryKey)) void look();
+  }, []);
 
   const pages = query.data?.pages ?? [];
   const showNew = () => {

@@ -135,7 +135,9 @@ test("a message that is not public sends passers-by to the door", async () => {
     { publishing: { readPublicPost: () => Promise.reject(refusal("not_found")) } },
     null,
   );
-  expect(await screen.findByText(/only for residents/)).toBeVisible();
+  expect(await heading("Sign in to read this message")).toBeVisible();
+  const doors = screen.getAllByRole("link", { name: "Sign in" }).map((link) => link.getAttribute("href"));
+  expect(doors).toContain("/gent/sign-in?next=%2Fm%2F0199a000-0000-7000-8000-000000000998");
 });
 
 test("a change of one message leaves all others as they were", () => {

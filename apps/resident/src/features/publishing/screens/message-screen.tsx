@@ -129,21 +129,21 @@ function useCommentsInView(): void {
   }, []);
 }
 
+const signInAndBack = () => `/sign-in?next=${encodeURIComponent(location.pathname.replace(/^\/[^/]+/, ""))}`;
+
 function SignInNotice() {
   const t = useText();
   return (
     <Notice title={t("guest.title")}>
       <p>{t("guest.text")}</p>
       <div>
-        <ButtonLink href={`/sign-in?next=${encodeURIComponent(location.pathname.replace(/^\/[^/]+/, ""))}`}>
-          {t("guest.signIn")}
-        </ButtonLink>
+        <ButtonLink href={signInAndBack()}>{t("guest.signIn")}</ButtonLink>
       </div>
     </Notice>
   );
 }
 
-/** S1 §8 */
+/** S1 §8. Who is not signed in may have followed the link of a mail, and is not told that it is gone before that is known. */
 function Gone() {
   const t = useText();
   const isResident = useResidence() !== null;
@@ -151,9 +151,9 @@ function Gone() {
     <EmptyState
       isScreen
       icon={<SearchIcon aria-hidden />}
-      title={t("gone.title")}
+      title={t(isResident ? "gone.title" : "gone.guestTitle")}
       action={
-        <ButtonLink href={isResident ? firstScreen : "/sign-in"}>
+        <ButtonLink href={isResident ? firstScreen : signInAndBack()}>
           {t(isResident ? "gone.home" : "guest.signIn")}
         </ButtonLink>
       }
