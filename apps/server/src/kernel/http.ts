@@ -143,15 +143,24 @@ const actions = {
     const call = asked(turn, dbOf(turn));
     if (!request.isMultipart()) refuse("malformed_request");
     const maxBytes = "upload" in route ? route.upload.maxBytes : 0;
-    const part = await request.file({ limits: { fileSize: maxBytes + 1 } });
+    const part = await request.file({ limits: { fileSize: maxBytes + 1 } }).catch(unread);
     if (!part) refuse("malformed_request");
-    return answer(turn, await turn.run({ ...call, file: { name: part.filename, content: part.file } }));
+    const file = { name: part.filename, content: part.file };
+    const result = await turn.run({ ...call, file }).catch((error) => {
+      // Broken off on the way: whatever the handler made of that, it is the sender's.
+      throw part.file.errored ? new Refusal("malformed_request") : error;
+    });
+    return answer(turn, result);
   },
   download: async (turn: Turn) =>
     sendDownload(turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as Download),
   stream: async (turn: Turn) =>
     sendStream(turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
 };
+
+/** What the parser of uploads says has no status of its own. */
+const unread = (error: { code?: string }) =>
+  error.code?.startsWith("FST_") ? Promise.reject(error) : refuse("malformed_request");
 
 function dbOf({ options, request }: Turn): Db {
   const network = networkOf(arrivalOf(request).actor);
