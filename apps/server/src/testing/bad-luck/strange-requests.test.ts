@@ -1,0 +1,379 @@
+/** Requests that no client of ours sends: each is answered clearly, in one shape, and never with an accident. */
+import type { RefusalCode } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aMessage } from "../messages.ts";
+import { newTown, type Town } from "../town.ts";
+import { ask, expectRefusal, type RawAnswer, send } from "./raw.ts";
+
+let town: Town;
+let address: string;
+let asEls: Record<string, string>;
+let asDirk: Record<string, string>;
+beforeAll(async () => {
+  town = await newTown();
+  address = await town.listen();
+  asEls = await town.people.els.headers();
+  asDirk = await town.people.dirk.headers();
+});
+
+const get = (path: string, headers = asEls) => ask(address, path, { headers });
+const post = (body: BodyInit | null, type: string | null = "application/json", path = "/api/posts") => {
+  const content = typeof body === "string" ? Buffer.from(body) : body;
+  return ask(address, path, {
+    method: "POST",
+    headers: { ...asEls, ...(type ? { "content-type": type } : {}) },
+    body: content,
+  });
+};
+const good = () => JSON.stringify(aMessage([town.noord]));
+/** As an arrow into a message, to be broken by whoever holds it. */
+const message = (changes: object) => JSON.stringify({ ...aMessage([town.noord]), ...changes });
+
+describe("a body", () => {
+  test.each([
+    ["that breaks off", '{"type":"standard","title":"x'],
+    ["of words", "hallo"],
+    ["that is empty", ""],
+    ["with a comment in it", '{"title":"x" /* y */}'],
+    ["that means to change all objects", '{"__proto__":{"isAdmin":true},"type":"standard"}'],
+    ["that means to change how objects are made", '{"constructor":{"prototype":{"isAdmin":true}}}'],
+    ["in UTF-16", Buffer.from(JSON.stringify({ title: "x" }), "utf16le")],
+    ["of bytes that are no text", Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
+  ])("%s cannot be read", async (_, body) => {
+    expectRefusal(await post(body as BodyInit), "malformed_request", "invalid_input");
+  });
+
+  test.each(["null", "[]", "42", '"text"', "true", "{}", '[{"type":"standard"}]'])(
+    "that is %s lacks all fields",
+    async (body) => {
+      expectRefusal(await post(body), "invalid_input");
+    },
+  );
+
+  test("of 2 MB is too large, whether it says its size or not", async () => {
+    const large = message({ textHtml: "a".repeat(2 * 1024 * 1024) });
+    expectRefusal(await post(large), "request_too_large");
+    const head = `POST /api/posts HTTP/1.1\r\nhost: x\r\nauthorization: ${asEls.authorization}\r\ncontent-type: application/json\r\n`;
+    const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
+    const chunked = await send(address, `${head}transfer-encoding: chunked\r\n\r\n`, chunk.repeat(32), "0\r\n\r\n");
+    expectRefusal(chunked, "request_too_large");
+    // Who says so beforehand is told before it is sent.
+    expectRefusal(await send(address, `${head}content-length: 2000000\r\n\r\n`), "request_too_large");
+  });
+
+  test("a hundred thousand lists deep is refused or read, also under a key", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    for (const body of [deep, `{"title":${deep}}`, `${good().slice(0, -1)},"x":${deep}}`]) {
+      const answer = await ask(address, "/api/posts", {
+        method: "POST",
+        headers: { ...asEls, "content-type": "application/json", "idempotency-key": newId() },
+        body,
+      });
+      if (answer.status !== 200) expectRefusal(answer, "invalid_input", "malformed_request");
+    }
+  });
+
+  test("with fields that nobody knows is taken without them", async () => {
+    const answer = await post(
+      message({ isAdmin: true, organisationId: newId(), publishedAt: "2020-01-01T00:00:00Z", state: "published" }),
+    );
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({ state: "concept", publishedAt: null });
+    expect(JSON.parse(answer.text)).not.toHaveProperty("isAdmin");
+  });
+
+  test("of a call that has none is not looked at", async () => {
+    expect(await post(null, null, "/api/token/end").then(({ status }) => status)).toBe(200);
+    town.people.els.session && (await revive());
+  });
+});
+
+/** Els has signed out. */
+async function revive(): Promise<void> {
+  await town.db
+    .updateTable("public.session")
+    .set({ endedAt: null })
+    .where("id", "=", town.people.els.session.id)
+    .execute();
+}
+
+describe("a content type", () => {
+  const json = () => good();
+  const form = () => new URLSearchParams({ title: "x", type: "standard" }).toString();
+  test.each<[string, () => string]>([
+    ["text/plain", json],
+    ["text/plain;charset=UTF-8", json],
+    ["text/html", json],
+    ["text/xml", () => "<title>x</title>"],
+    ["application/xml", () => '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>'],
+    ["application/octet-stream", json],
+    ["application/x-www-form-urlencoded", form],
+    ["application/x-www-form-urlencoded", json],
+    ["multipart/form-data", json],
+    [
+      "multipart/form-data; boundary=x",
+      () => '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nx\r\n--x--\r\n',
+    ],
+    ["multipart/mixed; boundary=x", json],
+    ["application/jsonp", json],
+    ["application/json+evil", json],
+    ["application/vnd.api+json", json],
+    ["application/x-yaml", () => "title: x"],
+    ["application/x-msgpack", json],
+    ["image/png", json],
+    ["*/*", json],
+    ["json", json],
+    ["; charset=utf-8", json],
+    [`application/${"x".repeat(2_000)}`, json],
+  ])("%.60s is not JSON", async (type, body) => {
+    expectRefusal(await post(body(), type), "malformed_request", "invalid_input");
+  });
+
+  test.each([
+    "application/json",
+    "application/json; charset=utf-8",
+    "APPLICATION/JSON",
+    "application/json;charset=UTF-8;x=y",
+  ])("%s is", async (type) => {
+    expect((await post(good(), type)).status).toBe(200);
+  });
+
+  test("of JSON is not what a sign-in form has", async () => {
+    const body = JSON.stringify({ grant_type: ["password"], username: { $ne: null } });
+    expectRefusal(await post(body, "application/json", "/api/token"), "invalid_input");
+    expectRefusal(await post("grant_type=admin", "application/x-www-form-urlencoded", "/api/token"), "invalid_input");
+  });
+});
+
+describe("an address", () => {
+  test.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/posts/",
+    "/api//posts",
+    "/API/posts",
+    "/api/posts;x=1",
+    "/api/posts%2f..%2ftoken",
+    "/api/../../etc/passwd",
+    "/api/%2e%2e/%2e%2e/etc/passwd",
+    "/.env",
+    "/.git/config",
+    "/api/openapi.json.bak",
+    "/wp-login.php",
+    "/api/posts/%00",
+    `/api/posts/${"a".repeat(5_000)}`,
+    "/api/networks/Testdorp/posts",
+    "/api/networks/n_gent/posts",
+    "/api/networks/pg_catalog/neighbourhoods",
+  ])("%.50s names nothing", async (path) => {
+    expectRefusal(await get(path), "not_found", "malformed_request");
+  });
+
+  test.each(["%", "%E0%A4%A", "%ff", "%c0%ae", "%u0041"])("with %s in it cannot be read", async (text) => {
+    expectRefusal(
+      await send(address, `GET /api/posts/${text} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+      "malformed_request",
+      "not_found",
+      "sign_in_required",
+    );
+  });
+
+  test.each([
+    "1",
+    "0",
+    "-1",
+    "null",
+    "undefined",
+    "' or 1=1 --",
+    "%27%20or%201=1",
+    "00000000-0000-0000-0000-000000000000x",
+    "{}",
+    "*",
+    "a".repeat(299),
+    "0190a6a0-0000-7000-8000-00000000000g",
+  ])("whose id is %.40s names nothing", async (id) => {
+    for (const path of [
+      `/api/posts/${id}`,
+      `/api/posts/${id}/statistics`,
+      `/api/comments/${id}/answers`,
+      `/api/conversations/post/${id}/comments`,
+    ])
+      expectRefusal(await get(path), "not_found");
+  });
+
+  test.each(["PATCH", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "LOCK", "SEARCH", "PURGE", "M-SEARCH"])(
+    "is not there for %s",
+    async (method) => {
+      const head = `${method} /api/feed HTTP/1.1\r\nhost: x\r\nauthorization: ${asDirk.authorization}\r\nconnection: close\r\n\r\n`;
+      expectRefusal(await send(address, head), "not_found");
+    },
+  );
+
+  test("asked for its head only gives no body", async () => {
+    const answer = await ask(address, "/api/networks", { method: "HEAD" });
+    expect([answer.status, answer.text]).toEqual([200, ""]);
+  });
+
+  test("cannot be called by another verb in disguise", async () => {
+    const headers = { ...asEls, "x-http-method-override": "DELETE", "x-method-override": "DELETE" };
+    expect((await ask(address, "/api/posts?_method=DELETE", { headers })).status).toBe(200);
+  });
+});
+
+describe("what is no HTTP", () => {
+  test.each([
+    ["a greeting of something else", "SSH-2.0-OpenSSH_9.6\r\n"],
+    ["an unknown verb", "GRAB /api/feed HTTP/1.1\r\nhost: x\r\n\r\n"],
+    ["an unknown version", "GET /api/feed HTTP/9.9\r\nhost: x\r\n\r\n"],
+    ["two lengths", "POST /api/posts HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhallo"],
+    [
+      "a length and chunks, as smugglers do",
+      "POST /api/posts HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
+    ["a header without a name", "GET /api/feed HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n"],
+    ["a header with the character 0", "GET /api/feed HTTP/1.1\r\nhost: x\r\nx-client-id: a\0b\r\n\r\n"],
+    ["32 kB of headers", `GET /api/feed HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(32_768)}\r\n\r\n`],
+  ])("%s is answered and closed", async (_, text) => {
+    expectRefusal(await send(address, text), "malformed_request");
+  });
+});
+
+describe("a question", () => {
+  const refusedAs = async (answer: Promise<RawAnswer>, field: string, code: RefusalCode = "invalid_input") =>
+    expect(expectRefusal(await answer, code).fields).toHaveProperty([field]);
+
+  test.each(["state", "search", "theme", "neighbourhoodId", "limit", "cursor", "from"])(
+    "with %s twice is refused by name",
+    async (name) => {
+      await refusedAs(get(`/api/posts?${name}=published&${name}=concept`), name);
+    },
+  );
+
+  test.each([
+    "state[]=concept",
+    "state[$ne]=x",
+    "limit=1e3",
+    "limit=0",
+    "limit=51",
+    "limit=-1",
+    "limit=NaN",
+    "limit=",
+    "from=gisteren",
+    "from=2026-13-45T00:00:00Z",
+    "theme=__proto__",
+    "types=standard&types=toString",
+    "neighbourhoodId=1",
+  ])("with %s is refused, or taken without it", async (query) => {
+    const answer = await get(`/api/posts?${query}`);
+    if (answer.status !== 200) expectRefusal(answer, "invalid_input");
+  });
+
+  const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  test.each([
+    "",
+    "x",
+    "null",
+    "0",
+    "eyJ9",
+    "%00",
+    "../..",
+    "a".repeat(301),
+    written(null),
+    written([]),
+    written({}),
+    written(["x", "y"]),
+    written([0, 0]),
+    written(["2026-05-12T08:00:00.000Z", "x"]),
+    written(["x", newId()]),
+    written(["2026-99-99T08:00:00.000Z", newId()]),
+    written(["+275760-09-13T00:00:00.001Z", newId()]),
+    written(["2026-05-12T08:00:00.000Z", newId(), "'; drop table post; --"]),
+    written(["\0", "\ud800"]),
+  ])("with the cursor %.40j that nobody gave out is refused", async (cursor) => {
+    const query = `?cursor=${encodeURIComponent(cursor)}`;
+    for (const answer of [
+      await get(`/api/posts${query}`),
+      await get(`/api/feed${query}`, asDirk),
+      await get(`/api/networks/testdorp/posts${query}`, {}),
+    ])
+      expectRefusal(answer, "invalid_input");
+  });
+
+  test("of a thousand neighbourhoods is refused", async () => {
+    const many = Array.from({ length: 601 }, () => "neighbourhoodIds=x").join("&");
+    await refusedAs(get(`/api/neighbourhoods/streets?${many}`), "neighbourhoodIds");
+  });
+});
+
+describe("a character that no text holds is refused by name", () => {
+  const nul = "a\u0000b";
+  const half = "a\ud800b";
+  const raw = (value: string) => JSON.stringify(value).replace("\ud800", "\\ud800");
+  test.each([
+    ["title", nul],
+    ["title", half],
+    ["textHtml", nul],
+    ["textHtml", half],
+    ["ctaText", half],
+    ["ctaDescription", nul],
+    ["videoUrl", half],
+  ])("in %s: %j", async (field, value) => {
+    const body = good().replace(/}$/, `,"${field}":${raw(value)}}`);
+    const { fields } = expectRefusal(await post(body), "invalid_input");
+    expect(fields).toEqual({ [field]: "invalid" });
+  });
+
+  test("in a comment, a search, a sign-in, a form of a new resident, a link", async () => {
+    const comment = await ask(address, `/api/conversations/post/${newId()}/comments`, {
+      method: "POST",
+      headers: { ...asDirk, "content-type": "application/json" },
+      body: JSON.stringify({ text: nul }),
+    });
+    expectRefusal(comment, "invalid_input");
+    for (const path of ["/api/posts?search=a%00b", "/api/posts/check-video?url=%00"])
+      expectRefusal(await get(path), "invalid_input");
+    expectRefusal(await get("/api/networks/testdorp/addresses?search=noord%00", {}), "invalid_input");
+    const form = "application/x-www-form-urlencoded";
+    const signIn = "grant_type=password&username=els%40werk.example&password=%00";
+    expectRefusal(
+      await ask(address, "/api/token", { method: "POST", headers: { "content-type": form }, body: signIn }),
+      "invalid_input",
+    );
+    const complete = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: nul }),
+    };
+    expectRefusal(await ask(address, "/api/networks/testdorp/residents/complete", complete), "invalid_input");
+  });
+});
+
+test("headers of any kind do no harm", async () => {
+  const odd: Record<string, string> = {
+    "x-client-id": "<script>",
+    "accept-language": `${"x".repeat(3_000)},*;q=0`,
+    "user-agent": "é'; drop table session; --".repeat(40),
+    "idempotency-key": "' or 1=1 --",
+    cookie: "stoep_refresh_dashboard=%00; =x; ;;; a=b=c",
+    "if-none-match": "*",
+    range: "bytes=0-1,2-3",
+    "content-encoding": "gzip",
+    expect: "nothing",
+    "x-request-id": "of my own",
+  };
+  for (const [name, value] of Object.entries(odd)) {
+    const answer = await ask(address, "/api/posts", {
+      headers: { ...asEls, [name]: Buffer.from(value).toString("latin1") },
+    }).catch(() => null);
+    if (answer && answer.status !== 200) expectRefusal(answer);
+    if (answer) expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+  }
+  const refresh = {
+    method: "POST",
+    headers: { "x-client-id": "dashboard", cookie: odd.cookie ?? "" },
+    body: new URLSearchParams({ grant_type: "refresh_token" }),
+  };
+  expectRefusal(await ask(address, "/api/token", refresh), "token_invalid");
+});
