@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     if (!notOurs.test(pathname)) event.respondWith(openPage(request));
-  } else if (pathname.startsWith("/assets/")) {
+  } else if (pathname.startsWith("/assets/") || pathname === "/icon.svg") {
     event.respondWith(fromCache(files, request, filesKept));
   } else if (/^\/api\/files\/.+\/(320|800|1600)$/.test(pathname)) {
     event.respondWith(fromCache(pictures, request, picturesKept));
@@ -40,7 +40,7 @@ async function keepShell() {
   const cache = await caches.open(files);
   await cache.put(shell, answer.clone());
   const used = [...(await answer.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
-  await keepFiles(used);
+  await keepFiles([...used, "/icon.svg"]);
 }
 
 async function keepFiles(paths) {

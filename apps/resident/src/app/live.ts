@@ -5,7 +5,7 @@ import { freshToken } from "./access-token.ts";
 import { requestHeaders } from "./api.ts";
 
 /** Events within this time are heard as one; a little by chance, so that not all of a city asks at the same moment. */
-const gatherMilliseconds = () => 150 + Math.random() * 250;
+const gatherMilliseconds = () => 50 + Math.random() * 150;
 const longestPause = 30_000;
 
 type Listener = (topic: string) => void;

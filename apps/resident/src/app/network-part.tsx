@@ -61,7 +61,7 @@ function Shell() {
         )
       }
     >
-      {state.phase === "in" && state.isOffline && <Notice tone="warning">{t("offline.text")}</Notice>}
+      {state.phase === "in" && state.isOffline && path !== "/" && <Notice tone="warning">{t("offline.text")}</Notice>}
       {home && home.slug !== slug && (
         <Notice>
           {t("elsewhere.text", { network: home.name })}{" "}

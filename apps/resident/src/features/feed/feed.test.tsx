@@ -110,7 +110,7 @@ test("without a line the last loaded messages stand there, with their moment", a
   await heading("Read on the tram");
   first.leave();
   await showApp("/gent", { feed: { getFeed: () => Promise.reject(refusal("unavailable")) } });
-  expect(await screen.findByText(/You are offline\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
   expect(titles()).toEqual(["Read on the tram"]);
 });
 

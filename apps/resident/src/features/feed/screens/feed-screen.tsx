@@ -1,8 +1,8 @@
 import type { FeedPage } from "@stoep/contract/feed";
 import { UpIcon } from "@stoep/ui/icons";
+import { Link } from "wouter";
 import {
   Button,
-  ButtonLink,
   EmptyState,
   LoadFailed,
   Notice,
@@ -31,10 +31,9 @@ export function FeedScreen() {
         <h1>{name}</h1>
         {residence?.isProven === false && (
           <Notice tone="warning">
-            {t("notProven")}{" "}
-            <ButtonLink href="/me" isSmall look="quiet">
-              {t("howToProve")}
-            </ButtonLink>
+            <p>
+              {t("notProven")} <Link href="/me">{t("howToProve")}</Link>
+            </p>
           </Notice>
         )}
       </div>
