@@ -33,13 +33,17 @@ export async function placeIds(api: Api, ...names: string[]): Promise<string[]> 
   });
 }
 
-/** A message that is live, for everybody in Dirk's neighbourhood if nothing else is said. */
-export async function publish(api: Api, draft: Partial<PostDraft> & { title: string }): Promise<string> {
+/** A message that is live, or will be; for everybody in Dirk's neighbourhood if nothing else is said. */
+export async function publish(
+  api: Api,
+  draft: Partial<PostDraft> & { title: string },
+  at: string | null = null,
+): Promise<string> {
   const neighbourhoodIds = await placeIds(api, dirksPlace);
   const words = { type: "standard", textHtml: "<p>A few words about it.</p>", language: "en" } as const;
   const { id } = await api.publishing.createPost({ body: { ...words, neighbourhoodIds, ...draft } });
   const params = { postId: id };
   const { version } = await api.publishing.previewPost({ params });
-  await api.publishing.publishPost({ params, body: { version, at: null } });
+  await api.publishing.publishPost({ params, body: { version, at } });
   return id;
 }

@@ -18,10 +18,7 @@ export const people = {
 
 export async function staff(email: string, path = "/inbox", options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openPage(`/dashboard/sign-in?next=${encodeURIComponent(path)}`, options);
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  await signIn(page, email);
   return page;
 }
 
@@ -30,9 +27,14 @@ export async function resident(email: string, path = "/", options: BrowserContex
   const api = await apiAs(email, "resident");
   await api.accounts.setLanguage({ body: { language: "en" } });
   const page = await openPage(`/gent/sign-in?next=${encodeURIComponent(path)}`, options);
+  await signIn(page, email);
+  return page;
+}
+
+/** Both apps have the same words for it. */
+export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
-  return page;
 }

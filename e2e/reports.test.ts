@@ -1,22 +1,21 @@
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
-import { apiAs, publish } from "./calls.ts";
+import { apiAs, dirksPlace, fatmasPlace, placeIds, publish } from "./calls.ts";
 import { people, resident, staff } from "./people.ts";
 
 useBrowser();
 
-test("a resident reports a comment, and staff see why, hide it and close the report", async () => {
+test("a resident reports a comment, and staff see why and hide it", async () => {
   const city = await apiAs(people.els);
   const title = `Rubbish bins on the quay ${Date.now()}`;
-  const postId = await publish(city, { title });
-  const subject = { subjectKind: "post", subjectId: postId } as const;
-  await city.conversations.createComment({
-    params: subject,
-    body: { text: "This comment is going to be reported.", imageId: null, parentId: null, neighbourhoodId: null },
-  });
+  const neighbourhoodIds = await placeIds(city, dirksPlace, fatmasPlace);
+  const postId = await publish(city, { title, neighbourhoodIds, hasCombinedComments: true });
+  const fatma = await apiAs(people.fatma, "resident");
+  const params = { subjectKind: "post", subjectId: postId } as const;
+  await fatma.conversations.createComment({ params, body: { text: "Call Dirk at home: 09 123 45 67." } });
 
   const dirk = await resident(people.dirk, `/m/${postId}`);
-  const comment = dirk.getByRole("article", { name: "Comment by Stad Gent" });
+  const comment = dirk.getByRole("article", { name: "Comment by Fatma Y." });
   await comment.getByRole("button", { name: "More about the comment by" }).click();
   await comment.getByRole("button", { name: "Report" }).click();
   const dialog = dirk.getByRole("dialog", { name: "Report this" });
@@ -29,21 +28,18 @@ test("a resident reports a comment, and staff see why, hide it and close the rep
   await dirk.getByText("Thank you. The organisation will look at it.").waitFor();
 
   const els = await staff(people.els, `/messages/${postId}`);
-  const reports = els.getByRole("alert").filter({ hasText: "1 report to look at" });
+  const reports = els.getByRole("note").filter({ hasText: "1 report to look at" });
   await reports.getByText("Private details · about a comment").waitFor();
   await reports.getByText("My phone number is in it.").waitFor();
-  await reports.getByText("“This comment is going to be reported.”").waitFor();
+  await reports.getByText("“Call Dirk at home: 09 123 45 67.”").waitFor();
   await els.getByText("1 report", { exact: true }).waitFor();
   await els.getByRole("article").getByRole("button", { name: "Hide" }).click();
   await els.getByText("Hidden by staff").waitFor();
   await dirk.getByText("This comment was reported and removed.").waitFor();
-
-  await reports.getByRole("button", { name: "Looked at" }).click();
-  await els.getByText("Report closed.").waitFor();
   await reports.waitFor({ state: "detached" });
 });
 
-test("a message can be reported too, and shows up in the inbox's column of reports", async () => {
+test("a message can be reported too, and stands in the inbox until staff have looked at it", async () => {
   const city = await apiAs(people.els);
   const title = `Opinion on the market ${Date.now()}`;
   const postId = await publish(city, { title });
@@ -65,4 +61,11 @@ test("a message can be reported too, and shows up in the inbox's column of repor
   await els.keyboard.press("Escape");
   const row = els.getByRole("row").filter({ hasText: title });
   await row.getByRole("cell", { name: "1", exact: true }).waitFor();
+
+  await row.getByRole("link").click();
+  const reports = els.getByRole("note").filter({ hasText: "1 report to look at" });
+  await reports.getByText("Commercial or spam · about the message").waitFor();
+  await reports.getByRole("button", { name: "Looked at" }).click();
+  await els.getByText("Report closed.").waitFor();
+  await reports.waitFor({ state: "detached" });
 });

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { apiAs, dirksPlace, publish } from "./calls.ts";
+import { people, resident, staff } from "./people.ts";
+import { writeMessage } from "./writing.ts";
+
+useBrowser();
+
+const day = 24 * 60 * 60 * 1000;
+/** As it is typed: 21/11/2026. */
+const typed = (moment: number) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Brussels" }).format(new Date(moment));
+
+test("a message is planned, never for a moment that has passed, and taken back", async () => {
+  const title = `Flea market on the Sleepstraat ${Date.now()}`;
+  const page = await staff(people.els);
+  await writeMessage(page, { title, text: "Bring what you no longer need.", places: [dirksPlace] });
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Publish or schedule" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish or schedule" });
+  await dialog.getByRole("radio", { name: /^At a moment you choose/ }).click();
+  await dialog.getByRole("button", { name: "Schedule" }).click();
+  await dialog.getByText("Choose a date and a time.").waitFor();
+  await plan(page, typed(Date.now()), "0:01");
+  await dialog.getByText("Select a date and time in the future.").waitFor();
+
+  await plan(page, typed(Date.now() + 3 * day), "9u30");
+  await page.getByText(/^Message scheduled for .*09:30\.$/).waitFor();
+  const planned = page.getByRole("table", { name: "Scheduled" });
+  const row = planned.getByRole("row").filter({ hasText: title });
+  await row.getByText("09:30").waitFor();
+
+  await row.getByRole("link", { name: title }).click();
+  await page.getByRole("button", { name: "Back to concept" }).click();
+  await page.getByText("The message is a concept again.").waitFor();
+  await page.getByRole("link", { name: "Own messages" }).click();
+  await page.getByRole("table", { name: "Concepts" }).getByRole("link", { name: title }).waitFor();
+  await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: /Scheduled/ }).click();
+  await row.waitFor({ state: "detached" });
+});
+
+test("a planned message goes online by itself, once", async () => {
+  const city = await apiAs(people.els);
+  const title = `The lights go on tonight ${Date.now()}`;
+  const dirk = await resident(people.dirk);
+  await dirk.getByRole("article").first().waitFor();
+  await publish(city, { title }, new Date(Date.now() + 2000).toISOString());
+  await dirk.getByRole("button", { name: /new messages?$/ }).click({ timeout: 60_000 });
+  await dirk.getByRole("heading", { name: title }).waitFor();
+  await dirk.reload();
+  await dirk.getByRole("heading", { name: title }).waitFor();
+  expect(await dirk.getByRole("heading", { name: title }).count()).toBe(1);
+});
+
+async function plan(page: Page, date: string, time: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Publish or schedule" });
+  await dialog.getByRole("textbox", { name: "Date" }).fill(date);
+  await dialog.getByRole("textbox", { name: "Time" }).fill(time);
+  await dialog.getByRole("button", { name: "Schedule" }).click();
+}
