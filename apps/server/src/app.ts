@@ -3,7 +3,7 @@ import type { contract } from "@stoep/contract";
 import type { Surroundings } from "#kernel/call.ts";
 import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
-import { type HttpServer, openHttp } from "#kernel/http.ts";
+import { type HttpServer, type Inspector, openHttp } from "#kernel/http.ts";
 import type { Job, JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
@@ -46,7 +46,7 @@ export interface AppOptions extends Pick<Surroundings, "config" | "ports" | "log
   clock: Clock;
   /** `work`: this process runs jobs too. `by_hand`: tests run what is due. */
   jobMode: "work" | "send" | "by_hand";
-  isStrict?: boolean;
+  inspect?: Inspector;
 }
 
 export async function openApp(options: AppOptions): Promise<App> {
@@ -78,7 +78,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     log,
     metrics,
     identify: accounts.identifier(databases.platform, databases.network),
-    ...(options.isStrict ? { isStrict: true } : {}),
+    ...(options.inspect ? { inspect: options.inspect } : {}),
   });
   return {
     http,

@@ -21,10 +21,16 @@ import type { Live } from "./live.ts";
 import { newRequestId } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Download, OpenStream, ServerModule } from "./module.ts";
-import { answerError, answerUnread, checkListed, sendDownload, sendStream, shape } from "./outgoing.ts";
+import { answerError, answerUnread, sendDownload, sendStream, shape } from "./outgoing.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
 
 export type HttpServer = FastifyInstance;
+
+/** Throws at what should not be. */
+export interface Inspector {
+  refusal(route: Route, error: unknown): void;
+  answer(sent: unknown, made: unknown): void;
+}
 
 export interface HttpOptions extends Pick<Surroundings, "config" | "ports" | "log"> {
   databases: Databases;
@@ -35,8 +41,8 @@ export interface HttpOptions extends Pick<Surroundings, "config" | "ports" | "lo
   /** Who the bearer of a token is; a guest without one. Refuses with `sign_in_required` when the token does not hold. */
   identify: (authorization: string | undefined, now: Date) => Promise<Actor>;
   metrics?: Pick<Metrics, "http">;
-  /** In tests: an answer with a field that the contract does not know, or a refusal that it does not list, is an accident. */
-  isStrict?: boolean;
+  /** Tests look at every answer and refusal before it leaves. */
+  inspect?: Inspector;
 }
 
 interface Arrival {
@@ -99,7 +105,7 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
       try {
         return await act({ options, name, route, run, request, reply });
       } catch (error) {
-        if (options.isStrict) checkListed(route, error);
+        options.inspect?.refusal(route, error);
         throw error;
       }
     },
@@ -119,7 +125,11 @@ interface Turn {
   reply: FastifyReply;
 }
 
-const answer = ({ route, options }: Turn, result: unknown) => shape(route, result, options.isStrict ?? false);
+const answer = ({ route, options }: Turn, result: unknown) => {
+  const sent = shape(route, result);
+  options.inspect?.answer(sent, result);
+  return sent;
+};
 
 const actions = {
   query: async (turn: Turn) => answer(turn, await turn.run(asked(turn, dbOf(turn)))),

@@ -26,6 +26,7 @@ import { type Outside, outside } from "./outside.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
 import { type Settled, settle } from "./settle.ts";
+import { strict } from "./strict.ts";
 
 export { password } from "./people.ts";
 
@@ -113,7 +114,7 @@ export async function newTown({ config: changes, at = aMorning, mail }: Options 
     ports: { ...world, ...(mail ? { mail } : {}) },
     log: accidentsOnly,
     jobMode: "by_hand",
-    isStrict: true,
+    inspect: strict,
   });
   const listen = once(() => app.http.listen({ port: 0, host: "127.0.0.1" }));
   const streams: Heard[] = [];

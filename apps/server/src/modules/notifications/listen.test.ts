@@ -7,6 +7,7 @@ import type { Live } from "#kernel/live.ts";
 import { startLive } from "../../adapters/live.ts";
 import { newDatabase, type TestDatabase } from "../../testing/database.ts";
 import { anyConfig, gent, noPorts, quietLog, until } from "../../testing/quiet.ts";
+import { strict } from "../../testing/strict.ts";
 import { module } from "./index.ts";
 
 let databases: TestDatabase;
@@ -47,7 +48,7 @@ beforeAll(async () => {
     log: quietLog,
     clock: { now: () => new Date() },
     identify: async (authorization) => actors[authorization ?? ""] ?? { kind: "guest" },
-    isStrict: true,
+    inspect: strict,
   });
   address = await http.listen({ port: 0, host: "127.0.0.1" });
 });
