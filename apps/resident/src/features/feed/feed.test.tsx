@@ -124,3 +124,26 @@ test("a feed that cannot be loaded offers to try again", async () => {
   await user.click(await button("Try again"));
   expect(await heading("Street works in Muide")).toBeVisible();
 });
+
+test("what was on screen is told to the server in one batch", async () => {
+  const observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends observer {
+    readonly whenSeen: IntersectionObserverCallback;
+    constructor(whenSeen: IntersectionObserverCallback) {
+      super(whenSeen);
+      this.whenSeen = whenSeen;
+    }
+    override observe() {
+      this.whenSeen([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+  };
+  const posts = [aPost({ title: "Seen first" }), aPost({ title: "Seen second" })];
+  const { asked } = await showApp("/gent", {
+    feed: { getFeed: page(posts) },
+    publishing: { markSeen: { done: true } },
+  });
+  const marks = () => asked.filter(({ route }) => route === "publishing.markSeen");
+  await waitFor(() => expect(marks()).toHaveLength(1));
+  expect(marks()[0]?.body).toEqual({ seen: posts.map(({ id }) => id), opened: [] });
+  window.IntersectionObserver = observer;
+});
