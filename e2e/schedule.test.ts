@@ -36,7 +36,10 @@ test("a message is planned, never for a moment that has passed, and taken back",
   await page.getByText("The message is a concept again.").waitFor();
   await page.getByRole("link", { name: "Own messages" }).click();
   await page.getByRole("table", { name: "Concepts" }).getByRole("link", { name: title }).waitFor();
-  await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: /Scheduled/ }).click();
+  await page
+    .getByRole("navigation", { name: "States" })
+    .getByRole("link", { name: /Scheduled/ })
+    .click();
   await row.waitFor({ state: "detached" });
 });
 

@@ -80,7 +80,10 @@ async function react(dirk: Page): Promise<void> {
   const card = dirk.getByRole("article", { name: title });
   await card.getByRole("button", { name: "React" }).click();
   await card.getByRole("button", { name: "Applause" }).click();
-  await card.getByRole("listitem").filter({ hasText: /^Applause: ?1$/ }).waitFor();
+  await card
+    .getByRole("listitem")
+    .filter({ hasText: /^Applause: ?1$/ })
+    .waitFor();
   await card.getByRole("heading").getByRole("link").click();
   await dirk.getByRole("heading", { name: title, level: 1 }).waitFor();
   await dirk.getByRole("textbox", { name: "Write a comment" }).fill("At last! May dogs cross too?");

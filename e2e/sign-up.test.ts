@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage, password, useBrowser } from "./browser.ts";
+import { apiAs, fatmasPlace, placeIds, publish } from "./calls.ts";
+import { people, staff } from "./people.ts";
+
+useBrowser();
+
+test("somebody new signs up with an address of the city, and votes once the city has confirmed it", async () => {
+  const email = `jo.${Date.now()}@example.org`;
+  const city = await apiAs(people.els);
+  const postId = await publish(city, {
+    title: "Shall we plant a tree in the Wondelgemstraat?",
+    type: "vote",
+    neighbourhoodIds: await placeIds(city, fatmasPlace),
+  });
+
+  const page = await openPage("/gent");
+  await page.getByRole("heading", { name: "Your neighbourhood in Gent" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+  await fillIn(page, email);
+  await page.getByRole("heading", { name: "Look in your mailbox" }).waitFor();
+  await page.getByText(`We sent a mail to ${email}.`).waitFor();
+  const feed = await followTheMail(email);
+  await feed.getByRole("heading", { name: fatmasPlace, level: 1 }).waitFor();
+  await feed.getByText("Welcome to Gent").waitFor();
+  await feed.getByText("You can read and comment. To vote, it must be shown that you live here.").waitFor();
+
+  await feed.goto(`/gent/m/${postId}`);
+  await feed.getByText("You can vote as soon as it is shown that you live here.").waitFor();
+  expect(await feed.getByRole("button", { name: "Vote" }).count()).toBe(0);
+  await confirm();
+  await feed.reload();
+  await feed.getByRole("radio", { name: "For" }).check();
+  await feed.getByRole("button", { name: "Vote" }).click();
+  await feed.getByText("Your vote is counted").waitFor();
+});
+
+/** Without a mouse: from field to field, and the address from the list by arrow keys. */
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Sign up" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: /things need another look/ });
+  await summary.waitFor();
+  await page.getByText("Choose an address.").first().waitFor();
+  await page.getByText("Accept the terms to go on.").first().waitFor();
+
+  await page.getByLabel("First name").focus();
+  for (const text of ["Jo", "Vermeersch", email, password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.getByRole("combobox", { name: "Address" }).focus();
+  await page.keyboard.type("wondelgemstr 1");
+  const list = page.getByRole("listbox", { name: "Address" });
+  await list.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  const chosen = await list.getByRole("option", { selected: true }).innerText();
+  expect(chosen).toMatch(/^Wondelgemstraat 1/);
+  await page.keyboard.press("Enter");
+  await page.getByText(`Neighbourhood: ${fatmasPlace}`).waitFor();
+  await page.getByRole("checkbox", { name: /^I agree/ }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+}
+
+async function followTheMail(email: string): Promise<Page> {
+  const mailbox = await openPage("/dev/mailbox");
+  const row = mailbox.getByRole("row").filter({ hasText: email });
+  await expect.poll(() => mailbox.reload().then(() => row.count()), { timeout: 20_000 }).toBe(1);
+  await row.getByRole("link", { name: "Complete your sign-up for Gent" }).click();
+  const link = mailbox.locator("pre").getByRole("link", { name: /\/gent\/welcome/ });
+  const [opened] = await Promise.all([mailbox.waitForEvent("popup"), link.press("Enter")]);
+  return opened;
+}
+
+/** D §5: staff see name, street and neighbourhood, nothing more. */
+async function confirm(): Promise<void> {
+  const ada = await staff(people.ada, "/");
+  await ada.getByRole("link", { name: "See who" }).click();
+  const waiting = ada.getByRole("table", { name: "Waiting for confirmation" });
+  const row = waiting.getByRole("row").filter({ hasText: "Jo Vermeersch" });
+  expect(await row.getByRole("cell").allInnerTexts()).toEqual(expect.arrayContaining(["Wondelgemstraat", fatmasPlace]));
+  await row.getByRole("button", { name: "Jo Vermeersch lives here" }).click();
+  await ada.getByText("Confirmed.").waitFor();
+  await row.waitFor({ state: "detached" });
+}
