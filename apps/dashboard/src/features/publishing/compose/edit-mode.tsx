@@ -11,11 +11,21 @@ import { PollFields } from "./fields/poll-fields.tsx";
 import { TextFields } from "./fields/text-fields.tsx";
 import { TypeField } from "./fields/type-field.tsx";
 import { VideoField } from "./fields/video-field.tsx";
-import type { ComposeForm } from "./form.ts";
+import { type ComposeForm, fieldsFor } from "./form.ts";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { translationAt } from "./problems.ts";
 import type { Problems } from "./use-problems.ts";
+
+const TypeFieldPart = fieldsFor(["type"], TypeField);
+const TextFieldsPart = fieldsFor(["title", "textHtml", "language", "theme", "secondTheme", "translations"], TextFields);
+const PollFieldsPart = fieldsFor(["type", "options", "pollClosesAt", "language"], PollFields);
+const AudienceFieldsPart = fieldsFor(["visibility", "neighbourhoodIds", "streets"], AudienceFields);
+const PictureFieldsPart = fieldsFor(["images", "language"], PictureFields);
+const VideoFieldPart = fieldsFor(["videoUrl"], VideoField);
+const AttachmentFieldsPart = fieldsFor(["attachments"], AttachmentFields);
+const ActionFieldsPart = fieldsFor(["ctaLink", "ctaText", "ctaDescription", "language"], ActionFields);
+const CommentFieldsPart = fieldsFor(["isCommentsDisabled", "hasCombinedComments"], CommentFields);
 
 type Props = {
   form: ComposeForm;
@@ -50,15 +60,15 @@ export function EditMode({ form, problems, language, onLanguage, onLeaveField, s
           />
           <LanguageTabs form={form} language={language} onLanguage={onLanguage}>
             <Stack gap="md">
-              <TypeField form={form} />
-              <TextFields form={form} />
-              <PollFields form={form} />
-              <AudienceFields form={form} />
-              <PictureFields form={form} />
-              <VideoField form={form} />
-              <AttachmentFields form={form} />
-              <ActionFields form={form} />
-              <CommentFields form={form} />
+              <TypeFieldPart form={form} />
+              <TextFieldsPart form={form} />
+              <PollFieldsPart form={form} />
+              <AudienceFieldsPart form={form} />
+              <PictureFieldsPart form={form} />
+              <VideoFieldPart form={form} />
+              <AttachmentFieldsPart form={form} />
+              <ActionFieldsPart form={form} />
+              <CommentFieldsPart form={form} />
             </Stack>
           </LanguageTabs>
         </Stack>

@@ -35,7 +35,7 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
   useReturnOfFocus(steps.preview !== null, Object.keys(problems.all).length > 0);
 
   const [busy] = useState(() => (change: 1 | -1) => setUploads((count) => count + change));
-  const form = { draft, change: desk.change, errorOf: problems.errorOf, busy };
+  const form = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
   const hasLanguage = draft.translations.some((one) => one.language === language);
   const status = <SaveStatus desk={desk} state={state} />;
   return (

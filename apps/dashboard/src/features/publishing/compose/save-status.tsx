@@ -8,16 +8,16 @@ import style from "./save-status.module.css";
 export function SaveStatus({ desk, state }: { desk: Desk; state: DeskState }) {
   const t = useText();
   const settled = useSettledText(state);
-  const isSaving = state.phase === "saving";
+  const passing = usePassingText(state);
   return (
     <div className={style.status} data-failed={state.phase === "failed" || state.phase === "clash" || undefined}>
-      {isSaving && (
-        <span className={style.saving} aria-hidden>
-          <Loader size="xs" />
-          {t("compose.save.saving")}
+      {passing && (
+        <span className={style.passing} aria-hidden>
+          {state.phase === "saving" && <Loader size="xs" />}
+          {passing}
         </span>
       )}
-      {isSaving ? <VisuallyHidden role="status">{settled}</VisuallyHidden> : <span role="status">{settled}</span>}
+      {passing ? <VisuallyHidden role="status">{settled}</VisuallyHidden> : <span role="status">{settled}</span>}
       {state.phase === "failed" && (
         <Button variant="subtle" size="compact-md" onClick={() => void desk.save()}>
           {t("compose.save.retry")}
@@ -25,6 +25,15 @@ export function SaveStatus({ desk, state }: { desk: Desk; state: DeskState }) {
       )}
     </div>
   );
+}
+
+/** Seen, not spoken: it would be said at every word that is typed. */
+function usePassingText({ post, phase, isDirty }: DeskState): string | null {
+  const t = useText();
+  const format = useFormat();
+  if (phase === "saving") return t("compose.save.saving");
+  const isWaiting = phase === "rest" && isDirty && post?.state === "concept";
+  return isWaiting ? t("compose.save.unsaved", { at: format.time(post.savedAt) }) : null;
 }
 
 function useSettledText({ post, phase, refusal, isDirty }: DeskState): string {

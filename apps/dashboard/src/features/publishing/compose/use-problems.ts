@@ -10,6 +10,7 @@ export type Problems = {
   errorOf(path: string): string | undefined;
   /** Every fault with where it is: for the summary. */
   all: Record<string, string>;
+  named: Problem[];
   /** Grows with every report, so that the summary is focused. */
   attempt: number;
   /** Names what is wrong now, and what the server answered by field; true when something is. */
@@ -38,6 +39,7 @@ export function useProblems(desk: Desk, draft: Draft): Problems {
       return problem && fieldText(problem.code);
     },
     all: Object.fromEntries(seen.named.map(({ path, code }) => [path, placeText(path) + fieldText(code)])),
+    named: seen.named,
     attempt,
     report,
     note: (answered) => {

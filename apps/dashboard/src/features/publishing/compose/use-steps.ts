@@ -1,6 +1,6 @@
 import type { Refused } from "@stoep/contract/kernel";
 import type { Preview } from "@stoep/contract/publishing";
-import { toast } from "@stoep/ui";
+import { confirm, toast } from "@stoep/ui";
 import { useEffect, useRef, useState } from "react";
 import { api, useCommand, useFormat, useGo, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
@@ -15,9 +15,12 @@ export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUpl
   const [isChoosing, setIsChoosing] = useState(false);
   useRefusedFields(state, problems);
 
-  const backToFields = (fields: Record<string, string>) => {
+  const edit = () => {
     setPreview(null);
     setIsChoosing(false);
+  };
+  const backToFields = (fields: Record<string, string>) => {
+    edit();
     return problems.report(fields);
   };
   const save = async () => {
@@ -32,23 +35,24 @@ export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUpl
     refused: (refusal) => hasFields(refusal) && backToFields(refusal.fields),
   });
 
+  const maySave = useSaveQuestion(state);
   const saveNow = async () => {
     const post = await save();
     if (post) toast(t(post.state === "concept" ? "compose.save.conceptSaved" : "compose.save.changesSaved"));
   };
   const look = async () => {
     if (isUploading) return toast(t("compose.uploads.wait"), { tone: "hint" });
-    const isLacking = problems.report();
-    const post = isLacking ? null : await save();
+    if (problems.report() || !(await maySave())) return;
+    const post = await save();
     const answer = post && (await ask.run({ params: { postId: post.id } }));
     if (answer) setPreview(answer);
   };
-  const publish = usePublish(desk, backToFields);
+  const publish = usePublish(desk, { edit, backToFields });
   return {
     preview,
     isLooking: ask.isRunning,
     look,
-    edit: () => setPreview(null),
+    edit,
     saveNow,
     /** The choice between now and later; needs the preview. */
     choice: { isOpen: isChoosing, open: () => setIsChoosing(true), close: () => setIsChoosing(false) },
@@ -57,6 +61,20 @@ export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUpl
 }
 
 const hasFields = (refusal: Refused): boolean => Object.keys(refusal.fields).length > 0;
+
+/** The preview is of what is saved: for what is planned or live, that is a step of its own. */
+function useSaveQuestion({ post, isDirty }: DeskState): () => Promise<boolean> {
+  const t = useText();
+  return async () => {
+    if (!post || post.state === "concept" || !isDirty) return true;
+    return confirm({
+      title: t("compose.save.first.title"),
+      message: t(`compose.save.first.${post.state}`),
+      confirmLabel: t("compose.save.first.confirm"),
+      cancelLabel: t("compose.cancel"),
+    });
+  };
+}
 
 /** Saving by itself was refused because of certain fields: they say so where they stand. */
 function useRefusedFields(state: DeskState, { note }: Problems): void {
@@ -67,7 +85,9 @@ function useRefusedFields(state: DeskState, { note }: Problems): void {
   }, [refusal]);
 }
 
-function usePublish(desk: Desk, backToFields: (fields: Record<string, string>) => boolean) {
+type WaysBack = { edit: () => void; backToFields: (fields: Record<string, string>) => boolean };
+
+function usePublish(desk: Desk, { edit, backToFields }: WaysBack) {
   const t = useText();
   const format = useFormat();
   const go = useGo();
@@ -76,11 +96,12 @@ function usePublish(desk: Desk, backToFields: (fields: Record<string, string>) =
   const command = useCommand(api.publishing.publishPost, {
     refresh: ["feed"],
     refused: (refusal) => {
-      if (refusal.code === "schedule_in_past") setPastMoment(asked.current);
-      else if (hasFields(refusal)) backToFields(refusal.fields);
-      else if (refusal.code === "changed_meanwhile") desk.clash(refusal);
-      else return false;
-      return true;
+      const { code, fields } = refusal;
+      if (code === "schedule_in_past") setPastMoment(asked.current);
+      else if (hasFields(refusal)) backToFields(fields);
+      else if (code === "changed_meanwhile" || code === "not_previewed") edit();
+      if (code === "changed_meanwhile") desk.clash(refusal);
+      return code === "changed_meanwhile" || hasFields(refusal);
     },
     andThen: ({ post }) => {
       desk.follow(post);

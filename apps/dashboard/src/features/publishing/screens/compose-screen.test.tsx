@@ -68,7 +68,10 @@ describe("writing", () => {
     const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" }) });
     await userEvent.type(await titleField(), "!");
     await userEvent.tab();
-    expect(screen.getByText(/Changes not saved yet, last saved 10:00/)).toBeVisible();
+    expect(screen.getByText("Changes not saved, last saved 10:00")).toBeVisible();
+    await userEvent.click(button("Preview"));
+    expect(await screen.findByText(/readers see the changes at once/)).toBeVisible();
+    await userEvent.click(button("Cancel"));
     expect(of("updatePost")).toHaveLength(0);
     await userEvent.click(button("Save changes"));
     await waitFor(() => expect(of("updatePost")).toHaveLength(1));

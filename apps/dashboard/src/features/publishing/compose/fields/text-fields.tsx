@@ -3,7 +3,7 @@ import type { Theme } from "@stoep/contract/publishing";
 import { Columns, Select } from "@stoep/ui";
 import { languageNames, useMembership } from "../../../../app/index.ts";
 import { themes, useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
+import { type ComposeForm, fieldAt, fieldsFor } from "../form.ts";
 import { withTheme } from "../model.ts";
 import { RichTextField } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
@@ -29,11 +29,18 @@ export function TextFields({ form }: { form: ComposeForm }) {
         lang={draft.language}
         {...fieldAt(form, "textHtml")}
       />
-      <LanguageField form={form} />
-      <ThemeFields form={form} />
+      <Choices form={form} />
     </Section>
   );
 }
+
+/** Apart from the words, which change at every letter. */
+const Choices = fieldsFor(["language", "theme", "secondTheme", "translations"], ({ form }) => (
+  <>
+    <LanguageField form={form} />
+    <ThemeFields form={form} />
+  </>
+));
 
 /** A network with one language has nothing to choose. */
 function LanguageField({ form: { draft, change } }: { form: ComposeForm }) {
