@@ -23,7 +23,6 @@ export {
   Indicator,
   Loader,
   Menu,
-  Modal as Dialog,
   MultiSelect,
   NumberInput as NumberField,
   PinInput as CodeField,
@@ -51,6 +50,7 @@ export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from "@ma
 export { Card } from "./card.tsx";
 export { type CalendarLabels, DateField } from "./date-field.tsx";
 export { DateTimeField } from "./date-time-field.tsx";
+export { Dialog } from "./dialog.tsx";
 export { FileDrop } from "./file-drop.tsx";
 export type { RejectedFile } from "./file-rules.ts";
 export { IconButton } from "./icon-button.tsx";
