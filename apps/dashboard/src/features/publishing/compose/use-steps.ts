@@ -54,7 +54,6 @@ export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUpl
     look,
     edit,
     saveNow,
-    /** The choice between now and later; needs the preview. */
     choice: { isOpen: isChoosing, open: () => setIsChoosing(true), close: () => setIsChoosing(false) },
     publish,
   };
