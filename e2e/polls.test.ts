@@ -57,7 +57,9 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
 
   const dirk = await resident(people.dirk, `/m/${postId}`);
   await dirk.getByRole("radio").first().waitFor();
-  const choices = await dirk.getByRole("radio").evaluateAll((all) => all.map((one) => one.closest("label")?.innerText));
+  const choices = await dirk
+    .getByRole("radio")
+    .evaluateAll((all) => all.map((one) => one.closest("label")?.textContent));
   expect(choices).toEqual(["A tree", "A fountain", "A bench"]);
   await dirk.getByRole("radio", { name: "A fountain" }).check();
   await dirk.getByRole("button", { name: "Vote" }).click();
