@@ -56,7 +56,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
-  const chosen = await list.getByRole("option", { selected: true }).innerText();
+  const chosen = await list.getByRole("option", { selected: true }).textContent();
   expect(chosen).toMatch(/^Wondelgemstraat 1/);
   await page.keyboard.press("Enter");
   await page.getByText(`Neighbourhood: ${fatmasPlace}`).waitFor();

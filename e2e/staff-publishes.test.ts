@@ -133,8 +133,8 @@ async function follow(els: Page, households: number): Promise<void> {
 
 /** The number above a word. */
 async function figure(page: Page, label: string): Promise<number> {
-  const text = await page.getByRole("main").innerText();
-  return Number(new RegExp(`([0-9]+)\\s+${label}`).exec(text)?.[1] ?? Number.NaN);
+  const text = await page.getByRole("main").textContent();
+  return Number(new RegExp(`([0-9]+)\\s*${label}`).exec(text ?? "")?.[1] ?? Number.NaN);
 }
 
 async function change(els: Page, dirk: Page): Promise<void> {
