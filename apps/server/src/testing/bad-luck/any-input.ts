@@ -1,0 +1,189 @@
+/** Inputs made from a route's schemas: such as hold, and such as do not. */
+import fc from "fast-check";
+import { z } from "zod";
+
+/** The little of JSON Schema that the contract's shapes are made of. */
+interface Shape {
+  $ref?: string;
+  $defs?: Record<string, Shape>;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Shape;
+  maxItems?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  propertyNames?: Shape;
+  additionalProperties?: Shape | boolean;
+}
+
+const oddTexts = [
+  ...[
+    "",
+    " ",
+    "\u200b",
+    "\u202egnp.exe",
+    "é".normalize("NFD"),
+    "👩‍👩‍👧‍👦",
+    "İstanbul",
+    "ﷺ".repeat(40),
+    "0",
+    "null",
+    "undefined",
+    "true",
+  ],
+  ...[
+    "<script>alert(1)</script>",
+    '<a href="javascript:1">x</a>',
+    "&#0;&#xD800;",
+    "{{7*7}}",
+    "%00",
+    "%s%n",
+    "\\",
+    "\\u0000",
+    "\n\r\t",
+  ],
+  ...[
+    "' or 1=1 --",
+    "'; drop table post; --",
+    "$1",
+    "../../etc/passwd",
+    "https://youtu.be/dQw4w9WgXcQ",
+    "javascript:alert(1)",
+  ],
+  ...[
+    "__proto__",
+    "constructor",
+    "toString",
+    "2026-05-12T08:00:00Z",
+    "1e999",
+    "-0",
+    "NaN",
+    "a".repeat(250),
+    "a".repeat(251),
+  ],
+];
+const text = fc.oneof(
+  fc.constantFrom(...oddTexts),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.lorem({ maxCount: 5 }),
+);
+const moment = fc
+  .oneof(
+    fc.date({ min: new Date("2026-01-01"), max: new Date("2027-01-01"), noInvalidDate: true }),
+    fc.date({ min: new Date("0001-01-01T00:00:00Z"), max: new Date("9999-12-31"), noInvalidDate: true }),
+  )
+  .map((date) => date.toISOString());
+
+/** Values that the schema takes, or nearly. `ids` are of things that exist. */
+export function valuesOf(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown> {
+  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+  const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
+
+  function make(shape: Shape): fc.Arbitrary<unknown> {
+    if (shape.$ref) return make(whole.$defs?.[shape.$ref.split("/").at(-1) ?? ""] ?? {});
+    if ("const" in shape) return fc.constant(shape.const);
+    if (shape.enum) return fc.constantFrom(...shape.enum);
+    const choices = shape.anyOf ?? shape.oneOf;
+    if (choices) return fc.oneof(...choices.map(make));
+    return (makers[shape.type ?? ""] ?? (() => fc.jsonValue()))(shape);
+  }
+  const makers: Record<string, (shape: Shape) => fc.Arbitrary<unknown>> = {
+    null: () => fc.constant(null),
+    boolean: () => fc.boolean(),
+    integer: ({ minimum: min = -10, maximum: max = 100 }) =>
+      fc.integer({ min: Math.max(min, -1e6), max: Math.min(max, 1e6) }),
+    number: ({ minimum: min = -1e6, maximum: max = 1e6 }) => fc.double({ min, max, noNaN: true }),
+    array: ({ items = {}, maxItems = 5 }) => fc.array(make(items), { maxLength: Math.min(maxItems, 5) }),
+    string: (shape) => {
+      if (shape.format === "uuid") return id;
+      if (shape.format === "date-time") return moment;
+      if (shape.pattern?.startsWith("^[a-z]")) return fc.constantFrom("testdorp", "naburg", "nergens");
+      const { minLength = 0, maxLength = 5_000 } = shape;
+      return text.map((value) => value.padEnd(minLength, "x").slice(0, maxLength).toWellFormed());
+    },
+    object: ({ properties = {}, required = [], propertyNames, additionalProperties }) => {
+      if (typeof additionalProperties === "object")
+        return fc.dictionary(make(propertyNames ?? {}) as fc.Arbitrary<string>, make(additionalProperties), {
+          maxKeys: 3,
+        });
+      const parts = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, make(value)]));
+      return fc.record(parts, { requiredKeys: required });
+    },
+  };
+  return make(whole);
+}
+
+const nasty: unknown[] = [
+  ...[
+    null,
+    true,
+    -1,
+    0.5,
+    1e308,
+    2 ** 53,
+    [],
+    {},
+    [[]],
+    { $ne: null },
+    "",
+    "\u0000",
+    "a\u0000b",
+    "\ud800",
+    "\udfff\ud800",
+    "x",
+  ],
+  ...[
+    "a".repeat(120_000),
+    Array(2_000).fill("x"),
+    Array(50).fill({}),
+    { toString: 1 },
+    { length: -1 },
+    "[object Object]",
+  ],
+  ...[
+    "0190a6a0-0000-7000-8000-00000000000g",
+    "2026-02-30T00:00:00Z",
+    "+275760-09-13T00:00:00.000Z",
+    "-000001-01-01T00:00:00Z",
+  ],
+];
+
+/** The same with one or two of its parts replaced, dropped, or added to. */
+export function spoiled(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const blows = fc.array(fc.tuple(fc.nat(), fc.oneof(fc.constantFrom(...nasty), fc.jsonValue())), {
+    minLength: 1,
+    maxLength: 2,
+  });
+  return fc
+    .tuple(values, blows)
+    .map(([value, hits]) =>
+      hits.reduce((whole, [at, by]) => hit(whole, at, structuredClone(by)), structuredClone(value)),
+    );
+}
+
+type Slot = [holder: Record<string, unknown>, key: string];
+function slotsOf(value: unknown): Slot[] {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key): Slot[] => [[holder, key], ...slotsOf(holder[key])]);
+}
+
+function hit(whole: unknown, at: number, by: unknown): unknown {
+  const slots = slotsOf(whole);
+  const slot = slots[at % (slots.length + 1)];
+  if (!slot) return by;
+  const [holder, key] = slot;
+  if (at % 5 === 0) delete holder[key];
+  else if (at % 5 === 1) holder[`${key}2`] = by;
+  else holder[key] = by;
+  return whole;
+}
