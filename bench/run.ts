@@ -15,7 +15,7 @@ import { signIn } from "./people.ts";
 import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
 import { idOf, sizeOf } from "./rows.ts";
-import { scriptWeight } from "./weight.ts";
+import { measureWeights } from "./weight.ts";
 
 const { values } = parseArgs({
   options: { scale: { type: "string", default: "1" }, seconds: { type: "string", default: "15" } },
@@ -73,10 +73,8 @@ try {
   const [editor = ""] = await signIn(postgres.url, origin, [idOf("staff", 0)], "dashboard");
   const publishing = await publishToAll(origin, editor, tokens, size);
 
-  const weights = {
-    dashboard: scriptWeight("apps/dashboard/dist", "/dashboard/", ["app", "shell", "start-screen"]),
-    resident: scriptWeight("apps/resident/dist", "/", ["app", "feed-screen", "feed"]),
-  };
+  tell("Weight of the first screens");
+  const weights = await measureWeights();
   writeReport({
     size,
     generateSeconds,
