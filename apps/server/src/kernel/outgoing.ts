@@ -56,6 +56,8 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_PARTS_LIMIT: "malformed_request",
 };
 
+const ofRefusals = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
 export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : new Refusal(accidentCode(error));
   if (refusal.code === "unexpected") {
@@ -64,7 +66,7 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   if (refusal.code === "unavailable") reply.header("retry-after", "2");
   return reply
     .code(statusOf(refusal.code))
-    .header("cache-control", "no-store")
+    .headers(ofRefusals)
     .send({ code: refusal.code, fields: refusal.fields, requestId: request.id });
 }
 
@@ -72,8 +74,9 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
 export function answerUnread(_: Error, socket: Socket): void {
   const [code, requestId] = ["malformed_request", newRequestId()] as const;
   const body = JSON.stringify({ code, fields: {}, requestId });
-  const head = [`HTTP/1.1 ${statusOf(code)} `, "content-type: application/json", `content-length: ${body.length}`];
-  if (socket.writable) socket.end([...head, "connection: close", "", body].join("\r\n"));
+  const headers = { ...ofRefusals, "content-type": "application/json", connection: "close" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  if (socket.writable) socket.end([`HTTP/1.1 ${statusOf(code)} `, ...lines, "", body].join("\r\n"));
   else socket.destroy();
 }
 
