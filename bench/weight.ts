@@ -56,21 +56,27 @@ async function weigh(browser: Browser, door: string, email: string, first: strin
   return kilobytes;
 }
 
-/** Everything asked for by the time the heading stands; what comes later was not needed for it. */
+/** Everything asked for before the heading stood; what was asked for after was not needed for it. */
 async function weighScripts(page: Page, address: string): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  let isShown = false;
+  const sizes = new Map<string, Promise<number>>();
   page.on("response", (response) => {
-    if (isShown || response.request().resourceType() !== "script") return;
-    sizes.push(
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
-    );
+    const size = () => response.body().then((body) => gzipSync(body).length);
+    if (response.request().resourceType() === "script") sizes.set(response.url(), size());
   });
-  await page.goto(address, { waitUntil: "commit" });
-  await page.locator("h1").first().waitFor();
-  isShown = true;
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("h1")) return;
+      performance.mark("heading");
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(address);
+  // The event stream never ends, so there is no moment at which the network is idle.
+  await pause(4_000);
+  const needed = await page.evaluate(() => {
+    const shown = performance.getEntriesByName("heading")[0]?.startTime ?? 0;
+    return performance.getEntriesByType("resource").flatMap((entry) => (entry.startTime < shown ? [entry.name] : []));
+  });
+  const weighed = await Promise.all(needed.map((name) => sizes.get(name) ?? 0));
+  return weighed.reduce((sum, size) => sum + size, 0) / 1000;
 }
