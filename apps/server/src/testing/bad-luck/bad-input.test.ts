@@ -1,5 +1,4 @@
 /** What people send by mistake or on purpose, over a real connection: refused by name, and nothing is left of it. */
-import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import type { PostDraft } from "@stoep/contract/publishing";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,6 +10,7 @@ import type { PersonName } from "../people.ts";
 import { newTown, password, type Town } from "../town.ts";
 import { clientAt } from "./installation.ts";
 import { ask, expectRefusal } from "./raw.ts";
+import { refusedWithoutTrace } from "./trace.ts";
 
 let town: Town;
 let address: string;
@@ -26,28 +26,6 @@ const as = (name: PersonName): Caller =>
     () => town.people[name].headers(),
   );
 
-/** How many rows there are of what people make. */
-async function inventory() {
-  const { rows } = await town.databases.pool.query(`select
-    (select count(*) from n_gent.post) as posts, (select count(*) from n_gent.file) as files,
-    (select count(*) from n_gent.comment) as comments, (select count(*) from public.session) as sessions`);
-  return { ...rows[0], stored: town.outside.stored.size, mails: town.mails().length };
-}
-
-/** Refused so, and the house is as it was. */
-async function refusedWithoutTrace(
-  call: () => Promise<unknown>,
-  code: RefusalCode,
-  fields: Record<string, string> = {},
-) {
-  const before = await inventory();
-  const error = await call().catch((error: unknown) => error);
-  expect(error).toBeInstanceOf(Refused);
-  expect(error).toMatchObject({ code, fields, requestId: expect.stringMatching(/^[\w-]{12}$/) });
-  await town.runDue();
-  expect(await inventory()).toEqual(before);
-}
-
 describe("a message is not saved with", () => {
   test.each<[string, () => Partial<PostDraft>, Record<string, string>]>([
     ["a title of 251 characters", () => ({ title: "a".repeat(251) }), { title: "titleTooLong" }],
@@ -58,7 +36,7 @@ describe("a message is not saved with", () => {
     ],
   ])("%s", async (_, changes, fields) => {
     const body = aMessage([town.noord], changes());
-    await refusedWithoutTrace(() => els.publishing.createPost({ body }), "invalid_input", fields);
+    await refusedWithoutTrace(town, () => els.publishing.createPost({ body }), "invalid_input", fields);
   });
 });
 
@@ -83,13 +61,13 @@ describe("a message is neither previewed, published nor planned with", () => {
     ],
   ])("%s", async (_, changes, fields) => {
     const post = await create(els, [town.noord], changes);
-    await refusedWithoutTrace(() => els.publishing.previewPost(paramsOf(post)), "invalid_input", fields);
+    await refusedWithoutTrace(town, () => els.publishing.previewPost(paramsOf(post)), "invalid_input", fields);
     // Not by leaving out the preview either.
     const looked = { previewedVersion: post.version };
     await town.db.updateTable("post").set(looked).where("id", "=", post.id).execute();
     for (const at of [null, town.in({ days: 1 })]) {
       const call = () => els.publishing.publishPost({ ...paramsOf(post), body: { version: post.version, at } });
-      await refusedWithoutTrace(call, "invalid_input", fields);
+      await refusedWithoutTrace(town, call, "invalid_input", fields);
     }
     expect((await els.publishing.getPost(paramsOf(post))).state).toBe("concept");
   });
@@ -100,7 +78,7 @@ describe("a message is neither previewed, published nor planned with", () => {
     const post = await create(els, [town.noord]);
     await els.publishing.previewPost(paramsOf(post));
     const call = () => els.publishing.publishPost({ ...paramsOf(post), body: { version: 1, at } });
-    await refusedWithoutTrace(call, "schedule_in_past", { at: "momentInPast" });
+    await refusedWithoutTrace(town, call, "schedule_in_past", { at: "momentInPast" });
   });
 });
 
@@ -114,22 +92,22 @@ describe("a file is refused that is", () => {
 
   test("an image of 11 MB", async () => {
     const large = Buffer.concat([await blue(), Buffer.alloc(11 * 1024 * 1024, 1)]);
-    await refusedWithoutTrace(upload(large, "groot.png"), "file_too_large");
+    await refusedWithoutTrace(town, upload(large, "groot.png"), "file_too_large");
   });
 
   test("a PNG that is a script", async () => {
     const script = "<script>alert(document.cookie)</script>";
-    await refusedWithoutTrace(upload(Buffer.from(script), "foto.png"), "file_kind_refused");
+    await refusedWithoutTrace(town, upload(Buffer.from(script), "foto.png"), "file_kind_refused");
     const both = Buffer.concat([await blue(), Buffer.from(script)]);
-    await refusedWithoutTrace(upload(both, "foto.png"), "file_kind_refused");
+    await refusedWithoutTrace(town, upload(both, "foto.png"), "file_kind_refused");
   });
 
   test("an SVG, or a page with the name of a document", async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
-    await refusedWithoutTrace(upload(Buffer.from(drawing), "tekening.svg"), "file_kind_refused");
+    await refusedWithoutTrace(town, upload(Buffer.from(drawing), "tekening.svg"), "file_kind_refused");
     const file = new Blob(["<!doctype html><script>alert(1)</script>"]);
     const call = () => els.files.uploadAttachment({ file, fileName: "verslag.pdf" });
-    await refusedWithoutTrace(call, "file_kind_refused");
+    await refusedWithoutTrace(town, call, "file_kind_refused");
   });
 });
 
