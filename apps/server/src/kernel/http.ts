@@ -153,7 +153,7 @@ const actions = {
     const call = asked(turn, dbOf(turn));
     if (!request.isMultipart()) refuse("malformed_request");
     const maxBytes = "upload" in route ? route.upload.maxBytes : 0;
-    const part = await request.file({ limits: { fileSize: maxBytes + 1 } }).catch(unread);
+    const part = await request.file({ limits: { fileSize: maxBytes + 1 } }).catch(() => refuse("malformed_request"));
     if (!part) refuse("malformed_request");
     const file = { name: part.filename, content: part.file };
     const result = await turn.run({ ...call, file }).catch((error) => {
@@ -167,10 +167,6 @@ const actions = {
   stream: async (turn: Turn) =>
     sendStream(turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
 };
-
-/** What the parser of uploads says has no status of its own. */
-const unread = (error: { code?: string }) =>
-  error.code?.startsWith("FST_") ? Promise.reject(error) : refuse("malformed_request");
 
 function dbOf({ options, request }: Turn): Db {
   const network = networkOf(arrivalOf(request).actor);

@@ -72,11 +72,10 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
 
 /** What is no HTTP, or stops halfway, is no request yet. */
 export function answerUnread(_: Error, socket: Socket): void {
-  const [code, requestId] = ["malformed_request", newRequestId()] as const;
-  const body = JSON.stringify({ code, fields: {}, requestId });
+  const body = JSON.stringify({ code: "malformed_request", fields: {}, requestId: newRequestId() });
   const headers = { ...ofRefusals, "content-type": "application/json", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  if (socket.writable) socket.end([`HTTP/1.1 ${statusOf(code)} `, ...lines, "", body].join("\r\n"));
+  if (socket.writable) socket.end([`HTTP/1.1 ${statusOf("malformed_request")} `, ...lines, "", body].join("\r\n"));
   else socket.destroy();
 }
 
