@@ -98,7 +98,7 @@ test.concurrent("PostgreSQL stopped for 10 s: a clear 503, recovery without rest
     await sleep(250);
   }
   await postgres.up();
-  await until(isReady, 5_000);
+  await until(isReady);
 
   for (const [n, answer] of seen.entries()) expect(answer).toMatchObject(n % 3 === 2 ? { status: 503 } : sorry);
   expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(6_000);
@@ -156,7 +156,7 @@ test.concurrent("PostgreSQL that hangs: nobody waits longer than 15 s, and all i
   expect((await ask("/api/networks")).ms).toBeLessThan(6_000);
 
   postgres.thaw();
-  await until(isReady, 5_000);
+  await until(isReady);
   const post = await send();
   expect(await send()).toEqual(post);
   const stored = await house.db.selectFrom("post").select("id").where("title", "=", body.title).execute();
