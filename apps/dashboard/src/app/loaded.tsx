@@ -1,28 +1,36 @@
 import { Refused } from "@stoep/contract/kernel";
-import { EmptyState, LoadFailed } from "@stoep/ui";
+import { EmptyState, LoadFailed, Page } from "@stoep/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { NotFoundPage } from "./error-pages.tsx";
 import { useAppText, useRefusalText } from "./text.ts";
 
 type Props<T> = {
   query: UseQueryResult<T>;
   /** Skeletons in the final layout. */
   waiting: ReactNode;
+  /** All that is on the screen: what went wrong then comes with a heading. */
+  isScreen?: true;
   children: (data: T) => ReactNode;
 };
 
 /** A query on screen: waiting, there, or failed with the way to try again. Data that is there stays while it is renewed. */
-export function Loaded<T>({ query, waiting, children }: Props<T>) {
+export function Loaded<T>({ query, waiting, isScreen, children }: Props<T>) {
+  const t = useAppText();
   if (query.data !== undefined) return children(query.data);
-  if (query.isError)
-    return <Failed error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />;
-  return waiting;
+  if (!query.isError) return waiting;
+  const { error, refetch, isFetching } = query;
+  if (isScreen && codeOf(error) === "not_found") return <NotFoundPage />;
+  const failed = <Failed error={error} onRetry={() => refetch()} isRetrying={isFetching} />;
+  return isScreen ? <Page title={t("failed.title")}>{failed}</Page> : failed;
 }
+
+const codeOf = (error: unknown) => (error instanceof Refused ? error.code : "unexpected");
 
 function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
   const t = useAppText();
   const words = useRefusalText();
-  const code = error instanceof Refused ? error.code : "unexpected";
+  const code = codeOf(error);
   if (code === "not_found")
     return (
       <EmptyState drawing="search" title={t("notFound.title")}>

@@ -43,7 +43,7 @@ export function EditMessageScreen() {
   });
   if (!query.isFetchedAfterMount) return <Skeleton height={640} />;
   return (
-    <Loaded query={query} waiting={<Skeleton height={640} />}>
+    <Loaded isScreen query={query} waiting={<Skeleton height={640} />}>
       {(post) => (post.can.edit === true ? <Editor key={post.id} post={post} /> : <NotYours because={post.can.edit} />)}
     </Loaded>
   );

@@ -27,7 +27,7 @@ export function MessageScreen() {
   const postId = useRouteParam("postId");
   const query = useQuery(queryOf(api.publishing.getPost, { params: { postId } }));
   return (
-    <Loaded query={query} waiting={<Skeleton height={480} />}>
+    <Loaded isScreen query={query} waiting={<Skeleton height={480} />}>
       {(post) => <Message post={post} />}
     </Loaded>
   );
