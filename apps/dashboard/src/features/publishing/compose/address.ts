@@ -1,8 +1,17 @@
 import { useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
 
-/** Changes with every navigation, also to the same address: *Create* twice is two messages. */
+/**
+ * Changes with every navigation to a new message, also from one to the next: *Create* twice is two messages. Not with those
+ * that lead away: the screen is drawn a little longer than the address says so.
+ */
 export function useVisit(): string {
-  return useRouterState({ select: ({ location }) => location.state.__TSR_key ?? "" });
+  const visit = useRouterState({
+    select: ({ location }) => (location.pathname.endsWith("/messages/new") ? (location.state.__TSR_key ?? "") : null),
+  });
+  const [last, setLast] = useState(visit ?? "");
+  if (visit !== null && visit !== last) setLast(visit);
+  return visit ?? last;
 }
 
 /**
