@@ -81,6 +81,7 @@ async function confirm(): Promise<void> {
   await ada.getByRole("link", { name: "See who" }).click();
   const waiting = ada.getByRole("table", { name: "Waiting for confirmation" });
   const row = waiting.getByRole("row").filter({ hasText: "Jo Vermeersch" });
+  await row.waitFor();
   expect(await row.getByRole("cell").allInnerTexts()).toEqual(expect.arrayContaining(["Wondelgemstraat", fatmasPlace]));
   await row.getByRole("button", { name: "Jo Vermeersch lives here" }).click();
   await ada.getByText("Confirmed.").waitFor();
