@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { findBrowser, howToInstall } from "../tools/browser.mjs";
 
 const port = 4692;
 const origin = `http://localhost:${port}`;
@@ -13,6 +14,12 @@ const password = "stoep-demo-2026";
 
 /** Kilobytes (1,000 bytes) of the dashboard's start page and of a resident's feed. */
 export async function measureWeights(): Promise<{ dashboard: number; resident: number }> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error(howToInstall);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
+  });
   const folder = mkdtempSync(join(tmpdir(), "stoep-weight-"));
   const env = {
     ...process.env,
@@ -22,10 +29,7 @@ export async function measureWeights(): Promise<{ dashboard: number; resident: n
     DATABASE_URL: "",
   };
   const server = spawn(process.execPath, ["apps/server/src/cli.ts", "start", "--demo"], { env, stdio: "ignore" });
-  const browser = await chromium.launch({
-    executablePath: process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
-  });
+  const ended = new Promise((done) => server.once("exit", done));
   try {
     for (let tries = 0; tries < 300; tries++) {
       if ((await fetch(`${origin}/health/ready`).catch(() => null))?.ok) break;
@@ -38,7 +42,7 @@ export async function measureWeights(): Promise<{ dashboard: number; resident: n
   } finally {
     await browser.close();
     server.kill("SIGTERM");
-    await new Promise((done) => server.once("exit", done));
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
 }
