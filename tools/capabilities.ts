@@ -2,6 +2,7 @@
 export const capabilities = [
   "files",
   "notifications",
+  "audit",
   "accounts",
   "licences",
   "neighbourhoods",

@@ -25,6 +25,76 @@ create table account (
 );
 comment on column account.language is 'ts:import("@stoep/contract/kernel").Language';
 
+create table account_profile (
+  account_id uuid not null,
+  job_title text not null default ''::text,
+  phone text,
+  picture bytea,
+  picture_sha256 text,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CHECK ((picture IS NULL) = (picture_sha256 IS NULL)),
+  CHECK (char_length(job_title) <= 80),
+  CHECK (octet_length(picture) <= 262144),
+  CHECK (phone ~ '^\+[1-9][0-9]{5,14}$'::text)
+);
+
+create table audit_entry (
+  id uuid not null,
+  at timestamp with time zone not null,
+  organisation_id uuid,
+  network_id uuid,
+  account_id uuid,
+  actor_name text not null,
+  action text not null,
+  subject_kind text not null,
+  subject_id text,
+  subject_name text not null,
+  old jsonb,
+  new jsonb,
+  address text not null,
+  agent text not null,
+  request_id text not null,
+  PRIMARY KEY (id),
+  CHECK (char_length(action) <= 60),
+  CHECK (char_length(actor_name) <= 170),
+  CHECK (char_length(address) <= 60),
+  CHECK (char_length(agent) <= 300),
+  CHECK (char_length(request_id) <= 100),
+  CHECK (char_length(subject_id) <= 60),
+  CHECK (char_length(subject_kind) <= 40),
+  CHECK (char_length(subject_name) <= 300)
+);
+CREATE INDEX audit_entry_organisation ON audit_entry USING btree (organisation_id, at DESC, id DESC);
+CREATE INDEX audit_entry_time ON audit_entry USING btree (at DESC, id DESC);
+comment on column audit_entry.old is 'ts:Record<string, unknown> | null';
+comment on column audit_entry.new is 'ts:Record<string, unknown> | null';
+
+create table challenge (
+  id uuid not null,
+  account_id uuid not null,
+  session_id uuid not null,
+  purpose text not null,
+  code_hash text,
+  secret text,
+  phone text,
+  tries smallint not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE,
+  CHECK (phone ~ '^\+[1-9][0-9]{5,14}$'::text),
+  CHECK (purpose = ANY (ARRAY['second-step'::text, 'confirm'::text, 'add-app'::text, 'add-text'::text, 'add-passkey'::text])),
+  CHECK (tries >= 0 AND tries <= 5)
+);
+CREATE INDEX challenge_account ON challenge USING btree (account_id, created_at);
+CREATE INDEX challenge_age ON challenge USING btree (expires_at);
+CREATE INDEX challenge_session ON challenge USING btree (session_id, purpose, created_at DESC);
+comment on column challenge.purpose is 'ts:"second-step" | "confirm" | "add-app" | "add-text" | "add-passkey"';
+
 create table credential (
   account_id uuid not null,
   password_hash text not null,
@@ -69,6 +139,35 @@ comment on column delivery.language is 'ts:import("@stoep/contract/kernel").Lang
 comment on column delivery.content is 'ts:Record<string, string>';
 comment on column delivery.state is 'ts:"queued" | "sending" | "accepted" | "failed" | "unknown"';
 
+create table factor (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  name text not null,
+  secret text,
+  phone text,
+  credential_id text,
+  public_key text,
+  counter bigint not null default 0,
+  transports text[],
+  last_step bigint,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CHECK ((kind = 'app'::text) = (secret IS NOT NULL)),
+  CHECK ((kind = 'passkey'::text) = (credential_id IS NOT NULL AND public_key IS NOT NULL)),
+  CHECK ((kind = 'text'::text) = (phone IS NOT NULL)),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  CHECK (kind = ANY (ARRAY['app'::text, 'text'::text, 'passkey'::text])),
+  CHECK (phone ~ '^\+[1-9][0-9]{5,14}$'::text)
+);
+CREATE INDEX factor_account ON factor USING btree (account_id);
+CREATE UNIQUE INDEX factor_one_app ON factor USING btree (account_id) WHERE kind = 'app'::text;
+CREATE UNIQUE INDEX factor_one_text ON factor USING btree (account_id) WHERE kind = 'text'::text;
+comment on column factor.kind is 'ts:"app" | "text" | "passkey"';
+
 create table idempotency (
   caller text not null,
   key text not null,
@@ -82,6 +181,82 @@ create table idempotency (
 );
 CREATE INDEX idempotency_age ON idempotency USING btree (created_at);
 
+create table identity (
+  id uuid not null,
+  account_id uuid not null,
+  provider_id uuid,
+  issuer text not null,
+  subject text not null,
+  email text,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (issuer, subject),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (provider_id) REFERENCES identity_provider(id) ON DELETE SET NULL,
+  CHECK (char_length(email) <= 254),
+  CHECK (char_length(subject) <= 255)
+);
+CREATE INDEX identity_account ON identity USING btree (account_id);
+
+create table identity_provider (
+  id uuid not null,
+  organisation_id uuid not null,
+  slug text not null,
+  name text not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret text not null,
+  admits text not null,
+  is_enabled boolean not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (slug),
+  FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK (admits = ANY (ARRAY['nobody'::text, 'pending'::text])),
+  CHECK (char_length(client_id) >= 1 AND char_length(client_id) <= 200),
+  CHECK (char_length(issuer) <= 300),
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  CHECK (slug ~ '^[a-z][a-z0-9-]{1,40}$'::text)
+);
+CREATE INDEX identity_provider_organisation ON identity_provider USING btree (organisation_id);
+comment on column identity_provider.admits is 'ts:"nobody" | "pending"';
+
+create table invitation (
+  id uuid not null,
+  organisation_id uuid not null,
+  email text not null,
+  type text not null,
+  network_level text,
+  participation_level text,
+  care_level text,
+  language text not null,
+  token_hash text not null,
+  invited_by uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK (accepted_at IS NULL OR revoked_at IS NULL),
+  CHECK (care_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
+  CHECK (email = lower(email) AND char_length(email) <= 254),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (network_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
+  CHECK (participation_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
+  CHECK (type = ANY (ARRAY['user'::text, 'owner'::text]))
+);
+CREATE INDEX invitation_organisation ON invitation USING btree (organisation_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX invitation_open ON invitation USING btree (organisation_id, email) WHERE accepted_at IS NULL AND revoked_at IS NULL;
+comment on column invitation.type is 'ts:"user" | "owner"';
+comment on column invitation.network_level is 'ts:import("@stoep/contract/kernel").Level';
+comment on column invitation.participation_level is 'ts:import("@stoep/contract/kernel").Level';
+comment on column invitation.care_level is 'ts:import("@stoep/contract/kernel").Level';
+comment on column invitation.language is 'ts:import("@stoep/contract/kernel").Language';
+
 create table licence (
   id uuid not null,
   organisation_id uuid not null,
@@ -90,16 +265,42 @@ create table licence (
   from_at timestamp with time zone not null,
   until_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  neighbourhood_ids uuid[],
+  project_id uuid,
+  survey_id uuid,
   PRIMARY KEY (id),
   UNIQUE (organisation_id, module, from_at),
   FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
   CHECK (level <> 'oneoff'::text OR until_at IS NOT NULL),
+  CHECK (level = 'oneoff'::text OR num_nonnulls(neighbourhood_ids, project_id, survey_id) = 0),
   CHECK (level = ANY (ARRAY['essential'::text, 'premium'::text, 'oneoff'::text])),
   CHECK (module = ANY (ARRAY['network'::text, 'participation'::text, 'care'::text])),
+  CHECK (num_nonnulls(neighbourhood_ids, project_id, survey_id) <= 1),
   CHECK (until_at IS NULL OR until_at > from_at)
 );
+CREATE INDEX licence_end ON licence USING btree (until_at) WHERE until_at IS NOT NULL;
 comment on column licence.module is 'ts:import("@stoep/contract/kernel").Module';
 comment on column licence.level is 'ts:"essential" | "premium" | "oneoff"';
+
+create table licence_notice (
+  id uuid not null,
+  licence_id uuid not null,
+  days smallint not null,
+  until_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (licence_id, days, until_at),
+  FOREIGN KEY (licence_id) REFERENCES licence(id) ON DELETE CASCADE,
+  CHECK (days = ANY (ARRAY[60, 30, 7]))
+);
+
+create table mail_preference (
+  account_id uuid not null,
+  refuses_all boolean not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
 
 create table membership (
   id uuid not null,
@@ -143,15 +344,39 @@ create table network (
   time_zone text not null,
   languages text[] not null,
   created_at timestamp with time zone not null,
+  currency text not null default 'EUR'::text,
+  tiles jsonb,
   PRIMARY KEY (id),
   UNIQUE (schema_name),
   UNIQUE (slug),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
   CHECK (languages <@ ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text] AND cardinality(languages) > 0),
   CHECK (schema_name ~ '^n_[a-z0-9_]{1,50}$'::text),
   CHECK (slug ~ '^[a-z][a-z0-9-]{1,40}$'::text)
 );
 comment on column network.languages is 'ts:import("@stoep/contract/kernel").Language[]';
+comment on column network.currency is 'ts:"EUR" | "GBP" | "USD"';
+comment on column network.tiles is 'ts:{ url: string; attribution: string; maxZoom: number } | null';
+
+create table one_time_link (
+  id uuid not null,
+  token_hash text not null,
+  purpose text not null,
+  account_id uuid not null,
+  email text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CHECK (email = lower(email) AND char_length(email) <= 254),
+  CHECK (purpose = ANY (ARRAY['reset-password'::text, 'change-email'::text]))
+);
+CREATE INDEX one_time_link_account ON one_time_link USING btree (account_id) WHERE used_at IS NULL;
+CREATE INDEX one_time_link_age ON one_time_link USING btree (expires_at);
+comment on column one_time_link.purpose is 'ts:"reset-password" | "change-email"';
 
 create table organisation (
   id uuid not null,
@@ -159,6 +384,7 @@ create table organisation (
   name text not null,
   kind text not null,
   created_at timestamp with time zone not null,
+  second_factor_from timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (network_id, name),
   FOREIGN KEY (network_id) REFERENCES network(id),
@@ -172,6 +398,15 @@ create table rate_limit (
   points integer not null default 0,
   expire bigint,
   PRIMARY KEY (key)
+);
+
+create table recovery_code (
+  account_id uuid not null,
+  code_hash text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (account_id, code_hash),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
 create table refresh_token (
@@ -214,16 +449,20 @@ create table session (
   refreshed_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  second_step text,
+  confirmed_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   FOREIGN KEY (membership_id) REFERENCES membership(id) ON DELETE SET NULL,
   FOREIGN KEY (resident_id) REFERENCES residence(resident_id) ON DELETE SET NULL,
   CHECK (char_length(agent) <= 300),
   CHECK (char_length(client) <= 40),
-  CHECK (membership_id IS NULL OR resident_id IS NULL)
+  CHECK (membership_id IS NULL OR resident_id IS NULL),
+  CHECK (second_step = ANY (ARRAY['waiting'::text, 'done'::text]))
 );
 CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at IS NULL;
 CREATE INDEX session_age ON session USING btree (expires_at);
+comment on column session.second_step is 'ts:"waiting" | "done"';
 
 create table sign_in_link (
   token_hash text not null,
@@ -235,6 +474,25 @@ create table sign_in_link (
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX sign_in_link_age ON sign_in_link USING btree (expires_at);
+
+create table sign_on (
+  state_hash text not null,
+  browser_hash text not null,
+  provider_id uuid not null,
+  account_id uuid,
+  verifier text not null,
+  nonce text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (state_hash),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (provider_id) REFERENCES identity_provider(id) ON DELETE CASCADE,
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
+);
+CREATE INDEX sign_on_age ON sign_on USING btree (expires_at);
+comment on column sign_on.language is 'ts:import("@stoep/contract/kernel").Language';
 
 create table sign_up (
   id uuid not null,
@@ -448,11 +706,26 @@ create table organisation_profile (
   organisation_id uuid not null,
   logo_id uuid,
   banner_id uuid,
+  text_html text not null default ''::text,
+  website text,
+  phone text,
+  address text,
+  is_bottom_up_disabled boolean not null default false,
+  disabled_kinds text[] not null default '{}'::text[],
+  bottom_up_placeholder text not null default ''::text,
   PRIMARY KEY (organisation_id),
   FOREIGN KEY (banner_id) REFERENCES file(id),
   FOREIGN KEY (logo_id) REFERENCES file(id),
-  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id)
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (NOT is_bottom_up_disabled OR bottom_up_placeholder <> ''::text),
+  CHECK (char_length(address) <= 300),
+  CHECK (char_length(bottom_up_placeholder) <= 1000),
+  CHECK (char_length(phone) <= 40),
+  CHECK (char_length(text_html) <= 20000),
+  CHECK (char_length(website) <= 300),
+  CHECK (disabled_kinds <@ ARRAY['idea'::text, 'alert'::text, 'help-request'::text, 'looking-for'::text, 'give-away'::text, 'borrow'::text, 'general'::text])
 );
+comment on column organisation_profile.disabled_kinds is 'ts:("idea" | "alert" | "help-request" | "looking-for" | "give-away" | "borrow" | "general")[]';
 
 create table post (
   id uuid not null,

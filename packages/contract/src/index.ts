@@ -1,5 +1,6 @@
 /** All route tables, in the order of the capabilities. The key is the capability's word. */
 import { accounts } from "./accounts/index.ts";
+import { audit } from "./audit/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { feed } from "./feed/index.ts";
 import { files } from "./files/index.ts";
@@ -12,6 +13,7 @@ import { residents } from "./residents/index.ts";
 export const contract = {
   files,
   notifications,
+  audit,
   accounts,
   licences,
   neighbourhoods,

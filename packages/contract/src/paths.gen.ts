@@ -27,6 +27,18 @@ export const paths: PathTable<AppContract> = {
       "kind": "stream"
     }
   },
+  "audit": {
+    "listEntries": {
+      "method": "GET",
+      "path": "/audit",
+      "kind": "query"
+    },
+    "exportEntries": {
+      "method": "GET",
+      "path": "/audit/export",
+      "kind": "download"
+    }
+  },
   "accounts": {
     "getToken": {
       "method": "POST",
@@ -34,9 +46,24 @@ export const paths: PathTable<AppContract> = {
       "kind": "command",
       "form": true
     },
+    "sendStepCode": {
+      "method": "POST",
+      "path": "/token/text-code",
+      "kind": "command"
+    },
+    "startStepPasskey": {
+      "method": "POST",
+      "path": "/token/passkey",
+      "kind": "command"
+    },
     "endSession": {
       "method": "POST",
       "path": "/token/end",
+      "kind": "command"
+    },
+    "registerLogOn": {
+      "method": "POST",
+      "path": "/businessprofileapi/registerlogon",
       "kind": "command"
     },
     "getSession": {
@@ -57,6 +84,286 @@ export const paths: PathTable<AppContract> = {
     "setLanguage": {
       "method": "POST",
       "path": "/businessprofileapi/culture",
+      "kind": "command"
+    },
+    "forgotPassword": {
+      "method": "POST",
+      "path": "/businessprofileapi/forgotpassword",
+      "kind": "command"
+    },
+    "sendSignInLink": {
+      "method": "POST",
+      "path": "/businessprofileapi/signinlink",
+      "kind": "command"
+    },
+    "resetPassword": {
+      "method": "POST",
+      "path": "/businessprofileapi/resetpassword",
+      "kind": "command"
+    },
+    "getProfile": {
+      "method": "GET",
+      "path": "/businessprofileapi/profile",
+      "kind": "query"
+    },
+    "editProfile": {
+      "method": "POST",
+      "path": "/businessprofileapi/edit",
+      "kind": "command"
+    },
+    "editPhoneNumber": {
+      "method": "POST",
+      "path": "/businessprofileapi/editphonenumber",
+      "kind": "command"
+    },
+    "setPicture": {
+      "method": "POST",
+      "path": "/businessprofileapi/picture",
+      "kind": "upload"
+    },
+    "deletePicture": {
+      "method": "DELETE",
+      "path": "/businessprofileapi/picture",
+      "kind": "command"
+    },
+    "readPicture": {
+      "method": "GET",
+      "path": "/businessprofileapi/picture/:accountId",
+      "kind": "download"
+    },
+    "getMailSettings": {
+      "method": "GET",
+      "path": "/businessprofileapi/mailsettings",
+      "kind": "query"
+    },
+    "setMailSettings": {
+      "method": "POST",
+      "path": "/businessprofileapi/mailsettings",
+      "kind": "command"
+    },
+    "listSessions": {
+      "method": "GET",
+      "path": "/businessprofileapi/sessions",
+      "kind": "query"
+    },
+    "endOtherSession": {
+      "method": "DELETE",
+      "path": "/businessprofileapi/sessions/:sessionId",
+      "kind": "command"
+    },
+    "changePassword": {
+      "method": "POST",
+      "path": "/businessprofileapi/changePassword",
+      "kind": "command"
+    },
+    "changeEmail": {
+      "method": "POST",
+      "path": "/businessprofileapi/changeemail",
+      "kind": "command"
+    },
+    "confirmEmail": {
+      "method": "POST",
+      "path": "/businessprofileapi/confirmemail",
+      "kind": "command"
+    },
+    "confirmIdentity": {
+      "method": "POST",
+      "path": "/businessprofileapi/confirm",
+      "kind": "command"
+    },
+    "sendConfirmCode": {
+      "method": "POST",
+      "path": "/businessprofileapi/confirm/text-code",
+      "kind": "command"
+    },
+    "startConfirmPasskey": {
+      "method": "POST",
+      "path": "/businessprofileapi/confirm/passkey",
+      "kind": "command"
+    },
+    "listFactors": {
+      "method": "GET",
+      "path": "/businessprofileapi/factors",
+      "kind": "query"
+    },
+    "addApp": {
+      "method": "POST",
+      "path": "/businessprofileapi/factors/app",
+      "kind": "command"
+    },
+    "confirmApp": {
+      "method": "POST",
+      "path": "/businessprofileapi/factors/app/confirm",
+      "kind": "command"
+    },
+    "addText": {
+      "method": "POST",
+      "path": "/businessprofileapi/factors/text",
+      "kind": "command"
+    },
+    "confirmText": {
+      "method": "POST",
+      "path": "/businessprofileapi/factors/text/confirm",
+      "kind": "command"
+    },
+    "addPasskey": {
+      "method": "POST",
+      "path": "/businessprofileapi/factors/passkey",
+      "kind": "command"
+    },
+    "confirmPasskey": {
+      "method": "POST",
+      "path": "/businessprofileapi/factors/passkey/confirm",
+      "kind": "command"
+    },
+    "removeFactor": {
+      "method": "DELETE",
+      "path": "/businessprofileapi/factors/:factorId",
+      "kind": "command"
+    },
+    "renewRecoveryCodes": {
+      "method": "POST",
+      "path": "/businessprofileapi/factors/recovery-codes",
+      "kind": "command"
+    },
+    "listMembers": {
+      "method": "GET",
+      "path": "/businessmembersapi/members",
+      "kind": "query"
+    },
+    "editMembership": {
+      "method": "POST",
+      "path": "/businessmembersapi/editmembership",
+      "kind": "command"
+    },
+    "updateVerticalType": {
+      "method": "POST",
+      "path": "/businessmembersapi/updateverticaltype",
+      "kind": "command"
+    },
+    "deleteMember": {
+      "method": "DELETE",
+      "path": "/businessmembersapi/deletemember/:membershipId",
+      "kind": "command"
+    },
+    "listInvitations": {
+      "method": "GET",
+      "path": "/businessmembersapi/invitations",
+      "kind": "query"
+    },
+    "deleteInvite": {
+      "method": "DELETE",
+      "path": "/businessmembersapi/deleteinvite/:invitationId",
+      "kind": "command"
+    },
+    "invite": {
+      "method": "POST",
+      "path": "/businessprofileapi/invite",
+      "kind": "command"
+    },
+    "getClaimInfo": {
+      "method": "GET",
+      "path": "/businessprofileapi/claiminfo",
+      "kind": "query"
+    },
+    "claim": {
+      "method": "POST",
+      "path": "/businessprofileapi/claim",
+      "kind": "command"
+    },
+    "getOrganisation": {
+      "method": "GET",
+      "path": "/businessapi/details",
+      "kind": "query"
+    },
+    "editOrganisation": {
+      "method": "POST",
+      "path": "/businessapi/details",
+      "kind": "command"
+    },
+    "setBottomUp": {
+      "method": "POST",
+      "path": "/businessapi/bottomup",
+      "kind": "command"
+    },
+    "requireSecondFactor": {
+      "method": "POST",
+      "path": "/businessapi/secondfactor",
+      "kind": "command"
+    },
+    "setLogo": {
+      "method": "POST",
+      "path": "/businessapi/image",
+      "kind": "upload"
+    },
+    "deleteLogo": {
+      "method": "DELETE",
+      "path": "/businessapi/image",
+      "kind": "command"
+    },
+    "setBanner": {
+      "method": "POST",
+      "path": "/businessapi/banner",
+      "kind": "upload"
+    },
+    "deleteBanner": {
+      "method": "DELETE",
+      "path": "/businessapi/banner",
+      "kind": "command"
+    },
+    "readOrganisation": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/organisations/:organisationId",
+      "kind": "query"
+    },
+    "findProvider": {
+      "method": "GET",
+      "path": "/azuread/:providerSlug",
+      "kind": "query"
+    },
+    "startSignOn": {
+      "method": "POST",
+      "path": "/azuread/:providerSlug/start",
+      "kind": "command"
+    },
+    "finishSignOn": {
+      "method": "POST",
+      "path": "/azuread",
+      "kind": "command"
+    },
+    "listIdentities": {
+      "method": "GET",
+      "path": "/businessprofileapi/identities",
+      "kind": "query"
+    },
+    "startLink": {
+      "method": "POST",
+      "path": "/businessprofileapi/identities/:providerSlug",
+      "kind": "command"
+    },
+    "unlinkIdentity": {
+      "method": "DELETE",
+      "path": "/businessprofileapi/identities/:identityId",
+      "kind": "command"
+    },
+    "listProviders": {
+      "method": "GET",
+      "path": "/businessapi/providers",
+      "kind": "query"
+    },
+    "createProvider": {
+      "method": "POST",
+      "path": "/businessapi/providers",
+      "kind": "command"
+    },
+    "editProvider": {
+      "method": "PUT",
+      "path": "/businessapi/providers/:providerId",
+      "kind": "command"
+    },
+    "deleteProvider": {
+      "method": "DELETE",
+      "path": "/businessapi/providers/:providerId",
       "kind": "command"
     }
   },

@@ -19,6 +19,7 @@ export function accessVerdict(access: Access, actor: Actor): Verdict {
   if (actor.kind !== "staff") return "wrong_kind_of_session";
   if (actor.membershipType === "pending") return "membership_pending";
   if (actor.membershipType === "disabled") return "membership_disabled";
+  if (actor.mustAddFactor) return "second_factor_required";
   if (access.to === "owner") return actor.membershipType === "owner" || "owner_only";
   const licence = licenceVerdict(actor, access.module, access.level, access.licence);
   return licence === true ? levelVerdict(actor, access.module, access.level) : licence;

@@ -19,6 +19,8 @@ interface SignedIn {
   sessionId: string;
   accountId: string;
   language: Language;
+  /** First and last name: for the log of who did what. */
+  name: string;
   isSystem: boolean;
 }
 
@@ -26,6 +28,9 @@ interface SignedIn {
 export interface AccountOnly extends SignedIn {
   kind: "account";
 }
+
+/** One-off: the neighbourhoods, the project or the survey that is paid for. D §4 */
+export type LicenceScope = { neighbourhoodIds: string[] } | { projectId: string } | { surveyId: string };
 
 export interface Staff extends SignedIn {
   kind: "staff";
@@ -35,6 +40,10 @@ export interface Staff extends SignedIn {
   levels: Record<Module, Level | null>;
   organisation: { id: string; name: string; kind: "city" | "company" | "association" };
   licences: Record<Module, LicenceState>;
+  /** What the one-off licences cover; null where a module is not limited. */
+  scopes: Record<Module, LicenceScope | null>;
+  /** The organisation asks for a second factor by now, and this session was begun without. */
+  mustAddFactor: boolean;
 }
 
 export interface Resident extends SignedIn {

@@ -61,9 +61,11 @@ export interface ServerModule {
   handlers: Record<string, Function>;
 }
 
-export function implement<const T extends RouteTable>(
-  table: T,
-  handlers: { [N in keyof T]: Handler<T[N]> },
-): ServerModule {
+type Handlers<T extends RouteTable> = { [N in keyof T]: Handler<T[N]> };
+
+/** The handlers of a part of a table, in a file of its own. */
+export const handle = <const T extends RouteTable>(_part: T, handlers: Handlers<T>): Handlers<T> => handlers;
+
+export function implement<const T extends RouteTable>(table: T, handlers: Handlers<T>): ServerModule {
   return { table, handlers };
 }

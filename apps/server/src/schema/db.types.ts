@@ -105,6 +105,13 @@ export interface OrganisationProfileTable {
   organisationId: string;
   logoId: string | null;
   bannerId: string | null;
+  textHtml: Generated<string>;
+  website: string | null;
+  phone: string | null;
+  address: string | null;
+  isBottomUpDisabled: Generated<boolean>;
+  disabledKinds: Generated<("idea" | "alert" | "help-request" | "looking-for" | "give-away" | "borrow" | "general")[]>;
+  bottomUpPlaceholder: Generated<string>;
 }
 
 export interface PostTable {
@@ -282,6 +289,47 @@ export interface PublicAccountTable {
   createdAt: Date;
 }
 
+export interface PublicAccountProfileTable {
+  accountId: string;
+  jobTitle: Generated<string>;
+  phone: string | null;
+  picture: Buffer | null;
+  pictureSha256: string | null;
+  changedAt: Date;
+}
+
+export interface PublicAuditEntryTable {
+  id: string;
+  at: Date;
+  organisationId: string | null;
+  networkId: string | null;
+  accountId: string | null;
+  actorName: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string | null;
+  subjectName: string;
+  old: Record<string, unknown> | null | null;
+  new: Record<string, unknown> | null | null;
+  address: string;
+  agent: string;
+  requestId: string;
+}
+
+export interface PublicChallengeTable {
+  id: string;
+  accountId: string;
+  sessionId: string;
+  purpose: "second-step" | "confirm" | "add-app" | "add-text" | "add-passkey";
+  codeHash: string | null;
+  secret: string | null;
+  phone: string | null;
+  tries: Generated<number>;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
 export interface PublicCredentialTable {
   accountId: string;
   passwordHash: string;
@@ -308,6 +356,22 @@ export interface PublicDeliveryTable {
   answer: string | null;
 }
 
+export interface PublicFactorTable {
+  id: string;
+  accountId: string;
+  kind: "app" | "text" | "passkey";
+  name: string;
+  secret: string | null;
+  phone: string | null;
+  credentialId: string | null;
+  publicKey: string | null;
+  counter: Generated<number>;
+  transports: string[] | null;
+  lastStep: number | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
 export interface PublicIdempotencyTable {
   caller: string;
   key: string;
@@ -315,6 +379,47 @@ export interface PublicIdempotencyTable {
   requestHash: string;
   answer: Json | null;
   createdAt: Date;
+}
+
+export interface PublicIdentityTable {
+  id: string;
+  accountId: string;
+  providerId: string | null;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export interface PublicIdentityProviderTable {
+  id: string;
+  organisationId: string;
+  slug: string;
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  admits: "nobody" | "pending";
+  isEnabled: boolean;
+  createdAt: Date;
+}
+
+export interface PublicInvitationTable {
+  id: string;
+  organisationId: string;
+  email: string;
+  type: "user" | "owner";
+  networkLevel: import("@stoep/contract/kernel").Level | null;
+  participationLevel: import("@stoep/contract/kernel").Level | null;
+  careLevel: import("@stoep/contract/kernel").Level | null;
+  language: import("@stoep/contract/kernel").Language;
+  tokenHash: string;
+  invitedBy: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  acceptedAt: Date | null;
+  revokedAt: Date | null;
 }
 
 export interface PublicLicenceTable {
@@ -325,6 +430,23 @@ export interface PublicLicenceTable {
   fromAt: Date;
   untilAt: Date | null;
   createdAt: Date;
+  neighbourhoodIds: string[] | null;
+  projectId: string | null;
+  surveyId: string | null;
+}
+
+export interface PublicLicenceNoticeTable {
+  id: string;
+  licenceId: string;
+  days: number;
+  untilAt: Date;
+  createdAt: Date;
+}
+
+export interface PublicMailPreferenceTable {
+  accountId: string;
+  refusesAll: boolean;
+  changedAt: Date;
 }
 
 export interface PublicMembershipTable {
@@ -355,6 +477,19 @@ export interface PublicNetworkTable {
   timeZone: string;
   languages: import("@stoep/contract/kernel").Language[];
   createdAt: Date;
+  currency: Generated<"EUR" | "GBP" | "USD">;
+  tiles: { url: string; attribution: string; maxZoom: number } | null | null;
+}
+
+export interface PublicOneTimeLinkTable {
+  id: string;
+  tokenHash: string;
+  purpose: "reset-password" | "change-email";
+  accountId: string;
+  email: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
 }
 
 export interface PublicOrganisationTable {
@@ -363,12 +498,20 @@ export interface PublicOrganisationTable {
   name: string;
   kind: "city" | "company" | "association";
   createdAt: Date;
+  secondFactorFrom: Date | null;
 }
 
 export interface PublicRateLimitTable {
   key: string;
   points: Generated<number>;
   expire: number | null;
+}
+
+export interface PublicRecoveryCodeTable {
+  accountId: string;
+  codeHash: string;
+  createdAt: Date;
+  usedAt: Date | null;
 }
 
 export interface PublicRefreshTokenTable {
@@ -402,11 +545,26 @@ export interface PublicSessionTable {
   refreshedAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
+  secondStep: "waiting" | "done" | null;
+  confirmedAt: Date | null;
 }
 
 export interface PublicSignInLinkTable {
   tokenHash: string;
   accountId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface PublicSignOnTable {
+  stateHash: string;
+  browserHash: string;
+  providerId: string;
+  accountId: string | null;
+  verifier: string;
+  nonce: string;
+  language: import("@stoep/contract/kernel").Language;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
@@ -462,20 +620,32 @@ export interface Database {
   vote: VoteTable;
   voteTally: VoteTallyTable;
   "public.account": PublicAccountTable;
+  "public.accountProfile": PublicAccountProfileTable;
+  "public.auditEntry": PublicAuditEntryTable;
+  "public.challenge": PublicChallengeTable;
   "public.credential": PublicCredentialTable;
   "public.delivery": PublicDeliveryTable;
+  "public.factor": PublicFactorTable;
   "public.idempotency": PublicIdempotencyTable;
+  "public.identity": PublicIdentityTable;
+  "public.identityProvider": PublicIdentityProviderTable;
+  "public.invitation": PublicInvitationTable;
   "public.licence": PublicLicenceTable;
+  "public.licenceNotice": PublicLicenceNoticeTable;
+  "public.mailPreference": PublicMailPreferenceTable;
   "public.membership": PublicMembershipTable;
   "public.migration": PublicMigrationTable;
   "public.network": PublicNetworkTable;
+  "public.oneTimeLink": PublicOneTimeLinkTable;
   "public.organisation": PublicOrganisationTable;
   "public.rateLimit": PublicRateLimitTable;
+  "public.recoveryCode": PublicRecoveryCodeTable;
   "public.refreshToken": PublicRefreshTokenTable;
   "public.residence": PublicResidenceTable;
   "public.secret": PublicSecretTable;
   "public.session": PublicSessionTable;
   "public.signInLink": PublicSignInLinkTable;
+  "public.signOn": PublicSignOnTable;
   "public.signUp": PublicSignUpTable;
   "public.txGuard": PublicTxGuardTable;
 }

@@ -1,5 +1,5 @@
 /**
- * Signing in, the session, and moving between memberships and residences. D §2
+ * People who can sign in: the session, its second step, their own account, the organisations they belong to. D §1-§3
  */
 export * from "./routes.ts";
 export * from "./schemas.ts";

@@ -20,6 +20,7 @@ export const anyone = { to: "anyone" } as const;
 export const signedIn = { to: "signed-in" } as const;
 export const resident = { to: "resident" } as const;
 export const owner = { to: "owner" } as const;
+export const system = { to: "system" } as const;
 export function staff<M extends Module, L extends Level>(module: M, level: L, licence: Licence = "essential") {
   return { to: "staff", module, level, licence } as const;
 }

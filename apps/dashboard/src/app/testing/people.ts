@@ -14,6 +14,7 @@ export function aMembership(change: Partial<Membership> = {}): Membership {
       languages: ["nl", "fr", "en", "tr"],
     },
     levels: { network: "editor", participation: null, care: null },
+    secondFactorFrom: null,
     ...change,
   };
 }
@@ -28,6 +29,9 @@ export function aSession(membership: Membership = aMembership(), others: Members
       lastName: "Peeters",
       publicName: "Els",
       language: "en",
+      isSystem: false,
+      hasSecondFactor: false,
+      picture: null,
     },
     memberships: [membership, ...others],
     residences: [],
@@ -35,6 +39,7 @@ export function aSession(membership: Membership = aMembership(), others: Members
       kind: "membership",
       membership,
       licences: { network: "essential", participation: "none", care: "none" },
+      mustAddFactor: false,
     },
     signedInAt: "2026-11-21T09:00:00.000Z",
   };

@@ -3,7 +3,7 @@ import type { Actor, Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { accessTokenReader } from "./access-token.ts";
-import { licenceStates, parseLicences } from "./rules/licence-state.ts";
+import { licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
 import { findIdentity, findResident, type Identity } from "./store/identities.ts";
 
 export function identifier(platform: Db, network: (schema: string) => Db) {
@@ -11,16 +11,16 @@ export function identifier(platform: Db, network: (schema: string) => Db) {
   return async (authorization: string | undefined, now: Date): Promise<Actor> => {
     if (authorization === undefined) return { kind: "guest" };
     const token = /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
-    const sessionId = token && (await readAccessToken(token, now));
-    const [found] = sessionId ? await findIdentity(platform, sessionId, now) : [];
+    const named = token && (await readAccessToken(token, now));
+    const [found] = named ? await findIdentity(platform, named, now) : [];
     if (!found) return refuse("sign_in_required");
-    const { accountId, language, isSystem } = found;
-    const person = { sessionId: found.sessionId, accountId, language, isSystem };
+    const { sessionId, accountId, language, isSystem } = found;
+    const person = { sessionId, accountId, language, isSystem, name: `${found.firstName} ${found.lastName}`.trim() };
     return (await asPlaced(found, person, network, now)) ?? { kind: "account", ...person };
   };
 }
 
-type Person = Pick<Staff, "sessionId" | "accountId" | "language" | "isSystem">;
+type Person = Pick<Staff, "sessionId" | "accountId" | "language" | "name" | "isSystem">;
 
 async function asPlaced(found: Identity, person: Person, database: (schema: string) => Db, now: Date) {
   const network = networkIn(found);
@@ -35,7 +35,9 @@ function networkIn({ networkId, slug, networkName, schemaName, timeZone, languag
 
 function asStaff(found: Identity, person: Person, network: Network, now: Date): Staff | null {
   const { membershipId, membershipType, organisationId, organisationName, organisationKind } = found;
+  const { secondFactorFrom, secondStep } = found;
   if (!membershipId || !membershipType || !organisationId || !organisationName || !organisationKind) return null;
+  const licences = parseLicences(found.licences);
   return {
     kind: "staff",
     ...person,
@@ -44,7 +46,9 @@ function asStaff(found: Identity, person: Person, network: Network, now: Date): 
     membershipType,
     levels: { network: found.networkLevel, participation: found.participationLevel, care: found.careLevel },
     organisation: { id: organisationId, name: organisationName, kind: organisationKind },
-    licences: licenceStates(parseLicences(found.licences), now),
+    licences: licenceStates(licences, now),
+    scopes: licenceScopes(licences, now),
+    mustAddFactor: secondFactorFrom !== null && secondFactorFrom <= now && secondStep !== "done",
   };
 }
 

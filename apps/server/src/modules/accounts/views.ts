@@ -5,6 +5,10 @@ import type { findSession, Home, MembershipRow } from "./store/session-view.ts";
 
 type SessionRow = Awaited<ReturnType<typeof findSession>>;
 
+/** The version in the address lets a browser keep what it has, and see at once what is new. */
+export const pictureAddress = (accountId: string, sha256: string | null): string | null =>
+  sha256 && `/api/businessprofileapi/picture/${accountId}?version=${sha256.slice(0, 12)}`;
+
 const viewNetwork = ({ id, slug, name, timeZone, languages }: NetworkView): NetworkView => ({
   id,
   slug,
@@ -19,6 +23,7 @@ const viewMembership = (row: MembershipRow): MembershipView => ({
   organisation: { id: row.organisationId, name: row.organisationName, kind: row.kind },
   network: viewNetwork({ ...row, id: row.networkId }),
   levels: { network: row.networkLevel, participation: row.participationLevel, care: row.careLevel },
+  secondFactorFrom: row.secondFactorFrom?.toISOString() ?? null,
 });
 
 const viewHome = (home: Home): ResidenceView => ({
@@ -31,9 +36,11 @@ const viewHome = (home: Home): ResidenceView => ({
 });
 
 export function viewSession(session: SessionRow, memberships: MembershipRow[], homes: Home[], now: Date): Session {
-  const { id, email, firstName, lastName, publicName, language } = session;
+  const { id, email, firstName, lastName, publicName, language, isSystem } = session;
+  const hasSecondFactor = Boolean(session.hasSecondFactor);
+  const picture = pictureAddress(id, session.pictureSha256);
   return {
-    account: { id, email, firstName, lastName, publicName, language },
+    account: { id, email, firstName, lastName, publicName, language, isSystem, hasSecondFactor, picture },
     memberships: memberships.map(viewMembership),
     residences: homes.map(viewHome),
     active: viewActive(session, memberships, homes, now),
@@ -45,7 +52,9 @@ function viewActive(session: SessionRow, memberships: MembershipRow[], homes: Ho
   const membership = memberships.find(({ id }) => id === session.membershipId);
   if (membership) {
     const licences = licenceStates(parseLicences(membership.licences), now);
-    return { kind: "membership", membership: viewMembership(membership), licences };
+    const { secondFactorFrom } = membership;
+    const mustAddFactor = secondFactorFrom !== null && secondFactorFrom <= now && session.secondStep !== "done";
+    return { kind: "membership", membership: viewMembership(membership), licences, mustAddFactor };
   }
   const home = homes.find(({ id }) => id === session.residentId);
   return home ? { kind: "residence", residence: viewHome(home) } : { kind: "none" };

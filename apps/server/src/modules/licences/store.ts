@@ -25,7 +25,7 @@ export async function grantLicence(db: Db, licence: NewLicence, now: Date): Prom
 export function licencesOf(db: Db, organisationId: string) {
   return db
     .selectFrom("public.licence")
-    .select(["module", "level", "fromAt", "untilAt"])
+    .select(["module", "level", "fromAt", "untilAt", "neighbourhoodIds", "projectId", "surveyId"])
     .where("organisationId", "=", organisationId)
     .orderBy("module")
     .orderBy("fromAt", "desc")

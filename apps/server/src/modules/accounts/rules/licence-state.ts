@@ -1,5 +1,6 @@
 /** What an organisation's licences allow in each module at a moment. Here, not in `licences`, because whoever signs in needs it first. D §4 */
 import type { LicenceState, Module } from "@stoep/contract/kernel";
+import type { LicenceScope } from "#kernel/actor.ts";
 
 export interface LicenceRow {
   module: Module;
@@ -7,6 +8,9 @@ export interface LicenceRow {
   fromAt: Date;
   /** null: without end. */
   untilAt: Date | null;
+  neighbourhoodIds: string[] | null;
+  projectId: string | null;
+  surveyId: string | null;
 }
 
 /** After its end a module can be read for so many days, then it closes. D §4 */
@@ -16,7 +20,10 @@ const readableMs = readableDays * 24 * 60 * 60 * 1000;
 /** From least to most: of several licences the best one counts. */
 const order: LicenceState[] = ["none", "closed", "expired", "oneoff", "essential", "premium"];
 
-export function licenceState({ level, fromAt, untilAt }: Omit<LicenceRow, "module">, now: Date): LicenceState {
+export function licenceState(
+  { level, fromAt, untilAt }: Pick<LicenceRow, "level" | "fromAt" | "untilAt">,
+  now: Date,
+): LicenceState {
   if (now < fromAt) return "none";
   if (!untilAt || now < untilAt) return level;
   return now.getTime() < untilAt.getTime() + readableMs ? "expired" : "closed";
@@ -29,6 +36,21 @@ export function licenceStates(rows: LicenceRow[], now: Date): Record<Module, Lic
     if (order.indexOf(state) > order.indexOf(states[row.module])) states[row.module] = state;
   }
   return states;
+}
+
+/** One-off licences of a module add up, where nothing better holds: all their neighbourhoods, or the one project or survey. D §4 */
+export function licenceScopes(rows: LicenceRow[], now: Date): Record<Module, LicenceScope | null> {
+  const states = licenceStates(rows, now);
+  const scopeOf = (module: Module) => {
+    if (states[module] !== "oneoff") return null;
+    const valid = rows.filter((row) => row.module === module && licenceState(row, now) === "oneoff");
+    const neighbourhoodIds = valid.flatMap((row) => row.neighbourhoodIds ?? []);
+    if (neighbourhoodIds.length > 0) return { neighbourhoodIds: [...new Set(neighbourhoodIds)] };
+    const [{ projectId = null, surveyId = null } = {}] = valid;
+    if (projectId) return { projectId };
+    return surveyId ? { surveyId } : null;
+  };
+  return { network: scopeOf("network"), participation: scopeOf("participation"), care: scopeOf("care") };
 }
 
 /** As PostgreSQL writes them into JSON: moments are text. */

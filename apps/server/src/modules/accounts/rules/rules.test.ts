@@ -24,11 +24,12 @@ describe("a licence", () => {
   });
 
   test("counts for its module, and of several the best one", () => {
+    const everywhere = { neighbourhoodIds: null, projectId: null, surveyId: null };
     const rows = [
       { module: "network" as const, level: "premium" as const, fromAt, untilAt },
       { module: "network" as const, level: "essential" as const, fromAt: untilAt, untilAt: null },
       { module: "care" as const, level: "oneoff" as const, fromAt, untilAt },
-    ];
+    ].map((row) => ({ ...row, ...everywhere }));
     const states = (now: string) => licenceStates(rows, at(now));
     expect(states("2026-03-01T00:00")).toEqual({ network: "premium", participation: "none", care: "oneoff" });
     expect(states("2026-06-02T00:00")).toEqual({ network: "essential", participation: "none", care: "expired" });

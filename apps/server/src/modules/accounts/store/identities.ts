@@ -26,7 +26,10 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
       "s.id as sessionId",
       "s.accountId",
       "a.language",
+      "a.firstName",
+      "a.lastName",
       "a.isSystem",
+      "s.secondStep",
       "m.id as membershipId",
       "m.type as membershipType",
       "m.networkLevel",
@@ -35,6 +38,7 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
       "o.id as organisationId",
       "o.name as organisationName",
       "o.kind as organisationKind",
+      "o.secondFactorFrom",
       "r.residentId",
       "n.id as networkId",
       "n.slug",
@@ -45,14 +49,16 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
       jsonArrayFrom(
         eb
           .selectFrom("public.licence as l")
-          .select(["l.module", "l.level", "l.fromAt", "l.untilAt"])
+          .select(["l.module", "l.level", "l.fromAt", "l.untilAt", "l.neighbourhoodIds", "l.projectId", "l.surveyId"])
           .whereRef("l.organisationId", "=", "m.organisationId"),
       ).as("licences"),
     ])
     .where("s.id", "=", sessionId)
     .where("s.endedAt", "is", null)
     .where("s.expiresAt", ">", now)
-    .where("a.disabledAt", "is", null),
+    .where("a.disabledAt", "is", null)
+    // Between password and second step a session opens nothing.
+    .where((eb) => eb.or([eb("s.secondStep", "is", null), eb("s.secondStep", "=", "done")])),
 );
 
 export const findResident = planned((db, residentId: string) =>

@@ -7,7 +7,8 @@ export function findSession(db: Db, sessionId: string) {
   return db
     .selectFrom("public.session as s")
     .innerJoin("public.account as a", "a.id", "s.accountId")
-    .select([
+    .leftJoin("public.accountProfile as p", "p.accountId", "a.id")
+    .select((eb) => [
       "s.createdAt",
       "s.membershipId",
       "s.residentId",
@@ -17,6 +18,10 @@ export function findSession(db: Db, sessionId: string) {
       "a.lastName",
       "a.publicName",
       "a.language",
+      "a.isSystem",
+      "s.secondStep",
+      "p.pictureSha256",
+      eb.exists(eb.selectFrom("public.factor").select("id").whereRef("accountId", "=", "a.id")).as("hasSecondFactor"),
     ])
     .where("s.id", "=", sessionId)
     .executeTakeFirstOrThrow();
@@ -37,6 +42,7 @@ export function listMemberships(db: Db, accountId: string) {
       "o.id as organisationId",
       "o.name as organisationName",
       "o.kind",
+      "o.secondFactorFrom",
       "n.id as networkId",
       "n.slug",
       "n.name",
@@ -45,7 +51,7 @@ export function listMemberships(db: Db, accountId: string) {
       jsonArrayFrom(
         eb
           .selectFrom("public.licence as l")
-          .select(["l.module", "l.level", "l.fromAt", "l.untilAt"])
+          .select(["l.module", "l.level", "l.fromAt", "l.untilAt", "l.neighbourhoodIds", "l.projectId", "l.surveyId"])
           .whereRef("l.organisationId", "=", "o.id"),
       ).as("licences"),
     ])

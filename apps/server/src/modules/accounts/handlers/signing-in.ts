@@ -1,0 +1,77 @@
+/** From nothing to a session, and out of it. */
+import { type Session, signingIn } from "@stoep/contract/accounts";
+import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { Call } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { mayActivate } from "../policy.ts";
+import { setLanguage } from "../store/accounts.ts";
+import { findMembership, findResidence } from "../store/memberships.ts";
+import { findHome, findSession, listMemberships, listResidences } from "../store/session-view.ts";
+import { endSession, type Place, setPlace } from "../store/sessions.ts";
+import { checkPassword, dropCookie, hand, refresh, refreshCookie, signIn, signInByLink } from "../tokens.ts";
+import { viewSession } from "../views.ts";
+
+type SignedIn = Call<AccountOnly | Staff | Resident>;
+
+export const signingInHandlers = handle(signingIn, {
+  async getToken(call) {
+    const { body, cookies, client } = call;
+    if (body.grant_type === "refresh_token") {
+      const cookie = refreshCookie(client.name);
+      return hand(call, await refresh(call, body.refresh_token ?? (cookie ? cookies[cookie] : undefined)));
+    }
+    if (body.autologin !== undefined) return hand(call, await signInByLink(call, body.autologin));
+    return hand(call, await signIn(call, await checkPassword(call, body.username, body.password)));
+  },
+
+  async endSession(call) {
+    const { actor, db, now, endStreams } = call;
+    await endSession(db, actor.sessionId, now);
+    await endStreams({ sessionIds: [actor.sessionId] });
+    dropCookie(call);
+    return { done: true };
+  },
+
+  async getSession(call) {
+    return showSession(call);
+  },
+
+  async activateMembership(call) {
+    const { actor, body, db } = call;
+    const membership = (await findMembership(db, actor.accountId, body.membershipId)) ?? refuse("not_found");
+    ensure(mayActivate(membership));
+    return goOn(call, { membershipId: membership.id, residentId: null });
+  },
+
+  async activateResidence(call) {
+    const { actor, body, db } = call;
+    const { residentId } = (await findResidence(db, actor.accountId, body.residentId)) ?? refuse("not_found");
+    return goOn(call, { membershipId: null, residentId });
+  },
+
+  async setLanguage(call) {
+    await setLanguage(call.db, call.actor.accountId, call.body.language);
+    return showSession(call);
+  },
+});
+
+/** Streams are bound to the place that was: they end, and the app opens them anew. */
+async function goOn(call: SignedIn, place: Place): Promise<Session> {
+  const { actor, db, now, endStreams } = call;
+  await setPlace(db, actor.sessionId, place, now);
+  await endStreams({ sessionIds: [actor.sessionId] });
+  return showSession(call);
+}
+
+async function showSession({ actor, db, now, bind }: SignedIn): Promise<Session> {
+  const session = await findSession(db, actor.sessionId);
+  const memberships = await listMemberships(db, actor.accountId);
+  const residences = await listResidences(db, actor.accountId);
+  const homes = [];
+  for (const { residentId, ...network } of residences) {
+    const home = await findHome(bind(network).db, residentId, network);
+    if (home) homes.push(home);
+  }
+  return viewSession(session, memberships, homes, now);
+}

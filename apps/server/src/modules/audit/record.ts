@@ -1,0 +1,44 @@
+/** Writing an entry. */
+import type { AuditAction } from "@stoep/contract/audit";
+import { v7 as newId } from "uuid";
+import type { Call } from "#kernel/call.ts";
+import { json } from "#kernel/database.ts";
+
+/** A call will do. `db` is the transaction of the deed. */
+export type AuditedBy = Pick<Call, "db" | "now" | "actor" | "client" | "requestId">;
+
+export interface Deed {
+  action: AuditAction;
+  subject: { kind: string; id: string | null; name: string };
+  /** Only what changed, and never a secret: no password, code, token or key. */
+  old?: Record<string, unknown>;
+  new?: Record<string, unknown>;
+  /** Whose log; the acting member's own unless told. null: the installation's. */
+  organisationId?: string | null;
+}
+
+export async function record(by: AuditedBy, deed: Deed): Promise<void> {
+  const { db, now, actor, client, requestId } = by;
+  const { action, subject, old, new: current, organisationId } = deed;
+  const own = actor.kind === "staff" ? actor.organisation.id : null;
+  await db
+    .insertInto("public.auditEntry")
+    .values({
+      id: newId(),
+      at: now,
+      organisationId: organisationId === undefined ? own : organisationId,
+      networkId: actor.kind === "staff" || actor.kind === "resident" ? actor.network.id : null,
+      accountId: actor.kind === "guest" ? null : actor.accountId,
+      actorName: actor.kind === "guest" ? "" : actor.name,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      subjectName: subject.name.slice(0, 300),
+      old: old ? json(old) : null,
+      new: current ? json(current) : null,
+      address: client.address.slice(0, 60),
+      agent: client.agent,
+      requestId,
+    })
+    .execute();
+}

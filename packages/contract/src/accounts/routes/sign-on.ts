@@ -1,0 +1,118 @@
+/** Single sign-on: with an organisation's own provider, and the links between accounts and identities. D §2 */
+import { z } from "zod";
+import { anyone, Id, owner, routes, Slug, signedIn } from "../../kernel/index.ts";
+import {
+  EditProvider,
+  IdentityView,
+  ProviderName,
+  ProviderView,
+  SignOnAddress,
+  SignOnAnswer,
+  TokenAnswer,
+} from "../schemas.ts";
+import { Done } from "./done.ts";
+
+const bySlug = z.object({ providerSlug: Slug });
+
+export const signOn = routes({
+  findProvider: {
+    summary: "The provider behind a sign-on name",
+    method: "GET",
+    path: "/azuread/:providerSlug",
+    access: anyone,
+    params: bySlug,
+    response: ProviderName,
+    refusals: ["not_found"],
+  },
+  startSignOn: {
+    summary: "Begin to sign in with a provider: where to send the browser",
+    method: "POST",
+    path: "/azuread/:providerSlug/start",
+    access: anyone,
+    params: bySlug,
+    outsideTransaction: true,
+    response: SignOnAddress,
+    refusals: ["not_found", "provider_unavailable", "too_many_requests"],
+  },
+  finishSignOn: {
+    summary: "Sign in, or link, with what the provider sent back",
+    method: "POST",
+    path: "/azuread",
+    access: anyone,
+    body: SignOnAnswer,
+    outsideTransaction: true,
+    response: z.object({ linked: z.boolean(), token: TokenAnswer.nullable() }),
+    refusals: [
+      "token_invalid",
+      "sign_on_refused",
+      "provider_unavailable",
+      "identity_not_linked",
+      "identity_in_use",
+      "sign_in_required",
+      "too_many_requests",
+    ],
+  },
+  listIdentities: {
+    summary: "The sign-ons that are linked to the person's account",
+    method: "GET",
+    path: "/businessprofileapi/identities",
+    access: signedIn,
+    response: z.object({ items: z.array(IdentityView), providers: z.array(ProviderName) }),
+    refusals: [],
+  },
+  startLink: {
+    summary: "Begin to link a provider to the person's account",
+    method: "POST",
+    path: "/businessprofileapi/identities/:providerSlug",
+    access: signedIn,
+    params: bySlug,
+    outsideTransaction: true,
+    response: SignOnAddress,
+    refusals: ["not_found", "confirmation_required", "provider_unavailable", "too_many_requests"],
+  },
+  unlinkIdentity: {
+    summary: "Undo the link with a provider; refused while it is the only way in",
+    method: "DELETE",
+    path: "/businessprofileapi/identities/:identityId",
+    access: signedIn,
+    params: z.object({ identityId: Id }),
+    response: Done,
+    refusals: ["not_found", "confirmation_required", "not_allowed"],
+  },
+  listProviders: {
+    summary: "The organisation's own providers",
+    method: "GET",
+    path: "/businessapi/providers",
+    access: owner,
+    response: z.object({ items: z.array(ProviderView) }),
+    refusals: [],
+  },
+  createProvider: {
+    summary: "Add a provider; it is asked whether it is there",
+    method: "POST",
+    path: "/businessapi/providers",
+    access: owner,
+    body: EditProvider,
+    outsideTransaction: true,
+    response: ProviderView,
+    refusals: ["provider_unavailable", "confirmation_required"],
+  },
+  editProvider: {
+    summary: "Change a provider",
+    method: "PUT",
+    path: "/businessapi/providers/:providerId",
+    access: owner,
+    body: EditProvider,
+    outsideTransaction: true,
+    response: ProviderView,
+    refusals: ["not_found", "provider_unavailable", "confirmation_required"],
+  },
+  deleteProvider: {
+    summary: "Take a provider away; linked accounts stay, without this way in",
+    method: "DELETE",
+    path: "/businessapi/providers/:providerId",
+    access: owner,
+    response: Done,
+    refusals: ["not_found", "confirmation_required"],
+  },
+});

@@ -1,0 +1,116 @@
+/** Who belongs to an organisation, and who is asked to. S1 §3 Membership, Invitation, Registration */
+import { z } from "zod";
+import {
+  Email,
+  Id,
+  Instant,
+  Language,
+  Level,
+  line,
+  MembershipType,
+  Module,
+  NewPassword,
+  say,
+} from "../../kernel/index.ts";
+import { FirstName, LastName, Phone } from "./own-account.ts";
+import { Levels } from "./session.ts";
+
+export const invitationDays = 7;
+export const invitationsAtOnce = 100;
+export const invitationsPerDay = 200;
+
+export const MemberView = z.object({
+  membershipId: Id,
+  accountId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  jobTitle: z.string(),
+  /** Where it is read; null without one. */
+  picture: z.string().nullable(),
+  type: MembershipType,
+  levels: Levels,
+  hasSecondFactor: z.boolean(),
+  since: Instant,
+  lastUsedAt: Instant.nullable(),
+  isMe: z.boolean(),
+});
+export type MemberView = z.infer<typeof MemberView>;
+
+export const InvitationState = z.enum(["open", "accepted", "revoked", "expired"]);
+export const InvitationView = z.object({
+  id: Id,
+  email: z.string(),
+  type: z.enum(["user", "owner"]),
+  levels: Levels,
+  invitedBy: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  state: InvitationState,
+});
+export type InvitationView = z.infer<typeof InvitationView>;
+
+const InvitationType = z.enum(["user", "owner"], say("typeFormat"));
+const level = Level.nullable().default("viewer");
+
+/** By the specification's names; `null` for no access to a module, viewer unless told. Owners have all of them. S1 §3, §5 */
+export const Invite = z.object({
+  emails: z.array(Email).min(1, say("emailRequired")).max(invitationsAtOnce, say("tooMany")),
+  type: InvitationType,
+  publicParticipationType: level,
+  communityCareType: level,
+  neighbourhoodNetworkType: level,
+  /** Of the mail. */
+  language: Language.optional(),
+});
+export type Invite = z.infer<typeof Invite>;
+export const Invited = z.object({
+  invited: z.array(z.string()),
+  /** Were members already; nothing was sent to them. */
+  alreadyMembers: z.array(z.string()),
+});
+
+export const ClaimInfo = z.object({
+  email: z.string(),
+  organisation: z.string(),
+  network: z.string(),
+  type: z.enum(["user", "owner"]),
+  language: Language,
+  expiresAt: Instant,
+  /** The address has an account: it is linked by signing in to it. */
+  hasAccount: z.boolean(),
+  /** The caller is signed in with that account. */
+  isMe: z.boolean(),
+});
+export type ClaimInfo = z.infer<typeof ClaimInfo>;
+
+export const InvitationToken = z.string().min(1).max(200);
+/** S1 §3 Registration. The address is the invitation's; a different one cannot be sent. */
+export const Registration = z.object({
+  firstName: FirstName,
+  lastName: LastName,
+  jobTitle: line(80),
+  phone: Phone,
+  password: NewPassword,
+  language: Language,
+  hasAcceptedTerms: z.literal(true, say("termsRequired")),
+});
+export type Registration = z.infer<typeof Registration>;
+export const Claim = z.object({
+  token: InvitationToken,
+  /** Makes an account; left out, the invitation is linked to the account that is signed in. */
+  registration: Registration.optional(),
+});
+
+export const EditMembership = z.object({
+  membershipId: Id,
+  /** A pending one is accepted by giving it another type. */
+  type: z.enum(["user", "owner", "community-worker", "disabled"], say("typeFormat")),
+  levels: Levels,
+});
+/** One module only. S2 §7 updateverticaltype */
+export const UpdateVerticalType = z.object({
+  membershipId: Id,
+  vertical: Module,
+  level: Level.nullable(),
+});

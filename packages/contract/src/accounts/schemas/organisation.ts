@@ -1,0 +1,72 @@
+/** What an organisation says of itself, and which messages of residents it takes. S1 §3 Organisation, S1 §5 */
+import { z } from "zod";
+import { FileView } from "../../files/index.ts";
+import { Id, Instant, line, say } from "../../kernel/index.ts";
+
+/** Kinds of residents' own messages that an organisation may refuse. S1 §3 */
+export const bottomUpKinds = [
+  "idea",
+  "alert",
+  "help-request",
+  "looking-for",
+  "give-away",
+  "borrow",
+  "general",
+] as const;
+export const BottomUpKind = z.enum(bottomUpKinds);
+export type BottomUpKind = z.infer<typeof BottomUpKind>;
+
+const isWebAddress = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && ["http:", "https:"].includes(url.protocol) && url.hostname.includes(".");
+};
+const Website = line(300).refine((text) => text === "" || isWebAddress(text), say("websiteFormat"));
+
+export const EditOrganisation = z.object({
+  name: line(120).min(1, say("nameRequired")),
+  /** Rich text; cleaned by the server against its own list of tags. */
+  textHtml: z.string().max(20_000, say("tooLong")),
+  website: Website,
+  phone: line(40),
+  address: line(300),
+});
+export type EditOrganisation = z.infer<typeof EditOrganisation>;
+
+export const BottomUp = z
+  .object({
+    isDisabled: z.boolean(),
+    disabledKinds: z.array(BottomUpKind).max(bottomUpKinds.length),
+    /** Whom to turn to instead; shown where residents would write. */
+    placeholder: z.string().trim().max(1000, say("tooLong")),
+  })
+  .refine(({ isDisabled, placeholder }) => !isDisabled || placeholder !== "", {
+    ...say("bottomUpPlaceholderRequired"),
+    path: ["placeholder"],
+  });
+export type BottomUp = z.infer<typeof BottomUp>;
+
+/** What everybody may see. */
+export const OrganisationProfile = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(["city", "company", "association"]),
+  textHtml: z.string(),
+  website: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  logo: FileView.nullable(),
+  banner: FileView.nullable(),
+  memberSince: Instant,
+});
+export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
+
+/** What its members see. */
+export const OrganisationDetails = OrganisationProfile.extend({
+  bottomUp: z.object({
+    isDisabled: z.boolean(),
+    disabledKinds: z.array(BottomUpKind),
+    placeholder: z.string(),
+  }),
+  secondFactorFrom: Instant.nullable(),
+});
+export type OrganisationDetails = z.infer<typeof OrganisationDetails>;

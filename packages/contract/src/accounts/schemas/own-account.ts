@@ -1,0 +1,104 @@
+/** What people say of themselves, and what keeps their account theirs. S1 §3 Personal account */
+import { z } from "zod";
+import { Email, Id, Instant, Language, line, NewPassword, say } from "../../kernel/index.ts";
+import { FactorKind, passwordMaxLength, SixDigits } from "./signing-in.ts";
+
+/** S1 §9 */
+export const pictureMaxBytes = 10 * 1024 * 1024;
+
+/** International format; spaces, dots, hyphens and brackets are taken out. Stored as +32470123456. S1 §5 */
+export const Phone = z
+  .string()
+  .trim()
+  .min(1, say("phoneRequired"))
+  .max(40, say("phoneFormat"))
+  .transform((text) => text.replace(/[\s().\-/]/g, "").replace(/^00/, "+"))
+  .pipe(z.string().regex(/^\+[1-9]\d{5,14}$/, say("phoneFormat")));
+
+export const FirstName = line(80).min(1, say("firstNameRequired"));
+export const LastName = line(80).min(1, say("lastNameRequired"));
+
+export const EditProfile = z.object({
+  firstName: FirstName,
+  lastName: LastName,
+  /** Shown to residents; first name and last name when empty. */
+  publicName: line(80),
+  jobTitle: line(80),
+  language: Language,
+});
+export type EditProfile = z.infer<typeof EditProfile>;
+
+export const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  publicName: z.string(),
+  jobTitle: z.string(),
+  language: Language,
+  phone: z.string().nullable(),
+  /** Where it is read; null without one. */
+  picture: z.string().nullable(),
+  hasPassword: z.boolean(),
+  createdAt: Instant,
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const MailSettings = z.object({
+  /** All but mails on the safety of the account, and those one asks for. */
+  isUnsubscribedFromAll: z.boolean(),
+});
+export type MailSettings = z.infer<typeof MailSettings>;
+
+export const ChangePassword = z.object({
+  oldPassword: z.string().max(passwordMaxLength, say("passwordTooLong")),
+  newPassword: NewPassword,
+});
+export const ChangeEmail = z.object({ email: Email });
+/** What a mailed link carries. */
+export const LinkCode = z.object({ id: Id, code: z.string().min(1).max(200) });
+export const ResetPassword = LinkCode.extend({ password: NewPassword });
+
+export const SessionView = z.object({
+  id: Id,
+  /** Which application, such as `dashboard`. */
+  client: z.string(),
+  /** The browser as it names itself. */
+  agent: z.string(),
+  createdAt: Instant,
+  refreshedAt: Instant,
+  isThisOne: z.boolean(),
+});
+export type SessionView = z.infer<typeof SessionView>;
+
+export const FactorView = z.object({
+  id: Id,
+  kind: FactorKind,
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant.nullable(),
+});
+export type FactorView = z.infer<typeof FactorView>;
+
+export const Factors = z.object({
+  factors: z.array(FactorView),
+  recoveryCodesLeft: z.number().int(),
+  hasPassword: z.boolean(),
+  /** The earliest moment from which one of the person's organisations asks for a second factor. */
+  requiredFrom: Instant.nullable(),
+  /** Until then nothing has to be confirmed again; null: it has to. */
+  confirmedUntil: Instant.nullable(),
+});
+export type Factors = z.infer<typeof Factors>;
+
+export const NewApp = z.object({
+  challengeId: Id,
+  /** To type where scanning does not work. */
+  secret: z.string(),
+  uri: z.string(),
+});
+export const FactorName = line(60).min(1, say("nameRequired"));
+export const CodeOfChallenge = z.object({ challengeId: Id, code: SixDigits });
+/** Shown once, when the first factor comes, or when asked for anew. Ten. */
+export const RecoveryCodes = z.array(z.string());
+export const AddedFactor = z.object({ factor: FactorView, recoveryCodes: RecoveryCodes.nullable() });

@@ -1,0 +1,69 @@
+/** Who is signed in, as whom, and what else they could be. */
+import { z } from "zod";
+import { Id, Instant, Language, Level, LicenceState, MembershipType, ResidentKind, Slug } from "../../kernel/index.ts";
+
+/** What a member may do at most in each module; null: nothing. D §3 */
+export const Levels = z.object({ network: Level.nullable(), participation: Level.nullable(), care: Level.nullable() });
+export type Levels = z.infer<typeof Levels>;
+
+export const NetworkView = z.object({
+  id: Id,
+  slug: Slug,
+  name: z.string(),
+  timeZone: z.string(),
+  languages: z.array(Language),
+});
+export type NetworkView = z.infer<typeof NetworkView>;
+
+export const MembershipView = z.object({
+  id: Id,
+  type: MembershipType,
+  organisation: z.object({ id: Id, name: z.string(), kind: z.enum(["city", "company", "association"]) }),
+  network: NetworkView,
+  levels: Levels,
+  /** From this moment the organisation asks for a second factor. */
+  secondFactorFrom: Instant.nullable(),
+});
+export type MembershipView = z.infer<typeof MembershipView>;
+
+export const ResidenceView = z.object({
+  residentId: Id,
+  network: NetworkView,
+  neighbourhood: z.object({ id: Id, name: z.string() }),
+  kind: ResidentKind,
+  publicName: z.string(),
+  isProven: z.boolean(),
+});
+export type ResidenceView = z.infer<typeof ResidenceView>;
+
+/** Who is signed in, as whom, and what else they could be. */
+export const Session = z.object({
+  account: z.object({
+    id: Id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    publicName: z.string(),
+    language: Language,
+    /** Belongs to the provider's own people. */
+    isSystem: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    /** Where the person's own picture is read; null without one. */
+    picture: z.string().nullable(),
+  }),
+  memberships: z.array(MembershipView),
+  residences: z.array(ResidenceView),
+  active: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("none") }),
+    z.object({
+      kind: z.literal("membership"),
+      membership: MembershipView,
+      licences: z.object({ network: LicenceState, participation: LicenceState, care: LicenceState }),
+      /** The organisation asks for a second factor since `secondFactorFrom`, and this session has none. */
+      mustAddFactor: z.boolean(),
+    }),
+    z.object({ kind: z.literal("residence"), residence: ResidenceView }),
+  ]),
+  signedInAt: Instant,
+});
+export type Session = z.infer<typeof Session>;

@@ -1,0 +1,61 @@
+/** Single sign-on with OpenID Connect. D §2 */
+import { z } from "zod";
+import { Id, Instant, line, Slug, say } from "../../kernel/index.ts";
+
+/** What the sign-in screen shows of it. */
+export const ProviderName = z.object({ slug: Slug, name: z.string(), organisation: z.string() });
+/** Where to send the browser. */
+export const SignOnAddress = z.object({ address: z.string() });
+/** What the provider sent back with the browser. */
+export const SignOnAnswer = z.object({
+  state: z.string().min(1).max(200),
+  code: z.string().max(4000).optional(),
+  /** Some providers tell who they are. */
+  iss: z.string().max(300).optional(),
+  error: z.string().max(200).optional(),
+});
+
+const isIssuer = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isHere = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
+  return (
+    url !== null && !url.search && !url.hash && (url.protocol === "https:" || (isHere && url.protocol === "http:"))
+  );
+};
+export const Admits = z.enum(["nobody", "pending"]);
+export const EditProvider = z.object({
+  slug: Slug,
+  name: line(80).min(1, say("nameRequired")),
+  /** Such as https://login.microsoftonline.com/<tenant>/v2.0 */
+  issuer: line(300).refine(isIssuer, say("issuerFormat")),
+  clientId: line(200).min(1, say("required")),
+  /** Left out: the one that is kept stays. */
+  clientSecret: line(500).min(1, say("secretRequired")).optional(),
+  admits: Admits,
+  isEnabled: z.boolean(),
+});
+export type EditProvider = z.infer<typeof EditProvider>;
+export const ProviderView = z.object({
+  id: Id,
+  slug: Slug,
+  name: z.string(),
+  issuer: z.string(),
+  clientId: z.string(),
+  admits: Admits,
+  isEnabled: z.boolean(),
+  /** To register with the provider. */
+  redirectUri: z.string(),
+  /** To hand to colleagues. */
+  signInAddress: z.string(),
+  linkedCount: z.number().int(),
+});
+export type ProviderView = z.infer<typeof ProviderView>;
+
+export const IdentityView = z.object({
+  id: Id,
+  provider: z.string(),
+  email: z.string().nullable(),
+  createdAt: Instant,
+  lastUsedAt: Instant.nullable(),
+});
+export type IdentityView = z.infer<typeof IdentityView>;

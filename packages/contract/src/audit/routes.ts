@@ -1,0 +1,23 @@
+import { owner, pageOf, routes } from "../kernel/index.ts";
+import { AuditEntry, AuditFilters } from "./schemas.ts";
+
+export const audit = routes({
+  listEntries: {
+    summary: "The organisation's log, the newest first",
+    method: "GET",
+    path: "/audit",
+    access: owner,
+    query: AuditFilters,
+    response: pageOf(AuditEntry),
+    refusals: [],
+  },
+  exportEntries: {
+    summary: "The same as CSV, at most the newest 50,000",
+    method: "GET",
+    path: "/audit/export",
+    access: owner,
+    query: AuditFilters.omit({ cursor: true }),
+    download: { type: "text/csv" },
+    refusals: [],
+  },
+});

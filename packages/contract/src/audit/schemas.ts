@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { Cursor, Id, Instant, line } from "../kernel/index.ts";
+
+/** What is written down. The part before the dot is the capability. */
+export const auditActions = [
+  "accounts.invite",
+  "accounts.revokeInvitation",
+  "accounts.acceptInvitation",
+  "accounts.acceptMember",
+  "accounts.editMember",
+  "accounts.removeMember",
+  "accounts.declineMember",
+  "accounts.editOrganisation",
+  "accounts.setLogo",
+  "accounts.setBanner",
+  "accounts.setBottomUp",
+  "accounts.requireSecondFactor",
+  "accounts.addProvider",
+  "accounts.editProvider",
+  "accounts.removeProvider",
+  "licences.grant",
+  "licences.end",
+  "publishing.publish",
+  "publishing.schedule",
+  "publishing.edit",
+  "publishing.delete",
+  "conversations.hideComment",
+  "conversations.showComment",
+  "conversations.settleReport",
+  "residents.prove",
+  "platform.createNetwork",
+  "platform.editNetwork",
+  "platform.importNeighbourhoods",
+  "platform.importAddresses",
+  "platform.createOrganisation",
+  "platform.editOrganisation",
+  "platform.createAccount",
+  "platform.disableAccount",
+  "platform.enableAccount",
+  "platform.endSessions",
+  "platform.makeSystem",
+] as const;
+export const AuditAction = z.enum(auditActions);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  actor: z.object({ accountId: Id.nullable(), name: z.string() }),
+  action: AuditAction,
+  subject: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string() }),
+  old: z.record(z.string(), z.unknown()).nullable(),
+  new: z.record(z.string(), z.unknown()).nullable(),
+  address: z.string(),
+  agent: z.string(),
+  requestId: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditFilters = z.object({
+  from: Instant.optional(),
+  until: Instant.optional(),
+  accountId: Id.optional(),
+  action: AuditAction.optional(),
+  /** In the name of the thing. */
+  search: line(80).optional(),
+  cursor: Cursor,
+});
+export type AuditFilters = z.infer<typeof AuditFilters>;
