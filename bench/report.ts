@@ -4,6 +4,7 @@ import { cpus, totalmem } from "node:os";
 import type { Load } from "./load.ts";
 import type { Publishing } from "./publish.ts";
 import type { Size } from "./rows.ts";
+import type { SigningIn } from "./sign-in.ts";
 
 export interface Results {
   size: Size;
@@ -12,6 +13,7 @@ export interface Results {
   firstPage: number;
   deepPage: number;
   publishing: Publishing;
+  signingIn: SigningIn;
   idleMegabytes: number;
   loadedMegabytes: number;
   weights: { dashboard: number; resident: number };
@@ -67,6 +69,19 @@ function publishingRows({ publishing: { before, during, ...publishing } }: Resul
   ];
 }
 
+function signInRows({ signingIn: { perSecond, signIn, failed, others } }: Results): Row[] {
+  const ratios = others.map(([idle, busy]) => busy / idle).sort((a, b) => a - b);
+  return [
+    [
+      `Feed latency of others while ${whole(perSecond)} people a second sign in with a password, median against idle`,
+      `${exact(middle(ratios))} (rounds: ${ratios.map(exact).join(", ")})`,
+      "at most 1.5",
+      middle(ratios) <= 1.5,
+    ],
+    ["Signing in meanwhile, median", `${whole(signIn)} ms, refused ${failed}`, "–", true],
+  ];
+}
+
 function weightRows({ idleMegabytes, loadedMegabytes, weights }: Results): Row[] {
   const row = (what: string, value: number, most: number, unit: string): Row => [
     what,
@@ -84,7 +99,7 @@ function weightRows({ idleMegabytes, loadedMegabytes, weights }: Results): Row[]
 
 function render(results: Results): string {
   const { size, rounds, generateSeconds } = results;
-  const rows = [...feedRows(results), ...publishingRows(results), ...weightRows(results)];
+  const rows = [...feedRows(results), ...publishingRows(results), ...signInRows(results), ...weightRows(results)];
   const city =
     `Generated city: ${whole(size.neighbourhoods)} neighbourhoods, ${whole(size.residents)} residents, ${whole(size.posts)} posts in ` +
     `${size.neighbourhoodsPerPost} neighbourhoods each, ${whole(size.reactions)} reactions, ${whole(size.comments)} comments`;

@@ -15,6 +15,7 @@ import { signIn } from "./people.ts";
 import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
 import { idOf, sizeOf } from "./rows.ts";
+import { signInLoad } from "./sign-in.ts";
 import { measureWeights } from "./weight.ts";
 
 const { values } = parseArgs({
@@ -73,6 +74,9 @@ try {
   const [editor = ""] = await signIn(postgres.url, origin, [idOf("staff", 0)], "dashboard");
   const publishing = await publishToAll(origin, editor, tokens, size);
 
+  tell("Signing in while others read");
+  const signingIn = await signInLoad(postgres.url, origin, token);
+
   tell("Weight of the first screens");
   const weights = await measureWeights();
   writeReport({
@@ -82,6 +86,7 @@ try {
     firstPage,
     deepPage,
     publishing,
+    signingIn,
     idleMegabytes,
     loadedMegabytes,
     weights,
