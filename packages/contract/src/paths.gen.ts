@@ -372,6 +372,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/licences",
       "kind": "query"
+    },
+    "getLinks": {
+      "method": "GET",
+      "path": "/licences/links",
+      "kind": "query"
     }
   },
   "neighbourhoods": {

@@ -22,6 +22,7 @@ test("without any setting everything runs on this machine", () => {
     s3: null,
     proxyHops: 0,
     passwordMinLength: 6,
+    links: { participation: null, care: null, network: null, demo: null, communities: null },
     isDevelopment: false,
   });
   expect(config.folder).toMatch(/^\/.*\.stoep$/);
@@ -63,4 +64,12 @@ test("a bucket needs its keys", () => {
   ]);
   const keys = { S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
   expect(readConfig({ S3_BUCKET: "stoep", ...keys }).s3).toMatchObject({ bucket: "stoep", region: "us-east-1" });
+});
+
+test("the provider's pages are addresses that start with https", () => {
+  expect(readConfig({ STOEP_LINK_CARE: "https://zorg.example/" }).links.care).toBe("https://zorg.example/");
+  expect(linesOf({ STOEP_LINK_DEMO: "http://demo.example", STOEP_LINK_COMMUNITIES: "javascript:alert(1)" })).toEqual([
+    "STOEP_LINK_DEMO must be an address that starts with https://",
+    "STOEP_LINK_COMMUNITIES must be an address that starts with https://",
+  ]);
 });

@@ -27,6 +27,11 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9.-]+$/i, "must be a domain name")
     .optional(),
+  STOEP_LINK_PARTICIPATION: url("https").optional(),
+  STOEP_LINK_CARE: url("https").optional(),
+  STOEP_LINK_NETWORK: url("https").optional(),
+  STOEP_LINK_DEMO: url("https").optional(),
+  STOEP_LINK_COMMUNITIES: url("https").optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
   MAIL_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().includes("@", "must contain an e-mail address").default("Stoep <noreply@stoep.example>"),
@@ -61,6 +66,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,
     logLevel: is.STOEP_LOG_LEVEL,
     providerMailDomain: is.STOEP_PROVIDER_MAIL_DOMAIN ?? null,
+    links: {
+      participation: is.STOEP_LINK_PARTICIPATION ?? null,
+      care: is.STOEP_LINK_CARE ?? null,
+      network: is.STOEP_LINK_NETWORK ?? null,
+      demo: is.STOEP_LINK_DEMO ?? null,
+      communities: is.STOEP_LINK_COMMUNITIES ?? null,
+    },
     isDevelopment: is.NODE_ENV === "development",
   };
 }

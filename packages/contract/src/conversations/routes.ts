@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Cursor, Id, many, pageOf, resident, residentOrStaff, routes, staff } from "../kernel/index.ts";
+import { Cursor, Id, many, pageOf, resident, routes } from "../kernel/index.ts";
+import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import {
   CommentPage,
   CommentText,
@@ -15,8 +16,8 @@ import {
 } from "./schemas.ts";
 
 const subject = z.object({ subjectKind: SubjectKind, subjectId: Id });
-const readers = residentOrStaff("network", "viewer");
-const writers = residentOrStaff("network", "editor");
+const readers = residentOrStaffFor("messages", "viewer");
+const writers = residentOrStaffFor("messages", "editor");
 const Done = z.object({ done: z.literal(true) });
 
 export const conversations = routes({
@@ -78,7 +79,7 @@ export const conversations = routes({
     summary: "Show a hidden or reported comment again; its open reports are settled",
     method: "POST",
     path: "/comments/:commentId/show",
-    access: staff("network", "editor"),
+    access: staffFor("messages", "editor"),
     response: CommentView,
     refusals: ["not_found", "not_allowed"],
   },
@@ -134,7 +135,7 @@ export const conversations = routes({
     summary: "Open content reports about a subject and its comments, oldest first",
     method: "GET",
     path: "/conversations/:subjectKind/:subjectId/reports",
-    access: staff("network", "editor"),
+    access: staffFor("messages", "editor"),
     params: subject,
     query: z.object({ cursor: Cursor }),
     response: pageOf(ReportView),
@@ -144,7 +145,7 @@ export const conversations = routes({
     summary: "Close a content report: it was looked at",
     method: "POST",
     path: "/reports/:reportId/settle",
-    access: staff("network", "editor"),
+    access: staffFor("messages", "editor"),
     response: Done,
     refusals: ["not_found", "already_closed"],
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { routes, signedIn } from "../kernel/index.ts";
-import { LicenceView } from "./schemas.ts";
+import { anyone, routes, signedIn } from "../kernel/index.ts";
+import { LicenceView, MarketingLinks } from "./schemas.ts";
 
 export const licences = routes({
   listLicences: {
@@ -10,5 +10,13 @@ export const licences = routes({
     access: signedIn,
     response: z.object({ items: z.array(LicenceView) }),
     refusals: ["wrong_kind_of_session"],
+  },
+  getLinks: {
+    summary: "The provider's pages about its modules, for who has no licence",
+    method: "GET",
+    path: "/licences/links",
+    access: anyone,
+    response: MarketingLinks,
+    refusals: [],
   },
 });

@@ -1,11 +1,36 @@
 import { z } from "zod";
-import { Instant, LicenceState, Module } from "../kernel/index.ts";
+import { Id, Instant, LicenceState, Module } from "../kernel/index.ts";
+
+export const LicenceLevel = z.enum(["essential", "premium", "oneoff"]);
+export type LicenceLevel = z.infer<typeof LicenceLevel>;
+
+/** What a one-off licence covers; a module that is not limited has none. */
+export const LicenceScopeView = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("neighbourhoods"), neighbourhoods: z.array(z.object({ id: Id, name: z.string() })) }),
+  z.object({ kind: z.literal("project"), projectId: Id }),
+  z.object({ kind: z.literal("survey"), surveyId: Id }),
+]);
+export type LicenceScopeView = z.infer<typeof LicenceScopeView>;
 
 export const LicenceView = z.object({
+  id: Id,
   module: Module,
   state: LicenceState,
-  level: z.enum(["essential", "premium", "oneoff"]),
+  level: LicenceLevel,
   from: Instant,
   until: Instant.nullable(),
+  /** After its end what was made can be read until this moment. */
+  readableUntil: Instant.nullable(),
+  scope: LicenceScopeView.nullable(),
 });
 export type LicenceView = z.infer<typeof LicenceView>;
+
+/** Where one reads more about the product; the provider's own pages. null: not set. */
+export const MarketingLinks = z.object({
+  participation: z.string().nullable(),
+  care: z.string().nullable(),
+  network: z.string().nullable(),
+  demo: z.string().nullable(),
+  communities: z.string().nullable(),
+});
+export type MarketingLinks = z.infer<typeof MarketingLinks>;

@@ -1,21 +1,10 @@
 import { z } from "zod";
-import {
-  anyone,
-  Cursor,
-  Id,
-  Instant,
-  Language,
-  pageOf,
-  resident,
-  residentOrStaff,
-  routes,
-  Slug,
-  staff,
-} from "../kernel/index.ts";
+import { anyone, Cursor, Id, Instant, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
+import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { Post, PostDraft, PostFilter, PostPage, PostStatistics, PostVersion, Preview, ReadPost } from "./schemas.ts";
 
-const viewer = staff("network", "viewer");
-const editor = staff("network", "editor");
+const viewer = staffFor("messages", "viewer");
+const editor = staffFor("messages", "editor");
 const Done = z.object({ done: z.literal(true) });
 
 export const publishing = routes({
@@ -23,7 +12,7 @@ export const publishing = routes({
     summary: "The organisation's own messages in one state, newest first",
     method: "GET",
     path: "/posts",
-    access: viewer,
+    access: staffFor("inbox", "viewer"),
     query: PostFilter,
     response: PostPage,
     refusals: [],
@@ -43,7 +32,7 @@ export const publishing = routes({
     access: editor,
     body: PostDraft,
     response: Post,
-    refusals: [],
+    refusals: ["licence_out_of_scope"],
   },
   updatePost: {
     summary: "Save a message; a live one must stay complete and keeps its history",
@@ -52,7 +41,7 @@ export const publishing = routes({
     access: editor,
     body: z.object({ version: z.number().int(), post: PostDraft }),
     response: Post,
-    refusals: ["not_found", "changed_meanwhile", "not_allowed"],
+    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope"],
   },
   deletePost: {
     summary: "Delete a message; readers of a live one find that it no longer exists",
@@ -84,6 +73,7 @@ export const publishing = routes({
       "schedule_in_past",
       "changed_meanwhile",
       "not_allowed",
+      "licence_out_of_scope",
     ],
   },
   unschedulePost: {
@@ -107,7 +97,7 @@ export const publishing = routes({
     summary: "Exact engagement of one message, in total and per neighbourhood",
     method: "GET",
     path: "/posts/:postId/statistics",
-    access: viewer,
+    access: staffFor("basicStatistics", "viewer"),
     response: PostStatistics,
     refusals: ["not_found"],
   },
@@ -124,7 +114,7 @@ export const publishing = routes({
     summary: "A live message as its reader sees it",
     method: "GET",
     path: "/posts/:postId/reading",
-    access: residentOrStaff("network", "viewer"),
+    access: residentOrStaffFor("messages", "viewer"),
     response: ReadPost,
     refusals: ["not_found"],
   },

@@ -16,7 +16,7 @@ export { identifier } from "./identify.ts";
 export { jobs } from "./jobs.ts";
 export { checkNewPassword, hashPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";
-export { type LicenceRow, licenceState } from "./rules/licence-state.ts";
+export { type LicenceRow, licenceState, readableUntil } from "./rules/licence-state.ts";
 export { createAccount, findAccountByEmail, renameAccount } from "./store/accounts.ts";
 export { createMembership, createOrganisation } from "./store/memberships.ts";
 export { networkBySlug, networksOf } from "./store/networks.ts";

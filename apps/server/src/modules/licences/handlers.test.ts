@@ -1,3 +1,4 @@
+import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
 import { grantLicence } from "./index.ts";
@@ -10,7 +11,16 @@ beforeAll(async () => {
 test("every member sees the organisation's licences, with their moments", async () => {
   expect(await town.people.bram.licences.listLicences()).toEqual({
     items: [
-      { module: "network", state: "essential", level: "essential", from: "2025-05-12T08:00:00.000Z", until: null },
+      {
+        id: expect.any(String),
+        module: "network",
+        state: "essential",
+        level: "essential",
+        from: "2025-05-12T08:00:00.000Z",
+        until: null,
+        readableUntil: null,
+        scope: null,
+      },
     ],
   });
   const seen = await town.people.pia.licences.listLicences();
@@ -22,6 +32,8 @@ test("one that ended can be read for thirty days, then it is closed", async () =
     (await town.people[name].licences.listLicences()).items.map(({ state }) => state);
   expect(await states("emre")).toEqual(["expired"]);
   expect(await states("klaas")).toEqual(["closed"]);
+  const [ended] = (await town.people.emre.licences.listLicences()).items;
+  expect(ended).toMatchObject({ until: "2026-05-02T08:00:00.000Z", readableUntil: "2026-06-01T08:00:00.000Z" });
 });
 
 test("a new one counts on the next request, and granting it again changes nothing", async () => {
@@ -45,4 +57,41 @@ test("residents, and who is nowhere, have no licences to see", async () => {
   for (const name of ["dirk", "sofie"] as const) {
     await expect(town.people[name].licences.listLicences()).refuses("wrong_kind_of_session");
   }
+});
+
+test("a one-off licence names what it covers: neighbourhoods by their names, a project or a survey by its id", async () => {
+  const { caro } = town.people;
+  const now = town.clock.now();
+  const projectId = newId();
+  const oneoff = {
+    organisationId: town.organisations.careOnly,
+    level: "oneoff",
+    fromAt: now,
+    untilAt: new Date(now.getTime() + 86_400_000),
+  } as const;
+  const neighbourhoodIds = [town.noord.id, town.zuid.id];
+  await grantLicence(town.db, { ...oneoff, module: "network", neighbourhoodIds }, now);
+  await grantLicence(town.db, { ...oneoff, module: "participation", projectId }, now);
+  const scopes = (await caro.licences.listLicences()).items.map(({ module, scope }) => [module, scope]);
+  expect(scopes).toEqual([
+    ["care", null],
+    [
+      "network",
+      {
+        kind: "neighbourhoods",
+        neighbourhoods: [
+          { id: town.noord.id, name: "Noord" },
+          { id: town.zuid.id, name: "Zuid" },
+        ],
+      },
+    ],
+    ["participation", { kind: "project", projectId }],
+  ]);
+});
+
+test("the provider's pages are told as they are configured, to everybody", async () => {
+  const links = { participation: "https://stoep.example/p", care: null, network: null, demo: null, communities: null };
+  expect(await town.guest.licences.getLinks()).toEqual({ ...links, participation: null });
+  const configured = await newTown({ config: { links } });
+  expect(await configured.guest.licences.getLinks()).toEqual(links);
 });

@@ -3,13 +3,16 @@ import { licences } from "@stoep/contract/licences";
 import { implement } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { licencesOf } from "./store.ts";
-import { viewLicence } from "./views.ts";
+import { viewLicences } from "./views.ts";
 
 export const module = implement(licences, {
   /** Every member may see them, also one who waits or whose organisation has none: it explains what they cannot do. */
   async listLicences({ actor, db, now }) {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
-    const rows = await licencesOf(db, actor.organisation.id);
-    return { items: rows.map((row) => viewLicence(row, now)) };
+    return { items: await viewLicences(db, await licencesOf(db, actor.organisation.id), now) };
+  },
+
+  async getLinks({ config }) {
+    return config.links;
   },
 });

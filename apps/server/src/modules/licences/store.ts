@@ -10,6 +10,10 @@ export interface NewLicence {
   fromAt: Date;
   /** null: without end. */
   untilAt: Date | null;
+  /** What a one-off licence covers: one of them. */
+  neighbourhoodIds?: string[];
+  projectId?: string;
+  surveyId?: string;
 }
 
 /** The same licence from the same moment is granted once. */
@@ -25,7 +29,7 @@ export async function grantLicence(db: Db, licence: NewLicence, now: Date): Prom
 export function licencesOf(db: Db, organisationId: string) {
   return db
     .selectFrom("public.licence")
-    .select(["module", "level", "fromAt", "untilAt", "neighbourhoodIds", "projectId", "surveyId"])
+    .select(["id", "module", "level", "fromAt", "untilAt", "neighbourhoodIds", "projectId", "surveyId"])
     .where("organisationId", "=", organisationId)
     .orderBy("module")
     .orderBy("fromAt", "desc")

@@ -1,11 +1,35 @@
 /** What the outside sees of a licence. */
-import type { LicenceView } from "@stoep/contract/licences";
-import { type LicenceRow, licenceState } from "#modules/accounts/index.ts";
+import type { LicenceScopeView, LicenceView } from "@stoep/contract/licences";
+import type { Db } from "#kernel/database.ts";
+import { type LicenceRow, licenceState, readableUntil } from "#modules/accounts/index.ts";
+import { neighbourhoodNames } from "#modules/neighbourhoods/index.ts";
 
-export const viewLicence = (row: LicenceRow, now: Date): LicenceView => ({
-  module: row.module,
-  state: licenceState(row, now),
-  level: row.level,
-  from: row.fromAt.toISOString(),
-  until: row.untilAt?.toISOString() ?? null,
-});
+type Row = LicenceRow & { id: string };
+
+/** `db` is bound to the network of the organisation whose licences they are: it names the neighbourhoods. */
+export async function viewLicences(db: Db, rows: Row[], now: Date): Promise<LicenceView[]> {
+  const ids = new Set(rows.flatMap(({ neighbourhoodIds }) => neighbourhoodIds ?? []));
+  const names = ids.size === 0 ? new Map<string, string>() : await neighbourhoodNames(db, [...ids]);
+  return rows.map((row) => ({
+    id: row.id,
+    module: row.module,
+    state: licenceState(row, now),
+    level: row.level,
+    from: row.fromAt.toISOString(),
+    until: row.untilAt?.toISOString() ?? null,
+    readableUntil: readableUntil(row)?.toISOString() ?? null,
+    scope: scopeView(row, names),
+  }));
+}
+
+function scopeView(
+  { neighbourhoodIds, projectId, surveyId }: Row,
+  names: Map<string, string>,
+): LicenceScopeView | null {
+  if (neighbourhoodIds) {
+    const neighbourhoods = neighbourhoodIds.map((id) => ({ id, name: names.get(id) ?? "" }));
+    return { kind: "neighbourhoods", neighbourhoods };
+  }
+  if (projectId) return { kind: "project", projectId };
+  return surveyId ? { kind: "survey", surveyId } : null;
+}

@@ -18,6 +18,7 @@ export { importNeighbourhoods, type Target } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
 export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
+export { neighbourhoodNames } from "./store/areas.ts";
 export { listNetworks } from "./store/networks.ts";
 export { findAddress, findHouse } from "./store/search.ts";
 

@@ -41,7 +41,7 @@ export function samples(ids: Ids): Samples {
       activateResidence: { by: "dirk", input: { body: { residentId: ids.residentId } } },
       setLanguage: { by: "ada", input: { body: { language: "nl" } } },
     },
-    licences: { listLicences: { by: "ada", input: {} } },
+    licences: { listLicences: { by: "ada", input: {} }, getLinks: { by: "guest", input: {} } },
     neighbourhoods: {
       listNetworks: { by: "guest", input: {} },
       listNeighbourhoods: { by: "guest", input: { params: network } },

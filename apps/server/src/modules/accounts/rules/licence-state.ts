@@ -17,6 +17,10 @@ export interface LicenceRow {
 export const readableDays = 30;
 const readableMs = readableDays * 24 * 60 * 60 * 1000;
 
+/** What was made can be read until then; null: without end. */
+export const readableUntil = ({ untilAt }: Pick<LicenceRow, "untilAt">): Date | null =>
+  untilAt && new Date(untilAt.getTime() + readableMs);
+
 /** From least to most: of several licences the best one counts. */
 const order: LicenceState[] = ["none", "closed", "expired", "oneoff", "essential", "premium"];
 

@@ -1,4 +1,5 @@
 /** Tables `neighbourhood`. */
+import { sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { type Area, type Box, centreOf, surfaceKm2 } from "../area.ts";
 
@@ -17,6 +18,16 @@ export async function listAreas(db: Db): Promise<StoredArea[]> {
     .orderBy("code")
     .execute();
   return rows.map(({ west, south, east, north, ...row }) => ({ ...row, box: { west, south, east, north } }));
+}
+
+/** By id; what is not there is left out. */
+export async function neighbourhoodNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("neighbourhood")
+    .select(["id", "name"])
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Those whose box holds the point: one to four, to be looked at closely. */
