@@ -9,6 +9,7 @@ import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
 import type { ServerModule } from "#kernel/module.ts";
 import * as accounts from "#modules/accounts/index.ts";
+import * as audit from "#modules/audit/index.ts";
 import * as conversations from "#modules/conversations/index.ts";
 import * as feed from "#modules/feed/index.ts";
 import * as files from "#modules/files/index.ts";
@@ -24,6 +25,7 @@ import { openMetrics } from "./adapters/metrics.ts";
 const capabilities = {
   files: { module: files.module, jobs: files.jobs },
   notifications: { module: notifications.module, jobs: notifications.jobs },
+  audit: { module: audit.module },
   accounts: { module: accounts.module, jobs: accounts.jobs },
   licences: { module: licences.module },
   neighbourhoods: { module: neighbourhoods.module },

@@ -163,7 +163,7 @@ const actions = {
     return answer(turn, result);
   },
   download: async (turn: Turn) =>
-    sendDownload(turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as Download),
+    sendDownload(turn.route, turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as Download),
   stream: async (turn: Turn) =>
     sendStream(turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
 };

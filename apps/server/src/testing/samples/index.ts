@@ -3,19 +3,14 @@
  * a failure of every-route.test.ts. `ids` are real or random: the same call with random ones must be refused.
  */
 import type { AppContract } from "@stoep/contract";
-import type { InputOf, Route } from "@stoep/contract/kernel";
-import type { PersonName } from "../people.ts";
+import { accountsSamples } from "./accounts.ts";
+import { auditSamples } from "./audit.ts";
 import { draft, type Ids, newcomer, picture } from "./ids.ts";
+import type { Sample, SamplesOf } from "./sample.ts";
 
-export interface Sample<R extends Route = Route> {
-  by: PersonName | "guest";
-  input: InputOf<R> | Promise<InputOf<R>>;
-}
-type Samples = {
-  [K in keyof AppContract]: {
-    [N in keyof AppContract[K]]: AppContract[K][N] extends Route ? Sample<AppContract[K][N]> : never;
-  };
-};
+export type { Sample };
+
+type Samples = { [K in keyof AppContract]: SamplesOf<AppContract[K]> };
 
 const upload = async (fileName: string) => ({ file: await picture(), fileName });
 
@@ -32,15 +27,8 @@ export function samples(ids: Ids): Samples {
       readFile: { by: "guest", input: { params: { ...network, fileKey: ids.fileKey, variant: "320" } } },
     },
     notifications: { listen: { by: "dirk", input: {} } },
-    accounts: {
-      getToken: { by: "guest", input: { body: { grant_type: "password", autologin: ids.signInLink } } },
-      // Of somebody who is not needed after.
-      endSession: { by: "stijn", input: {} },
-      getSession: { by: "ada", input: {} },
-      activateMembership: { by: "ada", input: { body: { membershipId: ids.membershipId } } },
-      activateResidence: { by: "dirk", input: { body: { residentId: ids.residentId } } },
-      setLanguage: { by: "ada", input: { body: { language: "nl" } } },
-    },
+    audit: auditSamples,
+    accounts: accountsSamples(ids),
     licences: { listLicences: { by: "ada", input: {} }, getLinks: { by: "guest", input: {} } },
     neighbourhoods: {
       listNetworks: { by: "guest", input: {} },

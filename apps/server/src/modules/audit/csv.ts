@@ -1,0 +1,97 @@
+/** The log as a file for a spreadsheet, written while it is read: never more than one batch is in memory. */
+import { pipeline, Readable } from "node:stream";
+import type { Language } from "@stoep/contract/kernel";
+import { stringify } from "csv-stringify";
+import type { EntryRow } from "./store.ts";
+
+type Column = "at" | "actor" | "action" | "kind" | "name" | "id" | "old" | "new" | "address" | "agent" | "requestId";
+
+const headings: Record<Language, Record<Column, string>> = {
+  en: {
+    at: "Moment (UTC)",
+    actor: "Who",
+    action: "What",
+    kind: "Kind of thing",
+    name: "Thing",
+    id: "Id of the thing",
+    old: "Before",
+    new: "After",
+    address: "Network address",
+    agent: "Browser",
+    requestId: "Request",
+  },
+  nl: {
+    at: "Moment (UTC)",
+    actor: "Wie",
+    action: "Wat",
+    kind: "Soort",
+    name: "Onderwerp",
+    id: "Id van het onderwerp",
+    old: "Voordien",
+    new: "Nadien",
+    address: "Netwerkadres",
+    agent: "Browser",
+    requestId: "Verzoek",
+  },
+  fr: {
+    at: "Moment (UTC)",
+    actor: "Qui",
+    action: "Quoi",
+    kind: "Type",
+    name: "Objet",
+    id: "Identifiant de l’objet",
+    old: "Avant",
+    new: "Après",
+    address: "Adresse réseau",
+    agent: "Navigateur",
+    requestId: "Requête",
+  },
+  tr: {
+    at: "Zaman (UTC)",
+    actor: "Kim",
+    action: "Ne",
+    kind: "Tür",
+    name: "Konu",
+    id: "Konunun kimliği",
+    old: "Önce",
+    new: "Sonra",
+    address: "Ağ adresi",
+    agent: "Tarayıcı",
+    requestId: "İstek",
+  },
+};
+
+/** What a spreadsheet would take for a formula, in half and in full width, is written as text. */
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
+export const plainCell = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
+
+export function asCsv(entries: AsyncIterable<EntryRow>, language: Language): Readable {
+  const columns = Object.entries(headings[language]).map(([key, header]) => ({ key, header }));
+  const writer = stringify({
+    bom: true,
+    header: true,
+    columns,
+    record_delimiter: "windows",
+    cast: { string: plainCell },
+  });
+  // Whichever of the two ends early takes the other along.
+  return pipeline(Readable.from(cellsOf(entries)), writer, () => {});
+}
+
+async function* cellsOf(entries: AsyncIterable<EntryRow>): AsyncGenerator<Record<Column, string>> {
+  for await (const entry of entries) {
+    yield {
+      at: entry.at.toISOString(),
+      actor: entry.actorName,
+      action: entry.action,
+      kind: entry.subjectKind,
+      name: entry.subjectName,
+      id: entry.subjectId ?? "",
+      old: entry.old ? JSON.stringify(entry.old) : "",
+      new: entry.new ? JSON.stringify(entry.new) : "",
+      address: entry.address,
+      agent: entry.agent,
+      requestId: entry.requestId,
+    };
+  }
+}

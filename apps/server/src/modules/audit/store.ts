@@ -1,0 +1,39 @@
+/** Reading the log. The row says everything itself: no other table is asked. */
+import type { AuditFilters } from "@stoep/contract/audit";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import type { PublicAuditEntryTable } from "../../schema/db.types.ts";
+import type { Position } from "./page.ts";
+
+export type EntryRow = Selectable<PublicAuditEntryTable>;
+export type Filters = Omit<AuditFilters, "cursor">;
+
+/** Of one organisation, the newest first. */
+export function listEntries(
+  db: Db,
+  organisationId: string,
+  filters: Filters,
+  after: Position | null,
+  limit: number,
+): Promise<EntryRow[]> {
+  const { from, until, accountId, action, search } = filters;
+  const like = `%${search?.replace(/[\\%_]/g, "\\$&")}%`;
+  return db
+    .selectFrom("public.auditEntry")
+    .selectAll()
+    .where("organisationId", "=", organisationId)
+    .$if(from !== undefined, (query) => query.where("at", ">=", new Date(from ?? 0)))
+    .$if(until !== undefined, (query) => query.where("at", "<", new Date(until ?? 0)))
+    .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId ?? ""))
+    .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""))
+    .$if(Boolean(search), (query) => query.where("subjectName", "ilike", like))
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("at", "id"), "<", tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`)),
+      ),
+    )
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,7 @@
+import type { audit } from "@stoep/contract/audit";
+import type { SamplesOf } from "./sample.ts";
+
+export const auditSamples: SamplesOf<typeof audit> = {
+  listEntries: { by: "ada", input: { query: { action: "publishing.publish" } } },
+  exportEntries: { by: "ada", input: {} },
+};

@@ -1,0 +1,9 @@
+/** A call that succeeds, and who makes it. */
+import type { InputOf, Route } from "@stoep/contract/kernel";
+import type { PersonName } from "../people.ts";
+
+export interface Sample<R extends Route = Route> {
+  by: PersonName | "guest";
+  input: InputOf<R> | Promise<InputOf<R>>;
+}
+export type SamplesOf<T> = { [N in keyof T]: T[N] extends Route ? Sample<T[N]> : never };
