@@ -25,14 +25,16 @@ export function accessVerdict(access: Access, actor: Actor): Verdict {
   return licence === true ? levelVerdict(actor, access.module, access.level) : licence;
 }
 
+type Member = Pick<Staff, "membershipType" | "levels">;
+
 /** What a member may do at most in a module; the owner everything, community workers only care. */
-export function levelIn(actor: Staff, module: Module): Level | null {
+export function levelIn(actor: Member, module: Module): Level | null {
   if (actor.membershipType === "owner") return "admin";
   if (actor.membershipType === "community-worker") return module === "care" ? "editor" : null;
   return actor.membershipType === "user" ? actor.levels[module] : null;
 }
 
-export function levelVerdict(actor: Staff, module: Module, needed: Level): Verdict {
+export function levelVerdict(actor: Member, module: Module, needed: Level): Verdict {
   const has = levelIn(actor, module);
   if (has === null) return "no_module_access";
   return levels.indexOf(has) >= levels.indexOf(needed) || "level_too_low";

@@ -215,6 +215,7 @@ async function insertSessions(db: Db, people: Planned[], now: Date): Promise<voi
         agent: "test",
         createdAt: now,
         refreshedAt: now,
+        confirmedAt: now,
         expiresAt: new Date(now.getTime() + 3650 * day),
       })),
     )

@@ -26,6 +26,9 @@ describe("the session", () => {
         lastName: "Peeters",
         publicName: "Els",
         language: "nl",
+        isSystem: false,
+        hasSecondFactor: false,
+        picture: null,
       },
       memberships: [
         expect.objectContaining({
@@ -43,6 +46,7 @@ describe("the session", () => {
             languages: ["nl", "en", "fr", "tr"],
           },
           levels: { network: "editor", participation: null, care: null },
+          secondFactorFrom: null,
         },
       ],
       residences: [],
@@ -50,6 +54,7 @@ describe("the session", () => {
         kind: "membership",
         membership: expect.objectContaining({ id: town.people.els.session.membershipId }),
         licences: { network: "premium", participation: "premium", care: "premium" },
+        mustAddFactor: false,
       },
       signedInAt: "2026-05-12T08:00:00.000Z",
     });
@@ -120,6 +125,27 @@ describe("going on elsewhere", () => {
     );
     const session = await pia.accounts.activateMembership({ body: { membershipId: pia.session.membershipId ?? "" } });
     expect(session.active).toMatchObject({ membership: { type: "pending" } });
+  });
+
+  test.each([
+    ["els", "network", true, null],
+    ["els", "network", false, null],
+    ["els", "care", false, "no_module_access"],
+    ["viktor", "network", false, null],
+    ["viktor", "network", true, "level_too_low"],
+    ["chaima", "care", true, null],
+    ["chaima", "network", false, "no_module_access"],
+    ["ada", "participation", true, null],
+    ["pia", "network", false, "no_module_access"],
+  ] as const)("%s comes to work in %s, as editor: %s, and hears %s", async (name, vertical, isEditor, code) => {
+    const person = town.people[name];
+    const body = { membershipId: person.session.membershipId ?? "", vertical, isEditor };
+    const before = await person.accounts.getSession();
+    const outcome = person.accounts.activateMembership({ body });
+    if (code) await expect(outcome).refuses(code);
+    else await outcome;
+    const { memberships } = await person.accounts.getSession();
+    expect(memberships).toEqual(before.memberships);
   });
 
   test("a residence of somebody else does not exist", async () => {
@@ -212,6 +238,21 @@ describe("a change of rights acts on the next request", () => {
       .execute();
     await expect(mona.accounts.getSession()).refuses("sign_in_required");
   });
+});
+
+test("opening the application notes the moment, and shows who is signed in", async () => {
+  const mine = await newTown();
+  const { mona, dirk, sofie } = mine.people;
+  await mine.pass({ hours: 3 });
+  expect(await mona.accounts.registerLogOn()).toEqual(await mona.accounts.getSession());
+  expect((await dirk.accounts.registerLogOn()).active.kind).toBe("residence");
+  expect((await sofie.accounts.registerLogOn()).active.kind).toBe("none");
+  const { lastUsedAt } = await mine.db
+    .selectFrom("public.membership")
+    .select("lastUsedAt")
+    .where("id", "=", mona.session.membershipId)
+    .executeTakeFirstOrThrow();
+  expect(lastUsedAt).toEqual(mine.clock.now());
 });
 
 test("no browser or proxy keeps what belongs to a session", async () => {

@@ -11,6 +11,7 @@
  */
 
 export { disableAccount, setPassword } from "./administration.ts";
+export { ensureConfirmed } from "./confirmation.ts";
 export { module } from "./handlers.ts";
 export { identifier } from "./identify.ts";
 export { jobs } from "./jobs.ts";

@@ -1,10 +1,24 @@
 /** Who may, and if not, why not. */
-import type { MembershipType, Verdict } from "@stoep/contract/kernel";
+import type { Level, MembershipType, Module, Verdict } from "@stoep/contract/kernel";
+import { levelVerdict } from "#kernel/access.ts";
 import type { Config } from "#kernel/config.ts";
 
 /** Pending members may go in: they see that they wait. D §3 */
 export const mayActivate = ({ type }: { type: MembershipType }): Verdict =>
   type !== "disabled" || "membership_disabled";
+
+interface Membership {
+  type: MembershipType;
+  networkLevel: Level | null;
+  participationLevel: Level | null;
+  careLevel: Level | null;
+}
+/** Whether a member has a place in this module, as editor or only to read. */
+export function mayWorkIn(membership: Membership, module: Module, isEditor: boolean): Verdict {
+  const { type: membershipType, networkLevel, participationLevel, careLevel } = membership;
+  const levels = { network: networkLevel, participation: participationLevel, care: careLevel };
+  return levelVerdict({ membershipType, levels }, module, isEditor ? "editor" : "viewer");
+}
 
 /** The provider's people have an address in its domain; but it takes more than the address to be one of them. D §1 */
 export function mayBeSystem({ providerMailDomain }: Pick<Config, "providerMailDomain">, email: string): boolean {

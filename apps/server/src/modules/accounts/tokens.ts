@@ -48,20 +48,20 @@ export async function checkPassword(call: Call, email?: string, password?: strin
 }
 
 export function signIn(call: Call, accountId: string): Promise<Issued> {
-  return call.transact(({ db }) => startSession(db, call, accountId));
+  return call.transact(({ db }) => startSession(db, call, accountId, call.now));
 }
 
 export async function signInByLink(call: Call, token: string): Promise<Issued> {
   const issued = await call.transact(async ({ db }) => {
     const accountId = await useSignInLink(db, token, call.now);
-    return accountId && (await isEnabled(db, accountId)) ? startSession(db, call, accountId) : null;
+    return accountId && (await isEnabled(db, accountId)) ? startSession(db, call, accountId, null) : null;
   });
   return issued ?? refuse("token_invalid");
 }
 
-async function startSession(db: Db, { client, now }: Call, accountId: string): Promise<Issued> {
+async function startSession(db: Db, { client, now }: Call, accountId: string, confirmedAt: Date | null) {
   const place = firstPlace(client.name, await listPlaces(db, accountId));
-  const session = { accountId, client: client.name, agent: client.agent, ...place };
+  const session = { accountId, client: client.name, agent: client.agent, confirmedAt, ...place };
   const sessionId = await insertSession(db, session, now);
   await markUsed(db, place, now);
   return { sessionId, accountId, client: client.name, refreshToken: await insertRefreshToken(db, sessionId, now) };

@@ -4,11 +4,11 @@ import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { mayActivate } from "../policy.ts";
+import { mayActivate, mayWorkIn } from "../policy.ts";
 import { setLanguage } from "../store/accounts.ts";
 import { findMembership, findResidence } from "../store/memberships.ts";
 import { findHome, findSession, listMemberships, listResidences } from "../store/session-view.ts";
-import { endSession, type Place, setPlace } from "../store/sessions.ts";
+import { endSession, markUsed, type Place, setPlace } from "../store/sessions.ts";
 import { checkPassword, dropCookie, hand, refresh, refreshCookie, signIn, signInByLink } from "../tokens.ts";
 import { viewSession } from "../views.ts";
 
@@ -33,6 +33,11 @@ export const signingInHandlers = handle(signingIn, {
     return { done: true };
   },
 
+  async registerLogOn(call) {
+    await markUsed(call.db, placeOf(call.actor), call.now);
+    return showSession(call);
+  },
+
   async getSession(call) {
     return showSession(call);
   },
@@ -41,6 +46,8 @@ export const signingInHandlers = handle(signingIn, {
     const { actor, body, db } = call;
     const membership = (await findMembership(db, actor.accountId, body.membershipId)) ?? refuse("not_found");
     ensure(mayActivate(membership));
+    // What the caller says they come for is only checked: what a member may do stands in the membership alone.
+    if (body.vertical) ensure(mayWorkIn(membership, body.vertical, body.isEditor ?? false));
     return goOn(call, { membershipId: membership.id, residentId: null });
   },
 
@@ -54,6 +61,11 @@ export const signingInHandlers = handle(signingIn, {
     await setLanguage(call.db, call.actor.accountId, call.body.language);
     return showSession(call);
   },
+});
+
+const placeOf = (actor: SignedIn["actor"]): Place => ({
+  membershipId: actor.kind === "staff" ? actor.membershipId : null,
+  residentId: actor.kind === "resident" ? actor.residentId : null,
 });
 
 /** Streams are bound to the place that was: they end, and the app opens them anew. */

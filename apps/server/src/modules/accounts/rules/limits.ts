@@ -8,6 +8,10 @@ export const accessSeconds = 600;
 /** Counted from the last use. */
 export const sessionMs = 30 * day;
 export const signInLinkMs = 15 * minute;
+/** Between password and second step. */
+export const halfSessionMs = 10 * minute;
+/** How long it counts that somebody showed who they are. */
+export const confirmedMs = 10 * minute;
 
 export interface TryLimit {
   /** So many wrong tries are free. */

@@ -49,7 +49,7 @@ export async function createMembership(db: Db, membership: NewMembership, now: D
 export function findMembership(db: Db, accountId: string, membershipId: string) {
   return db
     .selectFrom("public.membership")
-    .select(["id", "type"])
+    .select(["id", "type", "networkLevel", "participationLevel", "careLevel"])
     .where("id", "=", membershipId)
     .where("accountId", "=", accountId)
     .executeTakeFirst();

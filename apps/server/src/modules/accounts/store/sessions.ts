@@ -12,6 +12,8 @@ export interface NewSession extends Place {
   accountId: string;
   client: string;
   agent: string;
+  /** When the person last showed who they are; null: not with this sign-in. */
+  confirmedAt: Date | null;
 }
 
 export async function insertSession(db: Db, session: NewSession, now: Date): Promise<string> {
@@ -72,4 +74,13 @@ export async function markUsed(db: Db, { membershipId, residentId }: Place, now:
     await db.updateTable("public.membership").set({ lastUsedAt: now }).where("id", "=", membershipId).execute();
   if (residentId)
     await db.updateTable("public.residence").set({ lastUsedAt: now }).where("residentId", "=", residentId).execute();
+}
+
+export async function confirmedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("public.session")
+    .select("confirmedAt")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.confirmedAt ?? null;
 }
