@@ -2,5 +2,7 @@
  * The log of who did what to which thing, when, from where, with the old and the new; per organisation, and one for the
  * installation. Every capability writes into it, in the transaction of the deed; nothing in it is ever changed. D §3
  */
+
+export { changes } from "./changes.ts";
 export { module } from "./handlers.ts";
-export { type AuditedBy, record } from "./record.ts";
+export { type AuditedBy, record, recordAll } from "./record.ts";

@@ -17,28 +17,35 @@ export interface Deed {
   organisationId?: string | null;
 }
 
-export async function record(by: AuditedBy, deed: Deed): Promise<void> {
-  const { db, now, actor, client, requestId } = by;
+export const record = (by: AuditedBy, deed: Deed): Promise<void> => recordAll(by, [deed]);
+
+/** Several at once, in one statement. */
+export async function recordAll(by: AuditedBy, deeds: Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
+  await by.db
+    .insertInto("public.auditEntry")
+    .values(deeds.map((deed) => rowOf(by, deed)))
+    .execute();
+}
+
+function rowOf({ now, actor, client, requestId }: AuditedBy, deed: Deed) {
   const { action, subject, old, new: current, organisationId } = deed;
   const own = actor.kind === "staff" ? actor.organisation.id : null;
-  await db
-    .insertInto("public.auditEntry")
-    .values({
-      id: newId(),
-      at: now,
-      organisationId: organisationId === undefined ? own : organisationId,
-      networkId: actor.kind === "staff" || actor.kind === "resident" ? actor.network.id : null,
-      accountId: actor.kind === "guest" ? null : actor.accountId,
-      actorName: actor.kind === "guest" ? "" : actor.name,
-      action,
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      subjectName: subject.name.slice(0, 300),
-      old: old ? json(old) : null,
-      new: current ? json(current) : null,
-      address: client.address.slice(0, 60),
-      agent: client.agent,
-      requestId,
-    })
-    .execute();
+  return {
+    id: newId(),
+    at: now,
+    organisationId: organisationId === undefined ? own : organisationId,
+    networkId: actor.kind === "staff" || actor.kind === "resident" ? actor.network.id : null,
+    accountId: actor.kind === "guest" ? null : actor.accountId,
+    actorName: actor.kind === "guest" ? "" : actor.name,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectName: subject.name.slice(0, 300),
+    old: old ? json(old) : null,
+    new: current ? json(current) : null,
+    address: client.address.slice(0, 60),
+    agent: client.agent,
+    requestId,
+  };
 }

@@ -13,6 +13,7 @@ import { implement } from "#kernel/module.ts";
 import { listen } from "./handlers.ts";
 
 export { jobs } from "./jobs.ts";
+export { readMailPreference, setMailPreference } from "./preferences.ts";
 export { type QueuedMail, queueMails } from "./queue.ts";
 export { type Recipient, type RecipientQuery, readProgress } from "./store.ts";
 export type { MailValues, Template } from "./templates.ts";

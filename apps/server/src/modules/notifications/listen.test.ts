@@ -20,6 +20,7 @@ const signedIn = (name: string) => ({
   accountId: name,
   language: "nl" as const,
   isSystem: false,
+  name: "Dirk Peeters",
 });
 const resident = {
   network: gent,

@@ -2,7 +2,7 @@ import type { Language } from "@stoep/contract/kernel";
 import type { Surroundings } from "#kernel/call.ts";
 import { sendMails } from "./jobs.ts";
 import { insertDeliveries, type Recipient, type RecipientQuery } from "./store.ts";
-import { laneOf, type MailValues, type Template } from "./templates.ts";
+import { canBeRefused, laneOf, type MailValues, type Template } from "./templates.ts";
 
 export interface QueuedMail<T extends Template> {
   template: T;
@@ -11,6 +11,7 @@ export interface QueuedMail<T extends Template> {
   networkId: string | null;
   /** Called once for each of the four languages. */
   values: (language: Language) => MailValues[T];
+  /** Whoever refuses all mails is left out, unless the template is one that nobody can refuse. */
   recipients: RecipientQuery | Recipient[];
 }
 
@@ -24,8 +25,16 @@ export async function queueMails<T extends Template>(caller: Caller, mail: Queue
   const { template, subjectId, networkId, recipients } = mail;
   const valuesIn = (language: Language): Record<string, string> => ({ ...mail.values(language) });
   const content = { en: valuesIn("en"), nl: valuesIn("nl"), fr: valuesIn("fr"), tr: valuesIn("tr") };
-  for (const values of Object.values(content)) checkLinks(caller.config.publicUrl, values);
-  const row = { networkId, template, subjectId, lane: laneOf[template], content };
+  const own = Array.isArray(recipients) ? recipients.map(({ values = {} }) => values) : [];
+  for (const values of [...Object.values(content), ...own]) checkLinks(caller.config.publicUrl, values);
+  const row = {
+    networkId,
+    template,
+    subjectId,
+    lane: laneOf[template],
+    content,
+    isRefusable: canBeRefused[template],
+  };
   const added = await insertDeliveries(caller.db, caller.now, row, recipients);
   if (added > 0) await caller.enqueue(sendMails, {});
   return added;

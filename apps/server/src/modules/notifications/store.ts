@@ -1,17 +1,20 @@
 /** The SQL of deliveries. A reservation moves the next try ahead and raises the epoch; whoever writes later shows the epoch it got. */
 import type { Language } from "@stoep/contract/kernel";
 import type { DeliveryProgress } from "@stoep/contract/notifications";
-import { type AliasableExpression, type AliasedExpression, sql } from "kysely";
+import { type AliasableExpression, type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
+import type { Database } from "../../schema/db.types.ts";
 import { leaseMs, type Settled } from "./rules.ts";
 
 export interface Recipient {
   accountId: string | null;
   email: string;
   language: Language;
+  /** Only for this one, over those for all: a link of their own. */
+  values?: Record<string, string>;
 }
 /** Three columns by these names, from whatever tables. */
-export type RecipientQuery = AliasableExpression<Recipient>;
+export type RecipientQuery = AliasableExpression<Omit<Recipient, "values">>;
 
 export interface NewDeliveries {
   networkId: string | null;
@@ -19,6 +22,8 @@ export interface NewDeliveries {
   subjectId: string;
   lane: number;
   content: Record<Language, Record<string, string>>;
+  /** Not for those who refuse all mails. */
+  isRefusable: boolean;
 }
 
 const nothing = json<Record<string, string>>({});
@@ -62,18 +67,39 @@ export async function insertDeliveries(
           "r.accountId",
           "r.email as recipient",
           "r.language",
-          sql<Record<string, string>>`${content}::jsonb -> ${ref("r.language")}`.as("content"),
-        ]),
+          contentFor(to, content, ref("r.language")).as("content"),
+        ])
+        .$if(mail.isRefusable, (query) => query.where(refusesNothing)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
+/** The words in the recipient's language, and over them what is only for this one. */
+function contentFor(to: RecipientQuery | Recipient[], content: string, language: Expression<Language>) {
+  const words = sql<Record<string, string>>`${content}::jsonb -> ${language}`;
+  return Array.isArray(to) ? sql<Record<string, string>>`(${words}) || coalesce(r.own, '{}')` : words;
+}
+
+const refusesNothing = ({ exists, not, selectFrom }: ExpressionBuilder<Database & { r: Recipient }, "r">) =>
+  not(
+    exists(
+      selectFrom("public.mailPreference as p")
+        .select("p.accountId")
+        .whereRef("p.accountId", "=", "r.accountId")
+        .where("p.refusesAll", "=", true),
+    ),
+  );
+
 function sourceOf(to: RecipientQuery | Recipient[]): AliasedExpression<Recipient, "r"> {
   if (!Array.isArray(to)) return to.as("r");
-  const rows = JSON.stringify(to.map(({ accountId, email, language }) => ({ account_id: accountId, email, language })));
-  return sql<Recipient>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(sql`r(account_id uuid, email text, language text)`);
+  const rows = JSON.stringify(
+    to.map(({ accountId, email, language, values }) => ({ account_id: accountId, email, language, own: values })),
+  );
+  return sql<Recipient>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
+    sql`r(account_id uuid, email text, language text, own jsonb)`,
+  );
 }
 
 /** UUIDv7 where the rows are made: the moment, then chance. */

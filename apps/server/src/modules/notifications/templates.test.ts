@@ -11,6 +11,8 @@ const values = {
   title: "Water afgesloten in de Muide",
   text: "Morgen van 8 tot 12.\nVul op tijd een kan.",
   hours: "24",
+  days: "7",
+  inviter: "Ada Peeters",
   link: "https://stoep.example/gent/post/1?a=1&b=2",
   preferencesLink: "https://stoep.example/gent/me",
 };

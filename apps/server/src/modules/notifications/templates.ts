@@ -12,6 +12,9 @@ export interface MailValues {
   signUpKnown: { name: string; network: string; link: string; hours: string };
   alreadyResident: { name: string; network: string; link: string };
   signInLink: { name: string; link: string; hours: string };
+  invitation: { organisation: string; network: string; inviter: string; link: string; days: string };
+  memberAccepted: { name: string; organisation: string; network: string; link: string };
+  memberDeclined: { name: string; organisation: string; network: string; link: string };
   urgentMessage: {
     title: string;
     text: string;
@@ -29,7 +32,22 @@ export const laneOf: Record<Template, 0 | 1 | 2> = {
   signUpKnown: 0,
   alreadyResident: 0,
   signInLink: 0,
+  invitation: 0,
+  memberAccepted: 2,
+  memberDeclined: 2,
   urgentMessage: 1,
+};
+
+/** What those who refuse all mails do not get. The rest concerns the safety of their account, lets them in, or answers what they asked. */
+export const canBeRefused: Record<Template, boolean> = {
+  signUp: false,
+  signUpKnown: false,
+  alreadyResident: false,
+  signInLink: false,
+  invitation: false,
+  memberAccepted: false,
+  memberDeclined: false,
+  urgentMessage: true,
 };
 
 export const isTemplate = (name: string): name is Template => name in laneOf;

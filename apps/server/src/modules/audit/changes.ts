@@ -1,0 +1,10 @@
+/** What differs between two states of a thing: all that an entry holds of them. */
+type Fields = Record<string, unknown>;
+
+/** null: nothing changed, so there is nothing to write down. */
+export function changes(before: Fields, after: Fields): { old: Fields; new: Fields } | null {
+  const changed = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  if (changed.length === 0) return null;
+  const only = (fields: Fields) => Object.fromEntries(changed.map((key) => [key, fields[key] ?? null]));
+  return { old: only(before), new: only(after) };
+}

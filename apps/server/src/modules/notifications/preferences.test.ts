@@ -1,0 +1,73 @@
+/** Who refuses all mails gets none but those that nobody can refuse. */
+import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#kernel/database.ts";
+import type { Job } from "#kernel/jobs.ts";
+import { aMessage, createLive } from "../../testing/messages.ts";
+import { newTown, type Town } from "../../testing/town.ts";
+import { queueMails, readMailPreference, setMailPreference, type Template } from "./index.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await newTown();
+  await setMailPreference(town.db, town.people.dirk.accountId, { refusesAll: true }, town.clock.now());
+});
+
+/** To Dirk, who refuses all, and Daan, who does not. */
+function queue(template: Template) {
+  const recipients = [town.people.dirk, town.people.daan].map(({ accountId, email, name }) => ({
+    accountId,
+    email,
+    language: "nl" as const,
+    values: { name },
+  }));
+  const caller = { config: town.config, now: town.clock.now(), enqueue: async <P>(_: Job<P>) => {} };
+  const link = `${town.config.publicUrl}/testdorp`;
+  return inTransaction(town.db, (db) =>
+    queueMails(
+      { ...caller, db },
+      {
+        template,
+        subjectId: town.organisations.city,
+        networkId: town.networks.testdorp.id,
+        values: () =>
+          ({
+            link,
+            name: "",
+            hours: "1",
+            network: "",
+            organisation: "",
+            title: "",
+            text: "",
+            preferencesLink: link,
+          }) as never,
+        recipients,
+      },
+    ),
+  );
+}
+
+test("an urgent message of the neighbourhood is refused, a link to sign in is not", async () => {
+  expect(await queue("urgentMessage")).toBe(1);
+  expect(await queue("signInLink")).toBe(2);
+});
+
+test("an alert reaches the others", async () => {
+  await createLive(town.people.els, [town.noord], { ...aMessage([town.noord]), type: "urgent" });
+  await town.runDue();
+  expect(town.mails(town.people.dirk.email)).toEqual([]);
+  expect(town.mails(town.people.daan.email)).toHaveLength(1);
+});
+
+test("whoever wants mails again gets them again", async () => {
+  const { accountId } = town.people.dirk;
+  await setMailPreference(town.db, accountId, { refusesAll: false }, town.clock.now());
+  expect(await readMailPreference(town.db, accountId)).toEqual({ refusesAll: false });
+  expect(await readMailPreference(town.db, town.people.daan.accountId)).toEqual({ refusesAll: false });
+  expect(await queue("urgentMessage")).toBe(2);
+});
+
+test("what is only for one recipient is said to that one", async () => {
+  await queue("signInLink");
+  const rows = await town.db.selectFrom("public.delivery").select("content").orderBy("recipient").execute();
+  expect(rows.map(({ content }) => content.name)).toEqual(["daan", "dirk"]);
+});

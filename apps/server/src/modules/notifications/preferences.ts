@@ -1,0 +1,28 @@
+/** Who refuses all mails but those that nobody can refuse. S1 §2 Personal account */
+import type { Db } from "#kernel/database.ts";
+
+export interface MailPreference {
+  refusesAll: boolean;
+}
+
+export async function readMailPreference(db: Db, accountId: string): Promise<MailPreference> {
+  const row = await db
+    .selectFrom("public.mailPreference")
+    .select("refusesAll")
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return row ?? { refusesAll: false };
+}
+
+export async function setMailPreference(
+  db: Db,
+  accountId: string,
+  { refusesAll }: MailPreference,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("public.mailPreference")
+    .values({ accountId, refusesAll, changedAt: now })
+    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ refusesAll, changedAt: now }))
+    .execute();
+}
