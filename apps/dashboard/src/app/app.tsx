@@ -3,13 +3,17 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { features } from "./features.ts";
 import { localeOf } from "./format.ts";
+import { IdentityArea } from "./identity.tsx";
 import { AppLink } from "./navigation.tsx";
 import { queryClient } from "./queries.ts";
 import { router } from "./router.tsx";
 import { useSessionState } from "./session.tsx";
 import { loadSession, type SessionState } from "./session-store.ts";
 import { useAppText, useRefusalText } from "./text.ts";
+
+const askIdentity = features.find((feature) => feature.identity)?.identity;
 
 function zoneOf(state: SessionState): string | undefined {
   if (state.phase !== "in" || state.session.active.kind !== "membership") return undefined;
@@ -57,6 +61,7 @@ function Areas() {
     <>
       <ToastArea labels={{ area: t("shell.toasts"), close: t("shell.closeToast") }} />
       <ConfirmArea />
+      <IdentityArea ask={askIdentity} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type CallOptions, Refused } from "@stoep/contract/kernel";
 import { type Form, toast } from "@stoep/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { confirmIdentity } from "./identity.tsx";
 import { useFieldText, useRefusalText } from "./text.ts";
 
 type Command = ((...args: never[]) => Promise<unknown>) & { capability: string; isQuery: false };
@@ -20,14 +21,21 @@ type Options<C extends Command> = {
   refused?: (refusal: Refused) => boolean;
   /** Other capabilities whose data changes with it. */
   refresh?: string[];
+  /** False for what is part of showing who one is. */
+  asksIdentity?: false;
 };
+
+const mustConfirm = (error: unknown) => error instanceof Refused && error.code === "confirmation_required";
 
 /** For one attempt by a person; the same when they try again after the line broke, so that nothing happens twice. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Runs a command of the contract. `run` answers undefined when it was refused: the user has been told by then. */
+/**
+ * Runs a command of the contract. `run` answers undefined when it was refused: the user has been told by then. Where the
+ * server first wants to know who it is, the user is asked, and the deed is done again.
+ */
 export function useCommand<C extends Command>(command: C, options: Options<C> = {}) {
   const queries = useQueryClient();
   const fieldText = useFieldText();
@@ -54,6 +62,10 @@ export function useCommand<C extends Command>(command: C, options: Options<C> = 
     else if (!options.refused?.(refusal)) toast(refusalText(refusal.code), { tone: "danger" });
   };
 
+  const runAgain = (input?: InputOf<C>): Promise<AnswerOf<C> | undefined> => {
+    attempt.current = null;
+    return run(input);
+  };
   const run = async (input?: InputOf<C>): Promise<AnswerOf<C> | undefined> => {
     try {
       const answer = await mutation.mutateAsync(input as InputOf<C>);
@@ -65,7 +77,8 @@ export function useCommand<C extends Command>(command: C, options: Options<C> = 
       options.andThen?.(answer);
       return answer;
     } catch (error) {
-      explain(error);
+      if (!mustConfirm(error) || options.asksIdentity === false) explain(error);
+      else if (await confirmIdentity()) return runAgain(input);
       return undefined;
     }
   };

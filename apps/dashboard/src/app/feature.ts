@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import type { IdentityProps } from "./identity.tsx";
+import type { Session } from "./session-store.ts";
 
 /** A screen and its address. Parameters start with a dollar: "/messages/$postId". The screen's code loads when it is needed. */
 export type FeatureRoute = { path: string; screen: () => Promise<ComponentType> };
@@ -6,6 +8,15 @@ export type FeatureRoute = { path: string; screen: () => Promise<ComponentType> 
 /** The places of the side menu and of the Create chooser that this version has; order, icons and labels are the shell's. */
 export type MenuKey = "start" | "inbox";
 export type CreateKey = "message" | "alert" | "poll";
+
+/** Something that stands in the way of people inside the shell: in the place of every screen, or above them. */
+export type Gate = {
+  stands: (session: Session) => boolean;
+  place: "instead" | "above";
+  /** Under this address the screens stay reachable. */
+  except?: string;
+  part: () => Promise<ComponentType>;
+};
 
 /** What a feature's door hands to the app. */
 export type Feature = {
@@ -16,8 +27,12 @@ export type Feature = {
   publicRoutes?: FeatureRoute[];
   menu?: { key: MenuKey; href: string }[];
   create?: { key: CreateKey; href: string }[];
+  gates?: Gate[];
+  /** Asks who it is before something weighty: one feature has it. */
+  identity?: () => Promise<ComponentType<IdentityProps>>;
 };
 
 /** Addresses that the shell itself leads to; the accounts feature provides their screens. */
 export const signInPath = "/sign-in";
 export const chooseMembershipPath = "/memberships";
+export const ownAccountPath = "/account";

@@ -6,14 +6,17 @@ export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
 export { Allowed } from "./allowed.tsx";
 export { api } from "./api.ts";
 export { useCommand } from "./command.ts";
-export type { Feature, FeatureRoute } from "./feature.ts";
+export type { Feature, FeatureRoute, Gate } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { type LanguageCode, languageNames } from "./i18n.ts";
+export type { IdentityProps } from "./identity.tsx";
 export { useKeyset } from "./keyset.ts";
 export { useLeaveQuestion } from "./leave.ts";
 export { Loaded } from "./loaded.tsx";
 export { useFilters, useGo, useRouteParam } from "./navigation.tsx";
+export { PersonPicture } from "./person-picture.tsx";
 export {
+  loadSession,
   type Membership,
   type Session,
   signIn,

@@ -29,7 +29,7 @@ export function OrganisationSwitcher() {
   const { memberships } = useSession();
   const change = useSwitch();
   const open = memberships.filter(({ type }) => type !== "disabled" && type !== "pending");
-  if (open.length < 2) {
+  if (open.every(({ id }) => id === active.id)) {
     return (
       <span className={style.organisation}>
         <span className={style.name}>{active.organisation.name}</span>

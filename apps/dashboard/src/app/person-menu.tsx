@@ -1,5 +1,8 @@
-import { Avatar, askToLeave, Menu, type SchemeChoice, Text, useScheme } from "@stoep/ui";
-import { SignOutIcon } from "@stoep/ui/icons";
+import { askToLeave, Menu, type SchemeChoice, Text, useScheme } from "@stoep/ui";
+import { PersonIcon, SignOutIcon } from "@stoep/ui/icons";
+import { ownAccountPath } from "./feature.ts";
+import { AppLink } from "./navigation.tsx";
+import { PersonPicture } from "./person-picture.tsx";
 import { signOut, useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 import style from "./top-bar.module.css";
@@ -19,7 +22,7 @@ export function PersonMenu() {
     <Menu width={260}>
       <Menu.Target>
         <button type="button" className={style.person} aria-label={t("person.menu", { name })}>
-          <Avatar name={name} color="canal" size={40} alt="" />
+          <PersonPicture name={name} picture={account.picture} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -29,6 +32,10 @@ export function PersonMenu() {
           </Text>
           <Text size="sm">{account.email}</Text>
         </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component={AppLink} href={ownAccountPath} leftSection={<PersonIcon aria-hidden />}>
+          {t("person.account")}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t("scheme.label")}</Menu.Label>
         <Menu.RadioGroup value={choice} onChange={(scheme) => choose(scheme as SchemeChoice)}>

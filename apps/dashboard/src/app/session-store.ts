@@ -1,5 +1,6 @@
+import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { Refused } from "@stoep/contract/kernel";
-import { dropToken, keepToken, onOtherTab, readRecord, type TokenPair, writeRecord } from "./access-token.ts";
+import { dropToken, keepToken, onOtherTab, readRecord, writeRecord } from "./access-token.ts";
 import { api, onSignInRequired } from "./api.ts";
 import { queryClient } from "./queries.ts";
 
@@ -62,11 +63,13 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** After the password was right: keeps the token and reads the session. */
-export async function signIn(answer: TokenPair): Promise<void> {
+/** After the password or the link was right: keeps the token and reads the session, or answers which step is still to take. */
+export async function signIn({ access_token, ...answer }: TokenAnswer): Promise<SecondStep | null> {
+  if (access_token === undefined) return answer.second_step ?? { kinds: [], phoneHint: null };
   queryClient.clear();
-  keepToken(answer);
+  keepToken({ ...answer, access_token });
   await loadSession();
+  return null;
 }
 
 export async function signOut(): Promise<void> {

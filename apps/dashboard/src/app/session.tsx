@@ -31,4 +31,4 @@ export function useMayWrite(): boolean {
   return type === "owner" || levels.network === "editor" || levels.network === "admin";
 }
 
-export { type Membership, type Session, signIn, signOut, switchMembership } from "./session-store.ts";
+export { loadSession, type Membership, type Session, signIn, signOut, switchMembership } from "./session-store.ts";

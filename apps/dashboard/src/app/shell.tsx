@@ -3,6 +3,7 @@ import { Outlet, useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
+import { Gates } from "./gates.tsx";
 import { listen } from "./live.ts";
 import { isUnder, menuEntries } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
@@ -64,7 +65,9 @@ export function Shell() {
       isFullscreen={isFullscreen}
       onLeaveFullscreen={() => setFullscreenAt(null)}
     >
-      <Outlet />
+      <Gates features={features} path={path}>
+        <Outlet />
+      </Gates>
     </AppShell>
   );
 }

@@ -1,5 +1,6 @@
+import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { queryOf, Refused } from "@stoep/contract/kernel";
-import { dropToken, keepToken, onOtherTab, readRecord, type TokenPair, writeRecord } from "./access-token.ts";
+import { dropToken, keepToken, onOtherTab, readRecord, writeRecord } from "./access-token.ts";
 import { api, onSignInRequired } from "./api.ts";
 import { speak } from "./i18n.ts";
 import { dropKept, keep, kept } from "./kept.ts";
@@ -65,12 +66,17 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** After the password or the link was right: keeps the token, reads the session, and goes on in the person's language. */
-export async function signIn(answer: TokenPair): Promise<void> {
+/**
+ * After the password or the link was right: keeps the token, reads the session, and goes on in the person's language; or
+ * answers which step is still to take.
+ */
+export async function signIn({ access_token, ...answer }: TokenAnswer): Promise<SecondStep | null> {
+  if (access_token === undefined) return answer.second_step ?? { kinds: [], phoneHint: null };
   queryClient.clear();
-  keepToken(answer);
+  keepToken({ ...answer, access_token });
   await loadSession();
   if (state.phase === "in") await speak(state.session.account.language);
+  return null;
 }
 
 export async function signOut(): Promise<void> {

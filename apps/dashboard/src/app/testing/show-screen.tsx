@@ -11,7 +11,9 @@ import { act, type RenderResult, render } from "@testing-library/react";
 import i18next from "i18next";
 import { type ComponentType, Suspense } from "react";
 import { keepToken } from "../access-token.ts";
+import { features } from "../features.ts";
 import { startTexts } from "../i18n.ts";
+import { IdentityArea } from "../identity.tsx";
 import { AppLink, basePath } from "../navigation.tsx";
 import { SessionProvider } from "../session.tsx";
 import type { Session } from "../session-store.ts";
@@ -49,6 +51,7 @@ export async function showScreen(Screen: ComponentType, { path = "/", at = path,
               <RouterProvider router={router} />
               <ToastArea labels={{ area: "Notices", close: "Close notice" }} />
               <ConfirmArea />
+              <IdentityArea ask={features[0]?.identity} />
             </Suspense>
           </SessionProvider>
         </QueryClientProvider>

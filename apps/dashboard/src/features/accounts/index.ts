@@ -1,14 +1,27 @@
 /**
- * Coming in: signing in with address and password, following a one-time link, and choosing as a member of which organisation to go on. The session
- * itself is the app's; these are its screens.
+ * Coming in, and staying oneself: signing in with password, mailed link and second step, claiming an invitation, choosing as
+ * a member of which organisation to go on; and the personal account with its security. The session itself is the app's.
  */
 import type { Feature } from "../../app/index.ts";
+
+const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
   routes: [],
   publicRoutes: [
     { path: "/sign-in", screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
+    { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen) },
+    { path: "/forgot-password", screen: () => mail().then((m) => m.ForgotPasswordScreen) },
+    {
+      path: "/reset-password",
+      screen: () => import("./screens/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
+    },
+    {
+      path: "/confirm-email",
+      screen: () => import("./screens/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
+    },
     { path: "/memberships", screen: () => import("./screens/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
   ],
+  identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
 };

@@ -1,32 +1,32 @@
-import { Button, Notice, PasswordField, Stack, TextField, useForm } from "@stoep/ui";
+import type { SecondStep } from "@stoep/contract/accounts";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
-import {
-  api,
-  signIn,
-  textOf,
-  useCommand,
-  useFieldText,
-  useFilters,
-  useGo,
-  useRefusalText,
-  useSessionState,
-} from "../../../app/index.ts";
+import { api, signIn, useCommand, useFilters, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
-import type en from "../text/en.json";
+import { useSecrets } from "../parts/secrets.ts";
+import { SignInForm } from "../parts/sign-in-form.tsx";
+import { SignInStep } from "../parts/sign-in-step.tsx";
+import { keepTypedEmail } from "../parts/typed-email.ts";
+import { useText } from "../parts/words.ts";
 
-const useText = textOf<typeof en>("accounts");
-const Search = z.object({ next: z.string().startsWith("/").optional(), autologin: z.string().optional() });
+const Search = z.object({
+  next: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .optional(),
+});
 
+/** Address and password, or the mailed link that brought one here; then the second step of those who have one. */
 export function SignInScreen() {
   const t = useText();
-  const fieldText = useFieldText();
   const refusalText = useRefusalText();
-  const [{ next, autologin }] = useFilters(Search);
+  const [{ next = "/" }] = useFilters(Search);
+  const { autologin } = useSecrets();
   const [problem, setProblem] = useState<string | null>(null);
-  useLeaveWhenSignedIn(next ?? "/");
-  const getToken = useCommand(api.accounts.getToken, {
-    andThen: (answer) => void signIn(answer),
+  const [step, setStep] = useState<SecondStep | null>(null);
+  useLeaveWhenSignedIn(next);
+  const { run, isRunning } = useCommand(api.accounts.getToken, {
+    andThen: (answer) => void signIn(answer).then(setStep),
     refused: ({ code }) => {
       setProblem(refusalText(code));
       return true;
@@ -36,47 +36,24 @@ export function SignInScreen() {
   useEffect(() => {
     if (!autologin || isFollowed.current) return;
     isFollowed.current = true;
-    void getToken.run({ body: { grant_type: "password", autologin } });
-  }, [autologin, getToken.run]);
-  const form = useForm({
-    initialValues: { username: "", password: "" },
-    validate: {
-      username: (value) =>
-        value.trim() === ""
-          ? fieldText("emailRequired")
-          : /^\S+@\S+$/.test(value.trim())
-            ? null
-            : fieldText("emailFormat"),
-      password: (value) => (value === "" ? fieldText("passwordRequired") : null),
-    },
-  });
-  const submit = form.onSubmit((values) => {
-    setProblem(null);
-    void getToken.run({ body: { grant_type: "password", ...values } });
-  });
+    void run({ body: { grant_type: "password", autologin } });
+  }, [autologin, run]);
+  const beginAgain = (why: string | null) => {
+    setStep(null);
+    setProblem(why);
+  };
+  if (step) return <SignInStep step={step} onBack={beginAgain} />;
   return (
     <Entrance title={t("signIn.title")} lead={t("signIn.lead")}>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          {problem && <Notice tone="danger">{problem}</Notice>}
-          <TextField
-            label={t("signIn.email")}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            {...form.getInputProps("username")}
-          />
-          <PasswordField
-            label={t("signIn.password")}
-            autoComplete="current-password"
-            labels={{ toggle: t("signIn.showPassword") }}
-            {...form.getInputProps("password")}
-          />
-          <Button type="submit" loading={getToken.isRunning} fullWidth>
-            {t("signIn.submit")}
-          </Button>
-        </Stack>
-      </form>
+      <SignInForm
+        next={next}
+        problem={problem}
+        isBusy={isRunning}
+        onSubmit={(values) => {
+          setProblem(null);
+          void run({ body: { grant_type: "password", ...values } });
+        }}
+      />
     </Entrance>
   );
 }
@@ -89,6 +66,8 @@ function useLeaveWhenSignedIn(next: string): void {
   // The address changes before the next screen has loaded, and then it no longer says where to go.
   const [target] = useState(next);
   useEffect(() => {
-    if (isIn) go(target, { replace: true });
+    if (!isIn) return;
+    keepTypedEmail("");
+    go(target, { replace: true });
   }, [isIn, go, target]);
 }

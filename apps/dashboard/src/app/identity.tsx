@@ -1,0 +1,46 @@
+/**
+ * "Confirm that it is you": the server asks for it before something weighty. Whatever was to be done waits for the answer.
+ */
+import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+
+export type IdentityProps = { onAnswer: (isConfirmed: boolean) => void };
+type Ask = () => Promise<ComponentType<IdentityProps>>;
+
+let pending: ((isConfirmed: boolean) => void) | null = null;
+const listeners = new Set<() => void>();
+
+function put(next: typeof pending): void {
+  pending = next;
+  for (const listener of listeners) listener();
+}
+
+const store = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => pending,
+};
+
+/** True when the person showed who they are, false when they gave it up. Needs IdentityArea somewhere in the app. */
+export function confirmIdentity(): Promise<boolean> {
+  pending?.(false);
+  return new Promise((resolve) => {
+    put((isConfirmed) => {
+      put(null);
+      resolve(isConfirmed);
+    });
+  });
+}
+
+/** Shows the question while somebody waits for its answer; its code loads then. */
+export function IdentityArea({ ask }: { ask: Ask | undefined }) {
+  const answer = useSyncExternalStore(store.subscribe, store.read);
+  const Question = useMemo(() => ask && lazy(() => ask().then((part) => ({ default: part }))), [ask]);
+  if (!answer || !Question) return null;
+  return (
+    <Suspense fallback={null}>
+      <Question onAnswer={answer} />
+    </Suspense>
+  );
+}

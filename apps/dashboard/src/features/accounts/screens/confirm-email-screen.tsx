@@ -1,0 +1,55 @@
+import { Button, ButtonLink, Notice, Stack } from "@stoep/ui";
+import { useState } from "react";
+import { api, loadSession, useCommand, useRefusalText, useSessionState } from "../../../app/index.ts";
+import { Entrance } from "../parts/entrance.tsx";
+import { useSecrets } from "../parts/secrets.ts";
+import { useText } from "../parts/words.ts";
+
+/** Where the mail to a new address leads. A press of a button, so that a mail scanner that opens links changes nothing. */
+export function ConfirmEmailScreen() {
+  const t = useText();
+  const words = useRefusalText();
+  const { id, code } = useSecrets();
+  const isIn = useSessionState().phase === "in";
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const confirm = useCommand(api.accounts.confirmEmail, {
+    refused: (refusal) => {
+      setProblem(words(refusal.code));
+      return true;
+    },
+    andThen: () => {
+      setDone(true);
+      if (isIn) void loadSession();
+    },
+  });
+  const isUsable = Boolean(id && code) && !isDone;
+  const wayOn = isIn ? (
+    <ButtonLink href="/account/security">{t("confirmEmail.account")}</ButtonLink>
+  ) : (
+    <ButtonLink href="/sign-in">{t("signIn.submit")}</ButtonLink>
+  );
+  return (
+    <Entrance title={t("confirmEmail.title")} {...(isUsable ? { lead: t("confirmEmail.lead") } : {})}>
+      <Stack>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {isDone && (
+          <div role="status">
+            <Notice tone="success">{t("confirmEmail.done")}</Notice>
+          </div>
+        )}
+        {!isUsable && !isDone && <Notice tone="warning">{t("confirmEmail.incomplete")}</Notice>}
+        {isUsable && !problem ? (
+          <Button
+            loading={confirm.isRunning}
+            onClick={() => void confirm.run({ body: { id: id ?? "", code: code ?? "" } })}
+          >
+            {t("confirmEmail.submit")}
+          </Button>
+        ) : (
+          wayOn
+        )}
+      </Stack>
+    </Entrance>
+  );
+}

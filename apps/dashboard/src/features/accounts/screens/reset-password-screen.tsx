@@ -1,0 +1,67 @@
+import { Button, ButtonLink, Notice, Stack, TextLink, toast, useForm } from "@stoep/ui";
+import { useState } from "react";
+import { api, signOut, useCommand, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
+import { Entrance } from "../parts/entrance.tsx";
+import { NewPasswordFields, noPassword, useNewPasswordRules } from "../parts/new-password-fields.tsx";
+import { useSecrets } from "../parts/secrets.ts";
+import { useText } from "../parts/words.ts";
+
+/** Where the mail's link leads: a new password, twice; then one signs in with it. */
+export function ResetPasswordScreen() {
+  const { id, code } = useSecrets();
+  const [isSpent, setSpent] = useState(false);
+  return id && code && !isSpent ? <NewPassword id={id} code={code} onSpent={() => setSpent(true)} /> : <NoLink />;
+}
+
+type Props = { id: string; code: string; onSpent: () => void };
+
+function NewPassword({ id, code, onSpent }: Props) {
+  const t = useText();
+  const go = useGo();
+  const refusalText = useRefusalText();
+  const state = useSessionState();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({ initialValues: noPassword, validate: useNewPasswordRules() });
+  const reset = useCommand(api.accounts.resetPassword, {
+    form,
+    refused: (refusal) => {
+      if (refusal.code === "token_invalid") onSpent();
+      else setProblem(refusalText(refusal.code));
+      return true;
+    },
+  });
+  const submit = form.onSubmit(async ({ password }) => {
+    setProblem(null);
+    if (!(await reset.run({ body: { id, code, password } }))) return;
+    // All sessions have ended by now, the one of this browser too.
+    if (state.phase === "in") await signOut();
+    toast(t("reset.done"));
+    go("/sign-in", { replace: true });
+  });
+  return (
+    <Entrance title={t("reset.title")} lead={t("reset.lead")}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {problem && <Notice tone="danger">{problem}</Notice>}
+          <NewPasswordFields form={form} />
+          <Button type="submit" loading={reset.isRunning} fullWidth>
+            {t("reset.submit")}
+          </Button>
+        </Stack>
+      </form>
+    </Entrance>
+  );
+}
+
+function NoLink() {
+  const t = useText();
+  return (
+    <Entrance title={t("spent.title")}>
+      <Stack>
+        <Notice tone="warning">{t("spent.text")}</Notice>
+        <ButtonLink href="/forgot-password">{t("spent.again")}</ButtonLink>
+        <TextLink href="/sign-in">{t("back")}</TextLink>
+      </Stack>
+    </Entrance>
+  );
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dropToken, writeRecord } from "../../../app/access-token.ts";
+import { loadSession } from "../../../app/session-store.ts";
+import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
+import { aSession } from "../../../app/testing/people.ts";
+import { showScreen } from "../../../app/testing/show-screen.tsx";
+import { keepTypedEmail } from "../parts/typed-email.ts";
+import { SignInScreen } from "./sign-in-screen.tsx";
+
+const token: TokenAnswer = { access_token: "t", token_type: "bearer", expires_in: 600, userId: "els" };
+const half = (second_step: SecondStep): TokenAnswer => ({
+  token_type: "bearer",
+  expires_in: 0,
+  userId: "els",
+  second_step,
+});
+const button = (name: string) => screen.findByRole("button", { name });
+
+async function signOutHere(): Promise<void> {
+  dropToken();
+  writeRecord(null);
+  await act(() => loadSession());
+}
+
+beforeEach(async () => {
+  keepTypedEmail("");
+  await signOutHere();
+});
+afterEach(async () => {
+  await signOutHere();
+  vi.unstubAllGlobals();
+});
+
+async function open(replies: Replies["accounts"], at = "/sign-in") {
+  const log = fakeServer({ accounts: { getSession: aSession(), ...replies } });
+  const shown = await showScreen(SignInScreen, { path: "/sign-in", at });
+  await screen.findAllByText(/./);
+  return {
+    ...shown,
+    tokens: () => log.filter(({ route }) => route === "accounts.getToken").map(({ body }) => body),
+    log,
+  };
+}
+
+/** The password is right; the server asks for more. */
+async function openStep(kinds: SecondStep["kinds"], step: (body: Record<string, string>) => TokenAnswer = () => token) {
+  const opened = await open({
+    getToken: ({ body }) => {
+      const asked = body as Record<string, string>;
+      return asked.grant_type === "password" ? half({ kinds, phoneHint: "56" }) : step(asked);
+    },
+    sendStepCode: { phoneHint: "56", expiresInSeconds: 600 },
+  });
+  await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example");
+  await userEvent.type(screen.getByLabelText("Password"), "secret-1");
+  await userEvent.click(await button("Sign in"));
+  await screen.findByRole("heading", { name: "One more step" });
+  return opened;
+}
+
+describe("signing in", () => {
+  test("a wrong password is told in words", async () => {
+    await open({ getToken: () => Promise.reject(refusal("credentials_wrong")) });
+    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await userEvent.type(screen.getByLabelText("Password"), "secret-1{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The e-mail address or the password is incorrect.");
+  });
+
+  test("leads to where one wanted to go, but never to another site", async () => {
+    const { address } = await open({ getToken: token }, "/sign-in?next=%2Finbox%3Fstate%3Dconcept");
+    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await userEvent.type(screen.getByLabelText("Password"), "secret-1{Enter}");
+    await waitFor(() => expect(address()).toBe("/inbox?state=concept"));
+  });
+
+  test("a mailed link signs in by itself, and its token stands in no address", async () => {
+    const { address, tokens } = await open({ getToken: token }, "/sign-in?next=%2Finbox&autologin=once");
+    await waitFor(() => expect(address()).toBe("/inbox"));
+    expect(tokens()).toEqual([{ grant_type: "password", autologin: "once" }]);
+  });
+
+  test("a link that was used leaves the form, with the reason and without the token", async () => {
+    const { address } = await open(
+      { getToken: () => Promise.reject(refusal("token_invalid")) },
+      "/sign-in?autologin=once",
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("This link has been used or has expired.");
+    expect(address()).toBe("/sign-in");
+  });
+});
+
+describe("the second step", () => {
+  test("goes off by itself with the sixth digit, pasted with spaces too", async () => {
+    const { tokens, address } = await openStep(["app", "recovery"]);
+    const field = screen.getByLabelText("Code of six digits");
+    expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    expect(field).toHaveAttribute("inputmode", "numeric");
+    await userEvent.click(field);
+    await userEvent.paste("123 456");
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(tokens()[1]).toEqual({ grant_type: "refresh_token", "2fa_token": "123456", "2fa_kind": "app" });
+  });
+
+  test("a wrong code makes room for the next", async () => {
+    await openStep(["app"], () => {
+      throw refusal("code_wrong");
+    });
+    await userEvent.type(screen.getByLabelText("Code of six digits"), "111111");
+    const field = await screen.findByLabelText("Code of six digits");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("The code is wrong. Check it and try again."));
+    expect(field).toHaveValue("");
+    expect(field).toHaveFocus();
+  });
+
+  test("after five wrong codes it begins again, and says why", async () => {
+    await openStep(["app"], () => {
+      throw refusal("challenge_over");
+    });
+    await userEvent.type(screen.getByLabelText("Code of six digits"), "111111");
+    expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Begin again.");
+    expect(screen.getByLabelText("E-mail address")).toHaveValue("els@gent.example");
+  });
+
+  test("a text message is sent when asked for, and again", async () => {
+    const { tokens, log } = await openStep(["text", "recovery"]);
+    expect(screen.getByText("We send a code to your phone number that ends in 56.")).toBeVisible();
+    await userEvent.click(await button("Send the code"));
+    expect(await screen.findByRole("status")).toHaveTextContent("ends in 56. It is valid for ten minutes.");
+    await userEvent.click(await button("Send another code"));
+    await waitFor(() => expect(log.filter(({ route }) => route === "accounts.sendStepCode")).toHaveLength(2));
+    await userEvent.type(await screen.findByLabelText("Code of six digits"), "123456");
+    await waitFor(() => expect(tokens()[1]).toMatchObject({ "2fa_token": "123456", "2fa_kind": "text" }));
+  });
+
+  test("a recovery code does when the phone is not there", async () => {
+    const { tokens, address } = await openStep(["app", "recovery"]);
+    await userEvent.click(await button("Recovery code"));
+    await userEvent.click(await button("Go on"));
+    expect(screen.getByLabelText("Recovery code")).toHaveAccessibleDescription("Fill this in.");
+    await userEvent.type(screen.getByLabelText("Recovery code"), "abcde-fghij{Enter}");
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(tokens()[1]).toMatchObject({ "2fa_token": "abcde-fghij", "2fa_kind": "recovery" });
+  });
+
+  test("one can go back to the start", async () => {
+    await openStep(["app"]);
+    await userEvent.click(await button("Start again"));
+    expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
