@@ -36,5 +36,5 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  await page.waitForURL(({ pathname }) => !pathname.endsWith("/sign-in"));
 }

@@ -500,7 +500,6 @@ create table sign_up (
   network_id uuid not null,
   account_id uuid,
   email text not null,
-  password_hash text not null,
   first_name text not null,
   last_name text not null,
   kind text not null,

@@ -137,6 +137,7 @@ describe("stoep network", () => {
 
   test.each([
     [["create", "Dorp!", "--name", "Dorp"], "Small letters, digits and hyphens"],
+    [["create", "terms", "--name", "Terms"], "in use for something else"],
     [["create", "stad"], "required option '--name <name>' not specified"],
     [["create", "stad", "--name", "Stad", "--time-zone", "Europe/Gent"], "A name such as Europe/Brussels is expected"],
     [["create", "stad", "--name", "Stad", "--languages", "nl,de"], "A list of en, nl, fr, tr is expected"],

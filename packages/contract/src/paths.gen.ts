@@ -422,6 +422,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/networks/:networkSlug/residents",
       "kind": "command"
     },
+    "getSignUp": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/residents/complete",
+      "kind": "query"
+    },
     "completeSignUp": {
       "method": "POST",
       "path": "/networks/:networkSlug/residents/complete",

@@ -6,7 +6,7 @@ import { aPost, aResidence, aSession } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";
 
 const oneMessage = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
-const network = (slug: string, name: string) => ({ slug, name, languages: ["nl" as const] });
+const network = (slug: string, name: string) => ({ slug, name, languages: ["nl" as const], runBy: [] });
 
 test("of several cities one chooses one's own", async () => {
   const items = [network("gent", "Gent"), network("leuven", "Leuven")];
@@ -31,7 +31,7 @@ test("who is not signed in learns what this is, and how to come in", async () =>
   await showApp("/gent", {}, null);
   expect(await screen.findByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/gent/sign-up");
   expect(screen.getByRole("link", { name: "Read the public page" })).toHaveAttribute("href", "/gent/public");
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: "Main menu" })).not.toBeInTheDocument();
 });
 
 test("staff without an address here are told why they see nothing", async () => {

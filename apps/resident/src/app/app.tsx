@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
+import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
 import { queryClient } from "./queries.ts";
 import { NetworksScreen } from "./screens/networks-screen.tsx";
@@ -15,6 +16,11 @@ export function App() {
           <Route path="/">
             <NetworksScreen />
           </Route>
+          {legalPages.map((page) => (
+            <Route key={page} path={`/${page}`}>
+              <LegalOfAll page={page} />
+            </Route>
+          ))}
           <Route path="/:slug" nest>
             {({ slug }) => <NetworkPart slug={slug ?? ""} />}
           </Route>

@@ -5,11 +5,14 @@
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 
-const addresses = import.meta.glob<string>(["./text/*.json", "./codes/text/*.json", "../features/*/text/*.json"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const addresses = import.meta.glob<string>(
+  ["./text/*.json", "./codes/text/*.json", "./legal/text/*.json", "../features/*/text/*.json"],
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
 
 export const languageNames = { en: "English", nl: "Nederlands", fr: "Français", tr: "Türkçe" } as const;
 export type LanguageCode = keyof typeof languageNames;
@@ -20,7 +23,8 @@ export type ReadTexts = (language: string, namespace: string) => Promise<Texts>;
 
 export function fileOf(language: string, namespace: string): string {
   if (namespace === "app") return `./text/${language}.json`;
-  return namespace === "codes" ? `./codes/text/${language}.json` : `../features/${namespace}/text/${language}.json`;
+  const folder = namespace === "codes" || namespace === "legal" ? `./${namespace}` : `../features/${namespace}`;
+  return `${folder}/text/${language}.json`;
 }
 
 const fetchTexts: ReadTexts = async (language, namespace) => {

@@ -36,7 +36,20 @@ export function Layout({ name, home, action, hasTabs, children }: Props) {
       <main id="main" className={style.main} tabIndex={-1}>
         {children}
       </main>
+      <Footer base={home === firstScreen ? "" : home.replace(/\/$/, "")} />
     </>
+  );
+}
+
+function Footer({ base }: { base: string }) {
+  const t = useAppText();
+  return (
+    <footer className={style.footer}>
+      <nav aria-label={t("footer.label")}>
+        <Link href={`${base}/terms`}>{t("footer.terms")}</Link>
+        <Link href={`${base}/privacy`}>{t("footer.privacy")}</Link>
+      </nav>
+    </footer>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Every screen by its address under a network, loaded when it is opened. One line per screen. */
 import { type ComponentType, lazy } from "react";
+import { LegalOfNetwork, legalPages } from "./legal/index.tsx";
 
 const feed = () => import("../features/feed/index.ts");
 const publishing = () => import("../features/publishing/index.ts");
@@ -34,6 +35,7 @@ export const addresses: Address[] = [
   { path: "/sign-up", screen: screen(() => residents().then((door) => door.SignUpScreen)) },
   { path: "/sign-up/sent", screen: screen(() => residents().then((door) => door.MailSentScreen)) },
   { path: "/welcome", screen: screen(() => residents().then((door) => door.CompleteScreen)) },
+  ...legalPages.map((page) => ({ path: `/${page}`, screen: () => <LegalOfNetwork page={page} /> })),
   { path: "/me", screen: screen(() => residents().then((door) => door.MeScreen)), isForResidents: true },
 ];
 

@@ -7,7 +7,6 @@ create table public.sign_up (
   -- Set when the address was known: completing it adds a residence and leaves the password alone.
   account_id    uuid references public.account on delete cascade,
   email         text not null check (email = lower(email) and char_length(email) <= 254),
-  password_hash text not null,
   first_name    text not null check (char_length(first_name) between 1 and 80),
   last_name     text not null check (char_length(last_name) between 1 and 80),
   kind          text not null check (kind in ('person', 'business', 'association')),

@@ -55,10 +55,14 @@ const list = (desk: Desk) =>
     }
   });
 
+/** The addresses of everything else. */
+const reserved = ["api", "assets", "dashboard", "dev", "health", "metrics", "privacy", "terms"];
+
 function parseSlug(text: string): string {
   if (!Slug.safeParse(text).success) {
     throw new InvalidArgumentError("Small letters, digits and hyphens, at least two, a letter first.");
   }
+  if (reserved.includes(text)) throw new InvalidArgumentError("This address is in use for something else.");
   return text;
 }
 

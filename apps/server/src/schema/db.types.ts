@@ -576,7 +576,6 @@ export interface PublicSignUpTable {
   networkId: string;
   accountId: string | null;
   email: string;
-  passwordHash: string;
   firstName: string;
   lastName: string;
   kind: import("@stoep/contract/kernel").ResidentKind;

@@ -12,7 +12,13 @@ export const NeighbourhoodView = z.object({
 });
 export type NeighbourhoodView = z.infer<typeof NeighbourhoodView>;
 
-export const PublicNetwork = z.object({ slug: Slug, name: z.string(), languages: z.array(Language) });
+export const PublicNetwork = z.object({
+  slug: Slug,
+  name: z.string(),
+  languages: z.array(Language),
+  /** The organisations that answer for it: its cities, by name. */
+  runBy: z.array(z.string()),
+});
 
 export const AddressHit = z.object({
   id: Id,

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
-import { HouseholdCount, MyResidence, ResidentProfile, SignUp, WaitingResident } from "./schemas.ts";
+import {
+  HouseholdCount,
+  MyResidence,
+  ResidentProfile,
+  SignUp,
+  SignUpCompletion,
+  SignUpToken,
+  WaitingResident,
+  WaitingSignUp,
+} from "./schemas.ts";
 
 const Done = z.object({ done: z.literal(true) });
 
@@ -16,13 +25,24 @@ export const residents = routes({
     response: Done,
     refusals: ["not_found", "too_many_requests"],
   },
+  getSignUp: {
+    summary: "Who the link of the sign-up mail is for; looking does not use it up",
+    method: "GET",
+    path: "/networks/:networkSlug/residents/complete",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    query: z.object({ token: SignUpToken }),
+    response: WaitingSignUp,
+    refusals: ["not_found", "token_invalid"],
+  },
   completeSignUp: {
-    summary: "Follow the link of the sign-up mail; the one-time token in the answer signs in",
+    summary: "Use the link of the sign-up mail, with a password; the one-time token in the answer signs in",
     method: "POST",
     path: "/networks/:networkSlug/residents/complete",
     access: anyone,
     params: z.object({ networkSlug: Slug }),
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: SignUpCompletion,
+    outsideTransaction: true,
     response: z.object({ autologin: z.string() }),
     refusals: ["not_found", "token_invalid"],
   },

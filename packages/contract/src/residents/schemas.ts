@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { Email, Id, Instant, Language, line, NewPassword, Position, ResidentKind, say } from "../kernel/index.ts";
 
-/** D §5: e-mail, password, name, an address of the network's list or a pin where it is missing, language. */
+/** D §5: e-mail, name, an address of the network's list or a pin where it is missing, language. The password comes last, from whoever opens the mail. */
 export const SignUp = z
   .object({
     email: Email,
-    password: NewPassword,
     firstName: line(80).min(1, say("firstNameRequired")),
     lastName: line(80).min(1, say("lastNameRequired")),
     kind: ResidentKind.default("person"),
@@ -19,6 +18,19 @@ export const SignUp = z
   })
   .refine((form) => form.addressId !== null || form.pin !== null, { path: ["addressId"], ...say("addressRequired") });
 export type SignUp = z.input<typeof SignUp>;
+
+export const SignUpToken = z.string().min(1).max(200);
+
+/** What the link of the mail is for. */
+export const WaitingSignUp = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Who has an account here already keeps its password. */
+  asksForPassword: z.boolean(),
+});
+
+export const SignUpCompletion = z.object({ token: SignUpToken, password: NewPassword.nullable() });
 
 export const ResidentProfile = z.object({
   firstName: line(80).min(1, say("firstNameRequired")),

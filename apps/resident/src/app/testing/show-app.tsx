@@ -11,7 +11,12 @@ import { type Asked, fakeServer, type Replies } from "./fake-server.ts";
 import { aSession } from "./samples.ts";
 
 type Texts = { default: Record<string, unknown> };
-const files = import.meta.glob<Texts>(["../text/*.json", "../codes/text/*.json", "../../features/*/text/*.json"]);
+const files = import.meta.glob<Texts>([
+  "../text/*.json",
+  "../codes/text/*.json",
+  "../legal/text/*.json",
+  "../../features/*/text/*.json",
+]);
 
 /** As the app reads them, but from the files. */
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
@@ -33,7 +38,9 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.setAttribute("open", "");
 };
 
-const gent = { items: [{ slug: "gent", name: "Gent", languages: ["nl" as const, "en" as const] }] };
+const gent = {
+  items: [{ slug: "gent", name: "Gent", languages: ["nl" as const, "en" as const], runBy: ["Stad Gent"] }],
+};
 
 /** Opens the app at an address, in English, as Dirk; or signed in as nobody with `session: null`. */
 export async function showApp(at: string, replies: Replies, session: Session | null = aSession()) {

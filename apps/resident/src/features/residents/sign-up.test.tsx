@@ -21,7 +21,6 @@ async function fillIn(user: Awaited<ReturnType<typeof showApp>>["user"]) {
   await user.type(await screen.findByLabelText("First name"), "Noor");
   await user.type(screen.getByLabelText("Last name"), "Aydin");
   await user.type(screen.getByLabelText("E-mail address"), "noor@example.org");
-  await user.type(screen.getByLabelText("Password"), "een-fiets");
   await user.click(screen.getByRole("checkbox"));
 }
 
@@ -47,7 +46,6 @@ test("an address is found while typing, and chosen by keyboard", async () => {
   expect(screen.getByText(/noor@example\.org/)).toBeVisible();
   expect(asked.at(-1)?.body).toEqual({
     email: "noor@example.org",
-    password: "een-fiets",
     firstName: "Noor",
     lastName: "Aydin",
     kind: "person",
@@ -109,7 +107,6 @@ test("where the address is missing, street, number and neighbourhood do", async 
 
 test("every field says what is wrong with it, in the order of the form", async () => {
   const fields = {
-    password: "passwordTooCommon",
     email: "emailFormat",
     firstName: "firstNameRequired",
     hasAcceptedTerms: "termsRequired",
@@ -125,39 +122,86 @@ test("every field says what is wrong with it, in the order of the form", async (
   expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
     "Enter a first name.",
     "This is not a valid e-mail address. It looks like name@example.org.",
-    "This password is too easy to guess. Choose another.",
     "Accept the terms to go on.",
   ]);
 });
 
-test("the link of the mail completes it, signs in, and opens the neighbourhood", async () => {
-  const { asked } = await showApp(
+const newcomer = { email: "noor@example.org", firstName: "Noor", lastName: "Aydin", asksForPassword: true };
+const entering = {
+  accounts: {
+    getToken: { access_token: "t", token_type: "bearer" as const, expires_in: 600, userId: aSession().account.id },
+    getSession: aSession(),
+  },
+  feed: { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } },
+};
+
+test("the link of the mail asks for a password, signs in, and opens the neighbourhood", async () => {
+  const { asked, user } = await showApp(
     "/gent/welcome?token=tok-1",
-    {
-      residents: { completeSignUp: { autologin: "auto-1" } },
-      accounts: {
-        getToken: { access_token: "t", token_type: "bearer", expires_in: 600, userId: aSession().account.id },
-        getSession: aSession(),
-      },
-      feed: { getFeed: { items: [{ kind: "post", post: aPost() }], next: null } },
-    },
+    { residents: { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } }, ...entering },
     null,
   );
+  expect(await heading("Almost there, Noor")).toBeVisible();
+  expect(screen.getByLabelText("E-mail address")).toHaveValue("noor@example.org");
+  await user.type(screen.getByLabelText("Password"), "een-fiets");
+  await user.click(await button("Finish and sign in"));
   expect(await heading("Muide")).toBeVisible();
   expect(await screen.findByText("Welcome to Gent")).toBeVisible();
-  expect(asked.filter(({ route }) => route === "residents.completeSignUp")).toHaveLength(1);
+  expect(asked.find(({ route }) => route === "residents.completeSignUp")?.body).toEqual({
+    token: "tok-1",
+    password: "een-fiets",
+  });
   expect(asked.find(({ route }) => route === "accounts.getToken")?.body).toEqual({
     grant_type: "password",
     autologin: "auto-1",
   });
 });
 
-test("a link that was used before leads to signing in", async () => {
-  await showApp(
-    "/gent/welcome?token=tok-2",
-    { residents: { completeSignUp: () => Promise.reject(refusal("token_invalid")) } },
+test("a password that is refused is said at its field", async () => {
+  const refused = () => Promise.reject(refusal("invalid_input", { password: "passwordTooCommon" }));
+  const { user } = await showApp(
+    "/gent/welcome?token=tok-1",
+    { residents: { getSignUp: newcomer, completeSignUp: refused } },
     null,
   );
+  await user.type(await screen.findByLabelText("Password"), "password");
+  await user.click(await button("Finish and sign in"));
+  expect(await screen.findByRole("link", { name: /too easy to guess/ })).toBeVisible();
+  expect(screen.getByLabelText("Password")).toBeInvalid();
+});
+
+test("who has an account chooses no password", async () => {
+  const { asked, user } = await showApp(
+    "/gent/welcome?token=tok-1",
+    {
+      residents: { getSignUp: { ...newcomer, asksForPassword: false }, completeSignUp: { autologin: "auto-1" } },
+      ...entering,
+    },
+    null,
+  );
+  expect(await screen.findByText(/Its password stays as it is/)).toBeVisible();
+  expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
+  await user.click(await button("Finish and sign in"));
+  expect(await heading("Muide")).toBeVisible();
+  expect(asked.find(({ route }) => route === "residents.completeSignUp")?.body).toEqual({
+    token: "tok-1",
+    password: null,
+  });
+});
+
+test.each(["looked at", "completed"])("a link that was used before it is %s leads to signing in", async (moment) => {
+  const used = () => Promise.reject(refusal("token_invalid"));
+  const getSignUp = moment === "completed" ? newcomer : used;
+  const { user } = await showApp("/gent/welcome?token=tok-2", { residents: { getSignUp, completeSignUp: used } }, null);
+  if (moment === "completed") await user.click(await button("Finish and sign in"));
   expect(await screen.findByText("This link has been used or has expired.")).toBeVisible();
   expect(screen.getAllByRole("link", { name: "Sign in" }).at(-1)).toHaveAttribute("href", "/gent/sign-in");
+});
+
+test("terms and privacy can be read before signing up", async () => {
+  const { user } = await showApp("/gent/sign-up", {}, null);
+  expect(await screen.findByRole("link", { name: "Read the terms of use" })).toHaveAttribute("href", "/gent/terms");
+  await user.click(screen.getByRole("link", { name: "Privacy" }));
+  expect(await heading("Privacy in Gent")).toBeVisible();
+  expect(screen.getByText(/Gent is run by Stad Gent\./)).toBeVisible();
 });

@@ -15,9 +15,12 @@ const labels = async (search: string) => {
 };
 
 describe("whoever is not signed in", () => {
-  test("sees the networks", async () => {
+  test("sees the networks, and which city runs each", async () => {
     const { items } = await town.guest.neighbourhoods.listNetworks();
-    expect(items.map(({ slug }) => slug).sort()).toEqual(["naburg", "testdorp"]);
+    expect(items.map(({ slug, runBy }) => [slug, runBy]).sort()).toEqual([
+      ["naburg", ["Gemeente Naburg"]],
+      ["testdorp", ["Gemeente Testdorp"]],
+    ]);
   });
 
   test("sees the neighbourhoods of one network by name, each with a middle inside", async () => {

@@ -23,8 +23,7 @@ async function networkDb({ db, bind }: Call, slug: string): Promise<Db> {
 }
 
 export const listNetworks: Handler<Routes["listNetworks"]> = async ({ db }) => {
-  const items = await networks.listNetworks(db);
-  return { items: items.map(({ slug, name, languages }) => ({ slug, name, languages })) };
+  return { items: await networks.listPublicNetworks(db) };
 };
 
 export const listNeighbourhoods: Handler<Routes["listNeighbourhoods"]> = async (call) => {

@@ -3,7 +3,7 @@
  * recipient, queued in the transaction that makes them necessary. Also the live stream that tells open screens what changed.
  *
  *   queued ──reserved, then begun──▶ sending ──250──▶ accepted
- *     ▲                                │ └──5xx────▶ failed
+ *     ▲   └─▶ withdrawn: gone           │ └──5xx────▶ failed
  *     └──not taken: later, once────────┘ └──cut off after the last word, or its process died──▶ unknown
  *
  * A mail that is unknown may or may not have arrived: SMTP cannot tell. It is counted as uncertain and not sent again.
@@ -15,7 +15,7 @@ import { listen } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { readMailPreference, setMailPreference } from "./preferences.ts";
 export { type QueuedMail, queueMails } from "./queue.ts";
-export { type Recipient, type RecipientQuery, readProgress } from "./store.ts";
+export { type Recipient, type RecipientQuery, readProgress, withdrawQueued } from "./store.ts";
 export type { MailValues, Template } from "./templates.ts";
 
 export const module = implement(notifications, { listen });

@@ -218,6 +218,16 @@ export async function deleteSettledBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("public.delivery").where("settledAt", "<", moment).execute();
 }
 
+/** Those not handed over yet go unsent; what is on its way goes on. Answers how many. */
+export async function withdrawQueued(db: Db, subjectId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("public.delivery")
+    .where("subjectId", "=", subjectId)
+    .where("state", "=", "queued")
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** null: nothing was ever sent about it, or it is forgotten. */
 export async function readProgress(db: Db, subjectId: string): Promise<DeliveryProgress | null> {
   const rows = await db

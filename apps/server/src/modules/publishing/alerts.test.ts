@@ -1,5 +1,6 @@
 import type { PostDraft } from "@stoep/contract/publishing";
 import { beforeEach, expect, test } from "vitest";
+import type { MailPort } from "#kernel/ports.ts";
 import { change, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -74,6 +75,34 @@ test("one that is deleted before the mails are queued mails nobody", async () =>
   await els.publishing.deletePost(paramsOf(post));
   await town.runDue();
   expect(town.mails()).toEqual([]);
+});
+
+test("one that is deleted while its mails wait mails nobody; what is on its way, and other mails, go", async () => {
+  let isDown = true;
+  const sent: string[] = [];
+  const send: MailPort["send"] = async ({ to }) => {
+    if (isDown) return { outcome: "deferred", reason: "busy" };
+    sent.push(to.split("@")[0] ?? "");
+    return { outcome: "accepted", reply: "250" };
+  };
+  const slow = await newTown({ mail: { send, close: async () => {} } });
+  const { els } = slow.people;
+  const gone = await createLive(els, [slow.zuid], urgent);
+  await createLive(els, [slow.noord], urgent);
+  await slow.runDue();
+  const ofGone = () => slow.db.selectFrom("public.delivery").select("state").where("subjectId", "=", gone.id).execute();
+  expect(await ofGone()).toEqual(Array(3).fill({ state: "queued" }));
+  await slow.db
+    .updateTable("public.delivery")
+    .set({ state: "sending", leasedUntil: slow.clock.now() })
+    .where("subjectId", "=", gone.id)
+    .where("recipient", "like", "gust@%")
+    .execute();
+  await els.publishing.deletePost(paramsOf(gone));
+  expect(await ofGone()).toEqual([{ state: "sending" }]);
+  isDown = false;
+  await slow.pass({ minutes: 2 });
+  expect(sent.sort()).toEqual(["daan", "dirk"]);
 });
 
 test("fifty calls to publish mail everybody once", async () => {

@@ -5,7 +5,7 @@ import type { Network } from "#kernel/actor.ts";
 import { defineJob } from "#kernel/jobs.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { textOf } from "./rich-text.ts";
-import { type Alert, findAlert, selectAlerted } from "./store/alerts.ts";
+import { type Alert, findAlert, holdUndeleted, selectAlerted } from "./store/alerts.ts";
 
 const longestText = 2000;
 /** Neighbourhoods of one transaction: 200,000 mails in one took 6 s. */
@@ -29,9 +29,10 @@ export const alertReached = defineJob({
     const values = (language: Language) => mailOf(alert, language, network, config.publicUrl);
     for (let start = 0; start < alert.neighbourhoodIds.length; start += batchSize) {
       const places = alert.neighbourhoodIds.slice(start, start + batchSize);
-      await transact((call) => {
+      await transact(async (call) => {
+        if (!(await holdUndeleted(call.db, postId))) return;
         const recipients = selectAlerted(call.db, postId, places);
-        return queueMails(call, {
+        await queueMails(call, {
           ...{ template: "urgentMessage", subjectId: postId, networkId: network.id },
           ...{ values, recipients },
         });

@@ -5,17 +5,18 @@
  * Signing up leaves nothing but a row that waits for the link in a mail:
  *
  *   signUp ─▶ mail ─▶ completeSignUp ─▶ resident, waiting ──vouched for by a housemate, or by the city──▶ proven
- *               └─ 48 hours ─▶ forgotten              (reads, reacts)                                (votes)
+ *               │     (with a password)     (reads, reacts)                                               (votes)
+ *               └─ 48 hours ─▶ forgotten
  *
  * House numbers are shown to nobody but the people of the house.
  */
 import { residents } from "@stoep/contract/residents";
 import { implement } from "#kernel/module.ts";
 import * as handlers from "./handlers.ts";
-import { completeSignUp, signUp } from "./sign-up.ts";
+import { completeSignUp, getSignUp, signUp } from "./sign-up.ts";
 
 export { followBorders } from "./borders.ts";
 export { jobs } from "./jobs.ts";
 export { countHouseholds } from "./store/residents.ts";
 
-export const module = implement(residents, { signUp, completeSignUp, ...handlers });
+export const module = implement(residents, { signUp, getSignUp, completeSignUp, ...handlers });

@@ -1,4 +1,7 @@
-/** From the sign-up form to a resident. Known and unknown e-mail addresses take the same steps and get the same answer. D §2, §5 */
+/**
+ * From the sign-up form to a resident. Known and unknown e-mail addresses take the same steps and get the same answer. The
+ * password is chosen by whoever opens the mail, not by whoever filled in the form. D §2, §5
+ */
 import type { BodyOf, FieldCode } from "@stoep/contract/kernel";
 import type { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
@@ -22,30 +25,27 @@ import {
 } from "./rules.ts";
 import { findOrMakeHousehold, type Home, putResidence } from "./store/households.ts";
 import { listHousemates, livesHere, settleResident } from "./store/residents.ts";
-import { countSignUps, deleteOtherSignUps, insertSignUp, type UsedSignUp, useSignUp } from "./store/sign-ups.ts";
+import {
+  countSignUps,
+  deleteOtherSignUps,
+  findSignUp,
+  insertSignUp,
+  useSignUp,
+  type WaitingSignUp,
+} from "./store/sign-ups.ts";
 
 type Routes = typeof residents;
 type Form = BodyOf<Routes["signUp"]>;
 
 export const signUp: Handler<Routes["signUp"]> = async (call) => {
-  const { body, params, config } = call;
+  const { body, params } = call;
   const network = (await accounts.networkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
   await accounts.limitTries(call, "sign-up", signUpLimit);
-  const wrong = {
-    ...fieldFault("password", passwordFault(config, body)),
-    ...(await addressFault(call.bind(network).db, body)),
-  };
+  const wrong = await addressFault(call.bind(network).db, body);
   if (Object.keys(wrong).length > 0) refuseFields(wrong);
-  // Also for those whose password will not be used: the time must not tell who is known.
-  const passwordHash = await accounts.hashPassword(body.password);
-  await call.transact((reach) => keepSignUp(call, reach, { network, passwordHash }));
+  await call.transact((reach) => keepSignUp(call, reach, network));
   return { done: true };
 };
-
-const fieldFault = (field: string, code: FieldCode | null) => (code ? { [field]: code } : {});
-
-const passwordFault = (config: Call["config"], { password, email, firstName, lastName }: Form) =>
-  accounts.checkNewPassword(config, password, { email, names: [firstName, lastName] });
 
 async function addressFault(db: Db, { addressId, pin }: Form): Promise<Record<string, FieldCode>> {
   if (addressId) {
@@ -60,7 +60,7 @@ type SignUpCall = Call & { body: Form };
 async function keepSignUp(
   { body, config, now }: SignUpCall,
   { db, enqueue, bind }: Reach,
-  { network, passwordHash }: { network: Network; passwordHash: string },
+  network: Network,
 ): Promise<void> {
   const { email, firstName, lastName, kind, language, addressId } = body;
   const [account, sent] = [
@@ -75,7 +75,6 @@ async function keepSignUp(
     networkId: network.id,
     accountId: account?.id ?? null,
     email,
-    passwordHash,
     firstName,
     lastName,
     kind,
@@ -103,22 +102,54 @@ async function keepSignUp(
   );
 }
 
-export const completeSignUp: Handler<Routes["completeSignUp"]> = async (call) => {
-  const { body, db, now, params } = call;
+/** Looked at without being used: mail programs open links before their readers do. */
+export const getSignUp: Handler<Routes["getSignUp"]> = async ({ db, now, params, query }) => {
   const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-  const used = await useSignUp(db, { networkId: network.id, hash: tokenHash(body.token), now });
-  if (!used) return refuse("token_invalid");
-  const accountId = await accountOf(db, used, now);
-  await moveIn({ ...call.bind(network), now }, network, { accountId, used });
-  await deleteOtherSignUps(db, network.id, used.email);
-  return { autologin: await accounts.createSignInLink(db, accountId, now) };
+  const waiting = await findSignUp(db, { networkId: network.id, hash: tokenHash(query.token), now });
+  const { email, firstName, lastName } = waiting ?? refuse("token_invalid");
+  const account = await accounts.findAccountByEmail(db, email);
+  const name = account ?? { firstName, lastName };
+  return { email, firstName: name.firstName, lastName: name.lastName, asksForPassword: account === undefined };
 };
 
+export const completeSignUp: Handler<Routes["completeSignUp"]> = async (call) => {
+  const { body, db, now, params, config } = call;
+  const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+  const link = { networkId: network.id, hash: tokenHash(body.token), now };
+  const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
+  // Apart from the transaction: a hash takes its turn.
+  const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
+  return call.transact(async (reach) => {
+    const used = (await useSignUp(reach.db, link)) ?? refuse("token_invalid");
+    const accountId = await accountOf(reach.db, { used, passwordHash, now });
+    await moveIn({ ...reach.bind(network), now }, network, { accountId, used });
+    await deleteOtherSignUps(reach.db, network.id, used.email);
+    return { autologin: await accounts.createSignInLink(reach.db, accountId, now) };
+  });
+};
+
+/** null for who has an account: it keeps its password. */
+async function newPasswordHash(
+  { db, config }: Pick<Call, "db" | "config">,
+  { email, firstName, lastName }: WaitingSignUp,
+  password: string | null,
+): Promise<string | null> {
+  if (await accounts.findAccountByEmail(db, email)) return null;
+  const wrong = accounts.checkNewPassword(config, password ?? "", { email, names: [firstName, lastName] });
+  if (wrong) refuseFields({ password: wrong });
+  return accounts.hashPassword(password ?? "");
+}
+
 /** An account that is there keeps its password and its name, whatever the form said. */
-async function accountOf(db: Db, used: UsedSignUp, now: Date): Promise<string> {
-  const { email, firstName, lastName, language, passwordHash } = used;
+async function accountOf(
+  db: Db,
+  { used, passwordHash, now }: { used: WaitingSignUp; passwordHash: string | null; now: Date },
+): Promise<string> {
+  const { email, firstName, lastName, language } = used;
   const known = await accounts.findAccountByEmail(db, email);
   if (known) return known.id;
+  // It was there a moment ago, and is gone.
+  if (!passwordHash) return refuseFields({ password: "passwordRequired" });
   const made = await accounts.createAccount(db, { email, firstName, lastName, language, passwordHash }, now);
   // Another sign-up for the same address, in another network, was first.
   return made ?? (await accounts.findAccountByEmail(db, email))?.id ?? refuse("unexpected");
@@ -127,7 +158,7 @@ async function accountOf(db: Db, used: UsedSignUp, now: Date): Promise<string> {
 async function moveIn(
   { db, announce, now }: Pick<Call, "db" | "announce" | "now">,
   network: Network,
-  { accountId, used }: { accountId: string; used: UsedSignUp },
+  { accountId, used }: { accountId: string; used: WaitingSignUp },
 ): Promise<void> {
   // The list of addresses may have changed since the form was sent.
   const home = (await homeOf(db, used)) ?? refuse("token_invalid");
@@ -150,7 +181,7 @@ async function moveIn(
   }
 }
 
-async function homeOf(db: Db, { addressId, pin }: UsedSignUp): Promise<Home | null> {
+async function homeOf(db: Db, { addressId, pin }: WaitingSignUp): Promise<Home | null> {
   if (addressId) return homeAt(db, addressId);
   const place = pin && (await neighbourhoods.neighbourhoodAt(db, pin));
   if (!place || !pin) return null;

@@ -1,9 +1,10 @@
 /** What people fill in elsewhere than in messages, over a real connection: refused by name, and nothing is left of it. */
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, test } from "vitest";
 import type { Caller } from "../client.ts";
 import { createLive } from "../messages.ts";
 import type { PersonName } from "../people.ts";
-import { newTown, password, type Town } from "../town.ts";
+import { newTown, type Town } from "../town.ts";
 import { clientAt } from "./installation.ts";
 import { refusedWithoutTrace } from "./trace.ts";
 
@@ -29,10 +30,18 @@ const as = (name: PersonName): Caller =>
 describe("refused by name", () => {
   const network = { params: { networkSlug: "testdorp" } };
   const newcomer = () => ({
-    ...{ email: "nieuw@thuis.example", password, firstName: "Nora", lastName: "Nieuw", language: "nl" as const },
+    ...{ email: "nieuw@thuis.example", firstName: "Nora", lastName: "Nieuw", language: "nl" as const },
     ...{ addressId: town.noord.streets[0]?.addresses[2]?.id ?? "", pin: null, hasAcceptedTerms: true },
   });
   const signUp = (changes: object) => guest.residents.signUp({ ...network, body: { ...newcomer(), ...changes } });
+  /** After the link in the mail. */
+  const finishing = async (chosen: string | null) => {
+    const email = `${randomUUID()}@thuis.example`;
+    await signUp({ email });
+    await town.runDue();
+    const token = /token=([\w-]+)/.exec(town.mails(email)[0]?.text ?? "")?.[1] ?? "";
+    return () => guest.residents.completeSignUp({ ...network, body: { token, password: chosen } });
+  };
   const talk = async () => {
     const { id: subjectId } = await createLive(els, [town.noord], { type: "perception" });
     return { params: { subjectKind: "post" as const, subjectId } };
@@ -83,16 +92,9 @@ describe("refused by name", () => {
       { hasAcceptedTerms: "termsRequired" },
     ],
     ["a sign-up with half an e-mail address", async () => () => signUp({ email: "nora@" }), { email: "emailFormat" }],
-    [
-      "a sign-up with a password that everybody has",
-      async () => () => signUp({ password: "123456" }),
-      { password: "passwordTooCommon" },
-    ],
-    [
-      "a sign-up with a password of 129 characters",
-      async () => () => signUp({ password: "a".repeat(129) }),
-      { password: "passwordTooLong" },
-    ],
+    ["a sign-up without a password", () => finishing(null), { password: "passwordRequired" }],
+    ["a sign-up with a password that everybody has", () => finishing("123456"), { password: "passwordTooCommon" }],
+    ["a sign-up with a password of 129 characters", () => finishing("a".repeat(129)), { password: "passwordTooLong" }],
     [
       "a profile without a name",
       async () => () =>

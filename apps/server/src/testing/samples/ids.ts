@@ -157,7 +157,6 @@ async function publish({ people: { els } }: Town, body: Draft, at: string | null
 
 export const newcomer = (ids: Pick<Ids, "addressId">) => ({
   email: `nieuw-${newId()}@thuis.example`,
-  password: "een-fiets-met-bel",
   firstName: "Nora",
   lastName: "Nieuw",
   language: "nl" as const,

@@ -44,7 +44,11 @@ export function samples(ids: Ids): Samples {
     },
     residents: {
       signUp: { by: "guest", input: { params: network, body: newcomer(ids) } },
-      completeSignUp: { by: "guest", input: { params: network, body: { token: ids.signUpToken } } },
+      getSignUp: { by: "guest", input: { params: network, query: { token: ids.signUpToken } } },
+      completeSignUp: {
+        by: "guest",
+        input: { params: network, body: { token: ids.signUpToken, password: "een-fiets-met-bel" } },
+      },
       getMyResidence: { by: "dirk", input: {} },
       updateMyResidence: {
         by: "dirk",

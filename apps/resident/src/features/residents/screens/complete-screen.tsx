@@ -1,77 +1,120 @@
-import { Refused } from "@stoep/contract/kernel";
+import { queryOf, Refused } from "@stoep/contract/kernel";
 import { AlertIcon } from "@stoep/ui/icons";
-import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import {
   api,
   Button,
   ButtonLink,
   EmptyState,
+  ErrorSummary,
   firstScreen,
+  LoadFailed,
+  PasswordField,
   Spinner,
   signIn,
+  TextField,
   toast,
+  useCommand,
+  useForm,
   useNetwork,
   useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** Where the link of the sign-up mail leads: completes it, signs in, and goes to the feed. */
+/** Where the link of the sign-up mail leads: whoever has the mailbox chooses the password, and is signed in. */
 export function CompleteScreen() {
+  const { slug } = useNetwork();
+  const [search] = useSearchParams();
+  const [isRefused, setRefused] = useState(false);
+  const token = search.get("token") ?? "";
+  const query = useQuery({
+    ...queryOf(api.residents.getSignUp, { params: { networkSlug: slug }, query: { token } }),
+    enabled: token !== "",
+    // Using the link up does not change what stands here.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isUsed = query.error instanceof Refused && query.error.code === "token_invalid";
+  if (isUsed || isRefused || token === "") return <UsedLink />;
+  if (query.isError) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <Spinner />;
+  return <CompleteForm token={token} waiting={query.data} onRefused={() => setRefused(true)} />;
+}
+
+function UsedLink() {
   const t = useText();
   const words = useRefusalText();
-  const complete = useComplete();
-  useTitle(t("complete.title"));
-  if (!complete.error) return <Spinner />;
-  const code = complete.error instanceof Refused ? complete.error.code : "unexpected";
+  useTitle(t("complete.failed"));
   return (
     <EmptyState
       isScreen
       icon={<AlertIcon aria-hidden />}
       title={t("complete.failed")}
       action={
-        code === "token_invalid" ? (
-          <>
-            <ButtonLink href="/sign-in">{t("signUp.signIn")}</ButtonLink>
-            <ButtonLink look="quiet" href="/sign-up">
-              {t("complete.again")}
-            </ButtonLink>
-          </>
-        ) : (
-          <Button onClick={complete.run}>{t("complete.retry")}</Button>
-        )
+        <>
+          <ButtonLink href="/sign-in">{t("signUp.signIn")}</ButtonLink>
+          <ButtonLink look="quiet" href="/sign-up">
+            {t("complete.again")}
+          </ButtonLink>
+        </>
       }
     >
-      {words(code)}
+      {words("token_invalid")}
     </EmptyState>
   );
 }
 
-/** Tokens under way; a screen that is mounted twice does not use one twice. */
-const started = new Set<string>();
+type Waiting = Awaited<ReturnType<typeof api.residents.getSignUp>>;
+type FormProps = { token: string; waiting: Waiting; onRefused: () => void };
 
-function useComplete() {
+function CompleteForm({ token, waiting, onRefused }: FormProps) {
   const t = useText();
-  const { slug, name } = useNetwork();
-  const [search] = useSearchParams();
+  const { slug, name: network } = useNetwork();
   const [, go] = useLocation();
-  const token = search.get("token") ?? "";
-  const { mutate, error } = useMutation({
-    mutationFn: async () => {
-      const { autologin } = await api.residents.completeSignUp({ params: { networkSlug: slug }, body: { token } });
-      await signIn(await api.accounts.getToken({ body: { grant_type: "password", autologin } }));
-    },
-    onSuccess: () => {
-      toast(t("complete.done", { network: name }));
-      go(firstScreen, { replace: true });
+  const { email, firstName, asksForPassword } = waiting;
+  const form = useForm({ email, password: "" });
+  const enter = async ({ autologin }: { autologin: string }) => {
+    await signIn(await api.accounts.getToken({ body: { grant_type: "password", autologin } }));
+    toast(t("complete.done", { network }));
+    go(firstScreen, { replace: true });
+  };
+  const complete = useCommand(api.residents.completeSignUp, {
+    form,
+    refresh: [],
+    // The place is there; signing in can be done by hand.
+    whenDone: (answer) => void enter(answer).catch(() => go("/sign-in", { replace: true })),
+    refused: ({ code }) => {
+      if (code === "token_invalid") onRefused();
+      return code === "token_invalid";
     },
   });
-  useEffect(() => {
-    if (started.has(token)) return;
-    started.add(token);
-    mutate();
-  }, [token, mutate]);
-  return { error, run: () => mutate() };
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const password = asksForPassword ? form.values.password : null;
+    void complete.run({ params: { networkSlug: slug }, body: { token, password } });
+  };
+  useTitle(t("complete.title", { name: firstName }));
+  return (
+    <>
+      <h1>{t("complete.title", { name: firstName })}</h1>
+      <p>{t(asksForPassword ? "complete.choose" : "complete.known", { network })}</p>
+      <form onSubmit={submit} noValidate style={{ display: "grid", gap: "16px" }}>
+        <ErrorSummary form={form} />
+        <TextField {...form.field("email")} label={t("email")} type="email" autoComplete="username" readOnly />
+        {asksForPassword && (
+          <PasswordField
+            {...form.field("password")}
+            label={t("password")}
+            hint={t("passwordHint")}
+            autoComplete="new-password"
+          />
+        )}
+        <Button type="submit" look="main" isBusy={complete.isRunning}>
+          {t("complete.do")}
+        </Button>
+      </form>
+    </>
+  );
 }

@@ -8,7 +8,6 @@ import {
   CheckField,
   ErrorSummary,
   type Form,
-  PasswordField,
   RadioField,
   TextField,
   useCommand,
@@ -22,7 +21,6 @@ import { useText } from "../words.ts";
 
 const empty = {
   email: "",
-  password: "",
   firstName: "",
   lastName: "",
   kind: "person" as NonNullable<SignUp["kind"]>,
@@ -83,10 +81,27 @@ function SignUpForm() {
         onChange={(isOn) => form.set("hasAcceptedTerms", isOn)}
         error={form.errors.hasAcceptedTerms}
       />
+      <LegalLinks />
       <Button type="submit" look="main" isBusy={signUp.isRunning}>
         {t("signUp.do")}
       </Button>
     </form>
+  );
+}
+
+/** In a window of their own: what is filled in stays. */
+function LegalLinks() {
+  const t = useText();
+  const { slug } = useNetwork();
+  return (
+    <p style={{ display: "flex", flexWrap: "wrap", gap: "4px 20px" }}>
+      <a href={`/${slug}/terms`} target="_blank" rel="noopener">
+        {t("signUp.readTerms")}
+      </a>
+      <a href={`/${slug}/privacy`} target="_blank" rel="noopener">
+        {t("signUp.readPrivacy")}
+      </a>
+    </p>
   );
 }
 
@@ -103,12 +118,6 @@ function PersonFields({ form }: { form: Form<Values> }) {
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
-      />
-      <PasswordField
-        {...form.field("password")}
-        label={t("password")}
-        hint={t("passwordHint")}
-        autoComplete="new-password"
       />
       <RadioField
         legend={t("kind.label")}

@@ -1,4 +1,5 @@
 import type { Language } from "@stoep/contract/kernel";
+import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 
@@ -6,6 +7,24 @@ export function listNetworks(db: Db): Promise<Network[]> {
   return db
     .selectFrom("public.network")
     .select(["id", "slug", "name", "schemaName as schema", "timeZone", "languages"])
+    .orderBy("name")
+    .execute();
+}
+
+/** With the names of the cities that run it. */
+export function listPublicNetworks(db: Db) {
+  return db
+    .selectFrom("public.network")
+    .select(["slug", "name", "languages"])
+    .select((eb) => {
+      const cities = eb
+        .selectFrom("public.organisation as city")
+        .select("city.name")
+        .whereRef("city.networkId", "=", "public.network.id")
+        .where("city.kind", "=", "city")
+        .orderBy("city.name");
+      return sql<string[]>`array(${cities})`.as("runBy");
+    })
     .orderBy("name")
     .execute();
 }

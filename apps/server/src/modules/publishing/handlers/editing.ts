@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { withdrawQueued } from "#modules/notifications/index.ts";
 import { alertReached } from "../alerts.ts";
 import { cleaned } from "../content.ts";
 import { tellReaders } from "../live.ts";
@@ -54,6 +55,7 @@ export const editing = {
     const post = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, post).delete);
     await setDeleted(db, post.id, now);
+    await withdrawQueued(db, post.id);
     if (stateOf(post) === "published") await tellReaders({ announce, network }, await takeFromFeeds(db, post.id));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });
     return { done: true };

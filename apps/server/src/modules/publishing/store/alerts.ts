@@ -20,6 +20,18 @@ export function findAlert(db: Db, postId: string) {
     .executeTakeFirst();
 }
 
+/** False once it is deleted; until the transaction ends, nobody deletes it. */
+export async function holdUndeleted(db: Db, postId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("post")
+    .select("id")
+    .where("id", "=", postId)
+    .where("deletedAt", "is", null)
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Everyone reached there who has not refused alerts, whatever else they chose. D §6 */
 export function selectAlerted(db: Db, postId: string, neighbourhoodIds: string[]) {
   return selectReached(db)

@@ -19,8 +19,30 @@ export async function countSignUps(db: Db, email: string, since: Date): Promise<
   return count;
 }
 
+/** A link that was given out, in its network. */
+export interface Link {
+  networkId: string;
+  hash: string;
+  now: Date;
+}
+
+const columns = ["id", "email", "firstName", "lastName", "kind", "language", "addressId", "pin"] as const;
+
+/** Waiting still: not used, not too old. */
+export function findSignUp(db: Db, { networkId, hash, now }: Link) {
+  return db
+    .selectFrom("public.signUp")
+    .select(columns)
+    .where("tokenHash", "=", hash)
+    .where("networkId", "=", networkId)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+}
+export type WaitingSignUp = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
+
 /** Of many at the same time exactly one gets the row. */
-export function useSignUp(db: Db, { networkId, hash, now }: { networkId: string; hash: string; now: Date }) {
+export function useSignUp(db: Db, { networkId, hash, now }: Link): Promise<WaitingSignUp | undefined> {
   return db
     .updateTable("public.signUp")
     .set({ usedAt: now })
@@ -28,10 +50,9 @@ export function useSignUp(db: Db, { networkId, hash, now }: { networkId: string;
     .where("networkId", "=", networkId)
     .where("usedAt", "is", null)
     .where("expiresAt", ">", now)
-    .returning(["id", "email", "passwordHash", "firstName", "lastName", "kind", "language", "addressId", "pin"])
+    .returning(columns)
     .executeTakeFirst();
 }
-export type UsedSignUp = NonNullable<Awaited<ReturnType<typeof useSignUp>>>;
 
 /** Once one link was followed, the others in the mailbox are worth nothing. */
 export async function deleteOtherSignUps(db: Db, networkId: string, email: string): Promise<void> {

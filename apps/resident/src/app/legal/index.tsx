@@ -1,0 +1,21 @@
+/** Terms of use and privacy statement: a screen of its own file, under a network's address and under none. */
+import { lazy } from "react";
+import { Layout } from "../layout.tsx";
+import { useNetwork } from "../network.tsx";
+
+export const legalPages = ["terms", "privacy"] as const;
+type Page = (typeof legalPages)[number];
+
+const LegalScreen = lazy(() => import("./legal-screen.tsx").then((m) => ({ default: m.LegalScreen })));
+
+export function LegalOfNetwork({ page }: { page: Page }) {
+  return <LegalScreen page={page} slug={useNetwork().slug} />;
+}
+
+export function LegalOfAll({ page }: { page: Page }) {
+  return (
+    <Layout name="Stoep" home="/" hasTabs={false}>
+      <LegalScreen page={page} />
+    </Layout>
+  );
+}

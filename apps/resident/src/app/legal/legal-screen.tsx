@@ -1,0 +1,97 @@
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "wouter";
+import { api } from "../api.ts";
+import { useTitle } from "../head.ts";
+import { textOf } from "../text.ts";
+import style from "./legal.module.css";
+import type en from "./text/en.json";
+
+const useText = textOf<typeof en>("legal");
+
+/** When these words were last changed; by what is built, not by what is planned. */
+const changedOn = new Date("2026-11-21T12:00:00Z");
+
+interface Props {
+  page: "terms" | "privacy";
+  /** Of one network; without it, of all. */
+  slug?: string;
+}
+
+/** What residents agree to, and what is kept about them. Open to everybody. */
+export function LegalScreen({ page, slug }: Props) {
+  const t = useText();
+  const { i18n } = useTranslation();
+  const query = useQuery(queryOf(api.neighbourhoods.listNetworks));
+  const all = query.data?.items ?? [];
+  const network = all.find((one) => one.slug === slug);
+  const language = i18n.resolvedLanguage ?? "en";
+  const runBy = new Intl.ListFormat(language).format(network?.runBy ?? []) || t("somebody");
+  const title = network ? t(`${page}.titleOf`, { network: network.name }) : t(`${page}.title`);
+  useTitle(title);
+  return (
+    <article className={style.text}>
+      <h1>{title}</h1>
+      <p>{t(`${page}.lead`)}</p>
+      {page === "terms" ? <Terms /> : <Privacy network={network?.name} runBy={runBy} />}
+      {!slug && all.length > 0 && (
+        <>
+          <h2>{t("choose")}</h2>
+          <ul>
+            {all.map((one) => (
+              <li key={one.slug}>
+                <Link href={`/${one.slug}/${page}`}>{one.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={style.quiet}>
+        {t("updated", { date: changedOn.toLocaleDateString(language, { dateStyle: "long" }) })}
+      </p>
+    </article>
+  );
+}
+
+function Terms() {
+  const t = useText();
+  const sections = ["what", "who", "write", "moderation", "yours", "urgent", "end"] as const;
+  return sections.map((section) => (
+    <Section key={section} title={t(`terms.${section}.title`)} text={t(`terms.${section}.text`)} />
+  ));
+}
+
+function Privacy({ network, runBy }: { network: string | undefined; runBy: string }) {
+  const t = useText();
+  const sections = ["kept", "long", "device"] as const;
+  const who = network ? t("privacy.who.text", { network, runBy }) : t("privacy.who.general");
+  return (
+    <>
+      <Section title={t("privacy.who.title")} text={who} />
+      {sections.map((section) => (
+        <Section key={section} title={t(`privacy.${section}.title`)} text={t(`privacy.${section}.text`)} />
+      ))}
+      <Section title={t("privacy.rights.title")} text={t("privacy.rights.text", { runBy })} />
+    </>
+  );
+}
+
+/** One line of the text is a paragraph; several are a list. */
+function Section({ title, text }: { title: string; text: string }) {
+  const lines = text.split("\n");
+  return (
+    <>
+      <h2>{title}</h2>
+      {lines.length === 1 ? (
+        <p>{text}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

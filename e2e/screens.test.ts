@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { barriers, narrow, openPage, picture, useBrowser, wide } from "./browser.ts";
+import { apiAs } from "./calls.ts";
+import { keys } from "./keys.ts";
+import { people, resident, staff } from "./people.ts";
+import { goTo, settled } from "./settled.ts";
+
+useBrowser();
+
+/** An address, and what to do there before the screen is looked at. */
+type Screen = { name: string; path: string; act?: (page: Page) => Promise<unknown> };
+
+const languages = ["en", "nl", "fr", "tr"] as const;
+/** How much fits, and on what ground; all four would be four times the same. */
+const looks = [
+  ["at 1280 pixels, light", { viewport: wide, colorScheme: "light" }],
+  ["at 390 pixels, dark", { viewport: narrow, colorScheme: "dark" }],
+] as const;
+const minutes = 60_000;
+
+describe.each(looks)("every screen can be used %s", { timeout: 3 * minutes }, (_, look) => {
+  const place = `${look.viewport.width}-${look.colorScheme}`;
+
+  test("of the dashboard", async () => {
+    const page = await staff(people.ada, "/inbox", look);
+    expect(await lookAtAll(page, `dashboard-${place}`, await dashboardScreens())).toEqual([]);
+  });
+
+  test("of the residents' app", async () => {
+    const page = await resident(people.dirk, "/me", look);
+    expect(await lookAtAll(page, `resident-${place}`, await residentScreens())).toEqual([]);
+  });
+
+  test("before signing in", async () => {
+    const page = await openPage("/gent", look);
+    expect(await lookAtAll(page, `guest-${place}`, guestScreens)).toEqual([]);
+  });
+});
+
+/** Everything in every language; barriers do not depend on it. */
+async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const language of languages) {
+    await page.context().addCookies([{ name: "stoep_lang", value: language, url: new URL(page.url()).origin }]);
+    await page.reload();
+    for (const screen of screens) {
+      const where = `${place}-${screen.name}-${language}`;
+      await goTo(page, screen.path);
+      await screen.act?.(page);
+      await settled(page);
+      problems.push(...(await flaws(page, language)).map((flaw) => `${where}: ${flaw}`));
+      await picture(page, where);
+      if (language === "en") problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
+    }
+  }
+  return problems;
+}
+
+async function flaws(page: Page, language: string): Promise<string[]> {
+  const seen = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    headings: document.querySelectorAll("h1").length,
+  }));
+  const texts = await page.locator("body").allInnerTexts();
+  const lines = texts.flatMap((text) => text.split("\n")).map((line) => line.trim());
+  return [
+    seen.lang === language ? [] : `speaks ${seen.lang}`,
+    seen.overflow <= 0 ? [] : `sticks out by ${seen.overflow} pixels`,
+    seen.headings === 1 ? [] : `has ${seen.headings} first headings`,
+    lines.filter((line) => keys.has(line) || line.includes("{{")).map((line) => `shows ${line}`),
+  ].flat();
+}
+
+const footer = '[class*="footer"] button';
+
+async function dashboardScreens(): Promise<Screen[]> {
+  const city = await apiAs(people.ada);
+  const one = async (query: Parameters<typeof city.publishing.listPosts>[0]) =>
+    (await city.publishing.listPosts(query)).items[0]?.id ?? "";
+  const alert = await one({ query: { types: ["urgent"] } });
+  const poll = await one({ query: { types: ["option"] } });
+  const concept = await one({ query: { state: "concept" } });
+  return [
+    { name: "start", path: "/dashboard/" },
+    { name: "inbox", path: "/dashboard/inbox" },
+    { name: "inbox-scheduled", path: "/dashboard/inbox?state=scheduled" },
+    { name: "inbox-concepts", path: "/dashboard/inbox?state=concept" },
+    { name: "inbox-nothing", path: "/dashboard/inbox?search=qqqq" },
+    { name: "message", path: `/dashboard/messages/${alert}` },
+    { name: "message-figures", path: `/dashboard/messages/${poll}?tab=statistics` },
+    { name: "message-reading", path: `/dashboard/messages/${poll}?tab=reading` },
+    { name: "message-history", path: `/dashboard/messages/${alert}?tab=history` },
+    { name: "new-message", path: "/dashboard/messages/new" },
+    { name: "new-poll", path: "/dashboard/messages/new?type=option" },
+    {
+      name: "new-problems",
+      path: "/dashboard/messages/new",
+      act: (page) => page.locator(footer).last().click(),
+    },
+    { name: "concept", path: `/dashboard/messages/${concept}/edit` },
+    { name: "waiting", path: "/dashboard/residents/waiting" },
+    { name: "memberships", path: "/dashboard/memberships" },
+    { name: "message-gone", path: "/dashboard/messages/0199a000-0000-7000-8000-000000000999" },
+    { name: "not-found", path: "/dashboard/elsewhere" },
+  ];
+}
+
+async function residentScreens(): Promise<Screen[]> {
+  const dirk = await apiAs(people.dirk, "resident");
+  const { items } = await dirk.feed.getFeed({});
+  const posts = items.map(({ post }) => post);
+  const talked = posts.toSorted((a, b) => b.commentCount - a.commentCount)[0]?.id ?? "";
+  return [
+    { name: "feed", path: "/gent" },
+    { name: "message", path: `/gent/m/${talked}` },
+    {
+      name: "report",
+      path: `/gent/m/${talked}`,
+      act: (page) => page.locator("article").first().locator("button").last().click(),
+    },
+    { name: "message-gone", path: "/gent/m/0199a000-0000-7000-8000-000000000999" },
+    { name: "public", path: "/gent/public" },
+    { name: "me", path: "/gent/me" },
+    { name: "not-found", path: "/gent/elsewhere" },
+  ];
+}
+
+const guestScreens: Screen[] = [
+  { name: "networks", path: "/" },
+  { name: "welcome", path: "/gent" },
+  { name: "sign-in", path: "/gent/sign-in" },
+  { name: "sign-up", path: "/gent/sign-up" },
+  {
+    name: "sign-up-problems",
+    path: "/gent/sign-up",
+    act: (page) => page.locator("button[type=submit]").click(),
+  },
+  { name: "mail-sent", path: "/gent/sign-up/sent" },
+  { name: "link-used", path: "/gent/welcome?token=used" },
+  { name: "public", path: "/gent/public" },
+  { name: "message-locked", path: "/gent/m/0199a000-0000-7000-8000-000000000999" },
+  { name: "staff-sign-in", path: "/dashboard/sign-in" },
+];
