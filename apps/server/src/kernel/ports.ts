@@ -46,8 +46,34 @@ export interface FilesPort {
   remove(key: string): Promise<void>;
 }
 
+/** A sign-on provider that speaks OpenID Connect, as an organisation has set it up. */
+export type SignOnProvider = { issuer: string; clientId: string; clientSecret: string };
+/** Ties a provider's answer to one question, asked in one browser. */
+export type SignOnQuestion = { redirectUri: string; state: string; nonce: string; verifier: string; language: string };
+/** `email`: absent too when the provider says that it is not verified. */
+export type SignOnPerson = { issuer: string; subject: string; email: string | null; names: [string, string] };
+export type SignOnFailure = { outcome: "refused" | "unavailable"; reason: string };
+
+/** None of these throws: every way to fail is an outcome. */
+export interface SignOnPort {
+  /** Whether the provider is there, and is who it should be. */
+  look(provider: SignOnProvider): Promise<{ outcome: "found" } | SignOnFailure>;
+  /** Where to send the browser. */
+  begin(
+    provider: SignOnProvider,
+    question: SignOnQuestion,
+  ): Promise<{ outcome: "address"; address: string } | SignOnFailure>;
+  /** Who came back with this answer. */
+  finish(
+    provider: SignOnProvider,
+    question: SignOnQuestion,
+    answer: { code?: string | undefined; iss?: string | undefined; error?: string | undefined },
+  ): Promise<{ outcome: "person"; person: SignOnPerson } | SignOnFailure>;
+}
+
 export interface Ports {
   mail: MailPort;
   text: TextPort;
   files: FilesPort;
+  signOn: SignOnPort;
 }

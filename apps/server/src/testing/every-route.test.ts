@@ -2,7 +2,7 @@
 import { contract } from "@stoep/contract";
 import { type Access, fillPath, kindOf, levels, type RefusalCode, Refused, type Route } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "./client.ts";
+import { type Caller, clientOver } from "./client.ts";
 import type { PersonName } from "./people.ts";
 import { type Ids, neighbourIds, randomIds, stage } from "./samples/ids.ts";
 import { type Sample, samples } from "./samples/index.ts";
@@ -31,8 +31,10 @@ const sampleOf = ({ capability, name }: Walked, ids: Ids): Sample => {
   return sample;
 };
 const call = async (walked: Walked, who: Who, ids: Ids) => {
-  const { input } = sampleOf(walked, ids);
-  return (callerOf(who) as unknown as Loose)[walked.capability]?.[walked.name]?.(await input);
+  const { input, headers } = sampleOf(walked, ids);
+  const own = await headers;
+  const caller = own ? clientOver(town.http, async () => own) : callerOf(who);
+  return (caller as unknown as Loose)[walked.capability]?.[walked.name]?.(await input);
 };
 
 /** Who is turned away before anything is looked at, and why. D §3, §4 */

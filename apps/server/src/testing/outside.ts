@@ -3,6 +3,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Handover, Mail, Ports, TextMessage } from "#kernel/ports.ts";
+import { oidcSignOn } from "../adapters/sign-on-oidc.ts";
 
 export interface Outside extends Ports {
   mails: Mail[];
@@ -38,6 +39,8 @@ export function outside(): Outside {
         return { outcome: "accepted", reply: "ok" };
       },
     },
+    // Providers are real in tests: see sign-on-provider.ts.
+    signOn: oidcSignOn({ mayBeAtHome: true }),
     files: {
       async put(key, content) {
         stored.set(key, content instanceof Readable ? await buffer(content) : Buffer.from(content));

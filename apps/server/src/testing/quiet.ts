@@ -15,6 +15,7 @@ export const noPorts: Ports = {
   mail: { send: unexpected, close: async () => {} },
   text: { send: unexpected },
   files: { put: unexpected, get: unexpected, remove: unexpected },
+  signOn: { look: unexpected, begin: unexpected, finish: unexpected },
 };
 
 export const gent: Network = {

@@ -1,6 +1,7 @@
 /** What happens for each route: one file beside this for each part of the table. */
 import { accounts } from "@stoep/contract/accounts";
 import { implement } from "#kernel/module.ts";
+import { signOnHandlers } from "./handlers/sign-on.ts";
 import { signingInHandlers } from "./handlers/signing-in.ts";
 
-export const module = implement(accounts, { ...signingInHandlers });
+export const module = implement(accounts, { ...signingInHandlers, ...signOnHandlers });

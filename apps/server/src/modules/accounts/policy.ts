@@ -25,3 +25,11 @@ export function mayBeSystem({ providerMailDomain }: Pick<Config, "providerMailDo
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return providerMailDomain === null || domain === providerMailDomain.toLowerCase();
 }
+
+/** Nobody locks themselves out: a password or another linked sign-on stays. */
+export function mayUnlink(
+  { hasPassword, openLinks }: { hasPassword: boolean; openLinks: string[] },
+  id: string,
+): Verdict {
+  return hasPassword || openLinks.some((other) => other !== id) || "not_allowed";
+}

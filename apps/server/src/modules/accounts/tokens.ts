@@ -59,9 +59,19 @@ export async function signInByLink(call: Call, token: string): Promise<Issued> {
   return issued ?? refuse("token_invalid");
 }
 
-async function startSession(db: Db, { client, now }: Call, accountId: string, confirmedAt: Date | null) {
+/** The provider of an organisation answers for its own factors: its sign-on counts as both steps. */
+export const startSignedOn = (db: Db, call: Call, accountId: string): Promise<Issued> =>
+  startSession(db, call, accountId, call.now, "done");
+
+async function startSession(
+  db: Db,
+  { client, now }: Call,
+  accountId: string,
+  confirmedAt: Date | null,
+  secondStep: "done" | null = null,
+): Promise<Issued> {
   const place = firstPlace(client.name, await listPlaces(db, accountId));
-  const session = { accountId, client: client.name, agent: client.agent, confirmedAt, ...place };
+  const session = { accountId, client: client.name, agent: client.agent, confirmedAt, secondStep, ...place };
   const sessionId = await insertSession(db, session, now);
   await markUsed(db, place, now);
   return { sessionId, accountId, client: client.name, refreshToken: await insertRefreshToken(db, sessionId, now) };

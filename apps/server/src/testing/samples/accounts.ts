@@ -2,9 +2,11 @@
 import type { accounts, signingIn } from "@stoep/contract/accounts";
 import type { Ids } from "./ids.ts";
 import type { SamplesOf } from "./sample.ts";
+import { signOnSamples } from "./sign-on.ts";
 
 export const accountsSamples = (ids: Ids): SamplesOf<typeof accounts> => ({
   ...signingInSamples(ids),
+  ...signOnSamples(ids.signOn),
 });
 
 const signingInSamples = (ids: Ids): SamplesOf<typeof signingIn> => ({

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { createSignInLink } from "#modules/accounts/index.ts";
 import type { Town } from "../town.ts";
+import { randomSignOnIds, type SignOnIds, stageSignOn } from "./sign-on.ts";
 
 export interface Ids {
   networkSlug: string;
@@ -36,6 +37,7 @@ export interface Ids {
   fileKey: string;
   signInLink: string;
   signUpToken: string;
+  signOn: SignOnIds;
 }
 
 export const randomIds = (): Ids => {
@@ -61,6 +63,7 @@ export const randomIds = (): Ids => {
     fileKey: randomBytes(16).toString("base64url"),
     signInLink: token(),
     signUpToken: token(),
+    signOn: randomSignOnIds(),
   };
 };
 
@@ -139,6 +142,7 @@ export async function stage(town: Town): Promise<Ids> {
     fileKey: image.address.split("/").at(-1) ?? "",
     signInLink: await createSignInLink(town.db, dirk.accountId, town.clock.now()),
     signUpToken: await signUp(town),
+    signOn: await stageSignOn(town),
   };
 }
 

@@ -5,5 +5,7 @@ import type { PersonName } from "../people.ts";
 export interface Sample<R extends Route = Route> {
   by: PersonName | "guest";
   input: InputOf<R> | Promise<InputOf<R>>;
+  /** What the caller's browser sends besides. */
+  headers?: Promise<Record<string, string>>;
 }
 export type SamplesOf<T> = { [N in keyof T]: T[N] extends Route ? Sample<T[N]> : never };

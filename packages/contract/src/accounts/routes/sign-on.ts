@@ -49,7 +49,6 @@ export const signOn = routes({
       "identity_not_linked",
       "identity_in_use",
       "sign_in_required",
-      "too_many_requests",
     ],
   },
   listIdentities: {

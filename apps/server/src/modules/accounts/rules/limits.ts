@@ -12,6 +12,10 @@ export const signInLinkMs = 15 * minute;
 export const halfSessionMs = 10 * minute;
 /** How long it counts that somebody showed who they are. */
 export const confirmedMs = 10 * minute;
+/** To a sign-on provider and back. */
+export const signOnMs = 10 * minute;
+/** One office may have one address. */
+export const signOnLimit = { max: 60, seconds: 600 };
 
 export interface TryLimit {
   /** So many wrong tries are free. */

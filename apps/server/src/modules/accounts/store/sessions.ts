@@ -14,6 +14,7 @@ export interface NewSession extends Place {
   agent: string;
   /** When the person last showed who they are; null: not with this sign-in. */
   confirmedAt: Date | null;
+  secondStep: "done" | null;
 }
 
 export async function insertSession(db: Db, session: NewSession, now: Date): Promise<string> {

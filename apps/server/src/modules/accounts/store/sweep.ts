@@ -11,6 +11,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
   await db.deleteFrom("public.refreshToken").where("expiresAt", "<", now).execute();
   await db.deleteFrom("public.signInLink").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("public.signOn").where("expiresAt", "<", now).execute();
   await db.deleteFrom("public.session").where("expiresAt", "<", before(sessionDays)).execute();
   await db.deleteFrom("public.rateLimit").where("expire", "<", now.getTime()).execute();
   // Kept by the kernel, which has no jobs of its own.

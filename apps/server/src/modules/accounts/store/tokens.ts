@@ -4,8 +4,8 @@ import type { Db } from "#kernel/database.ts";
 import { sessionMs, signInLinkMs } from "../rules/limits.ts";
 
 /** 256 random bits: nothing to guess, so a plain hash hides it. */
-const newToken = () => randomBytes(32).toString("base64url");
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+export const newToken = () => randomBytes(32).toString("base64url");
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 export async function insertRefreshToken(db: Db, sessionId: string, now: Date): Promise<string> {

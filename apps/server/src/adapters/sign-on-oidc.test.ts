@@ -1,0 +1,100 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { oidcSignOn } from "./sign-on-oidc.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Something at a port that is taken for a provider. */
+async function pretender(answer: (issuer: string) => RequestListener): Promise<string> {
+  const server = createServer();
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.on("request", answer(issuer));
+  return issuer;
+}
+const says =
+  (facts: (issuer: string) => object) =>
+  (issuer: string): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(facts(issuer)));
+const facts = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+});
+
+const port = oidcSignOn({ mayBeAtHome: true, timeoutSeconds: 0.2 });
+const provider = (issuer: string) => ({ issuer, clientId: "stoep", clientSecret: "hush" });
+
+test("one that answers as it should is found, and asked once in a while only", async () => {
+  let asked = 0;
+  const issuer = await pretender((own) => (request, response) => {
+    asked++;
+    says(facts)(own)(request, response);
+  });
+  const question = { redirectUri: "https://stoep.example/x", state: "s", nonce: "n", verifier: "v", language: "nl" };
+  expect(await port.look(provider(issuer))).toEqual({ outcome: "found" });
+  await port.begin(provider(issuer), question);
+  expect(await port.begin(provider(issuer), question)).toMatchObject({ outcome: "address" });
+  expect(asked).toBe(1);
+  await port.look(provider(issuer));
+  expect(asked).toBe(2);
+});
+
+test.each<[string, (issuer: string) => RequestListener]>([
+  ["falls silent", () => () => {}],
+  ["hangs up", () => (request) => void request.socket.destroy()],
+  ["has trouble of its own", () => (_, response) => void response.writeHead(502).end()],
+  [
+    "goes on without end",
+    () => (_, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write(`"${"x".repeat(2 * 1024 * 1024)}`);
+    },
+  ],
+])("one that %s cannot be reached", async (_, answer) => {
+  const issuer = await pretender(answer);
+  expect(await port.look(provider(issuer))).toMatchObject({ outcome: "unavailable" });
+});
+
+test("one that sends on to another address is not followed", async () => {
+  let visits = 0;
+  const inside = await pretender((own) => (request, response) => {
+    visits++;
+    says(facts)(own)(request, response);
+  });
+  const issuer = await pretender(() => (_, response) => void response.writeHead(302, { location: inside }).end());
+  expect(await port.look(provider(issuer))).toMatchObject({ outcome: "refused" });
+  expect(visits).toBe(0);
+});
+
+test("one that calls itself something else is not the one", async () => {
+  const issuer = await pretender(says(() => facts("https://login.example")));
+  expect(await port.look(provider(issuer))).toMatchObject({ outcome: "refused" });
+});
+
+test("one that is nothing of the kind is refused", async () => {
+  const issuer = await pretender(() => (_, response) => void response.writeHead(200).end("<h1>Hello</h1>"));
+  expect(await port.look(provider(issuer))).toMatchObject({ outcome: "refused" });
+});
+
+test("the server's own ports are not asked, but where somebody tries Stoep at home", async () => {
+  let visits = 0;
+  const issuer = await pretender((own) => (request, response) => {
+    visits++;
+    says(facts)(own)(request, response);
+  });
+  const onServer = oidcSignOn({ mayBeAtHome: false });
+  expect(await onServer.look(provider(issuer))).toMatchObject({ outcome: "unavailable" });
+  expect(await onServer.look(provider(issuer.replace("http", "https")))).toMatchObject({ outcome: "unavailable" });
+  expect(visits).toBe(0);
+});

@@ -1,0 +1,99 @@
+/** Single sign-on: coming in by it, linking it to one's account, and the organisation's providers. */
+import { type IdentityView, signOn } from "@stoep/contract/accounts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { ensureConfirmed } from "../confirmation.ts";
+import { mayUnlink } from "../policy.ts";
+import { addProvider, changeProvider, removeProvider, viewProvider } from "../providers.ts";
+import { comeBack, enter, leave, link } from "../sign-on.ts";
+import { deleteLink, listLinks, lockWaysIn } from "../store/links.ts";
+import {
+  findOwnProvider,
+  findProviderBySlug,
+  listProviders,
+  listProvidersFor,
+  type NamedProvider,
+} from "../store/providers.ts";
+import { hand } from "../tokens.ts";
+
+const nameOf = ({ slug, name, organisation }: NamedProvider) => ({ slug, name, organisation });
+
+export const signOnHandlers = handle(signOn, {
+  async findProvider({ db, params }) {
+    return nameOf((await findProviderBySlug(db, params.providerSlug)) ?? refuse("not_found"));
+  },
+
+  async startSignOn(call) {
+    const provider = (await findProviderBySlug(call.db, call.params.providerSlug)) ?? refuse("not_found");
+    return leave(call, provider, null);
+  },
+
+  async finishSignOn(call) {
+    const { actor, body } = call;
+    const returned = await comeBack(call, body);
+    if (returned.accountId === null) return { linked: false, token: await hand(call, await enter(call, returned)) };
+    if (actor.kind === "guest") return refuse("sign_in_required");
+    await link({ ...call, actor }, returned);
+    return { linked: true, token: null };
+  },
+
+  async listIdentities({ db, actor }) {
+    const links = await listLinks(db, actor.accountId);
+    const providers = await listProvidersFor(db, actor.accountId);
+    return { items: links.map(viewLink), providers: providers.map(nameOf) };
+  },
+
+  async startLink(call) {
+    const { db, actor, params } = call;
+    const known = await listProvidersFor(db, actor.accountId);
+    const provider = known.find(({ slug }) => slug === params.providerSlug) ?? refuse("not_found");
+    await ensureConfirmed(call);
+    return leave(call, provider, actor.accountId);
+  },
+
+  async unlinkIdentity(call) {
+    const { db, actor, params } = call;
+    const ways = await lockWaysIn(db, actor.accountId);
+    const links = await listLinks(db, actor.accountId);
+    if (!links.some(({ id }) => id === params.identityId)) return refuse("not_found");
+    await ensureConfirmed(call);
+    ensure(mayUnlink(ways, params.identityId));
+    await deleteLink(db, params.identityId);
+    return { done: true };
+  },
+
+  async listProviders(call) {
+    const rows = await listProviders(call.db, call.actor.organisation.id);
+    return { items: rows.map((row) => viewProvider(call, row)) };
+  },
+
+  async createProvider(call) {
+    await ensureConfirmed(call);
+    return addProvider(call, call.body);
+  },
+
+  async editProvider(call) {
+    const { db, actor, params, body } = call;
+    const provider = (await findOwnProvider(db, actor.organisation.id, params.providerId)) ?? refuse("not_found");
+    await ensureConfirmed(call);
+    return changeProvider(call, provider, body);
+  },
+
+  async deleteProvider(call) {
+    const { db, actor, params } = call;
+    const provider = (await findOwnProvider(db, actor.organisation.id, params.providerId)) ?? refuse("not_found");
+    await ensureConfirmed(call);
+    await removeProvider(call, provider);
+    return { done: true };
+  },
+});
+
+type Linked = Awaited<ReturnType<typeof listLinks>>[number];
+/** Of a provider that was taken away the issuer is what is left to tell. */
+const viewLink = ({ id, provider, issuer, email, createdAt, lastUsedAt }: Linked): IdentityView => ({
+  id,
+  provider: provider ?? issuer,
+  email,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,103 @@
+/** Goes to a provider and back, in a browser of one's own. */
+import type { EditProvider } from "@stoep/contract/accounts";
+import { v7 as newId } from "uuid";
+import { openProvider, type ProviderPerson, type TestProvider } from "../../../testing/sign-on-provider.ts";
+import type { Person, Town } from "../../../testing/town.ts";
+
+export const callback = (town: Town) => `${town.config.publicUrl}/dashboard/sign-in/callback`;
+
+/** Those the provider knows. Subjects are the names. */
+export const known = {
+  anna: { email: "Anna@Werk.example", email_verified: true, given_name: "Anna", family_name: "Maes" },
+  ben: { email: "ben@werk.example", name: "Ben De Smet" },
+  unproven: { email: "carla@werk.example", email_verified: false, name: "Carla" },
+  nameless: {},
+  // Has the address of somebody who has an account.
+  els: { email: "els@werk.example", email_verified: true, name: "Els Peeters" },
+  viktor: { email: "viktor@werk.example", email_verified: true, name: "Viktor Peeters" },
+} satisfies Record<string, ProviderPerson>;
+export type Known = keyof typeof known;
+
+export async function openProviderFor(town: Town): Promise<TestProvider> {
+  return openProvider({ redirectUri: callback(town), people: known });
+}
+
+export const formOf = (provider: TestProvider, changes: Partial<EditProvider> = {}): EditProvider => ({
+  slug: `p${newId().replaceAll("-", "")}`,
+  name: "Testdorp Entra",
+  issuer: provider.issuer,
+  clientId: provider.clientId,
+  clientSecret: provider.clientSecret,
+  admits: "nobody",
+  isEnabled: true,
+  ...changes,
+});
+
+/** As the owner of the city sets it up. */
+export async function register(town: Town, provider: TestProvider, changes: Partial<EditProvider> = {}) {
+  await confirm(town, town.people.ada);
+  return town.people.ada.accounts.createProvider({ body: formOf(provider, changes) });
+}
+
+/** They showed who they are just now. */
+export async function confirm(town: Town, person: Person, at: Date | null = town.clock.now()): Promise<void> {
+  await town.db.updateTable("public.session").set({ confirmedAt: at }).where("id", "=", person.session.id).execute();
+}
+
+type Headers = Record<string, string>;
+export interface Begun {
+  status: number;
+  address: string;
+  body: { code?: string };
+  /** As the browser keeps it. */
+  cookie: string;
+  attributes: Record<string, unknown>;
+}
+
+async function begin(town: Town, url: string, headers: Headers): Promise<Begun> {
+  const answer = await town.http.inject({ method: "POST", url, headers });
+  const { name = "", value = "", ...attributes } = answer.cookies[0] ?? {};
+  const body = answer.json();
+  return { status: answer.statusCode, address: body.address, body, cookie: `${name}=${value}`, attributes };
+}
+
+const dashboard = { "x-client-id": "dashboard" };
+export const start = (town: Town, slug: string, headers: Headers = dashboard) =>
+  begin(town, `/api/azuread/${slug}/start`, headers);
+export const startLink = async (town: Town, person: Person, slug: string) =>
+  begin(town, `/api/businessprofileapi/identities/${slug}`, await person.headers());
+
+/** What the callback screen sends on. */
+export const answerOf = (wayBack: URL): Record<string, string> =>
+  Object.fromEntries(
+    ["state", "code", "iss", "error"].flatMap((key) => {
+      const value = wayBack.searchParams.get(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+
+export async function finish(
+  town: Town,
+  payload: Record<string, string>,
+  cookie: string,
+  headers: Headers = dashboard,
+) {
+  const answer = await town.http.inject({
+    method: "POST",
+    url: "/api/azuread",
+    payload,
+    headers: { ...headers, ...(cookie ? { cookie } : {}) },
+  });
+  return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies };
+}
+
+/** The whole way, in one browser. */
+export async function signOnAs(town: Town, provider: TestProvider, slug: string, who: Known | null) {
+  const begun = await start(town, slug);
+  return finish(town, answerOf(await provider.visit(begun.address, who)), begun.cookie);
+}
+
+export async function linkAs(town: Town, provider: TestProvider, slug: string, who: Known, person: Person) {
+  const begun = await startLink(town, person, slug);
+  return finish(town, answerOf(await provider.visit(begun.address, who)), begun.cookie, await person.headers());
+}
