@@ -39,10 +39,12 @@ export function sendStream(reply: FastifyReply, open: OpenStream<unknown>): void
     "content-type": "text/event-stream",
     "x-accel-buffering": "no",
   });
-  raw.write(": open\n\n");
-  const beat = setInterval(() => raw.write(": beat\n\n"), 20_000);
+  // What comes between the end and the closing of the line is for nobody.
+  const write = (text: string) => raw.writableEnded || raw.write(text);
+  write(": open\n\n");
+  const beat = setInterval(() => write(": beat\n\n"), 20_000);
   const close = open(
-    (event) => raw.write(`data: ${JSON.stringify(event)}\n\n`),
+    (event) => write(`data: ${JSON.stringify(event)}\n\n`),
     () => raw.end(),
   );
   raw.on("close", () => {

@@ -1,7 +1,8 @@
 /** What happens for each route: one file beside this for each part of the table. */
 import { accounts } from "@stoep/contract/accounts";
 import { implement } from "#kernel/module.ts";
+import { memberHandlers } from "./handlers/members.ts";
 import { signOnHandlers } from "./handlers/sign-on.ts";
 import { signingInHandlers } from "./handlers/signing-in.ts";
 
-export const module = implement(accounts, { ...signingInHandlers, ...signOnHandlers });
+export const module = implement(accounts, { ...memberHandlers, ...signingInHandlers, ...signOnHandlers });

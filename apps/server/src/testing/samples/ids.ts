@@ -6,11 +6,16 @@ import { v7 as newId } from "uuid";
 import { createSignInLink } from "#modules/accounts/index.ts";
 import type { Town } from "../town.ts";
 import { randomSignOnIds, type SignOnIds, stageSignOn } from "./sign-on.ts";
+import { stageMembers } from "./stage-members.ts";
 
 export interface Ids {
   networkSlug: string;
   /** Ada's, in the city. */
   membershipId: string;
+  /** Of somebody new in the city, each time. */
+  colleagueMembershipId: string;
+  invitationId: string;
+  invitationToken: string;
   /** Dirk's. */
   residentId: string;
   /** Daan's, of Dirk's household, who is not proven. */
@@ -45,6 +50,9 @@ export const randomIds = (): Ids => {
   return {
     networkSlug: "nowhere",
     membershipId: newId(),
+    colleagueMembershipId: newId(),
+    invitationId: newId(),
+    invitationToken: token(),
     residentId: newId(),
     waitingResidentId: newId(),
     neighbourhoodId: newId(),
@@ -124,6 +132,7 @@ export async function stage(town: Town): Promise<Ids> {
   return {
     networkSlug: town.networks.testdorp.slug,
     membershipId: ada.session.membershipId ?? "",
+    ...(await stageMembers(town)),
     residentId: dirk.session.residentId ?? "",
     waitingResidentId: daan.session.residentId ?? "",
     neighbourhoodId,

@@ -45,18 +45,38 @@ export async function limitTries(
   if (tries > max) refuse("too_many_requests");
 }
 
+/**
+ * At most `max` of something in a day, `more` at once; refuses with `too_many_requests`. Inside the transaction of what is
+ * counted: what is refused does not count.
+ */
+export async function limitPerDay(
+  { db, now }: Pick<Call, "db" | "now">,
+  [what, who]: [what: string, who: string],
+  { max, more }: { max: number; more: number },
+): Promise<void> {
+  const total = await count(db, keyOf(what, who), now, now.getTime() + 24 * 60 * 60 * 1000, "keep", more);
+  if (total > max) refuse("too_many_requests");
+}
+
 /** One more, or the first after the old ones are over. Answers how many there are. */
-async function count(db: Db, key: string, now: Date, expire: number, end: "keep" | "prolong"): Promise<number> {
+async function count(
+  db: Db,
+  key: string,
+  now: Date,
+  expire: number,
+  end: "keep" | "prolong",
+  more = 1,
+): Promise<number> {
   const at = now.getTime();
   const { points } = await db
     .insertInto("public.rateLimit")
-    .values({ key, points: 1, expire })
+    .values({ key, points: more, expire })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet(({ eb, ref }) => {
         const isOver = eb("public.rateLimit.expire", "<=", at);
-        const next = eb("public.rateLimit.points", "+", 1);
+        const next = eb("public.rateLimit.points", "+", more);
         return {
-          points: eb.case().when(isOver).then(1).else(next).end(),
+          points: eb.case().when(isOver).then(more).else(next).end(),
           expire:
             end === "prolong"
               ? ref("excluded.expire")

@@ -1,0 +1,118 @@
+/** Who belongs to the organisation: its owners change it. S1 §4 Membership, D §3 */
+import { type Levels, members } from "@stoep/contract/accounts";
+import type { MembershipType } from "@stoep/contract/kernel";
+import type { Staff } from "#kernel/actor.ts";
+import type { Call } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { changes, record } from "#modules/audit/index.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { claim, getClaimInfo } from "../claiming.ts";
+import { deleteInvite, invite, listOwnInvitations } from "../inviting.ts";
+import { viewMember } from "../member-views.ts";
+import { ByName, cutPage, readCursor } from "../page.ts";
+import { actionOf, isAccepted, levelsOf } from "../rules/membership.ts";
+import {
+  deleteMember,
+  findMember,
+  hasOtherOwner,
+  listMembers,
+  lockOrganisation,
+  type MemberRow,
+  updateMember,
+} from "../store/members.ts";
+
+type OwnerCall = Call<Staff>;
+const pageSize = 50;
+
+export const memberHandlers = handle(members, {
+  async listMembers({ actor, db, query }) {
+    const after = readCursor(ByName, query.cursor);
+    const rows = await listMembers(db, actor.organisation.id, query, after, pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, (row) => [row.firstKey, row.lastKey, row.id]);
+    return { items: page.map((row) => viewMember(row, actor.accountId)), next };
+  },
+
+  async editMembership(call) {
+    const { membershipId, type, levels } = call.body;
+    return change(call, await memberOf(call, membershipId), { type, levels });
+  },
+
+  async updateVerticalType(call) {
+    const { membershipId, vertical, level } = call.body;
+    const member = await memberOf(call, membershipId);
+    return change(call, member, { type: member.type, levels: { ...levelsOf(member), [vertical]: level } });
+  },
+
+  async deleteMember(call) {
+    const member = await memberOf(call, call.params.membershipId);
+    await ensureOwnerRemains(call, member, null);
+    await deleteMember(call.db, member.id);
+    const isDeclined = member.type === "pending";
+    await record(call, {
+      action: isDeclined ? "accounts.declineMember" : "accounts.removeMember",
+      subject: subjectOf(member),
+      old: { type: member.type, levels: levelsOf(member) },
+    });
+    if (isDeclined) await tell(call, member, "memberDeclined");
+    await takeEffect(call, member);
+    return { done: true };
+  },
+
+  listInvitations: listOwnInvitations,
+  deleteInvite,
+  invite,
+  getClaimInfo,
+  claim,
+});
+
+/** Found behind the lock: what it says stays so until the end of the transaction. */
+async function memberOf({ actor, db }: OwnerCall, membershipId: string): Promise<MemberRow> {
+  await lockOrganisation(db, actor.organisation.id);
+  return (await findMember(db, actor.organisation.id, membershipId)) ?? refuse("not_found");
+}
+
+async function change(call: OwnerCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {
+  const { actor, db } = call;
+  await ensureOwnerRemains(call, member, to.type);
+  const changed = changes({ type: member.type, levels: levelsOf(member) }, to);
+  if (!changed) return viewMember(member, actor.accountId);
+  await updateMember(db, member.id, to);
+  await record(call, { action: actionOf(member.type, to.type), subject: subjectOf(member), ...changed });
+  if (isAccepted(member.type, to.type)) await tell(call, member, "memberAccepted");
+  await takeEffect(call, member);
+  const { network, participation, care } = to.levels;
+  const levels = { networkLevel: network, participationLevel: participation, careLevel: care };
+  return viewMember({ ...member, ...levels, type: to.type }, actor.accountId);
+}
+
+async function ensureOwnerRemains({ actor, db }: OwnerCall, member: MemberRow, type: MembershipType | null) {
+  if (member.type !== "owner" || type === "owner") return;
+  if (!(await hasOtherOwner(db, actor.organisation.id, member.id))) refuse("last_owner");
+}
+
+/** Rights are looked up on every request; what is open already was opened under the old ones. */
+async function takeEffect({ actor, endStreams, announce }: OwnerCall, { accountId }: MemberRow): Promise<void> {
+  await endStreams({ accountId });
+  await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });
+}
+
+const nameOf = ({ firstName, lastName }: MemberRow) => `${firstName} ${lastName}`.trim();
+const subjectOf = (member: MemberRow) => ({ kind: "membership", id: member.id, name: nameOf(member) });
+
+async function tell(call: OwnerCall, member: MemberRow, template: "memberAccepted" | "memberDeclined"): Promise<void> {
+  const { organisation, network } = call.actor;
+  const { accountId, email, language } = member;
+  await queueMails(call, {
+    template,
+    subjectId: member.id,
+    networkId: network.id,
+    values: () => ({
+      name: member.firstName,
+      organisation: organisation.name,
+      network: network.name,
+      link: `${call.config.publicUrl}/dashboard/`,
+    }),
+    recipients: [{ accountId, email, language }],
+  });
+}

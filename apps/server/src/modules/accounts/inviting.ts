@@ -1,0 +1,88 @@
+/** Asking people in by e-mail. An invitation works for its address only. S1 §3 Invitation, S1 §4 */
+import { invitationDays, invitationsPerDay, type Levels, type members } from "@stoep/contract/accounts";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { Call } from "#kernel/call.ts";
+import type { Handler } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { record, recordAll } from "#modules/audit/index.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { viewInvitation } from "./member-views.ts";
+import { ByMoment, cutPage, readCursor } from "./page.ts";
+import { hasInvitation, type Invited, listInvitations, putInvitations, revokeInvitation } from "./store/invitations.ts";
+import { listMemberAddresses } from "./store/members.ts";
+import { limitPerDay } from "./store/tries.ts";
+
+type Members = typeof members;
+const pageSize = 50;
+
+export const invite: Handler<Members["invite"]> = async (call) => {
+  const { actor, body, db, now } = call;
+  const organisationId = actor.organisation.id;
+  const emails = [...new Set(body.emails)];
+  const alreadyMembers = await listMemberAddresses(db, organisationId, emails);
+  const asked = emails.filter((email) => !alreadyMembers.includes(email));
+  if (asked.length === 0) return { invited: [], alreadyMembers };
+  await limitPerDay(call, ["invitations", organisationId], { max: invitationsPerDay, more: asked.length });
+  const levels: Levels = {
+    network: body.neighbourhoodNetworkType,
+    participation: body.publicParticipationType,
+    care: body.communityCareType,
+  };
+  const { type, language = actor.language } = body;
+  const invitation = { organisationId, type, levels, language, invitedBy: actor.accountId };
+  const invited = await putInvitations(db, asked, invitation, now);
+  await sendInvitations(call, invited, language);
+  await recordAll(
+    call,
+    invited.map(({ id, email }) => ({
+      action: "accounts.invite",
+      subject: { kind: "invitation", id, name: email },
+      new: { type, levels },
+    })),
+  );
+  return { invited: asked, alreadyMembers };
+};
+
+/** One mail for every new link, also to who was asked before. */
+async function sendInvitations(call: Call<Staff>, invited: Invited[], language: Staff["language"]): Promise<void> {
+  const { organisation, network, name } = call.actor;
+  const dashboard = `${call.config.publicUrl}/dashboard`;
+  await queueMails(call, {
+    template: "invitation",
+    subjectId: newId(),
+    networkId: network.id,
+    values: () => ({
+      organisation: organisation.name,
+      network: network.name,
+      inviter: name,
+      link: `${dashboard}/`,
+      days: String(invitationDays),
+    }),
+    recipients: invited.map(({ email, token }) => ({
+      accountId: null,
+      email,
+      language,
+      values: { link: `${dashboard}/claim?token=${token}` },
+    })),
+  });
+}
+
+export const listOwnInvitations: Handler<Members["listInvitations"]> = async ({ actor, db, query, now }) => {
+  const after = readCursor(ByMoment, query.cursor);
+  const filter = { state: query.state, now };
+  const rows = await listInvitations(db, actor.organisation.id, filter, after, pageSize + 1);
+  const { page, next } = cutPage(rows, pageSize, (row) => [row.createdAt, row.id]);
+  return { items: page.map((row) => viewInvitation(row, now)), next };
+};
+
+export const deleteInvite: Handler<Members["deleteInvite"]> = async (call) => {
+  const { actor, db, now, params } = call;
+  const revoked = await revokeInvitation(db, actor.organisation.id, params.invitationId, now);
+  if (!revoked) {
+    refuse((await hasInvitation(db, actor.organisation.id, params.invitationId)) ? "invitation_closed" : "not_found");
+  }
+  const subject = { kind: "invitation", id: revoked.id, name: revoked.email };
+  await record(call, { action: "accounts.revokeInvitation", subject });
+  return { done: true };
+};

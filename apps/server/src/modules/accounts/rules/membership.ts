@@ -1,0 +1,22 @@
+/** What becomes of a membership, and what an entry in the log says of it. */
+import type { Levels } from "@stoep/contract/accounts";
+import type { AuditAction } from "@stoep/contract/audit";
+import type { MembershipType } from "@stoep/contract/kernel";
+
+interface LevelColumns {
+  networkLevel: Levels["network"];
+  participationLevel: Levels["participation"];
+  careLevel: Levels["care"];
+}
+export const levelsOf = ({ networkLevel, participationLevel, careLevel }: LevelColumns): Levels => ({
+  network: networkLevel,
+  participation: participationLevel,
+  care: careLevel,
+});
+
+/** Whoever waits is accepted by whatever lets them in. */
+export const isAccepted = (before: MembershipType, after: MembershipType): boolean =>
+  before === "pending" && after !== "pending" && after !== "disabled";
+
+export const actionOf = (before: MembershipType, after: MembershipType): AuditAction =>
+  isAccepted(before, after) ? "accounts.acceptMember" : "accounts.editMember";
