@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { PostReady, youTubeId } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
-import { sanitise, textOf } from "../apps/server/src/modules/publishing/rich-text.ts";
+import { sanitise, textOf } from "../apps/server/src/modules/files/rich-text.ts";
 
 import { draftOf, type GroundIds, postId } from "./load/messages.ts";
 import { momentOf } from "./moments.ts";

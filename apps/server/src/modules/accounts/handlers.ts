@@ -2,7 +2,13 @@
 import { accounts } from "@stoep/contract/accounts";
 import { implement } from "#kernel/module.ts";
 import { memberHandlers } from "./handlers/members.ts";
+import { organisationHandlers } from "./handlers/organisation.ts";
 import { signOnHandlers } from "./handlers/sign-on.ts";
 import { signingInHandlers } from "./handlers/signing-in.ts";
 
-export const module = implement(accounts, { ...memberHandlers, ...signingInHandlers, ...signOnHandlers });
+export const module = implement(accounts, {
+  ...memberHandlers,
+  ...organisationHandlers,
+  ...signingInHandlers,
+  ...signOnHandlers,
+});

@@ -1,5 +1,5 @@
 /**
- * Pictures and attachments: checked, shrunk, kept and served. Knows nothing of what they mean.
+ * Pictures and attachments: checked, shrunk, kept and served; and formatted text, cleaned. Knows nothing of what they mean.
  *
  * A *picture* is decoded and written anew in three widths; what was uploaded is thrown away, and with it metadata and
  * whatever hid behind the picture. An *attachment* is kept as it came and only ever leaves as a download. A file's *key*
@@ -12,7 +12,9 @@ import { files } from "@stoep/contract/files";
 import { implement } from "#kernel/module.ts";
 import { readFile, uploadAttachment, uploadImage } from "./handlers.ts";
 
+export { uploadImage } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
+export { sanitise, textOf } from "./rich-text.ts";
 export { claimAttachments, claimImages, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { fileView } from "./views.ts";
 

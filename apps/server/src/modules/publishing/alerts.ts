@@ -3,8 +3,8 @@ import { Id, type Language } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Network } from "#kernel/actor.ts";
 import { defineJob } from "#kernel/jobs.ts";
+import { textOf } from "#modules/files/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
-import { textOf } from "./rich-text.ts";
 import { type Alert, findAlert, holdUndeleted, selectAlerted } from "./store/alerts.ts";
 
 const longestText = 2000;

@@ -2,7 +2,7 @@
 import type { FieldCode } from "@stoep/contract/kernel";
 import { limits, type PostDraft, youTubeId } from "@stoep/contract/publishing";
 import type { z } from "zod";
-import { sanitise, textOf } from "./rich-text.ts";
+import { sanitise, textOf } from "#modules/files/index.ts";
 import type { StoredPost } from "./store/posts.ts";
 
 /** As an editor sends it. */

@@ -1,11 +1,12 @@
 /** One part below for each part of the table. */
-import type { accounts, members, signingIn } from "@stoep/contract/accounts";
-import type { Ids } from "./ids.ts";
+import type { accounts, members, organisation, signingIn } from "@stoep/contract/accounts";
+import { type Ids, picture } from "./ids.ts";
 import type { SamplesOf } from "./sample.ts";
 import { signOnSamples } from "./sign-on.ts";
 
 export const accountsSamples = (ids: Ids): SamplesOf<typeof accounts> => ({
   ...memberSamples(ids),
+  ...organisationSamples(ids),
   ...signingInSamples(ids),
   ...signOnSamples(ids.signOn),
 });
@@ -47,4 +48,26 @@ const memberSamples = (ids: Ids): SamplesOf<typeof members> => ({
   invite: { by: "ada", input: { body: { emails: ["nog-iemand@werk.example"], type: "user" } } },
   getClaimInfo: { by: "guest", input: { query: { token: ids.invitationToken } } },
   claim: { by: "guest", input: { body: { token: ids.invitationToken, registration } } },
+});
+
+const upload = async () => ({ file: await picture(), fileName: "logo.png" });
+
+const organisationSamples = (ids: Ids): SamplesOf<typeof organisation> => ({
+  getOrganisation: { by: "viktor", input: {} },
+  editOrganisation: {
+    by: "ada",
+    input: {
+      body: { name: "Gemeente Testdorp", textHtml: "<p>Markt 1</p>", website: "", phone: "", address: "Markt 1" },
+    },
+  },
+  setBottomUp: { by: "ada", input: { body: { isDisabled: false, disabledKinds: ["idea"], placeholder: "" } } },
+  requireSecondFactor: { by: "ada", input: { body: { from: null } } },
+  setLogo: { by: "ada", input: upload() },
+  deleteLogo: { by: "ada", input: {} },
+  setBanner: { by: "ada", input: upload() },
+  deleteBanner: { by: "ada", input: {} },
+  readOrganisation: {
+    by: "guest",
+    input: { params: { networkSlug: ids.networkSlug, organisationId: ids.organisationId } },
+  },
 });

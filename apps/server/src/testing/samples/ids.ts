@@ -10,6 +10,8 @@ import { stageMembers } from "./stage-members.ts";
 
 export interface Ids {
   networkSlug: string;
+  /** The city's. */
+  organisationId: string;
   /** Ada's, in the city. */
   membershipId: string;
   /** Of somebody new in the city, each time. */
@@ -49,6 +51,7 @@ export const randomIds = (): Ids => {
   const token = () => randomBytes(32).toString("base64url");
   return {
     networkSlug: "nowhere",
+    organisationId: newId(),
     membershipId: newId(),
     colleagueMembershipId: newId(),
     invitationId: newId(),
@@ -131,6 +134,7 @@ export async function stage(town: Town): Promise<Ids> {
   await layMap(town);
   return {
     networkSlug: town.networks.testdorp.slug,
+    organisationId: town.organisations.city,
     membershipId: ada.session.membershipId ?? "",
     ...(await stageMembers(town)),
     residentId: dirk.session.residentId ?? "",

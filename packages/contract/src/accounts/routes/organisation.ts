@@ -38,7 +38,7 @@ export const organisation = routes({
     access: owner,
     body: z.object({ from: Instant.nullable() }),
     response: OrganisationDetails,
-    refusals: [],
+    refusals: ["second_factor_required"],
   },
   setLogo: {
     summary: "Upload the logo",

@@ -2,9 +2,8 @@
 import type { FieldCode } from "@stoep/contract/kernel";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
-import { claimAttachments, claimImages } from "#modules/files/index.ts";
+import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
 import type { Words } from "../content.ts";
-import { textOf } from "../rich-text.ts";
 
 /** Who saves when, and which files the message had before: those stay, whoever uploaded them. */
 export interface Saving {
