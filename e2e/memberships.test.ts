@@ -7,17 +7,17 @@ useBrowser();
 test("a wrong password is told in words, and the right one leads to where somebody wanted to go", async () => {
   const page = await openPage("/dashboard/inbox?state=concept");
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByText("Enter an e-mail address.").waitFor();
   await page.getByText("Enter a password.").waitFor();
 
   await page.getByLabel("E-mail address").fill(people.els);
   await page.getByLabel("Password", { exact: true }).fill("stoep-demo-2025");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByText("The e-mail address or the password is incorrect. Check them and try again.").waitFor();
 
   await page.getByLabel("Password", { exact: true }).fill("stoep-demo-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("table", { name: "Concepts" }).waitFor();
   expect(new URL(page.url()).search).toBe("?state=concept");
 });

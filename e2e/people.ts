@@ -35,6 +35,6 @@ export async function resident(email: string, path = "/", options: BrowserContex
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(({ pathname }) => !pathname.endsWith("/sign-in"));
 }

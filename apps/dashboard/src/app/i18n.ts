@@ -7,7 +7,7 @@ import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 
 type Texts = { default: Record<string, unknown> };
-const files = import.meta.glob<Texts>(["./text/*.json", "../features/*/text/*.json"]);
+const files = import.meta.glob<Texts>(["./text/*.json", "../features/**/text/*.json"]);
 
 /** These three stand side by side in the app's own file. */
 const ownNamespaces = ["app", "refusals", "fields"];

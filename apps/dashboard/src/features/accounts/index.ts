@@ -3,6 +3,7 @@
  * a member of which organisation to go on; and the personal account with its security. The session itself is the app's.
  */
 import type { Feature } from "../../app/index.ts";
+import { signOnPublicRoutes } from "./sign-on/index.ts";
 
 const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
@@ -21,6 +22,7 @@ export const accounts: Feature = {
       path: "/confirm-email",
       screen: () => import("./screens/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
     },
+    ...signOnPublicRoutes,
     { path: "/memberships", screen: () => import("./screens/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
   ],
   identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),

@@ -29,7 +29,7 @@ test("an owner adds a provider, and gets what to hand to it and to colleagues", 
     signInAddress: "https://stoep.example/dashboard/sign-in?with=testdorp",
     linkedCount: 0,
   });
-  expect((await town.people.ada.accounts.listProviders()).items).toEqual([made]);
+  expect(await town.people.ada.accounts.listProviders()).toEqual({ items: [made], redirectUri: made.redirectUri });
   await confirm(town, town.people.els);
   await linkAs(town, provider, "testdorp", "els", town.people.els);
   expect((await town.people.ada.accounts.listProviders()).items).toMatchObject([{ linkedCount: 1 }]);

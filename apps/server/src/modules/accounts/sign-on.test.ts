@@ -94,6 +94,7 @@ describe("linking", () => {
       {
         id: expect.any(String),
         provider: "Testdorp Entra",
+        providerSlug: slug,
         email: "els@werk.example",
         createdAt: town.in({}),
         lastUsedAt: town.in({}),

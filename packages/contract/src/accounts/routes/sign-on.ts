@@ -4,6 +4,7 @@ import { anyone, Id, owner, routes, Slug, signedIn } from "../../kernel/index.ts
 import {
   EditProvider,
   IdentityView,
+  ProviderList,
   ProviderName,
   ProviderView,
   SignOnAddress,
@@ -83,7 +84,7 @@ export const signOn = routes({
     method: "GET",
     path: "/businessapi/providers",
     access: owner,
-    response: z.object({ items: z.array(ProviderView) }),
+    response: ProviderList,
     refusals: [],
   },
   createProvider: {

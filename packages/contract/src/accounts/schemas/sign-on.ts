@@ -49,11 +49,18 @@ export const ProviderView = z.object({
   signInAddress: z.string(),
   linkedCount: z.number().int(),
 });
+export const ProviderList = z.object({
+  items: z.array(ProviderView),
+  /** Known before the first one is added: providers ask for it. */
+  redirectUri: z.string(),
+});
 export type ProviderView = z.infer<typeof ProviderView>;
 
 export const IdentityView = z.object({
   id: Id,
   provider: z.string(),
+  /** null: the provider was taken away. */
+  providerSlug: Slug.nullable(),
   email: z.string().nullable(),
   createdAt: Instant,
   lastUsedAt: Instant.nullable(),

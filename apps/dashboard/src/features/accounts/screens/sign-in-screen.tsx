@@ -8,19 +8,22 @@ import { SignInForm } from "../parts/sign-in-form.tsx";
 import { SignInStep } from "../parts/sign-in-step.tsx";
 import { keepTypedEmail } from "../parts/typed-email.ts";
 import { useText } from "../parts/words.ts";
+import { SignOnEntry } from "../sign-on/parts/sign-on-entry.tsx";
 
 const Search = z.object({
   next: z
     .string()
     .regex(/^\/(?!\/)/)
     .optional(),
+  /** The sign-on name of an organisation. */
+  with: z.string().max(60).optional(),
 });
 
 /** Address and password, or the mailed link that brought one here; then the second step of those who have one. */
 export function SignInScreen() {
   const t = useText();
   const refusalText = useRefusalText();
-  const [{ next = "/" }] = useFilters(Search);
+  const [{ next = "/", with: slug }] = useFilters(Search);
   const { autologin } = useSecrets();
   const [problem, setProblem] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
@@ -54,6 +57,7 @@ export function SignInScreen() {
           void run({ body: { grant_type: "password", ...values } });
         }}
       />
+      <SignOnEntry next={next} slug={slug} />
     </Entrance>
   );
 }

@@ -5,7 +5,7 @@ import { ensure, refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed } from "../confirmation.ts";
 import { mayUnlink } from "../policy.ts";
 import { addProvider, changeProvider, removeProvider, viewProvider } from "../providers.ts";
-import { comeBack, enter, leave, link } from "../sign-on.ts";
+import { comeBack, enter, leave, link, redirectUri } from "../sign-on.ts";
 import { deleteLink, listLinks, lockWaysIn } from "../store/links.ts";
 import {
   findOwnProvider,
@@ -64,7 +64,7 @@ export const signOnHandlers = handle(signOn, {
 
   async listProviders(call) {
     const rows = await listProviders(call.db, call.actor.organisation.id);
-    return { items: rows.map((row) => viewProvider(call, row)) };
+    return { items: rows.map((row) => viewProvider(call, row)), redirectUri: redirectUri(call) };
   },
 
   async createProvider(call) {
@@ -90,9 +90,10 @@ export const signOnHandlers = handle(signOn, {
 
 type Linked = Awaited<ReturnType<typeof listLinks>>[number];
 /** Of a provider that was taken away the issuer is what is left to tell. */
-const viewLink = ({ id, provider, issuer, email, createdAt, lastUsedAt }: Linked): IdentityView => ({
+const viewLink = ({ id, provider, providerSlug, issuer, email, createdAt, lastUsedAt }: Linked): IdentityView => ({
   id,
   provider: provider ?? issuer,
+  providerSlug,
   email,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,

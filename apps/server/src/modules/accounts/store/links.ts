@@ -43,7 +43,15 @@ export function listLinks(db: Db, accountId: string) {
   return db
     .selectFrom("public.identity as i")
     .leftJoin("public.identityProvider as p", "p.id", "i.providerId")
-    .select(["i.id", "i.issuer", "i.email", "i.createdAt", "i.lastUsedAt", "p.name as provider"])
+    .select([
+      "i.id",
+      "i.issuer",
+      "i.email",
+      "i.createdAt",
+      "i.lastUsedAt",
+      "p.name as provider",
+      "p.slug as providerSlug",
+    ])
     .where("i.accountId", "=", accountId)
     .orderBy("i.createdAt")
     .orderBy("i.id")

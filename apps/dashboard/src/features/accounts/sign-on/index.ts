@@ -1,0 +1,10 @@
+/**
+ * Single sign-on: coming in with an organisation's own provider, linking it to one's account, and the providers that
+ * administrators set up. D §2
+ */
+import type { FeatureRoute } from "../../../app/index.ts";
+
+/** Where providers send people back to. */
+export const signOnPublicRoutes: FeatureRoute[] = [
+  { path: "/sign-in/callback", screen: () => import("./screens/callback-screen.tsx").then((m) => m.CallbackScreen) },
+];

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import type { TokenAnswer } from "@stoep/contract/accounts";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dropToken, writeRecord } from "../../../../app/access-token.ts";
+import { loadSession } from "../../../../app/session-store.ts";
+import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
+import { aSession } from "../../../../app/testing/people.ts";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { SignInScreen } from "../../screens/sign-in-screen.tsx";
+import { LinkedSignOns } from "../parts/linked-sign-ons.tsx";
+import { leaveFor } from "../parts/on-the-way.ts";
+import { aName, anIdentity, awayAt, watchLeaving } from "../testing/samples.ts";
+import { CallbackScreen } from "./callback-screen.tsx";
+
+const token: TokenAnswer = { access_token: "t", token_type: "bearer", expires_in: 600, userId: "els" };
+const button = (name: string) => screen.findByRole("button", { name });
+
+async function signOutHere(): Promise<void> {
+  dropToken();
+  writeRecord(null);
+  await act(() => loadSession());
+}
+
+let left: string[];
+beforeEach(async () => {
+  left = watchLeaving();
+  await signOutHere();
+});
+afterEach(async () => {
+  sessionStorage.clear();
+  await signOutHere();
+  vi.unstubAllGlobals();
+});
+
+type Accounts = NonNullable<Replies["accounts"]>;
+const fails = (code: Parameters<typeof refusal>[0]) => () => Promise.reject(refusal(code));
+
+describe("on the sign-in screen", () => {
+  async function open(replies: Accounts, at = "/sign-in") {
+    const log = fakeServer({ accounts: { getSession: aSession(), ...replies } });
+    await showScreen(SignInScreen, { path: "/sign-in", at });
+    await screen.findByRole("heading", { name: "Sign in" });
+    return log;
+  }
+
+  test("a quiet button asks for the sign-on name, and the browser is sent to the provider", async () => {
+    const log = await open({ startSignOn: { address: awayAt } }, "/sign-in?next=%2Finbox");
+    await userEvent.click(await button("Sign in with your organisation"));
+    await userEvent.type(await screen.findByLabelText("Sign-on name"), " Gent{Enter}");
+    await waitFor(() => expect(left).toEqual([awayAt]));
+    expect(log.at(-1)?.params).toEqual({ providerSlug: "gent" });
+    expect(JSON.parse(sessionStorage.getItem("stoep.signOn") ?? "")).toEqual({ next: "/inbox", purpose: "sign-in" });
+  });
+
+  test.each([
+    ["", "Fill this in."],
+    ["no name", "No organisation has this sign-on name. Check it, or ask a colleague."],
+  ])("a sign-on name like '%s' is told at once", async (typed, words) => {
+    await open({});
+    await userEvent.click(await button("Sign in with your organisation"));
+    const field = await screen.findByLabelText("Sign-on name");
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.click(await button("Go to your organisation's sign-in"));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(left).toEqual([]);
+  });
+
+  test("a name that nobody has, and a provider that is down, are told apart", async () => {
+    const answers = [fails("not_found"), fails("provider_unavailable")];
+    await open({ startSignOn: () => answers.shift()?.() ?? { address: awayAt } });
+    await userEvent.click(await button("Sign in with your organisation"));
+    const field = await screen.findByLabelText("Sign-on name");
+    await userEvent.type(field, "gent{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("No organisation has")));
+    await userEvent.type(field, "{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("cannot be reached")));
+  });
+
+  test("the address that colleagues were given shows whose sign-in it is", async () => {
+    await open({ findProvider: aName, startSignOn: { address: awayAt } }, "/sign-in?with=gent");
+    await userEvent.click(await button("Sign in with Gent Entra"));
+    expect(screen.getByText("The sign-in of Stad Gent")).toBeVisible();
+    await waitFor(() => expect(left).toEqual([awayAt]));
+  });
+
+  test("an address with a name that nobody has says so, and asks for the right one", async () => {
+    await open({ findProvider: fails("not_found") }, "/sign-in?with=gnet");
+    expect(await screen.findByText(/No organisation has the sign-on name "gnet"/)).toBeVisible();
+    expect(screen.getByLabelText("Sign-on name")).toBeVisible();
+  });
+});
+
+describe("on the way back", () => {
+  async function open(reply: Accounts["finishSignOn"], at = "/sign-in/callback?state=s&code=c&iss=i") {
+    const log = fakeServer({ accounts: { getSession: aSession(), finishSignOn: reply as never } });
+    const shown = await showScreen(CallbackScreen, { path: "/sign-in/callback", at });
+    return { ...shown, sent: () => log.filter(({ route }) => route === "accounts.finishSignOn") };
+  }
+
+  test("one is in, where one wanted to go; what the provider said stands in no address", async () => {
+    leaveFor(awayAt, { next: "/inbox", purpose: "sign-in" });
+    const { address, sent } = await open({ linked: false, token });
+    await waitFor(() => expect(address()).toBe("/inbox"));
+    expect(sent().map(({ body }) => body)).toEqual([{ state: "s", code: "c", iss: "i" }]);
+    expect(sessionStorage.getItem("stoep.signOn")).toBeNull();
+  });
+
+  test("waiting is told while the server asks the provider", async () => {
+    const { address } = await open(() => new Promise<never>(() => {}));
+    expect(await screen.findByRole("status")).toHaveTextContent("You are being signed in");
+    expect(address()).toBe("/sign-in/callback");
+  });
+
+  test("a link ends in one's account", async () => {
+    leaveFor(awayAt, { next: "/account/security", purpose: "link" });
+    const { address } = await open({ linked: true, token: null });
+    expect(await screen.findByText("Linked. From now on you can sign in with it.")).toBeVisible();
+    await waitFor(() => expect(address()).toBe("/account/security"));
+  });
+
+  test("whatever stands in the tab's memory leads to no other site", async () => {
+    sessionStorage.setItem("stoep.signOn", JSON.stringify({ next: "//evil.example", purpose: "sign-in" }));
+    const { address } = await open({ linked: false, token });
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  test.each([
+    ["token_invalid", /took too long, was finished before, or was begun in another browser/],
+    ["sign_on_refused", /did not let you through, or you stopped halfway/],
+    ["identity_not_linked", /No account here is linked/],
+    ["provider_unavailable", /cannot be reached/],
+  ] as const)("%s is told in words, with the way back", async (code, words) => {
+    await open(fails(code));
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByRole("heading", { name: "Signing in did not work" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to signing in" })).toHaveAttribute("href", "/dashboard/sign-in");
+  });
+
+  test("a link that fails leads back to one's account", async () => {
+    leaveFor(awayAt, { next: "/account/security", purpose: "link" });
+    await open(fails("identity_in_use"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("linked to somebody else's account");
+    expect(screen.getByRole("link", { name: "Back to your account" })).toBeVisible();
+  });
+
+  test("somebody who opens the address by hand is told to begin again, and nothing is asked", async () => {
+    const { sent } = await open({ linked: false, token }, "/sign-in/callback");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Begin again.");
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe("in one's account", () => {
+  async function open(replies: Accounts) {
+    const log = fakeServer({ accounts: replies });
+    await showScreen(LinkedSignOns, { path: "/account/security" });
+    return { of: (route: string) => log.filter((one) => one.route === `accounts.${route}`) };
+  }
+
+  test("a provider of the organisation can be linked", async () => {
+    await open({ listIdentities: { items: [], providers: [aName] }, startLink: { address: awayAt } });
+    await userEvent.click(await button("Link Gent Entra"));
+    await waitFor(() => expect(left).toEqual([awayAt]));
+    expect(JSON.parse(sessionStorage.getItem("stoep.signOn") ?? "").purpose).toBe("link");
+  });
+
+  test("what is linked is told, and is unlinked after a question", async () => {
+    const { of } = await open({
+      listIdentities: { items: [anIdentity()], providers: [aName] },
+      unlinkIdentity: { done: true },
+    });
+    expect(await screen.findByText(/els@gent.example · linked on 12 May 2026 · not used yet/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Link Gent Entra" })).toBeNull();
+    await userEvent.click(await button("Unlink Gent Entra"));
+    const dialog = await screen.findByRole("dialog", { name: "Unlink Gent Entra?" });
+    expect(of("unlinkIdentity")).toEqual([]);
+    await userEvent.click(await screen.findByRole("button", { name: "Unlink" }));
+    await waitFor(() => expect(of("unlinkIdentity")[0]?.params).toEqual({ identityId: anIdentity().id }));
+    expect(await screen.findByText("Gent Entra is no longer linked.")).toBeVisible();
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  test("the only way in stays, and it is said what to do", async () => {
+    await open({ listIdentities: { items: [anIdentity()], providers: [] }, unlinkIdentity: fails("not_allowed") });
+    await userEvent.click(await button("Unlink Gent Entra"));
+    await userEvent.click(await screen.findByRole("button", { name: "Unlink" }));
+    expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
+  });
+
+  test("who has none and could have none sees nothing of it", async () => {
+    const { of } = await open({ listIdentities: { items: [], providers: [] } });
+    await waitFor(() => expect(of("listIdentities")).toHaveLength(1));
+    expect(screen.queryByText("Sign-in through an organisation")).toBeNull();
+  });
+});
