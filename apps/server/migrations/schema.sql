@@ -294,6 +294,23 @@ create table licence_notice (
   CHECK (days = ANY (ARRAY[60, 30, 7]))
 );
 
+create table link_request (
+  id uuid not null,
+  purpose text not null,
+  email text not null,
+  account_id uuid,
+  path text,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CHECK (char_length(path) <= 500),
+  CHECK (email = lower(email) AND char_length(email) <= 254),
+  CHECK (purpose = ANY (ARRAY['reset-password'::text, 'change-email'::text, 'sign-in'::text]))
+);
+CREATE INDEX link_request_account ON link_request USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX link_request_age ON link_request USING btree (created_at);
+comment on column link_request.purpose is 'ts:"reset-password" | "change-email" | "sign-in"';
+
 create table mail_preference (
   account_id uuid not null,
   refuses_all boolean not null,
@@ -462,6 +479,7 @@ create table session (
 );
 CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at IS NULL;
 CREATE INDEX session_age ON session USING btree (expires_at);
+CREATE INDEX session_lately ON session USING btree (account_id, refreshed_at DESC);
 comment on column session.second_step is 'ts:"waiting" | "done"';
 
 create table sign_in_link (
@@ -473,6 +491,7 @@ create table sign_in_link (
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
+CREATE INDEX sign_in_link_account ON sign_in_link USING btree (account_id) WHERE used_at IS NULL;
 CREATE INDEX sign_in_link_age ON sign_in_link USING btree (expires_at);
 
 create table sign_on (

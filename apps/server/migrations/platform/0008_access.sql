@@ -57,6 +57,8 @@ alter table public.session
   add column second_step text check (second_step in ('waiting', 'done')),
   -- When the person last showed who they are, with password or factor.
   add column confirmed_at timestamptz;
+-- Which browsers an account was used from lately.
+create index session_lately on public.session (account_id, refreshed_at desc);
 comment on column public.session.second_step is 'ts:"waiting" | "done"';
 
 -- One try at showing a factor, or at adding one. Five wrong answers end it, wherever they come from.
@@ -93,8 +95,25 @@ create table public.one_time_link (
   used_at    timestamptz
 );
 create index one_time_link_account on public.one_time_link (account_id) where used_at is null;
+create index sign_in_link_account on public.sign_in_link (account_id) where used_at is null;
 create index one_time_link_age on public.one_time_link (expires_at);
 comment on column public.one_time_link.purpose is 'ts:"reset-password" | "change-email"';
+
+-- Who asked for a link, and to where. Whether there is such a person is looked up later, so that asking tells nothing.
+create table public.link_request (
+  id         uuid primary key,
+  purpose    text not null check (purpose in ('reset-password', 'change-email', 'sign-in')),
+  -- change-email: the new address.
+  email      text not null check (email = lower(email) and char_length(email) <= 254),
+  -- change-email: who asks.
+  account_id uuid references public.account on delete cascade,
+  -- Where the link leads, below the public URL; null: the dashboard.
+  path       text check (char_length(path) <= 500),
+  created_at timestamptz not null
+);
+create index link_request_age on public.link_request (created_at);
+create index link_request_account on public.link_request (account_id) where account_id is not null;
+comment on column public.link_request.purpose is 'ts:"reset-password" | "change-email" | "sign-in"';
 
 --   invited ──claim──▶ accepted
 --      ├──revoke──▶ revoked

@@ -443,6 +443,15 @@ export interface PublicLicenceNoticeTable {
   createdAt: Date;
 }
 
+export interface PublicLinkRequestTable {
+  id: string;
+  purpose: "reset-password" | "change-email" | "sign-in";
+  email: string;
+  accountId: string | null;
+  path: string | null;
+  createdAt: Date;
+}
+
 export interface PublicMailPreferenceTable {
   accountId: string;
   refusesAll: boolean;
@@ -631,6 +640,7 @@ export interface Database {
   "public.invitation": PublicInvitationTable;
   "public.licence": PublicLicenceTable;
   "public.licenceNotice": PublicLicenceNoticeTable;
+  "public.linkRequest": PublicLinkRequestTable;
   "public.mailPreference": PublicMailPreferenceTable;
   "public.membership": PublicMembershipTable;
   "public.migration": PublicMigrationTable;

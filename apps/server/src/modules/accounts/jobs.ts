@@ -1,5 +1,6 @@
 /** What happens later: nothing that is over lies around. */
 import { defineRecurring } from "#kernel/jobs.ts";
+import { sendLink } from "./links.ts";
 import { sweep } from "./store/sweep.ts";
 
 const sweeper = defineRecurring({
@@ -9,4 +10,4 @@ const sweeper = defineRecurring({
   run: ({ db, now }) => sweep(db, now),
 });
 
-export const jobs = [sweeper];
+export const jobs = [sweeper, sendLink];

@@ -7,6 +7,7 @@ import type { SignOnPerson, SignOnProvider, SignOnQuestion } from "#kernel/ports
 import { refuse } from "#kernel/refuse.ts";
 import { signOnLimit, signOnMs } from "./rules/limits.ts";
 import { unseal } from "./sealed.ts";
+import { type Issued, startSignedOn } from "./sign-in.ts";
 import { createAccount, isEnabled } from "./store/accounts.ts";
 import { findLink, insertLink, markLinkUsed } from "./store/links.ts";
 import { createMembership } from "./store/memberships.ts";
@@ -14,7 +15,6 @@ import { findProviderById, type ProviderRow } from "./store/providers.ts";
 import { insertSignOn, linkedAccountOf, useSignOn } from "./store/sign-ons.ts";
 import { newToken } from "./store/tokens.ts";
 import { limitTries } from "./store/tries.ts";
-import { type Issued, startSignedOn } from "./tokens.ts";
 
 /** Ties what comes back to the browser that went: a stolen address of the way back does nothing elsewhere. */
 const browserCookie = "stoep_sign_on";
@@ -87,12 +87,13 @@ export function enter(call: Call, returned: Returned): Promise<Issued> {
   const { now } = call;
   const { person, provider } = returned;
   const { issuer, subject, email } = person;
-  return call.transact(async ({ db }) => {
+  return call.transact(async (reach) => {
+    const { db } = reach;
     const known = await findLink(db, issuer, subject);
     if (known) await markLinkUsed(db, known.id, { providerId: provider.id, email }, now);
     const accountId = known?.accountId ?? (await admit(db, returned, now));
     if (!(await isEnabled(db, accountId))) refuse("identity_not_linked");
-    return startSignedOn(db, call, accountId);
+    return startSignedOn(reach, call, accountId);
   });
 }
 

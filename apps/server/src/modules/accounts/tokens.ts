@@ -1,24 +1,15 @@
-/** The three ways to a session, and the tokens that come with it. D §2 */
+/** Passwords checked, tokens handed out and taken back. D §2 */
 import type { TokenAnswer } from "@stoep/contract/accounts";
 import type { Call } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { signAccessToken } from "./access-token.ts";
 import { isPassword, oneAtATime } from "./passwords.ts";
-import { accessSeconds, accountLimit, addressLimit, sessionMs } from "./rules/limits.ts";
-import { firstPlace } from "./rules/places.ts";
-import { findCredential, isEnabled } from "./store/accounts.ts";
-import { listPlaces } from "./store/memberships.ts";
-import { endSession, extendSession, insertSession, markUsed } from "./store/sessions.ts";
-import { insertRefreshToken, sessionOfUsedToken, useRefreshToken, useSignInLink } from "./store/tokens.ts";
+import { accessSeconds, accountLimit, addressLimit, halfSessionMs, sessionMs } from "./rules/limits.ts";
+import type { Issued } from "./sign-in.ts";
+import { findCredential } from "./store/accounts.ts";
+import { endSession, extendSession } from "./store/sessions.ts";
+import { insertRefreshToken, sessionOfUsedToken, useRefreshToken } from "./store/tokens.ts";
 import { accountKey, addressKey, countWrongTry, forgetTries, isPaused } from "./store/tries.ts";
-
-export interface Issued {
-  sessionId: string;
-  accountId: string;
-  client: string;
-  refreshToken: string;
-}
 
 /** Whose password it is. Known and unknown addresses, right and wrong: the same answer after the same time. */
 export async function checkPassword(call: Call, email?: string, password?: string): Promise<string> {
@@ -47,36 +38,6 @@ export async function checkPassword(call: Call, email?: string, password?: strin
   });
 }
 
-export function signIn(call: Call, accountId: string): Promise<Issued> {
-  return call.transact(({ db }) => startSession(db, call, accountId, call.now));
-}
-
-export async function signInByLink(call: Call, token: string): Promise<Issued> {
-  const issued = await call.transact(async ({ db }) => {
-    const accountId = await useSignInLink(db, token, call.now);
-    return accountId && (await isEnabled(db, accountId)) ? startSession(db, call, accountId, null) : null;
-  });
-  return issued ?? refuse("token_invalid");
-}
-
-/** The provider of an organisation answers for its own factors: its sign-on counts as both steps. */
-export const startSignedOn = (db: Db, call: Call, accountId: string): Promise<Issued> =>
-  startSession(db, call, accountId, call.now, "done");
-
-async function startSession(
-  db: Db,
-  { client, now }: Call,
-  accountId: string,
-  confirmedAt: Date | null,
-  secondStep: "done" | null = null,
-): Promise<Issued> {
-  const place = firstPlace(client.name, await listPlaces(db, accountId));
-  const session = { accountId, client: client.name, agent: client.agent, confirmedAt, secondStep, ...place };
-  const sessionId = await insertSession(db, session, now);
-  await markUsed(db, place, now);
-  return { sessionId, accountId, client: client.name, refreshToken: await insertRefreshToken(db, sessionId, now) };
-}
-
 /** One winner per token. A token that comes back after its use ends the whole session, also for the thief. */
 export async function refresh(call: Call, token: string | undefined): Promise<Issued> {
   const { now } = call;
@@ -84,7 +45,8 @@ export async function refresh(call: Call, token: string | undefined): Promise<Is
   const issued = await call.transact(async ({ db, endStreams }) => {
     const sessionId = await useRefreshToken(db, token, now);
     const session = sessionId && (await extendSession(db, sessionId, now));
-    if (session) return { ...session, refreshToken: await insertRefreshToken(db, session.sessionId, now) };
+    if (session)
+      return { ...session, refreshToken: await insertRefreshToken(db, session.sessionId, now), secondStep: null };
     const stolen = sessionId ? undefined : await sessionOfUsedToken(db, token);
     if (stolen) {
       await endSession(db, stolen, now);
@@ -95,23 +57,31 @@ export async function refresh(call: Call, token: string | undefined): Promise<Is
   return issued ?? refuse("token_invalid");
 }
 
+/** API clients send their token, browsers have it in the cookie of their app. */
+export function refreshTokenOf({ client, cookies }: Call, sent: string | undefined): string | undefined {
+  const cookie = refreshCookie(client.name);
+  return sent ?? (cookie ? cookies[cookie] : undefined);
+}
+
 const browsers = ["dashboard", "resident"] as const;
 /** Each of the two apps has its own session: one person may be staff in one and resident in the other. D §1 */
-export const refreshCookie = (client: string): string | null =>
+const refreshCookie = (client: string): string | null =>
   browsers.some((name) => name === client) ? `stoep_refresh_${client}` : null;
 const cookiePath = "/api/token";
 
-/** Scripts in a browser never see a refresh token; it goes into the cookie of the session's own app. */
+/**
+ * Scripts in a browser never see a refresh token; it goes into the cookie of the session's own app. While the second step is
+ * to come, that is all there is.
+ */
 export async function hand(call: Call, issued: Issued): Promise<TokenAnswer> {
+  const { sessionId, accountId: userId, refreshToken, secondStep } = issued;
   const cookie = refreshCookie(issued.client);
-  if (cookie) call.setCookie(cookie, issued.refreshToken, { path: cookiePath, maxAgeSeconds: sessionMs / 1000 });
-  return {
-    access_token: await signAccessToken(call.db, issued.sessionId, call.now),
-    token_type: "bearer",
-    expires_in: accessSeconds,
-    userId: issued.accountId,
-    ...(cookie ? {} : { refresh_token: issued.refreshToken }),
-  };
+  const maxAgeSeconds = (secondStep ? halfSessionMs : sessionMs) / 1000;
+  if (cookie) call.setCookie(cookie, refreshToken, { path: cookiePath, maxAgeSeconds });
+  const refresh = cookie ? {} : { refresh_token: refreshToken };
+  if (secondStep) return { token_type: "bearer", expires_in: 0, userId, ...refresh, second_step: secondStep };
+  const access_token = await signAccessToken(call.db, sessionId, call.now);
+  return { access_token, token_type: "bearer", expires_in: accessSeconds, userId, ...refresh };
 }
 
 export function dropCookie(call: Call): void {

@@ -1,6 +1,14 @@
 /** What the outside sees of accounts, memberships and residences. */
-import type { MembershipView, NetworkView, ResidenceView, Session } from "@stoep/contract/accounts";
+import type {
+  Factors,
+  FactorView,
+  MembershipView,
+  NetworkView,
+  ResidenceView,
+  Session,
+} from "@stoep/contract/accounts";
 import { licenceStates, parseLicences } from "./rules/licence-state.ts";
+import type { FactorRow } from "./store/factors.ts";
 import type { findSession, Home, MembershipRow } from "./store/session-view.ts";
 
 type SessionRow = Awaited<ReturnType<typeof findSession>>;
@@ -59,3 +67,25 @@ function viewActive(session: SessionRow, memberships: MembershipRow[], homes: Ho
   const home = homes.find(({ id }) => id === session.residentId);
   return home ? { kind: "residence", residence: viewHome(home) } : { kind: "none" };
 }
+
+export const viewFactor = ({ id, kind, name, createdAt, lastUsedAt }: FactorRow): FactorView => ({
+  id,
+  kind,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+interface Security {
+  factors: FactorRow[];
+  recoveryCodesLeft: number;
+  hasPassword: boolean;
+  requiredFrom: Date | null;
+  confirmedUntil: Date | null;
+}
+export const viewFactors = ({ factors, requiredFrom, confirmedUntil, ...rest }: Security): Factors => ({
+  ...rest,
+  factors: factors.map(viewFactor),
+  requiredFrom: requiredFrom?.toISOString() ?? null,
+  confirmedUntil: confirmedUntil?.toISOString() ?? null,
+});

@@ -288,7 +288,7 @@ describe("sending", () => {
 
   test("who waits for a link does not wait for the bulk", async () => {
     await queue(people(60));
-    const values = () => ({ name: "Fatma", hours: "24", link: `${anyConfig.publicUrl}/gent/in#x` });
+    const values = () => ({ name: "Fatma", minutes: "15", link: `${anyConfig.publicUrl}/gent/in#x` });
     const to = [{ accountId: null, email: "fatma@example.org", language: "nl" as const }];
     await queueMails(callerIn(databases.platform), {
       template: "signInLink",

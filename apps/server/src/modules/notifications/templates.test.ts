@@ -13,6 +13,11 @@ const values = {
   hours: "24",
   days: "7",
   inviter: "Ada Peeters",
+  minutes: "15",
+  email: "dirk@example.org",
+  factor: "passkey",
+  browser: "Firefox, Linux",
+  moment: "12 mei 2026 om 10:00",
   link: "https://stoep.example/gent/post/1?a=1&b=2",
   preferencesLink: "https://stoep.example/gent/me",
 };

@@ -11,10 +11,19 @@ export interface MailValues {
   signUp: { name: string; network: string; link: string; hours: string };
   signUpKnown: { name: string; network: string; link: string; hours: string };
   alreadyResident: { name: string; network: string; link: string };
-  signInLink: { name: string; link: string; hours: string };
   invitation: { organisation: string; network: string; inviter: string; link: string; days: string };
   memberAccepted: { name: string; organisation: string; network: string; link: string };
   memberDeclined: { name: string; organisation: string; network: string; link: string };
+  signInLink: { name: string; link: string; minutes: string };
+  resetPassword: { name: string; link: string; minutes: string };
+  changeEmail: { name: string; link: string; email: string; hours: string };
+  changeEmailTaken: { name: string; link: string };
+  emailChanged: { name: string; link: string; email: string };
+  passwordChanged: { name: string; link: string };
+  factorAdded: { name: string; link: string; factor: string };
+  factorRemoved: { name: string; link: string; factor: string };
+  recoveryCodesRenewed: { name: string; link: string };
+  newDevice: { name: string; link: string; browser: string; moment: string };
   urgentMessage: {
     title: string;
     text: string;
@@ -26,7 +35,7 @@ export interface MailValues {
 }
 export type Template = keyof MailValues;
 
-/** 0: somebody waits for it; 1: urgent; 2: the rest. */
+/** 0: somebody waits for it, or should know at once; 1: urgent; 2: the rest. */
 export const laneOf: Record<Template, 0 | 1 | 2> = {
   signUp: 0,
   signUpKnown: 0,
@@ -35,6 +44,15 @@ export const laneOf: Record<Template, 0 | 1 | 2> = {
   invitation: 0,
   memberAccepted: 2,
   memberDeclined: 2,
+  resetPassword: 0,
+  changeEmail: 0,
+  changeEmailTaken: 0,
+  emailChanged: 0,
+  passwordChanged: 0,
+  factorAdded: 0,
+  factorRemoved: 0,
+  recoveryCodesRenewed: 0,
+  newDevice: 2,
   urgentMessage: 1,
 };
 
@@ -44,6 +62,15 @@ export const canBeRefused: Record<Template, boolean> = {
   signUpKnown: false,
   alreadyResident: false,
   signInLink: false,
+  resetPassword: false,
+  changeEmail: false,
+  changeEmailTaken: false,
+  emailChanged: false,
+  passwordChanged: false,
+  factorAdded: false,
+  factorRemoved: false,
+  recoveryCodesRenewed: false,
+  newDevice: false,
   invitation: false,
   memberAccepted: false,
   memberDeclined: false,

@@ -40,7 +40,7 @@ export const signingIn = routes({
     body: HalfSession,
     outsideTransaction: true,
     response: SentCode,
-    refusals: ["token_invalid", "too_many_requests", "challenge_over", "unavailable"],
+    refusals: ["token_invalid", "not_found", "too_many_requests", "challenge_over", "unavailable"],
   },
   startStepPasskey: {
     summary: "Between password and second step: what the passkey signs",
@@ -50,7 +50,7 @@ export const signingIn = routes({
     body: HalfSession,
     outsideTransaction: true,
     response: PasskeyOptions,
-    refusals: ["token_invalid", "challenge_over"],
+    refusals: ["token_invalid", "not_found", "challenge_over"],
   },
   endSession: {
     summary: "Sign out: ends this session and all its tokens",

@@ -102,3 +102,4 @@ export const CodeOfChallenge = z.object({ challengeId: Id, code: SixDigits });
 /** Shown once, when the first factor comes, or when asked for anew. Ten. */
 export const RecoveryCodes = z.array(z.string());
 export const AddedFactor = z.object({ factor: FactorView, recoveryCodes: RecoveryCodes.nullable() });
+export type AddedFactor = z.infer<typeof AddedFactor>;

@@ -4,25 +4,39 @@ import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { askForLink } from "../links.ts";
+import { resetPassword } from "../own-credentials.ts";
 import { mayActivate, mayWorkIn } from "../policy.ts";
+import { findWaiting, sendStepCode, startStepPasskey, takeSecondStep } from "../second-step.ts";
+import { signIn, signInByLink } from "../sign-in.ts";
 import { setLanguage } from "../store/accounts.ts";
 import { findMembership, findResidence } from "../store/memberships.ts";
 import { findHome, findSession, listMemberships, listResidences } from "../store/session-view.ts";
 import { endSession, markUsed, type Place, setPlace } from "../store/sessions.ts";
-import { checkPassword, dropCookie, hand, refresh, refreshCookie, signIn, signInByLink } from "../tokens.ts";
+import { checkPassword, dropCookie, hand, refresh, refreshTokenOf } from "../tokens.ts";
 import { viewSession } from "../views.ts";
 
 type SignedIn = Call<AccountOnly | Staff | Resident>;
 
 export const signingInHandlers = handle(signingIn, {
   async getToken(call) {
-    const { body, cookies, client } = call;
+    const { body } = call;
     if (body.grant_type === "refresh_token") {
-      const cookie = refreshCookie(client.name);
-      return hand(call, await refresh(call, body.refresh_token ?? (cookie ? cookies[cookie] : undefined)));
+      const token = refreshTokenOf(call, body.refresh_token);
+      const half = await findWaiting(call, token);
+      if (!half || !token) return hand(call, await refresh(call, token));
+      return hand(call, await takeSecondStep(call, half, token, body["2fa_token"], body["2fa_kind"]));
     }
     if (body.autologin !== undefined) return hand(call, await signInByLink(call, body.autologin));
-    return hand(call, await signIn(call, await checkPassword(call, body.username, body.password)));
+    return hand(call, await signIn(call, await checkPassword(call, body.username, body.password), "password"));
+  },
+
+  async sendStepCode(call) {
+    return sendStepCode(call, refreshTokenOf(call, call.body.refresh_token));
+  },
+
+  async startStepPasskey(call) {
+    return { ...(await startStepPasskey(call, refreshTokenOf(call, call.body.refresh_token))) };
   },
 
   async endSession(call) {
@@ -60,6 +74,23 @@ export const signingInHandlers = handle(signingIn, {
   async setLanguage(call) {
     await setLanguage(call.db, call.actor.accountId, call.body.language);
     return showSession(call);
+  },
+
+  async forgotPassword(call) {
+    const { username: email, returnUrl } = call.body;
+    await askForLink(call, { purpose: "reset-password", email, accountId: null }, returnUrl);
+    return { done: true };
+  },
+
+  async sendSignInLink(call) {
+    const { username: email, returnUrl } = call.body;
+    await askForLink(call, { purpose: "sign-in", email, accountId: null }, returnUrl);
+    return { done: true };
+  },
+
+  async resetPassword(call) {
+    await resetPassword(call, call.body, call.body.password);
+    return { done: true };
   },
 });
 

@@ -8,8 +8,12 @@ export const accessSeconds = 600;
 /** Counted from the last use. */
 export const sessionMs = 30 * day;
 export const signInLinkMs = 15 * minute;
+export const resetLinkMs = 60 * minute;
+export const emailLinkMs = day;
 /** Between password and second step. */
 export const halfSessionMs = 10 * minute;
+/** A code by text message, and whatever else is asked within a session. */
+export const codeMs = 10 * minute;
 /** How long it counts that somebody showed who they are. */
 export const confirmedMs = 10 * minute;
 /** To a sign-on provider and back. */
@@ -52,3 +56,24 @@ export function addressGroup(address: string): string {
     .map((part) => part.replace(/^0+(?=.)/, ""))
     .join(":");
 }
+
+/** At most so many of something in so many seconds. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
+/** Wrong answers to one challenge; then it is over. */
+export const challengeTries = 5;
+/** So that whoever has the password guesses fifty codes a day at most. What ends well is not counted. */
+export const challengesPerDay: Limit = { max: 10, seconds: daySeconds };
+/** Every text message costs money, and somebody's patience. */
+export const textsPerNumber: Limit = { max: 5, seconds: hourSeconds };
+export const textsPerAccount: Limit = { max: 10, seconds: daySeconds };
+export const textsPerAddress: Limit = { max: 30, seconds: hourSeconds };
+/** Silently: whoever asks must not hear whose address it is. */
+export const mailsPerPerson: Limit = { max: 3, seconds: hourSeconds };
+export const mailsPerAddress: Limit = { max: 30, seconds: hourSeconds };
+/** Of links that are opened, right or wrong. */
+export const linksPerAddress: Limit = { max: 60, seconds: hourSeconds };

@@ -74,3 +74,34 @@ export async function disableAccount(db: Db, accountId: string, now: Date): Prom
 export async function renameAccount(db: Db, id: string, names: { firstName: string; lastName: string }): Promise<void> {
   await db.updateTable("public.account").set(names).where("id", "=", id).execute();
 }
+
+/** What is needed to write to somebody, and to judge their passwords. */
+export function findPerson(db: Db, accountId: string) {
+  return db
+    .selectFrom("public.account as a")
+    .leftJoin("public.credential as c", "c.accountId", "a.id")
+    .select([
+      "a.id",
+      "a.email",
+      "a.firstName",
+      "a.lastName",
+      "a.publicName",
+      "a.language",
+      "a.isSystem",
+      "c.passwordHash",
+    ])
+    .where("a.id", "=", accountId)
+    .where("a.disabledAt", "is", null)
+    .executeTakeFirst();
+}
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** Breaks a rule of the database when somebody has it. */
+export async function putEmail(db: Db, accountId: string, email: string): Promise<void> {
+  await db.updateTable("public.account").set({ email }).where("id", "=", accountId).execute();
+}
+
+/** Whatever changes an account's factors waits for whoever did before. */
+export async function lockAccount(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom("public.account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+}

@@ -81,3 +81,27 @@ export async function listPlaces(db: Db, accountId: string) {
     .execute();
   return { memberships, residences };
 }
+
+/** Of whom belongs to an organisation its network, else the one they live in. */
+export async function findHomeNetwork(db: Db, accountId: string) {
+  const staff = await db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
+    .innerJoin("public.network as n", "n.id", "o.networkId")
+    .select(["n.slug", "n.timeZone"])
+    .where("m.accountId", "=", accountId)
+    .where("m.type", "<>", "disabled")
+    .orderBy("m.lastUsedAt", (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  if (staff) return { ...staff, isResident: false };
+  const resident = await db
+    .selectFrom("public.residence as r")
+    .innerJoin("public.network as n", "n.id", "r.networkId")
+    .select(["n.slug", "n.timeZone"])
+    .where("r.accountId", "=", accountId)
+    .orderBy("r.lastUsedAt", (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  return resident && { ...resident, isResident: true };
+}

@@ -14,15 +14,15 @@ export interface NewSession extends Place {
   agent: string;
   /** When the person last showed who they are; null: not with this sign-in. */
   confirmedAt: Date | null;
-  secondStep: "done" | null;
+  secondStep: "waiting" | "done" | null;
+  expiresAt: Date;
 }
 
 export async function insertSession(db: Db, session: NewSession, now: Date): Promise<string> {
   const id = newId();
-  const expiresAt = new Date(now.getTime() + sessionMs);
   await db
     .insertInto("public.session")
-    .values({ id, ...session, createdAt: now, refreshedAt: now, expiresAt })
+    .values({ id, ...session, createdAt: now, refreshedAt: now })
     .execute();
   return id;
 }
@@ -37,9 +37,39 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
     .where("public.session.endedAt", "is", null)
     .where("public.session.expiresAt", ">", now)
     .where("public.account.disabledAt", "is", null)
+    .where((eb) => eb("public.session.secondStep", "is distinct from", "waiting"))
     .set({ refreshedAt: now, expiresAt: new Date(now.getTime() + sessionMs) })
     .returning(["public.session.id as sessionId", "public.session.accountId", "public.session.client"])
     .executeTakeFirst();
+}
+
+/** undefined: it has ended, or the step was taken before. */
+export function finishSecondStep(db: Db, sessionId: string, now: Date) {
+  return db
+    .updateTable("public.session")
+    .set({
+      secondStep: "done",
+      confirmedAt: now,
+      refreshedAt: now,
+      expiresAt: new Date(now.getTime() + sessionMs),
+    })
+    .where("id", "=", sessionId)
+    .where("secondStep", "=", "waiting")
+    .where("endedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .returning(["id as sessionId", "accountId", "client", "membershipId", "residentId"])
+    .executeTakeFirst();
+}
+
+/** A right answer that came at the same time has gone on with it: then it stays. */
+export async function endHalfSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("public.session")
+    .set({ endedAt: now })
+    .where("id", "=", sessionId)
+    .where("secondStep", "=", "waiting")
+    .where("endedAt", "is", null)
+    .execute();
 }
 
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
@@ -57,6 +87,57 @@ export async function endSessionsOf(db: Db, accountId: string, now: Date): Promi
     .set({ endedAt: now })
     .where("accountId", "=", accountId)
     .where("endedAt", "is", null)
+    .execute();
+}
+
+/** Answers which, for their streams. */
+export async function endOtherSessions(db: Db, accountId: string, sessionId: string, now: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable("public.session")
+    .set({ endedAt: now })
+    .where("accountId", "=", accountId)
+    .where("id", "<>", sessionId)
+    .where("endedAt", "is", null)
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Whatever is opened once per session waits for whoever did before. */
+export async function lockSession(db: Db, sessionId: string): Promise<void> {
+  await db.selectFrom("public.session").select("id").where("id", "=", sessionId).forNoKeyUpdate().execute();
+}
+
+/** The person showed who they are: with a factor, or with the password where there is none. */
+export async function confirmSession(db: Db, sessionId: string, by: "factor" | "password", now: Date): Promise<void> {
+  await db
+    .updateTable("public.session")
+    .set({ confirmedAt: now, ...(by === "factor" ? { secondStep: "done" as const } : {}) })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** Of an account that has no factor any more: what was shown with one no longer counts. */
+export async function forgetSecondSteps(db: Db, accountId: string): Promise<void> {
+  await db
+    .updateTable("public.session")
+    .set({ secondStep: null })
+    .where("accountId", "=", accountId)
+    .where("secondStep", "=", "done")
+    .where("endedAt", "is", null)
+    .execute();
+}
+
+/** The browsers that the account was used from, as they name themselves; the newest first. */
+export async function listAgents(db: Db, accountId: string, butSessionId: string) {
+  return db
+    .selectFrom("public.session")
+    .select(["agent", "refreshedAt"])
+    .where("accountId", "=", accountId)
+    .where("id", "<>", butSessionId)
+    .where((eb) => eb("secondStep", "is distinct from", "waiting"))
+    .orderBy("refreshedAt", "desc")
+    .limit(200)
     .execute();
 }
 

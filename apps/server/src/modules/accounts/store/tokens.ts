@@ -8,11 +8,11 @@ export const newToken = () => randomBytes(32).toString("base64url");
 export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-export async function insertRefreshToken(db: Db, sessionId: string, now: Date): Promise<string> {
+export async function insertRefreshToken(db: Db, sessionId: string, now: Date, lastsMs = sessionMs): Promise<string> {
   const token = newToken();
   await db
     .insertInto("public.refreshToken")
-    .values({ tokenHash: hashOf(token), sessionId, createdAt: now, expiresAt: later(now, sessionMs) })
+    .values({ tokenHash: hashOf(token), sessionId, createdAt: now, expiresAt: later(now, lastsMs) })
     .execute();
   return token;
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Call } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { addressGroup, pauseMs, type TryLimit } from "../rules/limits.ts";
+import { addressGroup, type Limit, pauseMs, type TryLimit } from "../rules/limits.ts";
 
 /** What is counted for whom. Addresses and e-mail addresses are kept as hashes only. */
 const keyOf = (what: string, who: string) => `${what} ${createHash("sha256").update(who).digest("base64url")}`;
@@ -38,11 +38,30 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
 export async function limitTries(
   { db, client, now }: Pick<Call, "db" | "client" | "now">,
   what: string,
-  { max, seconds }: { max: number; seconds: number },
+  limit: Limit,
 ): Promise<void> {
-  const key = keyOf(what, addressGroup(client.address));
-  const tries = await count(db, key, now, now.getTime() + seconds * 1000, "keep");
-  if (tries > max) refuse("too_many_requests");
+  if (!(await countWithin(db, what, addressGroup(client.address), limit, now))) refuse("too_many_requests");
+}
+
+/** Counts one more, and answers whether it is still one of the `max`. */
+export async function countWithin(
+  db: Db,
+  what: string,
+  who: string,
+  { max, seconds }: Limit,
+  now: Date,
+): Promise<boolean> {
+  return (await count(db, keyOf(what, who), now, now.getTime() + seconds * 1000, "keep")) <= max;
+}
+
+/** What ended well does not count. */
+export async function takeBack(db: Db, what: string, who: string): Promise<void> {
+  await db
+    .updateTable("public.rateLimit")
+    .set((eb) => ({ points: eb("points", "-", 1) }))
+    .where("key", "=", keyOf(what, who))
+    .where("points", ">", 0)
+    .execute();
 }
 
 /**

@@ -1,0 +1,82 @@
+/** Showing once more who one is, in a session that is open: with a factor where there is one, else with the password. */
+import type { Confirmation } from "@stoep/contract/accounts";
+import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { Call } from "#kernel/call.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { optionsToShow } from "./passkeys.ts";
+import { answerChallenge, isRight } from "./proof.ts";
+import { challengesPerDay, challengeTries, codeMs } from "./rules/limits.ts";
+import { findPerson } from "./store/accounts.ts";
+import { findChallenge, insertChallenge, putIntoChallenge } from "./store/challenges.ts";
+import { findFactorOf, listFactors } from "./store/factors.ts";
+import { confirmSession, lockSession } from "./store/sessions.ts";
+import { countWithin, takeBack } from "./store/tries.ts";
+import { sendCode } from "./text-codes.ts";
+import { checkPassword } from "./tokens.ts";
+
+export type SignedIn = Call<AccountOnly | Staff | Resident>;
+const confirmations = "confirmation";
+
+export async function confirmIdentity(call: SignedIn, given: Confirmation): Promise<void> {
+  const { actor, db, now } = call;
+  const { accountId, sessionId } = actor;
+  const hasFactor = (await listFactors(db, accountId)).length > 0;
+  if (given.kind === "password") {
+    // Whoever found the password out must not get further with it than they got at the door.
+    if (hasFactor) refuse("confirmation_required");
+    const person = (await findPerson(db, accountId)) ?? refuse("credentials_wrong");
+    await checkPassword(call, person.email, given.password);
+    return confirmSession(db, sessionId, "password", now);
+  }
+  if (!hasFactor) refuse("code_wrong");
+  const challenge = await openChallenge(call);
+  if (challenge === "too many") return refuse("too_many_tries");
+  const which = { id: challenge.id, sessionId, purpose: "confirm" as const };
+  await answerChallenge(call, which, {
+    check: async (reach, spent) => {
+      if (!(await isRight({ ...call, ...reach }, spent, given))) return null;
+      await confirmSession(reach.db, sessionId, "factor", now);
+      await takeBack(reach.db, confirmations, accountId);
+      return true;
+    },
+  });
+}
+
+export async function sendConfirmCode(call: SignedIn) {
+  const { actor, db, now, language } = call;
+  const { accountId } = actor;
+  const factor = await findFactorOf(db, accountId, "text");
+  if (!factor?.phone) return refuse("not_found");
+  const challenge = await openChallenge(call);
+  if (challenge === "too many" || challenge.tries >= challengeTries) return refuse("too_many_requests");
+  const expiresAt = new Date(now.getTime() + codeMs);
+  return sendCode(call, { challengeId: challenge.id, accountId, phone: factor.phone, language, expiresAt });
+}
+
+export async function startConfirmPasskey(call: SignedIn) {
+  const { actor, db, now, config } = call;
+  const passkeys = (await listFactors(db, actor.accountId)).filter(({ kind }) => kind === "passkey");
+  if (passkeys.length === 0) return refuse("not_found");
+  const options = await optionsToShow(config, passkeys);
+  const challenge = await openChallenge(call);
+  if (challenge === "too many") return refuse("too_many_tries");
+  if (!(await putIntoChallenge(db, challenge.id, { secret: options.challenge }, now))) refuse("challenge_over");
+  return options;
+}
+
+/**
+ * The one that is open, also when its five answers are used up: then the next begins when it is too late for this one. A
+ * session has one at a time, however many ask at once.
+ */
+function openChallenge(call: SignedIn): Promise<{ id: string; tries: number } | "too many"> {
+  const { now } = call;
+  const { accountId, sessionId } = call.actor;
+  return call.transact(async ({ db }) => {
+    await lockSession(db, sessionId);
+    const open = await findChallenge(db, sessionId, "confirm", now);
+    if (open) return open;
+    if (!(await countWithin(db, confirmations, accountId, challengesPerDay, now))) return "too many";
+    const expiresAt = new Date(now.getTime() + codeMs);
+    return { id: await insertChallenge(db, { accountId, sessionId, purpose: "confirm", expiresAt }, now), tries: 0 };
+  });
+}

@@ -1,0 +1,101 @@
+/** What keeps one's account one's own: password, address, second factors. */
+import { type Factors, ownSecurity } from "@stoep/contract/accounts";
+import { handle } from "#kernel/module.ts";
+import { confirmedUntil } from "../confirmation.ts";
+import { confirmIdentity, type SignedIn, sendConfirmCode, startConfirmPasskey } from "../confirming.ts";
+import {
+  addApp,
+  addPasskey,
+  addText,
+  confirmApp,
+  confirmPasskey,
+  confirmText,
+  removeFactor,
+  renewRecoveryCodes,
+} from "../factors.ts";
+import { changeEmail, changePassword, confirmEmail } from "../own-credentials.ts";
+import { findPerson } from "../store/accounts.ts";
+import { countRecoveryCodes, factorRequiredFrom, listFactors } from "../store/factors.ts";
+import { viewFactors } from "../views.ts";
+
+const done = { done: true as const };
+
+export const ownSecurityHandlers = handle(ownSecurity, {
+  async changePassword(call) {
+    await changePassword(call, call.body.oldPassword, call.body.newPassword);
+    return done;
+  },
+
+  async changeEmail(call) {
+    await changeEmail(call, call.body.email);
+    return done;
+  },
+
+  async confirmEmail(call) {
+    await confirmEmail(call, call.body);
+    return done;
+  },
+
+  async confirmIdentity(call) {
+    await confirmIdentity(call, call.body);
+    return showFactors(call);
+  },
+
+  async sendConfirmCode(call) {
+    return sendConfirmCode(call);
+  },
+
+  async startConfirmPasskey(call) {
+    return { ...(await startConfirmPasskey(call)) };
+  },
+
+  async listFactors(call) {
+    return showFactors(call);
+  },
+
+  async addApp(call) {
+    return addApp(call);
+  },
+
+  async confirmApp(call) {
+    return confirmApp(call, call.body);
+  },
+
+  async addText(call) {
+    return addText(call, call.body.phone);
+  },
+
+  async confirmText(call) {
+    return confirmText(call, call.body);
+  },
+
+  async addPasskey(call) {
+    const { challengeId, options } = await addPasskey(call);
+    return { challengeId, options: { ...options } };
+  },
+
+  async confirmPasskey(call) {
+    return confirmPasskey(call, call.body);
+  },
+
+  async removeFactor(call) {
+    await removeFactor(call, call.params.factorId);
+    return showFactors(call);
+  },
+
+  async renewRecoveryCodes(call) {
+    return { recoveryCodes: await renewRecoveryCodes(call) };
+  },
+});
+
+async function showFactors(call: SignedIn): Promise<Factors> {
+  const { actor, db } = call;
+  const { accountId } = actor;
+  return viewFactors({
+    factors: await listFactors(db, accountId),
+    recoveryCodesLeft: await countRecoveryCodes(db, accountId),
+    hasPassword: Boolean((await findPerson(db, accountId))?.passwordHash),
+    requiredFrom: await factorRequiredFrom(db, accountId),
+    confirmedUntil: await confirmedUntil(call),
+  });
+}

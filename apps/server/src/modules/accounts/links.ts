@@ -1,0 +1,112 @@
+/**
+ * Links by mail. Asking only writes down who asked for what; whether there is such a person, and what they get, a job finds out.
+ * So an address that nobody has takes exactly as long as any other.
+ */
+import { v7 as newId } from "uuid";
+import { z } from "zod";
+import type { Call, JobCall } from "#kernel/call.ts";
+import { defineJob } from "#kernel/jobs.ts";
+import { refuseFields } from "#kernel/refuse.ts";
+import { type QueuedMail, queueMails } from "#modules/notifications/index.ts";
+import { recipientOf } from "./notices.ts";
+import { emailLinkMs, mailsPerAddress, mailsPerPerson, resetLinkMs, signInLinkMs } from "./rules/limits.ts";
+import { firstPart, pathUnder } from "./rules/return-url.ts";
+import { findAccountByEmail, findPerson, type PersonRow } from "./store/accounts.ts";
+import { insertLink, insertLinkRequest, type LinkRequest, takeLinkRequest } from "./store/mailed-links.ts";
+import { networkBySlug } from "./store/networks.ts";
+import { createSignInLink } from "./store/tokens.ts";
+import { countWithin, limitTries } from "./store/tries.ts";
+
+export const sendLink = defineJob({
+  name: "accounts.sendLink",
+  payload: z.object({ requestId: z.string() }),
+  retries: 5,
+  heartbeatSeconds: 10,
+  run: ({ requestId }, call) =>
+    call.transact(async (inside) => {
+      const request = await takeLinkRequest(inside.db, requestId);
+      if (request) await send[request.purpose](inside, request);
+    }),
+});
+
+/** The caller answers the same whatever comes of it. */
+export async function askForLink(call: Call, request: Omit<LinkRequest, "path">, returnUrl?: string): Promise<void> {
+  await limitTries(call, `${request.purpose} link`, mailsPerAddress);
+  const path = returnUrl === undefined ? null : await ownPath(call, returnUrl);
+  await call.transact(async ({ db, enqueue }) => {
+    const requestId = await insertLinkRequest(db, { ...request, path }, call.now);
+    await enqueue(sendLink, { requestId });
+  });
+}
+
+/** The residents' application of a network, or null for the dashboard's own page. */
+async function ownPath({ db, config }: Call, returnUrl: string): Promise<string | null> {
+  const path = pathUnder(config.publicUrl, returnUrl) ?? refuseFields({ returnUrl: "returnUrlOutside" });
+  const part = firstPart(path);
+  if (part === "dashboard") return null;
+  return (await networkBySlug(db, part)) ? path : refuseFields({ returnUrl: "returnUrlOutside" });
+}
+
+const minutes = (ms: number) => String(ms / 60_000);
+const hours = (ms: number) => String(ms / 3_600_000);
+
+const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest) => Promise<void>> = {
+  async "reset-password"(call, { email, path }) {
+    const person = await personToWriteTo(call, "reset mail", email);
+    if (!person) return;
+    const { id, code } = await insertLink(
+      call.db,
+      { purpose: "reset-password", accountId: person.id, email: null, lastsMs: resetLinkMs },
+      call.now,
+    );
+    const link = addressOf(call, path ?? "/dashboard/reset-password", { id, code });
+    const values = () => ({ name: person.firstName, link, minutes: minutes(resetLinkMs) });
+    await mail(call, { template: "resetPassword", subjectId: id, values, recipients: [recipientOf(person)] });
+  },
+
+  async "sign-in"(call, { email, path }) {
+    const person = await personToWriteTo(call, "sign-in mail", email);
+    if (!person) return;
+    const autologin = await createSignInLink(call.db, person.id, call.now);
+    const link = addressOf(call, path ?? "/dashboard/sign-in", { autologin });
+    const values = () => ({ name: person.firstName, link, minutes: minutes(signInLinkMs) });
+    await mail(call, { template: "signInLink", subjectId: newId(), values, recipients: [recipientOf(person)] });
+  },
+
+  async "change-email"(call, { email, accountId }) {
+    const person = accountId && (await findPerson(call.db, accountId));
+    if (!person) return;
+    if (await findAccountByEmail(call.db, email)) return tellThatTaken(call, email);
+    const { id, code } = await insertLink(
+      call.db,
+      { purpose: "change-email", accountId: person.id, email, lastsMs: emailLinkMs },
+      call.now,
+    );
+    const link = addressOf(call, "/dashboard/confirm-email", { id, code });
+    const values = () => ({ name: person.firstName, link, email, hours: hours(emailLinkMs) });
+    const recipients = [{ ...recipientOf(person), accountId: null, email }];
+    await mail(call, { template: "changeEmail", subjectId: id, values, recipients });
+  },
+};
+
+/** Whoever asked hears nothing of it; whose address it is does. */
+async function tellThatTaken(call: JobCall, email: string): Promise<void> {
+  const owner = await personToWriteTo(call, "taken mail", email);
+  if (!owner) return;
+  const values = () => ({ name: owner.firstName, link: `${call.config.publicUrl}/dashboard/sign-in` });
+  await mail(call, { template: "changeEmailTaken", subjectId: newId(), values, recipients: [recipientOf(owner)] });
+}
+
+/** undefined: nobody, somebody who was switched off, or somebody who got enough of them. */
+async function personToWriteTo({ db, now }: JobCall, what: string, email: string): Promise<PersonRow | undefined> {
+  const account = await findAccountByEmail(db, email);
+  const person = account && (await findPerson(db, account.id));
+  return person && (await countWithin(db, what, person.id, mailsPerPerson, now)) ? person : undefined;
+}
+
+type Templates = "resetPassword" | "signInLink" | "changeEmail" | "changeEmailTaken";
+const mail = <T extends Templates>(call: JobCall, what: Omit<QueuedMail<T>, "networkId">) =>
+  queueMails(call, { ...what, networkId: null } as QueuedMail<T>);
+
+const addressOf = ({ config }: JobCall, path: string, query: Record<string, string>) =>
+  `${config.publicUrl}${path}?${new URLSearchParams(query)}`;

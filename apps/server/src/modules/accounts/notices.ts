@@ -1,0 +1,89 @@
+/** Mails about the safety of an account: whoever did it knows already, and whoever did not must hear of it. */
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Call, Reach } from "#kernel/call.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { browserFamily, isNewBrowser } from "./rules/browsers.ts";
+import { findPerson, type PersonRow } from "./store/accounts.ts";
+import { findHomeNetwork } from "./store/memberships.ts";
+import { listAgents } from "./store/sessions.ts";
+
+type Caller = Pick<Reach, "db" | "enqueue"> & Pick<Call, "config" | "now">;
+
+const factorWords: Record<Language, Record<"app" | "text" | "passkey", string>> = {
+  en: { app: "authenticator app", text: "text message", passkey: "passkey" },
+  nl: { app: "authenticatie-app", text: "sms", passkey: "toegangssleutel" },
+  fr: { app: "application d’authentification", text: "SMS", passkey: "clé d’accès" },
+  tr: { app: "doğrulama uygulaması", text: "kısa mesaj", passkey: "geçiş anahtarı" },
+};
+
+type Notice = "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed";
+
+/** In the transaction of the deed. */
+export async function notice(
+  caller: Caller,
+  accountId: string,
+  template: Notice,
+  factor: { kind: "app" | "text" | "passkey" } | null = null,
+): Promise<void> {
+  const person = await findPerson(caller.db, accountId);
+  if (!person) return;
+  const link = await securityPage(caller, accountId);
+  await queueMails(caller, {
+    template,
+    subjectId: newId(),
+    networkId: null,
+    values: (language) => ({
+      name: person.firstName,
+      link,
+      factor: factor ? factorWords[language][factor.kind] : "",
+    }),
+    recipients: [recipientOf(person)],
+  });
+}
+
+/** To the old address, which no longer is one of the account. */
+export async function noticeOfNewAddress(caller: Caller, person: PersonRow, newEmail: string): Promise<void> {
+  const link = await securityPage(caller, person.id);
+  await queueMails(caller, {
+    template: "emailChanged",
+    subjectId: newId(),
+    networkId: null,
+    values: () => ({ name: person.firstName, link, email: newEmail }),
+    recipients: [{ ...recipientOf(person), accountId: null }],
+  });
+}
+
+/** Not at the first sign-in ever: whoever made the account knows. */
+export async function noticeOfNewBrowser(
+  caller: Caller & Pick<Call, "client">,
+  accountId: string,
+  sessionId: string,
+): Promise<void> {
+  const { db, now, client } = caller;
+  if (!isNewBrowser(client.agent, await listAgents(db, accountId, sessionId), now)) return;
+  const person = await findPerson(db, accountId);
+  if (!person) return;
+  const link = await securityPage(caller, accountId);
+  const timeZone = (await findHomeNetwork(db, accountId))?.timeZone ?? "UTC";
+  await queueMails(caller, {
+    template: "newDevice",
+    subjectId: sessionId,
+    networkId: null,
+    values: (language) => ({
+      name: person.firstName,
+      link,
+      browser: browserFamily(client.agent) ?? client.agent,
+      moment: new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone }).format(now),
+    }),
+    recipients: [recipientOf(person)],
+  });
+}
+
+export const recipientOf = ({ id, email, language }: PersonRow) => ({ accountId: id, email, language });
+
+/** Where people look after their account: staff in the dashboard, residents in their own application. */
+async function securityPage({ db, config }: Caller, accountId: string): Promise<string> {
+  const network = await findHomeNetwork(db, accountId);
+  return network?.isResident ? `${config.publicUrl}/${network.slug}/me` : `${config.publicUrl}/dashboard/account`;
+}

@@ -1,0 +1,80 @@
+/** Passkeys, as the library for WebAuthn checks them. Bound to the host of the public URL. */
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { Config } from "#kernel/config.ts";
+import type { FactorRow } from "./store/factors.ts";
+
+type Place = Pick<Config, "publicUrl">;
+const hostOf = ({ publicUrl }: Place) => new URL(publicUrl).hostname;
+const originOf = ({ publicUrl }: Place) => new URL(publicUrl).origin;
+
+const known = (factors: FactorRow[]) =>
+  factors.flatMap(({ credentialId, transports }) =>
+    credentialId === null ? [] : [{ id: credentialId, transports: transportsOf(transports) }],
+  );
+
+type Transport = "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+const transports: readonly Transport[] = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"];
+const transportsOf = (names: string[] | null) => transports.filter((name) => names?.includes(name));
+
+export function optionsToAdd(config: Place, account: { id: string; email: string; name: string }, had: FactorRow[]) {
+  return generateRegistrationOptions({
+    rpName: "Stoep",
+    rpID: hostOf(config),
+    userID: new TextEncoder().encode(account.id),
+    userName: account.email,
+    userDisplayName: account.name,
+    attestationType: "none",
+    excludeCredentials: known(had),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+  });
+}
+
+export function optionsToShow(config: Place, factors: FactorRow[]) {
+  return generateAuthenticationOptions({
+    rpID: hostOf(config),
+    allowCredentials: known(factors),
+    userVerification: "preferred",
+  });
+}
+
+/** What is to be kept of a new passkey; null when the answer does not hold. */
+export async function readNewPasskey(config: Place, expectedChallenge: string, answer: unknown) {
+  const response = answer as RegistrationResponseJSON;
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: originOf(config),
+    expectedRPID: hostOf(config),
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (!checked?.verified) return null;
+  const { credential } = checked.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+    counter: credential.counter,
+    transports: transportsOf(credential.transports ?? null),
+  };
+}
+
+/** The counter that the passkey shows now; null when the answer does not hold. */
+export async function readPasskeyCount(config: Place, expectedChallenge: string, factor: FactorRow, answer: unknown) {
+  const { credentialId, publicKey, counter } = factor;
+  if (credentialId === null || publicKey === null) return null;
+  const checked = await verifyAuthenticationResponse({
+    response: answer as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: originOf(config),
+    expectedRPID: hostOf(config),
+    credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter },
+    requireUserVerification: false,
+  }).catch(() => null);
+  return checked?.verified ? checked.authenticationInfo.newCounter : null;
+}

@@ -1,0 +1,56 @@
+/** Codes by text message. Nothing is held while the message goes out. */
+
+import type { Language } from "@stoep/contract/kernel";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { Call } from "#kernel/call.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { hashOfCode } from "./proof.ts";
+import { newSixDigits } from "./rules/codes.ts";
+import { textsPerAccount, textsPerAddress, textsPerNumber } from "./rules/limits.ts";
+import { putIntoChallenge } from "./store/challenges.ts";
+import { countWithin, limitTries } from "./store/tries.ts";
+
+const words: Record<Language, (code: string) => string> = {
+  en: (code) => `${code} is your code for Stoep. It holds for 10 minutes. Give it to nobody, not even to us.`,
+  nl: (code) => `${code} is uw code voor Stoep. Hij geldt 10 minuten. Geef hem aan niemand, ook niet aan ons.`,
+  fr: (code) => `${code} est votre code pour Stoep. Il vaut 10 minutes. Ne le donnez à personne, même pas à nous.`,
+  tr: (code) => `${code} Stoep kodunuzdur. 10 dakika geçerlidir. Kodu kimseye, bize bile vermeyin.`,
+};
+
+/** Enough to know which phone to look for, too little to call it. */
+export const phoneHint = (phone: string) => phone.slice(-2);
+
+/** A number that text messages can reach, at the price of one. */
+export function isReachable(phone: string): boolean {
+  const number = parsePhoneNumberFromString(phone);
+  const kind = number?.getType();
+  return number?.isValid() === true && (kind === undefined || ["MOBILE", "FIXED_LINE_OR_MOBILE"].includes(kind));
+}
+
+interface Sending {
+  challengeId: string;
+  accountId: string;
+  phone: string;
+  language: Language;
+  /** Until when the challenge takes answers. */
+  expiresAt: Date;
+}
+
+/** Puts a new code into the challenge; an earlier one no longer counts. */
+export async function sendCode(call: Call, { challengeId, accountId, phone, language, expiresAt }: Sending) {
+  const { db, now } = call;
+  await limitTries(call, "text code address", textsPerAddress);
+  const isFew =
+    (await countWithin(db, "text code account", accountId, textsPerAccount, now)) &&
+    (await countWithin(db, "text code number", phone, textsPerNumber, now));
+  if (!isFew) refuse("too_many_requests");
+  const code = newSixDigits();
+  const codeHash = await hashOfCode(db, challengeId, code);
+  if (!(await putIntoChallenge(db, challengeId, { codeHash, phone, expiresAt }, now))) refuse("challenge_over");
+  const { outcome } = await call.ports.text.send({ to: phone, body: words[language](code) });
+  if (outcome === "rejected" || outcome === "deferred") refuse("unavailable");
+  return {
+    phoneHint: phoneHint(phone),
+    expiresInSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+  };
+}
