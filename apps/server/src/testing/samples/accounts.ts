@@ -1,5 +1,6 @@
 /** One part below for each part of the table. */
-import type { accounts, members, organisation, signingIn } from "@stoep/contract/accounts";
+import type { accounts, members, organisation, ownSecurity, signingIn } from "@stoep/contract/accounts";
+import { password } from "../people.ts";
 import { type Ids, picture } from "./ids.ts";
 import type { SamplesOf } from "./sample.ts";
 import { signOnSamples } from "./sign-on.ts";
@@ -7,12 +8,19 @@ import { signOnSamples } from "./sign-on.ts";
 export const accountsSamples = (ids: Ids): SamplesOf<typeof accounts> => ({
   ...memberSamples(ids),
   ...organisationSamples(ids),
+  ...ownSecuritySamples(ids),
   ...signingInSamples(ids),
   ...signOnSamples(ids.signOn),
 });
 
 const signingInSamples = (ids: Ids): SamplesOf<typeof signingIn> => ({
   getToken: { by: "guest", input: { body: { grant_type: "password", autologin: ids.signInLink } } },
+  sendStepCode: { by: "guest", input: { body: { refresh_token: ids.security.halfSession } } },
+  startStepPasskey: { by: "guest", input: { body: { refresh_token: ids.security.halfSession } } },
+  registerLogOn: { by: "ada", input: {} },
+  forgotPassword: { by: "guest", input: { body: { username: "mona@werk.example" } } },
+  sendSignInLink: { by: "guest", input: { body: { username: "mona@werk.example" } } },
+  resetPassword: { by: "guest", input: { body: { ...ids.security.resetLink, password: "een-boot-met-zeil" } } },
   // Of somebody who is not needed after.
   endSession: { by: "stijn", input: {} },
   getSession: { by: "ada", input: {} },
@@ -70,4 +78,22 @@ const organisationSamples = (ids: Ids): SamplesOf<typeof organisation> => ({
     by: "guest",
     input: { params: { networkSlug: ids.networkSlug, organisationId: ids.organisationId } },
   },
+});
+
+const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> => ({
+  changePassword: { by: "gust", input: { body: { oldPassword: password, newPassword: password } } },
+  changeEmail: { by: "gust", input: { body: { email: "gust@elders.example" } } },
+  confirmEmail: { by: "guest", input: { body: security.emailLink } },
+  confirmIdentity: { by: "gust", input: { body: { kind: "password", password } } },
+  sendConfirmCode: { by: "klaas", input: {} },
+  startConfirmPasskey: { by: "emre", input: {} },
+  listFactors: { by: "emre", input: {} },
+  addApp: { by: "nina", input: {} },
+  confirmApp: { by: "nina", input: { body: security.app } },
+  addText: { by: "caro", input: { body: { phone: "+32 470 65 43 21" } } },
+  confirmText: { by: "caro", input: { body: security.text } },
+  addPasskey: { by: "bakker", input: {} },
+  confirmPasskey: { by: "bakker", input: { body: security.passkey } },
+  removeFactor: { by: "emre", input: { params: { factorId: security.factorId } } },
+  renewRecoveryCodes: { by: "emre", input: {} },
 });

@@ -7,6 +7,7 @@ import { createSignInLink } from "#modules/accounts/index.ts";
 import type { Town } from "../town.ts";
 import { randomSignOnIds, type SignOnIds, stageSignOn } from "./sign-on.ts";
 import { stageMembers } from "./stage-members.ts";
+import { randomSecurity, type Security, stageSecurity } from "./stage-security.ts";
 
 export interface Ids {
   networkSlug: string;
@@ -45,6 +46,7 @@ export interface Ids {
   signInLink: string;
   signUpToken: string;
   signOn: SignOnIds;
+  security: Security;
 }
 
 export const randomIds = (): Ids => {
@@ -75,6 +77,7 @@ export const randomIds = (): Ids => {
     signInLink: token(),
     signUpToken: token(),
     signOn: randomSignOnIds(),
+    security: randomSecurity(),
   };
 };
 
@@ -156,6 +159,7 @@ export async function stage(town: Town): Promise<Ids> {
     signInLink: await createSignInLink(town.db, dirk.accountId, town.clock.now()),
     signUpToken: await signUp(town),
     signOn: await stageSignOn(town),
+    security: await stageSecurity(town),
   };
 }
 

@@ -1,0 +1,95 @@
+/** Somebody between password and second step, links that were mailed, and challenges that wait for an answer. */
+import { TOTP } from "otpauth";
+import { v7 as newId } from "uuid";
+import { createAccount } from "#modules/accounts/index.ts";
+import { hashOfCode } from "#modules/accounts/proof.ts";
+import { newAppSecret } from "#modules/accounts/rules/codes.ts";
+import { seal } from "#modules/accounts/sealed.ts";
+import { insertChallenge, type Purpose, putIntoChallenge } from "#modules/accounts/store/challenges.ts";
+import { insertFactor } from "#modules/accounts/store/factors.ts";
+import { insertLink } from "#modules/accounts/store/mailed-links.ts";
+import { insertSession } from "#modules/accounts/store/sessions.ts";
+import { insertRefreshToken } from "#modules/accounts/store/tokens.ts";
+import { Authenticator } from "#modules/accounts/testing/authenticator.ts";
+import type { PersonName } from "../people.ts";
+import type { Town } from "../town.ts";
+
+const phone = "+32470123456";
+const hour = 60 * 60 * 1000;
+
+/** Klaas has a number, Emre a passkey; Nina, Caro and the baker are about to add an app, a number, a passkey. */
+export async function stageSecurity(town: Town) {
+  const { db, clock, people } = town;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + hour);
+  await db.deleteFrom("public.factor").execute();
+  await insertFactor(db, { accountId: people.klaas.accountId, kind: "text", name: "56", phone }, now);
+  const key = new Authenticator();
+  const passkey = { accountId: people.emre.accountId, kind: "passkey" as const, name: "Sleutel", ...key.stored };
+  const factor = await insertFactor(db, passkey, now);
+  const challenge = (name: PersonName, purpose: Purpose, more: { secret?: string; phone?: string } = {}) => {
+    const { accountId, session } = people[name];
+    return insertChallenge(db, { accountId, sessionId: session.id, purpose, expiresAt, ...more }, now);
+  };
+  const secret = newAppSecret();
+  const textId = await challenge("caro", "add-text", { phone });
+  const code = "271828";
+  await putIntoChallenge(db, textId, { codeHash: await hashOfCode(db, textId, code), phone, expiresAt }, now);
+  const passkeyChallenge = "cGFzc2tleSBjaGFsbGVuZ2U";
+  return {
+    factorId: factor?.id ?? "",
+    halfSession: await halfSession(town, expiresAt),
+    resetLink: await insertLink(db, await linkOf(town, "reset-password", null), now),
+    emailLink: await insertLink(db, await linkOf(town, "change-email", `${newId()}@thuis.example`), now),
+    app: {
+      challengeId: await challenge("nina", "add-app", { secret: await seal(db, secret) }),
+      code: new TOTP({ secret }).generate({ timestamp: now.getTime() }),
+    },
+    text: { challengeId: textId, code },
+    passkey: {
+      challengeId: await challenge("bakker", "add-passkey", { secret: passkeyChallenge }),
+      name: "Telefoon",
+      answer: new Authenticator().create({ challenge: passkeyChallenge }),
+    },
+  };
+}
+export type Security = Awaited<ReturnType<typeof stageSecurity>>;
+
+async function someone({ db, clock }: Town): Promise<string> {
+  const names = { firstName: "Lies", lastName: "Link", language: "nl" as const };
+  return (await createAccount(db, { email: `${newId()}@thuis.example`, ...names }, clock.now())) ?? "";
+}
+
+const linkOf = async (town: Town, purpose: "reset-password" | "change-email", email: string | null) => ({
+  purpose,
+  accountId: await someone(town),
+  email,
+  lastsMs: hour,
+});
+
+async function halfSession(town: Town, expiresAt: Date): Promise<string> {
+  const { db } = town;
+  const now = town.clock.now();
+  const accountId = await someone(town);
+  await insertFactor(db, { accountId, kind: "text", name: "56", phone }, now);
+  await insertFactor(db, { accountId, kind: "passkey", name: "Sleutel", ...new Authenticator().stored }, now);
+  const place = { membershipId: null, residentId: null, confirmedAt: null };
+  const session = { accountId, client: "resident", agent: "test", secondStep: "waiting" as const, expiresAt, ...place };
+  const sessionId = await insertSession(db, session, now);
+  await insertChallenge(db, { accountId, sessionId, purpose: "second-step", expiresAt }, now);
+  return insertRefreshToken(db, sessionId, now);
+}
+
+export const randomSecurity = (): Security => {
+  const link = () => ({ id: newId(), code: "never-given-out" });
+  const code = () => ({ challengeId: newId(), code: "271828" });
+  return {
+    factorId: newId(),
+    halfSession: "never-given-out",
+    resetLink: link(),
+    emailLink: link(),
+    app: code(),
+    text: code(),
+    passkey: { challengeId: newId(), name: "Telefoon", answer: new Authenticator().create({ challenge: "none" }) },
+  };
+};
