@@ -291,6 +291,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/businessapi/secondfactor",
       "kind": "command"
     },
+    "countSecondFactors": {
+      "method": "GET",
+      "path": "/businessapi/secondfactor",
+      "kind": "query"
+    },
     "setLogo": {
       "method": "POST",
       "path": "/businessapi/image",

@@ -1,3 +1,4 @@
+import type { Module } from "@stoep/contract/kernel";
 import type { ComponentType } from "react";
 import type { IdentityProps } from "./identity.tsx";
 import type { Session } from "./session-store.ts";
@@ -6,7 +7,7 @@ import type { Session } from "./session-store.ts";
 export type FeatureRoute = { path: string; screen: () => Promise<ComponentType> };
 
 /** The places of the side menu and of the Create chooser that this version has; order, icons and labels are the shell's. */
-export type MenuKey = "start" | "inbox";
+export type MenuKey = "start" | "inbox" | "settings";
 export type CreateKey = "message" | "alert" | "poll";
 
 /** Something that stands in the way of people inside the shell: in the place of every screen, or above them. */
@@ -21,11 +22,13 @@ export type Gate = {
 /** What a feature's door hands to the app. */
 export type Feature = {
   name: string;
+  /** The module that its screens belong to: who cannot open it is told why in their place. D §3 */
+  module?: Module;
   /** Inside the shell; need a session as member of an organisation. */
   routes: FeatureRoute[];
   /** On their own, without shell and for everybody: signing in, choosing a membership. */
   publicRoutes?: FeatureRoute[];
-  menu?: { key: MenuKey; href: string }[];
+  menu?: { key: MenuKey; href: string; isForOwners?: true }[];
   create?: { key: CreateKey; href: string }[];
   gates?: Gate[];
   /** Asks who it is before something weighty: one feature has it. */

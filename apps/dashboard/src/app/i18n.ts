@@ -1,5 +1,5 @@
 /**
- * Four languages, one file per feature and language, loaded when a screen asks for it. The language comes from ?lang=, the
+ * Four languages, one file per feature (or part of one: "accounts/settings") and language, loaded when a screen asks for it. The language comes from ?lang=, the
  * cookie, then the browser (D §2).
  */
 import i18next, { type BackendModule } from "i18next";
@@ -7,14 +7,15 @@ import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 
 type Texts = { default: Record<string, unknown> };
-const files = import.meta.glob<Texts>(["./text/*.json", "../features/**/text/*.json"]);
+const files = import.meta.glob<Texts>(["./{,editor/}text/*.json", "../features/**/text/*.json"]);
 
 /** These three stand side by side in the app's own file. */
 const ownNamespaces = ["app", "refusals", "fields"];
 
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
   const isOwn = ownNamespaces.includes(namespace);
-  const file = files[isOwn ? `./text/${language}.json` : `../features/${namespace}/text/${language}.json`];
+  const folder = isOwn ? "." : namespace === "editor" ? "./editor" : `../features/${namespace}`;
+  const file = files[`${folder}/text/${language}.json`];
   if (!file) throw new Error(`No texts for ${namespace} in ${language}`);
   const texts = (await file()).default;
   return (isOwn ? texts[namespace] : texts) as Record<string, unknown>;

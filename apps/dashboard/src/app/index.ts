@@ -6,6 +6,7 @@ export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
 export { Allowed } from "./allowed.tsx";
 export { api } from "./api.ts";
 export { useCommand } from "./command.ts";
+export { RichTextField } from "./editor/rich-text-field.tsx";
 export type { Feature, FeatureRoute, Gate } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { type LanguageCode, languageNames } from "./i18n.ts";
@@ -22,9 +23,11 @@ export {
   signIn,
   signOut,
   switchMembership,
+  useIsOwner,
   useMayWrite,
   useMembership,
   useSession,
   useSessionState,
 } from "./session.tsx";
+export { SettingsPage } from "./settings-page.tsx";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";

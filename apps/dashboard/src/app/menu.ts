@@ -1,9 +1,9 @@
-import { AlertIcon, HomeIcon, InboxIcon, MessageIcon, PollIcon } from "@stoep/ui/icons";
+import { AlertIcon, HomeIcon, InboxIcon, MessageIcon, PollIcon, SettingsIcon } from "@stoep/ui/icons";
 import type { CreateKey, Feature, MenuKey } from "./feature.ts";
 
 /** Order of S1 §2. What no feature contributes does not appear. */
-const menuOrder: MenuKey[] = ["start", "inbox"];
-const menuIcons = { start: HomeIcon, inbox: InboxIcon };
+const menuOrder: MenuKey[] = ["start", "inbox", "settings"];
+const menuIcons = { start: HomeIcon, inbox: InboxIcon, settings: SettingsIcon };
 
 const createOrder: CreateKey[] = ["message", "alert", "poll"];
 const createIcons = { message: MessageIcon, alert: AlertIcon, poll: PollIcon };

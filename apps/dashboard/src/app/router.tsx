@@ -1,3 +1,4 @@
+import type { Module } from "@stoep/contract/kernel";
 import { Skeleton } from "@stoep/ui";
 import {
   type AnyRoute,
@@ -7,24 +8,36 @@ import {
   lazyRouteComponent,
   Outlet,
 } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { ErrorPage, NotFoundPage } from "./error-pages.tsx";
 import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
+import { InModule } from "./in-module.tsx";
 import { basePath } from "./navigation.tsx";
 import { StaffOnly } from "./staff-only.tsx";
 
 const rootRoute = createRootRoute({ component: Outlet });
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: StaffOnly });
 
-function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute): AnyRoute {
-  const component = lazyRouteComponent(() => screen().then((part) => ({ default: part })));
+function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, module?: Module): AnyRoute {
+  const Screen = lazyRouteComponent<{ default: ComponentType }, "default">(() =>
+    screen().then((part) => ({ default: part })),
+  );
+  const inModule = (of: Module) => () => (
+    <InModule of={of}>
+      <Screen />
+    </InModule>
+  );
+  const component = module ? Object.assign(inModule(module), { preload: Screen.preload }) : Screen;
   return createRoute({ getParentRoute: () => parent, path, component });
 }
 
 /** Every address that is in no feature's table, inside the shell so that the way back is in sight. */
 const elsewhere = createRoute({ getParentRoute: () => shellRoute, path: "$", component: NotFoundPage });
 
-const inShell = features.flatMap((feature) => feature.routes.map((route) => toRoute(route, shellRoute)));
+const inShell = features.flatMap((feature) =>
+  feature.routes.map((route) => toRoute(route, shellRoute, feature.module)),
+);
 const onTheirOwn = features.flatMap((feature) =>
   (feature.publicRoutes ?? []).map((route) => toRoute(route, rootRoute)),
 );

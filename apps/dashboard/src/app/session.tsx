@@ -31,4 +31,9 @@ export function useMayWrite(): boolean {
   return type === "owner" || levels.network === "editor" || levels.network === "admin";
 }
 
+/** S1 §6: settings, members and the log are the administrators'. */
+export function useIsOwner(): boolean {
+  return useMembership().type === "owner";
+}
+
 export { loadSession, type Membership, type Session, signIn, signOut, switchMembership } from "./session-store.ts";

@@ -7,6 +7,7 @@ import { Gates } from "./gates.tsx";
 import { listen } from "./live.ts";
 import { isUnder, menuEntries } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
+import { useIsOwner } from "./session.tsx";
 import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
@@ -48,7 +49,9 @@ export function Shell() {
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname && hasUnsavedChanges() && !(await askToLeave()),
   });
-  const menu = entries.map(({ key, href, icon }) => ({
+  const isOwner = useIsOwner();
+  const open = entries.filter(({ isForOwners }) => isOwner || !isForOwners);
+  const menu = open.map(({ key, href, icon }) => ({
     key,
     href,
     icon,

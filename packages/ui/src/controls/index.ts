@@ -49,6 +49,7 @@ export {
 export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from "@mantine/hooks";
 export { Card } from "./card.tsx";
 export { type CalendarLabels, DateField } from "./date-field.tsx";
+export { instantOf, partsOf } from "./date-format.ts";
 export { DateTimeField } from "./date-time-field.tsx";
 export { Dialog } from "./dialog.tsx";
 export { FileDrop } from "./file-drop.tsx";
@@ -57,5 +58,6 @@ export { IconButton } from "./icon-button.tsx";
 export { ButtonLink, TextLink } from "./links.tsx";
 export { Notice, type NoticeTone } from "./notice.tsx";
 export { PasswordField } from "./password-field.tsx";
+export { SearchField } from "./search-field.tsx";
 export { StatusBadge, type StatusKind } from "./status-badge.tsx";
 export { TimeField } from "./time-field.tsx";

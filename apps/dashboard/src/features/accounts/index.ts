@@ -3,13 +3,15 @@
  * a member of which organisation to go on; and the personal account with its security. The session itself is the app's.
  */
 import type { Feature } from "../../app/index.ts";
+import { settingsRoutes } from "./settings/index.ts";
 import { signOnPublicRoutes } from "./sign-on/index.ts";
 
 const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
-  routes: [],
+  routes: settingsRoutes,
+  menu: [{ key: "settings", href: "/settings", isForOwners: true }],
   publicRoutes: [
     { path: "/sign-in", screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
     { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen) },

@@ -8,6 +8,7 @@ import type { Feature } from "../../app/index.ts";
 
 export const publishing: Feature = {
   name: "publishing",
+  module: "network",
   routes: [
     { path: "/inbox", screen: () => import("./screens/inbox-screen.tsx").then((m) => m.InboxScreen) },
     { path: "/messages/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewMessageScreen) },

@@ -40,6 +40,14 @@ export const organisation = routes({
     response: OrganisationDetails,
     refusals: ["second_factor_required"],
   },
+  countSecondFactors: {
+    summary: "How many members there are, and how many have a second factor",
+    method: "GET",
+    path: "/businessapi/secondfactor",
+    access: owner,
+    response: z.object({ members: z.number().int(), withSecondFactor: z.number().int() }),
+    refusals: [],
+  },
   setLogo: {
     summary: "Upload the logo",
     method: "POST",

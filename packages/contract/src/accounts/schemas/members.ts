@@ -38,6 +38,7 @@ export const MemberView = z.object({
 export type MemberView = z.infer<typeof MemberView>;
 
 export const InvitationState = z.enum(["open", "accepted", "revoked", "expired"]);
+export type InvitationState = z.infer<typeof InvitationState>;
 export const InvitationView = z.object({
   id: Id,
   email: z.string(),

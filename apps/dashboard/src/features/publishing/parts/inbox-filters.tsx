@@ -1,6 +1,4 @@
-import { Group, Select, TextField } from "@stoep/ui";
-import { SearchIcon } from "@stoep/ui/icons";
-import { useRef, useState } from "react";
+import { Group, SearchField, Select } from "@stoep/ui";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import type { Filters } from "../screens/inbox-screen.tsx";
 import { messageTypes, themes, useText } from "./words.ts";
@@ -12,7 +10,11 @@ export function InboxFilters({ filters, onChange }: Props) {
   const areas = useAreas() ?? [];
   return (
     <Group gap="sm" wrap="wrap" flex={1}>
-      <Search value={filters.search ?? ""} onChange={(search) => onChange({ search: search || undefined })} />
+      <SearchField
+        label={t("inbox.filters.search")}
+        value={filters.search ?? ""}
+        onChange={(search) => onChange({ search: search || undefined })}
+      />
       <Select
         w={{ base: "100%", sm: 180 }}
         aria-label={t("inbox.filters.type")}
@@ -43,30 +45,5 @@ export function InboxFilters({ filters, onChange }: Props) {
         clearable
       />
     </Group>
-  );
-}
-
-const pauseMilliseconds = 300;
-
-/** Waits until typing pauses. */
-function Search({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const t = useText();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [typed, setTyped] = useState(value);
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => onChange(text.trim()), pauseMilliseconds);
-  };
-  return (
-    <TextField
-      w={{ base: "100%", sm: 220 }}
-      type="search"
-      aria-label={t("inbox.filters.search")}
-      placeholder={t("inbox.filters.search")}
-      leftSection={<SearchIcon aria-hidden />}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
   );
 }

@@ -1,11 +1,10 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { Theme } from "@stoep/contract/publishing";
 import { Columns, Select } from "@stoep/ui";
-import { languageNames, useMembership } from "../../../../app/index.ts";
+import { languageNames, RichTextField, useMembership } from "../../../../app/index.ts";
 import { themes, useText } from "../../parts/words.ts";
 import { type ComposeForm, fieldAt, fieldsFor } from "../form.ts";
 import { withTheme } from "../model.ts";
-import { RichTextField } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 import { TitleField } from "./title-field.tsx";
 
@@ -23,6 +22,7 @@ export function TextFields({ form }: { form: ComposeForm }) {
         {...fieldAt(form, "title")}
       />
       <RichTextField
+        required
         label={t("compose.text.text")}
         value={draft.textHtml}
         onChange={(textHtml) => change({ textHtml })}

@@ -1,12 +1,12 @@
 import { limits } from "@stoep/contract/publishing";
 import { Button, Group, RichText, TextField } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
+import { RichTextField } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import { type ComposeForm, fieldAt } from "../form.ts";
 import { useLanguageName } from "../language-name.ts";
 import type { Translation } from "../model.ts";
 import style from "./fields.module.css";
-import { RichTextField } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 import { TitleField } from "./title-field.tsx";
 
@@ -34,6 +34,7 @@ export function TranslationFields({ form, place, translation, onDelete }: Props)
         {...fieldAt(form, `translations.${place}.title`)}
       />
       <RichTextField
+        required
         label={t("compose.text.text")}
         value={translation.textHtml}
         onChange={(textHtml) => put({ textHtml })}

@@ -1,0 +1,52 @@
+import type { Language } from "@stoep/contract/kernel";
+import { Skeleton } from "@stoep/ui";
+import { lazy, Suspense, useMemo } from "react";
+import { useFormat } from "../format.ts";
+import { textOf } from "../text.ts";
+import type en from "./text/en.json";
+
+const useText = textOf<typeof en>("editor");
+
+const RichTextEditor = lazy(() => import("@stoep/ui/editor"));
+
+type Props = {
+  label: string;
+  description?: React.ReactNode;
+  value: string;
+  onChange: (html: string) => void;
+  lang?: Language;
+  required?: boolean;
+  error?: string;
+  "data-path": string;
+};
+
+/** The text with its markup; the editor loads by itself. */
+export function RichTextField({ description, ...rest }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const labels = useMemo(
+    () => ({
+      toolbar: t("toolbar"),
+      heading2: t("heading2"),
+      heading3: t("heading3"),
+      heading4: t("heading4"),
+      bold: t("bold"),
+      italic: t("italic"),
+      bulletList: t("bulletList"),
+      numberedList: t("numberedList"),
+      link: t("link"),
+      removeLink: t("removeLink"),
+      linkAddress: t("linkAddress"),
+      saveLink: t("saveLink"),
+      undo: t("undo"),
+      redo: t("redo"),
+      count: (length: number) => t("count", { count: length, length: format.number(length) }),
+    }),
+    [t, format],
+  );
+  return (
+    <Suspense fallback={<Skeleton height={324} />}>
+      <RichTextEditor labels={labels} {...(description ? { description } : {})} {...rest} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Module } from "@stoep/contract/kernel";
+import { Notice, TextLink } from "@stoep/ui";
+import { type ReactNode, useEffect } from "react";
+import { closedBecause, licencePath } from "./module-access.ts";
+import { useGo } from "./navigation.tsx";
+import { useSession } from "./session.tsx";
+import { useAppText, useRefusalText } from "./text.ts";
+
+/** Around a module's screens. Who may not open it is led to the page that says why; what has ended can still be read. D §4 */
+export function InModule({ of: module, children }: { of: Module; children: ReactNode }) {
+  const session = useSession();
+  const go = useGo();
+  const cause = closedBecause(session, module);
+  useEffect(() => {
+    if (cause) go(licencePath(module, cause), { replace: true });
+  }, [cause, module, go]);
+  if (cause) return null;
+  const hasEnded = session.active.kind === "membership" && session.active.licences[module] === "expired";
+  return (
+    <>
+      {hasEnded && <HasEnded module={module} />}
+      {children}
+    </>
+  );
+}
+
+function HasEnded({ module }: { module: Module }) {
+  const t = useAppText();
+  const words = useRefusalText();
+  return (
+    <Notice tone="warning">
+      {words("licence_expired")} <TextLink href={licencePath(module, "licence_expired")}>{t("licence.more")}</TextLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, type Column, confirm, Group, StatusBadge, type StatusKind, Text } from "@stoep/ui";
+import { api, type Format, useCommand } from "../../../../app/index.ts";
+import { type Invitation, useText } from "../words.ts";
+import { AccessWords } from "./access-words.tsx";
+import { useInvite } from "./invite-dialog.tsx";
+
+type T = ReturnType<typeof useText>;
+
+const looks: Record<Invitation["state"], StatusKind> = {
+  open: "progress",
+  accepted: "done",
+  revoked: "draft",
+  expired: "draft",
+};
+
+export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
+  const day = (instant: string) => (
+    <time dateTime={instant} title={format.moment(instant)}>
+      {format.day(instant)}
+    </time>
+  );
+  return [
+    { key: "email", title: t("members.email"), render: ({ email }) => <Text fw={600}>{email}</Text> },
+    {
+      key: "state",
+      title: t("invitations.state"),
+      render: ({ state }) => <StatusBadge kind={looks[state]}>{t(`invitations.states.${state}`)}</StatusBadge>,
+    },
+    { key: "role", title: t("members.role"), isOptional: true, render: ({ type }) => t(`roles.${type}.name`) },
+    {
+      key: "levels",
+      title: t("members.levels"),
+      isOptional: true,
+      render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
+    },
+    { key: "by", title: t("invitations.by"), isOptional: true, render: ({ invitedBy }) => invitedBy },
+    { key: "sent", title: t("invitations.sent"), isOptional: true, render: ({ createdAt }) => day(createdAt) },
+    { key: "until", title: t("invitations.until"), isOptional: true, render: ({ expiresAt }) => day(expiresAt) },
+    {
+      key: "actions",
+      title: t("members.actions"),
+      align: "end",
+      render: (invitation) => <Actions invitation={invitation} />,
+    },
+  ];
+}
+
+/** What was accepted is done; the others can be sent anew, and what is open can be taken back. */
+function Actions({ invitation }: { invitation: Invitation }) {
+  const { email, state, type, levels } = invitation;
+  const t = useText();
+  const again = useInvite();
+  const revoke = useCommand(api.accounts.deleteInvite, { done: t("invitations.revoked") });
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t("invitations.revokeTitle", { email }),
+      message: t("invitations.revokeText"),
+      confirmLabel: t("invitations.revoke"),
+      cancelLabel: t("cancel"),
+      isDestructive: true,
+    });
+    if (isSure) await revoke.run({ params: { invitationId: invitation.id } });
+  };
+  const body = {
+    emails: [email],
+    type,
+    publicParticipationType: levels.participation,
+    communityCareType: levels.care,
+    neighbourhoodNetworkType: levels.network,
+  };
+  if (state === "accepted") return "–";
+  return (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <Button
+        size="xs"
+        variant="light"
+        loading={again.isRunning}
+        aria-label={t("invitations.againNamed", { email })}
+        onClick={() => void again.run({ body })}
+      >
+        {t("invitations.again")}
+      </Button>
+      {state === "open" && (
+        <Button
+          size="xs"
+          variant="subtle"
+          color="brick"
+          loading={revoke.isRunning}
+          aria-label={t("invitations.revokeNamed", { email })}
+          onClick={ask}
+        >
+          {t("invitations.revoke")}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,86 @@
+import { Badge, Button, type Column, Group, IconButton, Text } from "@stoep/ui";
+import { DeleteIcon } from "@stoep/ui/icons";
+import type { Format } from "../../../../app/index.ts";
+import { type Member, useText } from "../words.ts";
+import { AccessWords } from "./access-words.tsx";
+import { nameOf } from "./member-dialog.tsx";
+import { Person } from "./pending-members.tsx";
+import { useRemoveMember } from "./use-remove-member.ts";
+
+type T = ReturnType<typeof useText>;
+
+/** Who, what they may do, how safe, how recent; and the way to change it. */
+export function memberColumns(t: T, format: Format, onChange: (member: Member) => void): Column<Member>[] {
+  return [
+    { key: "name", title: t("members.name"), render: (member) => <Person member={member} /> },
+    {
+      key: "jobTitle",
+      title: t("members.jobTitle"),
+      isOptional: true,
+      render: ({ jobTitle }) => <Text size="sm">{jobTitle || "–"}</Text>,
+    },
+    { key: "role", title: t("members.role"), render: ({ type }) => <RoleBadge type={type} /> },
+    {
+      key: "levels",
+      title: t("members.levels"),
+      isOptional: true,
+      render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
+    },
+    {
+      key: "secondFactor",
+      title: t("members.secondFactor"),
+      isOptional: true,
+      render: ({ hasSecondFactor }) => t(hasSecondFactor ? "members.yes" : "members.no"),
+    },
+    {
+      key: "lastUsed",
+      title: t("members.lastUsed"),
+      isOptional: true,
+      render: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <time dateTime={lastUsedAt} title={format.moment(lastUsedAt)}>
+            {format.ago(lastUsedAt)}
+          </time>
+        ) : (
+          t("members.never")
+        ),
+    },
+    {
+      key: "actions",
+      title: t("members.actions"),
+      align: "end",
+      render: (member) => <Actions member={member} onChange={() => onChange(member)} />,
+    },
+  ];
+}
+
+function RoleBadge({ type }: Pick<Member, "type">) {
+  const t = useText();
+  const color = type === "owner" ? "canal" : type === "disabled" ? "brick" : "gray";
+  return (
+    <Badge miw="max-content" color={color}>
+      {t(`roles.${type}.name`)}
+    </Badge>
+  );
+}
+
+function Actions({ member, onChange }: { member: Member; onChange: () => void }) {
+  const t = useText();
+  const remove = useRemoveMember(member);
+  const name = nameOf(member);
+  return (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <Button size="xs" variant="light" onClick={onChange} aria-label={t("members.changeNamed", { name })}>
+        {t("members.change")}
+      </Button>
+      <IconButton
+        label={t("members.removeNamed", { name })}
+        color="brick"
+        loading={remove.isRunning}
+        onClick={() => void remove.ask()}
+      >
+        <DeleteIcon aria-hidden />
+      </IconButton>
+    </Group>
+  );
+}

@@ -1,0 +1,77 @@
+import { Avatar, Button, Card, Group, Heading, Stack, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, queryOf, useFormat } from "../../../../app/index.ts";
+import { type Member, useText } from "../words.ts";
+import { MemberDialog, nameOf } from "./member-dialog.tsx";
+import style from "./members.module.css";
+import { useRemoveMember } from "./use-remove-member.ts";
+
+/** Who waits for approval, before everything else; nothing when nobody does. S1 §4 Membership */
+export function PendingMembers() {
+  const t = useText();
+  const query = useQuery(queryOf(api.accounts.listMembers, { query: { state: "pending" } }));
+  const [accepting, setAccepting] = useState<Member | null>(null);
+  const items = query.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Card>
+      <Stack>
+        <Heading order={2}>{t("pending.title", { count: items.length })}</Heading>
+        <ul className={style.pending}>
+          {items.map((member) => (
+            <Pending key={member.membershipId} member={member} onAccept={() => setAccepting(member)} />
+          ))}
+        </ul>
+        {query.data?.next && <Text c="dimmed">{t("pending.more")}</Text>}
+      </Stack>
+      {accepting && <MemberDialog member={accepting} onClose={() => setAccepting(null)} />}
+    </Card>
+  );
+}
+
+function Pending({ member, onAccept }: { member: Member; onAccept: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const decline = useRemoveMember(member);
+  const name = nameOf(member);
+  return (
+    <li>
+      <Person member={member} hint={t("pending.since", { day: format.day(member.since) })} />
+      <Group gap="xs">
+        <Button size="sm" onClick={onAccept} aria-label={t("pending.acceptNamed", { name })}>
+          {t("pending.accept")}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          loading={decline.isRunning}
+          onClick={decline.ask}
+          aria-label={t("pending.declineNamed", { name })}
+        >
+          {t("pending.decline")}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+/** Picture, name and address. */
+export function Person({ member, hint }: { member: Member; hint?: string }) {
+  const t = useText();
+  const name = nameOf(member);
+  return (
+    <div className={style.person}>
+      <Avatar name={name} src={member.picture} alt="" color="canal" />
+      <div>
+        <Text fw={600} component="div">
+          {name}
+          {member.isMe && ` (${t("members.me")})`}
+        </Text>
+        <Text size="sm" c="dimmed" component="div">
+          {hint ? `${member.email} · ${hint}` : member.email}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { ada, aMember, anInvitation, anOrganisation, anOwner, newcomer } from "../testing/samples.ts";
+import { InvitationsScreen } from "./invitations-screen.tsx";
+import { MembersScreen } from "./members-screen.tsx";
+import { SecurityScreen } from "./security-screen.tsx";
+
+configure({ asyncUtilTimeout: 5000 });
+afterEach(() => vi.unstubAllGlobals());
+
+type Accounts = NonNullable<Replies["accounts"]>;
+
+async function openMembers(replies: Accounts = {}, waiting = [newcomer()]) {
+  const asked = fakeServer({
+    accounts: {
+      listMembers: ({ query }) => ({
+        items: query.get("state") === "pending" ? waiting : [ada(), aMember()],
+        next: null,
+      }),
+      ...replies,
+    },
+  });
+  const shown = await showScreen(MembersScreen, { path: "/settings/members", session: anOwner() });
+  await screen.findByRole("table", { name: "Members" });
+  const of = (route: string) => asked.filter((one) => one.route === `accounts.${route}`);
+  return { ...shown, of };
+}
+
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByRole("combobox", { name: label }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+}
+
+test("the table tells who belongs, what they may do, how safe and how recent", async () => {
+  await openMembers();
+  const row = (await screen.findByText("viktor@gent.example")).closest("tr") as HTMLElement;
+  expect(row).toHaveTextContent("Viktor Maes");
+  expect(row).toHaveTextContent("Neighbourhood officer");
+  expect(row).toHaveTextContent("Neighbourhood network: Viewer");
+  expect(row).toHaveTextContent("Never");
+  const mine = screen.getByText("ada@gent.example").closest("tr") as HTMLElement;
+  expect(mine).toHaveTextContent("Ada Claes (you)");
+  expect(mine).toHaveTextContent("Everything");
+});
+
+test("searching stands in the address and asks the server", async () => {
+  const { of, address } = await openMembers();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search by name or e-mail" }), "vik");
+  await waitFor(() => expect(address()).toBe("/settings/members?search=vik"));
+  await waitFor(() => expect(of("listMembers").at(-1)?.query.get("search")).toBe("vik"));
+});
+
+test("a member gets another level", async () => {
+  const { of } = await openMembers({ editMembership: () => aMember() });
+  await userEvent.click(await screen.findByRole("button", { name: "Change Viktor Maes" }));
+  const dialog = await screen.findByRole("dialog", { name: "Role and access of Viktor Maes" });
+  await choose("Neighbourhood network", "Editor");
+  expect(within(dialog).getByText("also writes, publishes and answers")).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText("Changes saved.")).toBeVisible();
+  expect(of("editMembership")[0]?.body).toEqual({
+    membershipId: aMember().membershipId,
+    type: "user",
+    levels: { network: "editor", participation: null, care: null },
+  });
+});
+
+test("the last administrator stays, and it is said why", async () => {
+  const last = () => {
+    throw refusal("last_owner");
+  };
+  await openMembers({ editMembership: last, deleteMember: last });
+  await userEvent.click(await screen.findByRole("button", { name: "Change Ada Claes" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "User" }));
+  expect(screen.getByText(/^This is you\./)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText(/^An organisation keeps at least one administrator\./)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove Ada Claes" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  const told = await screen.findByRole("dialog", { name: "Ada Claes is the only administrator" });
+  expect(told).toHaveTextContent("Make somebody else administrator first.");
+});
+
+test("removing asks by name", async () => {
+  const { of } = await openMembers({ deleteMember: { done: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "Remove Viktor Maes" }));
+  const dialog = await screen.findByRole("dialog", { name: "Remove Viktor Maes from Stad Gent?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Viktor Maes no longer belongs to Stad Gent.")).toBeVisible();
+  expect(of("deleteMember")[0]?.params).toEqual({ membershipId: aMember().membershipId });
+});
+
+test("who waits stands first, and is accepted with a role", async () => {
+  const { of } = await openMembers({ editMembership: () => aMember() });
+  expect(await screen.findByRole("heading", { name: "1 person waits for your approval" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Accept Noor Bakker" }));
+  const dialog = await screen.findByRole("dialog", { name: "Accept Noor Bakker" });
+  await userEvent.click(within(dialog).getByRole("radio", { name: "Community worker" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Accept" }));
+  expect(await screen.findByText("Noor Bakker is accepted.")).toBeVisible();
+  expect(of("editMembership")[0]?.body).toMatchObject({ type: "community-worker" });
+});
+
+test("who waits is declined after a question", async () => {
+  const { of } = await openMembers({ deleteMember: { done: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "Decline Noor Bakker" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
+  expect(await screen.findByText("Noor Bakker is declined.")).toBeVisible();
+  expect(of("deleteMember")).toHaveLength(1);
+});
+
+test("people are invited one per line; a wrong line is named and nothing goes out before it is right", async () => {
+  const { of } = await openMembers({
+    invite: { invited: ["lies@gent.example", "tom@gent.example"], alreadyMembers: [] },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
+  const field = await screen.findByRole("textbox", { name: /^E-mail addresses/ });
+  await userEvent.type(field, "lies@gent.example\ntom at gent");
+  expect(screen.getByRole("status")).toHaveTextContent("1 address · 1 wrong");
+  expect(screen.getByText(/^Line 2, “tom at gent”: This is not a valid e-mail address/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Send 1 invitation" }));
+  expect(screen.getByText("Correct the lines below first.")).toBeVisible();
+  expect(of("invite")).toHaveLength(0);
+
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste("Lies@gent.example; tom@gent.example");
+  expect(field).toHaveValue("Lies@gent.example\ntom@gent.example");
+  await choose("Neighbourhood network", "Editor");
+  await choose("Language of the mail", "Türkçe");
+  await userEvent.click(screen.getByRole("button", { name: "Send 2 invitations" }));
+  expect(await screen.findByText("2 people are invited.")).toBeVisible();
+  expect(of("invite")[0]?.body).toEqual({
+    emails: ["lies@gent.example", "tom@gent.example"],
+    type: "user",
+    language: "tr",
+    publicParticipationType: "viewer",
+    communityCareType: "viewer",
+    neighbourhoodNetworkType: "editor",
+  });
+});
+
+test("who is a member already is named", async () => {
+  await openMembers({ invite: { invited: [], alreadyMembers: ["viktor@gent.example"] } });
+  await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: /^E-mail addresses/ }), "viktor@gent.example");
+  await userEvent.click(screen.getByRole("button", { name: "Send 1 invitation" }));
+  expect(await screen.findByText("Already a member, so nothing was sent: viktor@gent.example")).toBeVisible();
+});
+
+async function openInvitations(replies: Accounts = {}) {
+  const expired = anInvitation({ id: aMember().membershipId, email: "oud@gent.example", state: "expired" });
+  const asked = fakeServer({
+    accounts: { listInvitations: { items: [anInvitation(), expired], next: null }, ...replies },
+  });
+  const shown = await showScreen(InvitationsScreen, { path: "/settings/invitations", session: anOwner() });
+  await screen.findByText("lies@gent.example");
+  return { ...shown, of: (route: string) => asked.filter((one) => one.route === `accounts.${route}`) };
+}
+
+test("an invitation is revoked after a question", async () => {
+  const { of } = await openInvitations({ deleteInvite: { done: true } });
+  await userEvent.click(screen.getByRole("button", { name: "Revoke the invitation of lies@gent.example" }));
+  const dialog = await screen.findByRole("dialog", { name: "Revoke the invitation of lies@gent.example?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Revoke" }));
+  expect(await screen.findByText("Invitation revoked.")).toBeVisible();
+  expect(of("deleteInvite")[0]?.params).toEqual({ invitationId: anInvitation().id });
+});
+
+test("who let it expire is invited again with the same access", async () => {
+  const { of } = await openInvitations({ invite: { invited: ["oud@gent.example"], alreadyMembers: [] } });
+  expect(screen.queryByRole("button", { name: "Revoke the invitation of oud@gent.example" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Invite oud@gent.example again" }));
+  expect(await screen.findByText("1 person is invited.")).toBeVisible();
+  expect(of("invite")[0]?.body).toEqual({
+    emails: ["oud@gent.example"],
+    type: "user",
+    publicParticipationType: "viewer",
+    communityCareType: null,
+    neighbourhoodNetworkType: "editor",
+  });
+});
+
+test("invitations of one state stand under their own address", async () => {
+  const { address, of } = await openInvitations();
+  await userEvent.click(screen.getByRole("combobox", { name: "State" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Expired" }));
+  await waitFor(() => expect(address()).toBe("/settings/invitations?state=expired"));
+  await waitFor(() => expect(of("listInvitations").at(-1)?.query.get("state")).toBe("expired"));
+});
+
+test("a second step is asked of everybody from midnight in the network’s own time", async () => {
+  let organisation = anOrganisation();
+  const asked = fakeServer({
+    accounts: {
+      getOrganisation: () => organisation,
+      countSecondFactors: { members: 12, withSecondFactor: 5 },
+      requireSecondFactor: ({ body }) => {
+        organisation = anOrganisation({ secondFactorFrom: (body as { from: string | null }).from });
+        return organisation;
+      },
+    },
+  });
+  await showScreen(SecurityScreen, { path: "/settings/security", session: anOwner() });
+  expect(await screen.findByText("5 of 12")).toBeVisible();
+  const require = await screen.findByRole("button", { name: "Ask it of everybody" });
+  await userEvent.click(require);
+  expect(screen.getByText("Fill this in.")).toBeVisible();
+  await userEvent.type(screen.getByRole("textbox", { name: /^Ask it from/ }), "06/30/2030");
+  await userEvent.tab();
+  await userEvent.click(require);
+  expect(
+    await screen.findByText("Asked of everybody from 30 Jun 2030, 00:00 on. Until then members see a notice."),
+  ).toBeVisible();
+  const bodies = () => asked.filter(({ route }) => route === "accounts.requireSecondFactor").map(({ body }) => body);
+  expect(bodies()).toEqual([{ from: "2030-06-29T22:00:00.000Z" }]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Ask it no longer" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask for a second step no longer?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Ask it no longer" }));
+  expect(await screen.findByText("It is not asked. Members choose for themselves.")).toBeVisible();
+  expect(bodies().at(-1)).toEqual({ from: null });
+});

@@ -1,0 +1,49 @@
+import { ButtonLink, Card, EmptyState, Page, Skeleton } from "@stoep/ui";
+import { ExternalLinkIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf, useIsOwner, useMembership, useRefusalText } from "../../../../app/index.ts";
+import { ProfileReading } from "../parts/profile-reading.tsx";
+import { useText } from "../words.ts";
+
+/** The organisation's page as it is saved, at its full width. S1 §2 */
+export function PreviewScreen() {
+  const t = useText();
+  const words = useRefusalText();
+  const isOwner = useIsOwner();
+  const { organisation, network } = useMembership();
+  const query = useQuery({ ...queryOf(api.accounts.getOrganisation), enabled: isOwner });
+  const title = t("profile.previewTitle", { name: organisation.name });
+  if (!isOwner) {
+    return (
+      <Page title={title} width="narrow">
+        <EmptyState drawing="bench">{words("owner_only")}</EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={title}
+      lead={t("profile.previewLead")}
+      width="narrow"
+      back={{ label: t("profile.previewBack"), href: "/settings" }}
+      action={
+        <ButtonLink
+          variant="default"
+          href={`${window.location.origin}/${network.slug}/organisations/${organisation.id}`}
+          target="_blank"
+          rightSection={<ExternalLinkIcon aria-hidden />}
+        >
+          {t("profile.openPage")}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={query} waiting={<Skeleton height={480} />}>
+        {(details) => (
+          <Card isFlush>
+            <ProfileReading profile={details} />
+          </Card>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
