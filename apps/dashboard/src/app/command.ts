@@ -32,6 +32,12 @@ function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Says in a toast why something did not work, for what is no command: a download. */
+export function useTellFailure(): (error: unknown) => void {
+  const words = useRefusalText();
+  return (error) => toast(words(error instanceof Refused ? error.code : "unexpected"), { tone: "danger" });
+}
+
 /**
  * Runs a command of the contract. `run` answers undefined when it was refused: the user has been told by then. Where the
  * server first wants to know who it is, the user is asked, and the deed is done again.

@@ -5,7 +5,7 @@
 export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
 export { Allowed } from "./allowed.tsx";
 export { api } from "./api.ts";
-export { useCommand } from "./command.ts";
+export { useCommand, useTellFailure } from "./command.ts";
 export { RichTextField } from "./editor/rich-text-field.tsx";
 export type { Feature, FeatureRoute, Gate } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
@@ -16,6 +16,7 @@ export { useLeaveQuestion } from "./leave.ts";
 export { Loaded } from "./loaded.tsx";
 export { useFilters, useGo, useRouteParam } from "./navigation.tsx";
 export { PersonPicture } from "./person-picture.tsx";
+export { saveFile } from "./save-file.ts";
 export {
   loadSession,
   type Membership,

@@ -8,7 +8,7 @@ import {
   lazyRouteComponent,
   Outlet,
 } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { ErrorPage, NotFoundPage } from "./error-pages.tsx";
 import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
@@ -20,9 +20,7 @@ const rootRoute = createRootRoute({ component: Outlet });
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: StaffOnly });
 
 function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, module?: Module): AnyRoute {
-  const Screen = lazyRouteComponent<{ default: ComponentType }, "default">(() =>
-    screen().then((part) => ({ default: part })),
-  );
+  const Screen = lazyRouteComponent(() => screen().then((part) => ({ default: part as FunctionComponent })));
   const inModule = (of: Module) => () => (
     <InModule of={of}>
       <Screen />

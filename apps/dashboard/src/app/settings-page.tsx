@@ -12,7 +12,6 @@ const pages = {
   invitations: "/settings/invitations",
   security: "/settings/security",
   log: "/settings/log",
-  licence: "/settings/licence",
 } as const;
 
 type Props = {

@@ -75,7 +75,6 @@ export {
   IconMoon as MoonIcon,
   IconPaperclip as AttachmentIcon,
   IconPencil as PencilIcon,
-  IconPhone as PhoneIcon,
   IconPhoto as ImageIcon,
   IconPlayerPlay as VideoIcon,
   IconPlus as PlusIcon,

@@ -70,6 +70,7 @@ const organisationSamples = (ids: Ids): SamplesOf<typeof organisation> => ({
   },
   setBottomUp: { by: "ada", input: { body: { isDisabled: false, disabledKinds: ["idea"], placeholder: "" } } },
   requireSecondFactor: { by: "ada", input: { body: { from: null } } },
+  countSecondFactors: { by: "ada", input: {} },
   setLogo: { by: "ada", input: upload() },
   deleteLogo: { by: "ada", input: {} },
   setBanner: { by: "ada", input: upload() },

@@ -22,6 +22,7 @@ import {
   setSecondFactorFrom,
   swapPicture,
 } from "../store/organisations.ts";
+import { countSecondFactors } from "../store/second-factors.ts";
 
 type OwnerCall = Call<Staff>;
 const longestHtml = 20_000;
@@ -52,6 +53,8 @@ export const organisationHandlers = handle(organisation, {
     });
     return written(call, "accounts.editOrganisation", changed);
   },
+
+  countSecondFactors: ({ actor, db }) => countSecondFactors(db, actor.organisation.id),
 
   async setBottomUp(call) {
     const { actor, body, db } = call;

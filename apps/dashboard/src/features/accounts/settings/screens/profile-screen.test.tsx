@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
 import { aSession } from "../../../../app/testing/people.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { told } from "../../../../app/testing/told.ts";
 import { aLogo, anOrganisation, anOwner } from "../testing/samples.ts";
 import { BottomUpScreen } from "./bottom-up-screen.tsx";
 import { PreviewScreen } from "./preview-screen.tsx";
@@ -60,7 +61,7 @@ test("what is typed stands on the resident’s phone at once, and is saved on re
   expect(within(phone()).getByRole("link", { name: "stad.gent" })).toHaveAttribute("href", "https://stad.gent");
   expect(screen.getByText("Not saved yet")).toBeVisible();
   await userEvent.click(button("Save changes"));
-  expect(await screen.findByText("Changes saved.")).toBeVisible();
+  await told("Changes saved.");
   expect(asked.find(({ route }) => route === "accounts.editOrganisation")?.body).toEqual({
     name: "City of Ghent",
     textHtml: "<p>We are the city.</p>",
@@ -98,7 +99,7 @@ test("a logo is chosen, seen, replaced and removed", async () => {
   await openProfile();
   const picture = new File(["x"], "logo.png", { type: "image/png" });
   await userEvent.upload(await screen.findByLabelText(/Choose a logo/), picture);
-  expect(await screen.findByText("The picture is saved, and residents see it.")).toBeVisible();
+  await told("The picture is saved, and residents see it.");
   expect(await screen.findByLabelText(/Replace the logo/)).toBeInTheDocument();
   await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", "/api/files/gent/logo.png/320"));
   await userEvent.click(button("Remove the logo"));
@@ -147,7 +148,7 @@ test("switching messages from residents off asks for a contact text, and shows w
     within(screen.getByRole("region", { name: "What residents see" })).getByText("Call 09 210 10 10"),
   ).toBeVisible();
   await userEvent.click(button("Save changes"));
-  expect(await screen.findByText("Changes saved.")).toBeVisible();
+  await told("Changes saved.");
   expect(asked.find(({ route }) => route === "accounts.setBottomUp")?.body).toEqual({
     isDisabled: true,
     disabledKinds: [],
@@ -161,7 +162,7 @@ test("each kind is switched off by itself", async () => {
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Borrow/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /^Ideas/ }));
   await userEvent.click(button("Save changes"));
-  expect(await screen.findByText("Changes saved.")).toBeVisible();
+  await told("Changes saved.");
   expect(asked.find(({ route }) => route === "accounts.setBottomUp")?.body).toMatchObject({
     isDisabled: false,
     disabledKinds: ["idea", "borrow"],

@@ -1,0 +1,9 @@
+/** Hands a file that came through the typed client to the browser, which asks or saves as it is used to. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,28 @@
+import { AuditAction } from "@stoep/contract/audit";
+import { instantOf } from "@stoep/ui";
+import { z } from "zod";
+
+/** As they stand in the address: days as people choose them. */
+export const Filters = z.object({
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  accountId: z.uuid().optional(),
+  action: AuditAction.optional(),
+  search: z.string().max(80).optional(),
+});
+export type Filters = z.output<typeof Filters>;
+
+const dayAfter = (day: string): string => {
+  const next = new Date(`${day}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+};
+
+/** As the server takes them: from the start of the first day to the end of the last, in the network's time zone. */
+export function asQuery({ from, until, ...rest }: Filters, zone: string) {
+  return {
+    ...rest,
+    from: from ? (instantOf(from, "00:00", zone) ?? undefined) : undefined,
+    until: until ? (instantOf(dayAfter(until), "00:00", zone) ?? undefined) : undefined,
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * The organisation's log: who did what to which thing, when and from where. Administrators read it; nobody changes it. D §3
+ */
+import type { Feature } from "../../app/index.ts";
+
+export const audit: Feature = {
+  name: "audit",
+  routes: [{ path: "/settings/log", screen: () => import("./screens/log-screen.tsx").then((m) => m.LogScreen) }],
+};

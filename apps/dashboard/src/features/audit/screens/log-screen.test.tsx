@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
+import { aMembership, aSession } from "../../../app/testing/people.ts";
+import { showScreen } from "../../../app/testing/show-screen.tsx";
+import { told } from "../../../app/testing/told.ts";
+import type { Entry } from "../words.ts";
+import { LogScreen } from "./log-screen.tsx";
+
+configure({ asyncUtilTimeout: 5000 });
+afterEach(() => vi.unstubAllGlobals());
+
+const accountId = "0199a000-0000-7000-8000-000000000022";
+const entry: Entry = {
+  id: "0199a000-0000-7000-8000-000000000061",
+  at: "2026-11-21T09:00:00.000Z",
+  actor: { accountId, name: "Ada Claes" },
+  action: "accounts.editMember",
+  subject: { kind: "membership", id: null, name: "Viktor Maes" },
+  old: { type: "user", levels: { network: "viewer", care: null } },
+  new: { type: "user", levels: { network: "editor", care: null } },
+  address: "192.0.2.7",
+  agent: "Firefox",
+  requestId: "verzoek",
+};
+
+async function openLog(replies: NonNullable<Replies["audit"]> = {}, at = "/settings/log") {
+  const asked = fakeServer({
+    audit: { listEntries: { items: [entry], next: null }, ...replies },
+    accounts: {
+      listMembers: {
+        items: [
+          {
+            membershipId: entry.id,
+            accountId,
+            firstName: "Ada",
+            lastName: "Claes",
+            email: "ada@gent.example",
+            jobTitle: "",
+            picture: null,
+            type: "owner",
+            levels: { network: null, participation: null, care: null },
+            hasSecondFactor: true,
+            since: entry.at,
+            lastUsedAt: null,
+            isMe: true,
+          },
+        ],
+        next: null,
+      },
+    },
+  });
+  const session = aSession(aMembership({ type: "owner" }));
+  const shown = await showScreen(LogScreen, { path: "/settings/log", at, session });
+  await screen.findByRole("button", { name: "Download CSV" });
+  return { ...shown, of: (route: string) => asked.filter((one) => one.route === `audit.${route}`) };
+}
+
+const details = () => screen.findByRole("button", { name: "Details: Changed a member, Viktor Maes" });
+
+test("an entry tells who did what to whom and when, and its details old and new", async () => {
+  await openLog();
+  const row = (await details()).closest("tr") as HTMLElement;
+  expect(row).toHaveTextContent("Changed a member");
+  expect(row).toHaveTextContent("Viktor Maes");
+  expect(row).toHaveTextContent("Ada Claes");
+  expect(row).toHaveTextContent("21 Nov 2026");
+  await userEvent.click(await details());
+  const dialog = await screen.findByRole("dialog", { name: "Details" });
+  const change = within(dialog).getByRole("row", { name: /^access, neighbourhood network/ });
+  expect(change).toHaveTextContent("viewer");
+  expect(change).toHaveTextContent("editor");
+  expect(within(dialog).queryByRole("row", { name: /role/ })).toBeNull();
+  expect(dialog).toHaveTextContent("192.0.2.7");
+});
+
+test("the address holds the filters: days in the network’s time, person, action and words", async () => {
+  const { of, address } = await openLog({}, "/settings/log?from=2026-11-01&until=2026-11-20");
+  await details();
+  expect(of("listEntries")[0]?.query.get("from")).toBe("2026-10-31T23:00:00.000Z");
+  expect(of("listEntries")[0]?.query.get("until")).toBe("2026-11-20T23:00:00.000Z");
+  await userEvent.click(screen.getByRole("combobox", { name: "Person" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Ada Claes" }));
+  await userEvent.click(screen.getByRole("combobox", { name: "What was done" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Removed a member" }));
+  await waitFor(() => expect(of("listEntries").at(-1)?.query.get("action")).toBe("accounts.removeMember"));
+  expect(of("listEntries").at(-1)?.query.get("accountId")).toBe(accountId);
+  expect(address()).toContain("action=accounts.removeMember");
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  await waitFor(() => expect(address()).toBe("/settings/log"));
+});
+
+test("an empty log says so, and differently when filters leave nothing", async () => {
+  const none = { listEntries: { items: [], next: null } };
+  const { unmount } = await openLog(none);
+  expect(await screen.findByText("Nothing happened yet")).toBeVisible();
+  unmount?.();
+  await openLog(none, "/settings/log?search=zzz");
+  expect(await screen.findByText("Nothing found")).toBeVisible();
+});
+
+test("the file is what is filtered, asked for by name of who asks", async () => {
+  const save = vi.fn(() => "blob:log");
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const { of } = await openLog({ exportEntries: () => new Blob() }, "/settings/log?search=Viktor");
+  await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const [asked] = of("exportEntries");
+  expect(asked?.query.get("search")).toBe("Viktor");
+  expect(asked?.headers.get("authorization")).toBe("Bearer test");
+  click.mockRestore();
+});
+
+test("a file that cannot be had is told", async () => {
+  await openLog({
+    exportEntries: () => {
+      throw refusal("unavailable");
+    },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+  await told(/^Stoep cannot be reached/);
+});
