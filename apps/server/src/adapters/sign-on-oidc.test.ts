@@ -35,19 +35,37 @@ const facts = (issuer: string) => ({
 const port = oidcSignOn({ mayBeAtHome: true, timeoutSeconds: 0.2 });
 const provider = (issuer: string) => ({ issuer, clientId: "stoep", clientSecret: "hush" });
 
+const question = { redirectUri: "https://stoep.example/x", state: "s", nonce: "n", verifier: "v", language: "nl" };
+
 test("one that answers as it should is found, and asked once in a while only", async () => {
   let asked = 0;
   const issuer = await pretender((own) => (request, response) => {
     asked++;
     says(facts)(own)(request, response);
   });
-  const question = { redirectUri: "https://stoep.example/x", state: "s", nonce: "n", verifier: "v", language: "nl" };
   expect(await port.look(provider(issuer))).toEqual({ outcome: "found" });
   await port.begin(provider(issuer), question);
   expect(await port.begin(provider(issuer), question)).toMatchObject({ outcome: "address" });
   expect(asked).toBe(1);
   await port.look(provider(issuer));
   expect(asked).toBe(2);
+});
+
+test.each([
+  ["in the header, unless it says otherwise", undefined, { header: "Basic c3RvZXA6aHVzaA==", isInBody: false }],
+  ["in the body, where that is taken", ["client_secret_post"], { header: undefined, isInBody: true }],
+])("the secret goes %s", async (_, methods, expected) => {
+  let seen: object | undefined;
+  const issuer = await pretender((own) => async (request, response) => {
+    const more = methods ? { token_endpoint_auth_methods_supported: methods } : {};
+    if (request.url !== "/token") return says((its) => ({ ...facts(its), ...more }))(own)(request, response);
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    seen = { header: request.headers.authorization, isInBody: body.includes("client_secret=hush") };
+    response.writeHead(400, { "content-type": "application/json" }).end('{"error":"invalid_grant"}');
+  });
+  expect(await port.finish(provider(issuer), question, { code: "c" })).toMatchObject({ outcome: "refused" });
+  expect(seen).toEqual(expected);
 });
 
 test.each<[string, (issuer: string) => RequestListener]>([

@@ -27,7 +27,7 @@ function configurations({ mayBeAtHome, timeoutSeconds = 5 }: Options) {
     const isHere = isAtHome(url);
     if (isHere && !mayBeAtHome) throw new OutOfReach("a provider on the server itself");
     const isPlain = isHere && url.protocol === "http:";
-    const found = await oidc.discovery(url, clientId, {}, oidc.ClientSecretPost(clientSecret), {
+    const found = await oidc.discovery(url, clientId, {}, byEitherWay(clientSecret), {
       timeout: timeoutSeconds,
       [oidc.customFetch]: askOnce,
       // The signature counts, not only the line that the token came by.
@@ -90,6 +90,15 @@ export function oidcSignOn(options: Options): SignOnPort {
         if (!claims) throw new Error("no id token");
         return { outcome: "person" as const, person: personOf(await withAddress(config, tokens.access_token, claims)) };
       }),
+  };
+}
+
+/** Providers that do not say what they take, take the header. */
+function byEitherWay(secret: string): oidc.ClientAuth {
+  const [inBody, inHeader] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)];
+  return (as, ...rest) => {
+    const takesBody = as.token_endpoint_auth_methods_supported?.includes("client_secret_post");
+    (takesBody ? inBody : inHeader)(as, ...rest);
   };
 }
 
