@@ -42,6 +42,25 @@ export async function notice(
   });
 }
 
+/** Another way into the account, or one fewer. */
+export async function noticeOfSignOn(
+  caller: Caller,
+  accountId: string,
+  template: "signOnLinked" | "signOnUnlinked" | "signOnAdmitted",
+  { provider, organisation }: { provider: string; organisation: string },
+): Promise<void> {
+  const person = await findPerson(caller.db, accountId);
+  if (!person) return;
+  const link = await securityPage(caller, accountId);
+  await queueMails(caller, {
+    template,
+    subjectId: newId(),
+    networkId: null,
+    values: () => ({ name: person.firstName, link, provider, organisation }),
+    recipients: [recipientOf(person)],
+  });
+}
+
 /** To the old address, which no longer is one of the account. */
 export async function noticeOfNewAddress(caller: Caller, person: PersonRow, newEmail: string): Promise<void> {
   const link = await securityPage(caller, person.id);

@@ -1,3 +1,4 @@
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../testing/sign-on-provider.ts";
 import { newTown, type Town } from "../../testing/town.ts";
@@ -119,6 +120,12 @@ describe("linking", () => {
     expect(await lastSession(els.accountId)).toMatchObject({ secondStep: "done", confirmedAt: town.clock.now() });
   });
 
+  test("the person is told by mail that there is another way in", async () => {
+    await town.runDue();
+    const [mail] = town.mails("els@werk.example").filter(({ subject }) => subject.includes("gekoppeld"));
+    expect(mail?.text).toContain("Voortaan opent Testdorp Entra van Gemeente Testdorp uw account");
+  });
+
   test("doing it twice changes nothing", async () => {
     const { els } = town.people;
     expect(await linkAs(town, provider, slug, "els", els)).toMatchObject({ body: { linked: true } });
@@ -175,6 +182,8 @@ describe("unlinking", () => {
     await ada.accounts.unlinkIdentity({ params });
     expect((await signOnAs(town, provider, slug, "viktor")).body.code).toBe("identity_not_linked");
     await expect(ada.accounts.unlinkIdentity({ params })).refuses("not_found");
+    await town.runDue();
+    expect(town.mails("ada@werk.example").at(-1)?.text).toContain("Testdorp Entra opent uw account niet meer.");
   });
 
   test("of somebody else's is not there", async () => {
@@ -223,6 +232,8 @@ describe("somebody who was never here", () => {
     const credential = town.db.selectFrom("public.credential").selectAll().where("accountId", "=", session.account.id);
     expect(await credential.execute()).toEqual([]);
     expect((await signOnAs(town, other, open, "anna")).body.token.userId).toBe(session.account.id);
+    await town.runDue();
+    expect(town.mails("anna@werk.example").map(({ subject }) => subject)).toEqual(["You have an account at Stoep"]);
   });
 
   test.each(["unproven", "nameless"] as const)("is not let in without an address that is theirs: %s", async (who) => {
@@ -263,6 +274,19 @@ test("a changed address at the provider changes nothing of who it is", async () 
   provider.tamper(async (claims, sign) => sign({ ...claims, email: "mona@werk.example", email_verified: true }));
   const { body } = await signOnAs(town, provider, slug, "els").finally(() => provider.tamper(null));
   expect(body.token.userId).toBe(town.people.els.accountId);
+});
+
+test("who has a factor of their own shows it before something weighty, after a sign-on too", async () => {
+  const { els } = town.people;
+  const factor = { id: newId(), accountId: els.accountId, kind: "text" as const, name: "Gsm", phone: "+32470123456" };
+  await town.db
+    .insertInto("public.factor")
+    .values({ ...factor, createdAt: town.clock.now() })
+    .execute();
+  const { body } = await signOnAs(town, provider, slug, "els");
+  expect(body.token).toMatchObject({ userId: els.accountId });
+  expect(await lastSession(els.accountId)).toMatchObject({ secondStep: "done", confirmedAt: null });
+  await town.db.deleteFrom("public.factor").where("id", "=", factor.id).execute();
 });
 
 test("an account that is switched off is as unknown as any", async () => {

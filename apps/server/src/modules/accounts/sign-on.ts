@@ -2,16 +2,16 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
 import type { SignOnPerson, SignOnProvider, SignOnQuestion } from "#kernel/ports.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { noticeOfSignOn } from "./notices.ts";
 import { signOnLimit, signOnMs } from "./rules/limits.ts";
 import { unseal } from "./sealed.ts";
 import { type Issued, startSignedOn } from "./sign-in.ts";
 import { createAccount, isEnabled } from "./store/accounts.ts";
 import { findLink, insertLink, markLinkUsed } from "./store/links.ts";
 import { createMembership } from "./store/memberships.ts";
-import { findProviderById, type ProviderRow } from "./store/providers.ts";
+import { findProviderById, type NamedProvider, type ProviderRow } from "./store/providers.ts";
 import { insertSignOn, linkedAccountOf, useSignOn } from "./store/sign-ons.ts";
 import { newToken } from "./store/tokens.ts";
 import { limitTries } from "./store/tries.ts";
@@ -49,7 +49,7 @@ interface Answer {
 }
 export interface Returned {
   person: SignOnPerson;
-  provider: ProviderRow;
+  provider: NamedProvider;
   /** Whose account to link it to. */
   accountId: string | null;
   language: Language;
@@ -91,14 +91,17 @@ export function enter(call: Call, returned: Returned): Promise<Issued> {
     const { db } = reach;
     const known = await findLink(db, issuer, subject);
     if (known) await markLinkUsed(db, known.id, { providerId: provider.id, email }, now);
-    const accountId = known?.accountId ?? (await admit(db, returned, now));
+    const accountId = known?.accountId ?? (await admit({ ...call, ...reach }, returned));
     if (!(await isEnabled(db, accountId))) refuse("identity_not_linked");
     return startSignedOn(reach, call, accountId);
   });
 }
 
+const namesOf = ({ name, organisation }: NamedProvider) => ({ provider: name, organisation });
+
 /** A new colleague, who waits for an owner. An address that has an account is not taken over: its owner signs in and links. */
-async function admit(db: Db, { person, provider, language }: Returned, now: Date): Promise<string> {
+async function admit(call: Call, { person, provider, language }: Returned): Promise<string> {
+  const { db, now } = call;
   const { email, issuer, subject, names } = person;
   if (provider.admits !== "pending" || !email) return refuse("identity_not_linked");
   const [firstName, lastName] = [names[0] || (email.split("@")[0] ?? ""), names[1]];
@@ -107,6 +110,7 @@ async function admit(db: Db, { person, provider, language }: Returned, now: Date
   const isLinked = await insertLink(db, { accountId, providerId: provider.id, issuer, subject, email }, now);
   if (!isLinked) refuse("identity_not_linked");
   await createMembership(db, { accountId, organisationId: provider.organisationId, type: "pending" }, now);
+  await noticeOfSignOn(call, accountId, "signOnAdmitted", namesOf(provider));
   return accountId;
 }
 
@@ -115,8 +119,10 @@ export function link(call: Call<AccountOnly | Staff | Resident>, { person, provi
   const { now, actor } = call;
   const { issuer, subject, email } = person;
   const { accountId } = actor;
-  return call.transact(async ({ db }) => {
-    if (await insertLink(db, { accountId, providerId: provider.id, issuer, subject, email }, now)) return;
+  return call.transact(async (reach) => {
+    const { db } = reach;
+    if (await insertLink(db, { accountId, providerId: provider.id, issuer, subject, email }, now))
+      return noticeOfSignOn({ ...call, ...reach }, accountId, "signOnLinked", namesOf(provider));
     const known = await findLink(db, issuer, subject);
     if (known?.accountId !== accountId) return refuse("identity_in_use");
     await markLinkUsed(db, known.id, { providerId: provider.id, email }, now);

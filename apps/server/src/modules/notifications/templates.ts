@@ -23,6 +23,9 @@ export interface MailValues {
   factorAdded: { name: string; link: string; factor: string };
   factorRemoved: { name: string; link: string; factor: string };
   recoveryCodesRenewed: { name: string; link: string };
+  signOnLinked: { name: string; link: string; provider: string; organisation: string };
+  signOnUnlinked: { name: string; link: string; provider: string; organisation: string };
+  signOnAdmitted: { name: string; link: string; provider: string; organisation: string };
   newDevice: { name: string; link: string; browser: string; moment: string };
   urgentMessage: {
     title: string;
@@ -52,6 +55,9 @@ export const laneOf: Record<Template, 0 | 1 | 2> = {
   factorAdded: 0,
   factorRemoved: 0,
   recoveryCodesRenewed: 0,
+  signOnLinked: 0,
+  signOnUnlinked: 0,
+  signOnAdmitted: 0,
   newDevice: 2,
   urgentMessage: 1,
 };
@@ -70,6 +76,9 @@ export const canBeRefused: Record<Template, boolean> = {
   factorAdded: false,
   factorRemoved: false,
   recoveryCodesRenewed: false,
+  signOnLinked: false,
+  signOnUnlinked: false,
+  signOnAdmitted: false,
   newDevice: false,
   invitation: false,
   memberAccepted: false,

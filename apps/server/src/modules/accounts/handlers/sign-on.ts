@@ -3,9 +3,10 @@ import { type IdentityView, signOn } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed } from "../confirmation.ts";
+import { noticeOfSignOn } from "../notices.ts";
 import { mayUnlink } from "../policy.ts";
 import { addProvider, changeProvider, removeProvider, viewProvider } from "../providers.ts";
-import { comeBack, enter, leave, link, redirectUri } from "../sign-on.ts";
+import { comeBack, enter, leave, link as linkTo, redirectUri } from "../sign-on.ts";
 import { deleteLink, listLinks, lockWaysIn } from "../store/links.ts";
 import {
   findOwnProvider,
@@ -33,7 +34,7 @@ export const signOnHandlers = handle(signOn, {
     const returned = await comeBack(call, body);
     if (returned.accountId === null) return { linked: false, token: await hand(call, await enter(call, returned)) };
     if (actor.kind === "guest") return refuse("sign_in_required");
-    await link({ ...call, actor }, returned);
+    await linkTo({ ...call, actor }, returned);
     return { linked: true, token: null };
   },
 
@@ -55,10 +56,12 @@ export const signOnHandlers = handle(signOn, {
     const { db, actor, params } = call;
     const ways = await lockWaysIn(db, actor.accountId);
     const links = await listLinks(db, actor.accountId);
-    if (!links.some(({ id }) => id === params.identityId)) return refuse("not_found");
+    const link = links.find(({ id }) => id === params.identityId) ?? refuse("not_found");
     await ensureConfirmed(call);
     ensure(mayUnlink(ways, params.identityId));
-    await deleteLink(db, params.identityId);
+    await deleteLink(db, link.id);
+    const names = { provider: link.provider ?? link.issuer, organisation: "" };
+    await noticeOfSignOn(call, actor.accountId, "signOnUnlinked", names);
     return { done: true };
   },
 

@@ -20,13 +20,8 @@ export function findProviderBySlug(db: Db, slug: string): Promise<NamedProvider 
 }
 
 /** One that was switched off meanwhile lets nobody in. */
-export function findProviderById(db: Db, id: string): Promise<ProviderRow | undefined> {
-  return db
-    .selectFrom("public.identityProvider")
-    .selectAll()
-    .where("id", "=", id)
-    .where("isEnabled", "=", true)
-    .executeTakeFirst();
+export function findProviderById(db: Db, id: string): Promise<NamedProvider | undefined> {
+  return withOrganisation(db).where("p.id", "=", id).where("p.isEnabled", "=", true).executeTakeFirst();
 }
 
 /** Those of the organisations that the account belongs to. */
