@@ -12,7 +12,7 @@ import { files } from "@stoep/contract/files";
 import { implement } from "#kernel/module.ts";
 import { readFile, uploadAttachment, uploadImage } from "./handlers.ts";
 
-export { uploadImage } from "./handlers.ts";
+export { smallImage, uploadImage } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { claimAttachments, claimImages, type FileRow, fileSelection, releaseFiles } from "./store.ts";
