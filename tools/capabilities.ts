@@ -10,6 +10,7 @@ export const capabilities = [
   "conversations",
   "publishing",
   "feed",
+  "platform",
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

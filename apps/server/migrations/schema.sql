@@ -23,6 +23,7 @@ create table account (
   CHECK (email = lower(email) AND char_length(email) <= 254),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
 );
+CREATE INDEX account_email_pattern ON account USING btree (email text_pattern_ops);
 comment on column account.language is 'ts:import("@stoep/contract/kernel").Language';
 
 create table account_profile (
@@ -167,6 +168,16 @@ CREATE INDEX factor_account ON factor USING btree (account_id);
 CREATE UNIQUE INDEX factor_one_app ON factor USING btree (account_id) WHERE kind = 'app'::text;
 CREATE UNIQUE INDEX factor_one_text ON factor USING btree (account_id) WHERE kind = 'text'::text;
 comment on column factor.kind is 'ts:"app" | "text" | "passkey"';
+
+create table first_account_link (
+  one boolean not null default true,
+  token_hash text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
 
 create table idempotency (
   caller text not null,
@@ -375,6 +386,40 @@ create table network (
 comment on column network.languages is 'ts:import("@stoep/contract/kernel").Language[]';
 comment on column network.currency is 'ts:"EUR" | "GBP" | "USD"';
 comment on column network.tiles is 'ts:{ url: string; attribution: string; maxZoom: number } | null';
+
+create table network_import (
+  id uuid not null,
+  network_id uuid not null,
+  kind text not null,
+  state text not null,
+  file_name text not null,
+  options jsonb not null,
+  started_by text not null,
+  read integer not null default 0,
+  added integer not null default 0,
+  changed integer not null default 0,
+  unchanged integer not null default 0,
+  rejected integer not null default 0,
+  rejections jsonb not null default '[]'::jsonb,
+  failure jsonb,
+  ground text,
+  created_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE,
+  CHECK (char_length(file_name) >= 1 AND char_length(file_name) <= 200),
+  CHECK (char_length(started_by) <= 170),
+  CHECK (kind = ANY (ARRAY['neighbourhoods'::text, 'addresses'::text])),
+  CHECK (state = ANY (ARRAY['previewed'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text]))
+);
+CREATE INDEX network_import_age ON network_import USING btree (created_at);
+CREATE INDEX network_import_network ON network_import USING btree (network_id, created_at DESC);
+comment on column network_import.kind is 'ts:"neighbourhoods" | "addresses"';
+comment on column network_import.state is 'ts:"previewed" | "queued" | "running" | "done" | "failed"';
+comment on column network_import.options is 'ts:Record<string, string>';
+comment on column network_import.rejections is 'ts:{ place: number; reason: import("@stoep/contract/neighbourhoods").RejectionReason; subject: string; detail: string | null }[]';
+comment on column network_import.failure is 'ts:{ reason: import("@stoep/contract/neighbourhoods").ImportFailure; detail: string } | null';
 
 create table one_time_link (
   id uuid not null,

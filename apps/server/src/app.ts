@@ -16,6 +16,7 @@ import * as files from "#modules/files/index.ts";
 import * as licences from "#modules/licences/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
+import * as platform from "#modules/platform/index.ts";
 import * as publishing from "#modules/publishing/index.ts";
 import * as residents from "#modules/residents/index.ts";
 import { startJobs } from "./adapters/jobs.ts";
@@ -33,6 +34,7 @@ const capabilities = {
   conversations: { module: conversations.module },
   publishing: { module: publishing.module, jobs: publishing.jobs },
   feed: { module: feed.module },
+  platform: { module: platform.module, jobs: platform.jobs },
 } satisfies Record<keyof typeof contract, { module: ServerModule; jobs?: readonly Job[] }>;
 
 export interface App {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#kernel/database.ts";
+import { json, openDatabase } from "#kernel/database.ts";
 import { openMailbox } from "./adapters/mailbox.ts";
 import { quietLog } from "./testing/quiet.ts";
 import { newTown, type Town } from "./testing/town.ts";
@@ -134,6 +134,23 @@ describe("every answer", () => {
     ]) {
       expect(policy).toContain(rule);
     }
+  });
+
+  test("lets maps fetch tiles from where a network's settings say, and from nowhere else", async () => {
+    const plain = String((await get("/gent")).headers["content-security-policy"]);
+    expect(plain).toMatch(/img-src 'self' data: blob: ?;/);
+    const other = await served({});
+    const tiles = { url: "https://kaart.example:8443/t/{z}/{x}/{y}.png?key=1", attribution: "©", maxZoom: 19 };
+    await other.db
+      .updateTable("public.network")
+      .set({ tiles: json(tiles) })
+      .where("slug", "=", "testdorp")
+      .execute();
+    const policy = String((await other.http.inject({ url: "/dashboard/" })).headers["content-security-policy"]);
+    expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/kaart.example:8443;/);
+    expect(policy).toMatch(/connect-src 'self' https:\/\/kaart.example:8443;/);
+    expect(policy).toMatch(/script-src 'self' 'sha/);
+    expect(policy.match(/kaart/g)).toHaveLength(2);
   });
 
   test("of the API has the same protection", async () => {

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import type { Config } from "#kernel/config.ts";
 import type { Databases } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
+import { listTileUrls } from "#modules/neighbourhoods/index.ts";
 import type { App } from "./app.ts";
 import { addApp } from "./web/apps.ts";
 import { addDocs } from "./web/docs.ts";
 import { addHeaders } from "./web/headers.ts";
 import { addHealth } from "./web/health.ts";
 import { addMailbox } from "./web/mailbox.ts";
+import { tileOrigins } from "./web/tile-origins.ts";
 
 interface Options {
   config: Config;
@@ -23,6 +25,7 @@ const project = join(import.meta.dirname, "../../..");
 export async function addWeb(app: App, { config, databases, log, root = project }: Options): Promise<void> {
   await addHeaders(app.http, {
     config,
+    tileOrigins: tileOrigins(() => listTileUrls(databases.platform)),
     pages: ["dashboard", "resident"].map((name) => join(distOf(root, name), "index.html")),
   });
   await app.http.register(async (web) => {

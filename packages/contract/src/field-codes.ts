@@ -54,6 +54,7 @@ export const fieldCodes = [
   "oldPasswordRequired",
   "oldPasswordWrong",
   "emailTaken",
+  "emailNotOfProvider",
   "alreadyMember",
   "returnUrlOutside",
   "pictureRequired",

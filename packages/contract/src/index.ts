@@ -7,6 +7,7 @@ import { files } from "./files/index.ts";
 import { licences } from "./licences/index.ts";
 import { neighbourhoods } from "./neighbourhoods/index.ts";
 import { notifications } from "./notifications/index.ts";
+import { platform } from "./platform/index.ts";
 import { publishing } from "./publishing/index.ts";
 import { residents } from "./residents/index.ts";
 
@@ -21,5 +22,6 @@ export const contract = {
   conversations,
   publishing,
   feed,
+  platform,
 };
 export type AppContract = typeof contract;

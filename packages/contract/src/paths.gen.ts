@@ -405,6 +405,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/networks/:networkSlug/map/lines",
       "kind": "download"
     },
+    "getTileConfig": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/tileconfig",
+      "kind": "query"
+    },
     "findAddresses": {
       "method": "GET",
       "path": "/networks/:networkSlug/addresses",
@@ -622,6 +627,148 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/feed",
       "kind": "query"
+    }
+  },
+  "platform": {
+    "listNetworks": {
+      "method": "GET",
+      "path": "/platformapi/networks",
+      "kind": "query"
+    },
+    "getNetwork": {
+      "method": "GET",
+      "path": "/platformapi/networks/:networkId",
+      "kind": "query"
+    },
+    "createNetwork": {
+      "method": "POST",
+      "path": "/platformapi/networks",
+      "kind": "command"
+    },
+    "editNetwork": {
+      "method": "POST",
+      "path": "/platformapi/networks/:networkId",
+      "kind": "command"
+    },
+    "listImports": {
+      "method": "GET",
+      "path": "/platformapi/networks/:networkId/imports",
+      "kind": "query"
+    },
+    "previewNeighbourhoods": {
+      "method": "POST",
+      "path": "/platformapi/networks/:networkId/imports/neighbourhoods",
+      "kind": "upload"
+    },
+    "importAddresses": {
+      "method": "POST",
+      "path": "/platformapi/networks/:networkId/imports/addresses",
+      "kind": "upload"
+    },
+    "getImport": {
+      "method": "GET",
+      "path": "/platformapi/imports/:importId",
+      "kind": "query"
+    },
+    "readPreviewAreas": {
+      "method": "GET",
+      "path": "/platformapi/imports/:importId/areas",
+      "kind": "download"
+    },
+    "readRejections": {
+      "method": "GET",
+      "path": "/platformapi/imports/:importId/rejections",
+      "kind": "download"
+    },
+    "confirmImport": {
+      "method": "POST",
+      "path": "/platformapi/imports/:importId/confirm",
+      "kind": "command"
+    },
+    "listOrganisations": {
+      "method": "GET",
+      "path": "/platformapi/organisations",
+      "kind": "query"
+    },
+    "getOrganisation": {
+      "method": "GET",
+      "path": "/platformapi/organisations/:organisationId",
+      "kind": "query"
+    },
+    "createOrganisation": {
+      "method": "POST",
+      "path": "/platformapi/organisations",
+      "kind": "command"
+    },
+    "editOrganisation": {
+      "method": "POST",
+      "path": "/platformapi/organisations/:organisationId",
+      "kind": "command"
+    },
+    "inviteOwner": {
+      "method": "POST",
+      "path": "/platformapi/organisations/:organisationId/owners",
+      "kind": "command"
+    },
+    "grantLicence": {
+      "method": "POST",
+      "path": "/platformapi/organisations/:organisationId/licences",
+      "kind": "command"
+    },
+    "setLicenceEnd": {
+      "method": "POST",
+      "path": "/platformapi/licences/:licenceId/end",
+      "kind": "command"
+    },
+    "listAccounts": {
+      "method": "GET",
+      "path": "/platformapi/accounts",
+      "kind": "query"
+    },
+    "getAccount": {
+      "method": "GET",
+      "path": "/platformapi/accounts/:accountId",
+      "kind": "query"
+    },
+    "endSessions": {
+      "method": "POST",
+      "path": "/platformapi/accounts/:accountId/end-sessions",
+      "kind": "command"
+    },
+    "disableAccount": {
+      "method": "POST",
+      "path": "/platformapi/accounts/:accountId/disable",
+      "kind": "command"
+    },
+    "enableAccount": {
+      "method": "POST",
+      "path": "/platformapi/accounts/:accountId/enable",
+      "kind": "command"
+    },
+    "setSystem": {
+      "method": "POST",
+      "path": "/platformapi/accounts/:accountId/system",
+      "kind": "command"
+    },
+    "sendReset": {
+      "method": "POST",
+      "path": "/platformapi/accounts/:accountId/reset",
+      "kind": "command"
+    },
+    "listLog": {
+      "method": "GET",
+      "path": "/platformapi/log",
+      "kind": "query"
+    },
+    "exportLog": {
+      "method": "GET",
+      "path": "/platformapi/log/export",
+      "kind": "download"
+    },
+    "createFirstAccount": {
+      "method": "POST",
+      "path": "/platformapi/first-account",
+      "kind": "command"
     }
   }
 };

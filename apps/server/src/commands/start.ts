@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import type { Config } from "#kernel/config.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import * as platform from "#modules/platform/index.ts";
 import { openLog } from "../adapters/log.ts";
 import { type Running, runUntilStopped, startServer } from "../main.ts";
 import type { Store } from "../open-store.ts";
@@ -40,6 +41,8 @@ async function start(desk: Desk, isDemo: boolean): Promise<void> {
     mount: (app, store) => addWeb(app, { config, databases: store, log }),
   });
   desk.say(await banner(config, running, signIns));
+  const first = await firstLink(config, running);
+  if (first) desk.say(first);
   await runUntilStopped(running, log);
   // The channel to the program that started this one would keep it alive.
   process.exit(0);
@@ -56,10 +59,27 @@ async function loadApart(store: Store): Promise<void> {
   if (code !== 0) throw new CommandError("The demonstration city could not be loaded; the reason stands above.");
 }
 
-async function banner(config: Config, { app, store }: Running, signIns: SignIn[]): Promise<string> {
+/** While there is no system account: the link that makes one. Only whoever sees this output has it. */
+async function firstLink(config: Config, running: Running): Promise<string | null> {
+  const token = await platform.firstAccountToken(running.store.platform, new Date());
+  if (!token) return null;
+  const link = `${baseOf(config, running)}/dashboard/first-account?token=${token}`;
+  return [
+    "There is no system account yet. Make the first one, within 24 hours, with this link; it works once:",
+    "",
+    `  ${link}`,
+    "",
+  ].join("\n");
+}
+
+function baseOf(config: Config, { app }: Running): string {
   const { port } = app.http.server.address() as AddressInfo;
-  const base = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
-  const networks = await neighbourhoods.listNetworks(store.platform);
+  return config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+}
+
+async function banner(config: Config, running: Running, signIns: SignIn[]): Promise<string> {
+  const base = baseOf(config, running);
+  const networks = await neighbourhoods.listNetworks(running.store.platform);
   const lines: [string, string][] = [
     ["Dashboard", `${base}/dashboard/`],
     ...networks.map(({ name, slug }): [string, string] => [`Residents of ${name}`, `${base}/${slug}`]),

@@ -372,6 +372,14 @@ export interface PublicFactorTable {
   lastUsedAt: Date | null;
 }
 
+export interface PublicFirstAccountLinkTable {
+  one: Generated<boolean>;
+  tokenHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
 export interface PublicIdempotencyTable {
   caller: string;
   key: string;
@@ -488,6 +496,27 @@ export interface PublicNetworkTable {
   createdAt: Date;
   currency: Generated<"EUR" | "GBP" | "USD">;
   tiles: { url: string; attribution: string; maxZoom: number } | null | null;
+}
+
+export interface PublicNetworkImportTable {
+  id: string;
+  networkId: string;
+  kind: "neighbourhoods" | "addresses";
+  state: "previewed" | "queued" | "running" | "done" | "failed";
+  fileName: string;
+  options: Record<string, string>;
+  startedBy: string;
+  read: Generated<number>;
+  added: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  rejected: Generated<number>;
+  rejections: Generated<{ place: number; reason: import("@stoep/contract/neighbourhoods").RejectionReason; subject: string; detail: string | null }[]>;
+  failure: { reason: import("@stoep/contract/neighbourhoods").ImportFailure; detail: string } | null | null;
+  ground: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date | null;
 }
 
 export interface PublicOneTimeLinkTable {
@@ -634,6 +663,7 @@ export interface Database {
   "public.credential": PublicCredentialTable;
   "public.delivery": PublicDeliveryTable;
   "public.factor": PublicFactorTable;
+  "public.firstAccountLink": PublicFirstAccountLinkTable;
   "public.idempotency": PublicIdempotencyTable;
   "public.identity": PublicIdentityTable;
   "public.identityProvider": PublicIdentityProviderTable;
@@ -645,6 +675,7 @@ export interface Database {
   "public.membership": PublicMembershipTable;
   "public.migration": PublicMigrationTable;
   "public.network": PublicNetworkTable;
+  "public.networkImport": PublicNetworkImportTable;
   "public.oneTimeLink": PublicOneTimeLinkTable;
   "public.organisation": PublicOrganisationTable;
   "public.rateLimit": PublicRateLimitTable;

@@ -31,6 +31,7 @@ const sampleOf = ({ capability, name }: Walked, ids: Ids): Sample => {
   return sample;
 };
 const call = async (walked: Walked, who: Who, ids: Ids) => {
+  await sampleOf(walked, ids).prepare?.();
   const { input, headers } = sampleOf(walked, ids);
   const own = await headers;
   const caller = own ? clientOver(town.http, async () => own) : callerOf(who);
@@ -51,7 +52,13 @@ function strangers(access: Access): [Who, RefusalCode][] {
     case "signed-in":
       return nobody;
     case "system":
-      return [...nobody, ["ada", "system_only"], ["dirk", "system_only"]];
+      return [
+        ...nobody,
+        ...(["ada", "mona", "pia", "dora", "dirk", "sofie"] as const).map((who): [Who, RefusalCode] => [
+          who,
+          "system_only",
+        ]),
+      ];
     case "resident":
       return [...elsewhere, ["ada", "wrong_kind_of_session"], ["pia", "wrong_kind_of_session"]];
     case "owner":

@@ -114,6 +114,8 @@ export const peoplePlans = {
   nele: { firstName: "Nele", home: { network: "naburg", neighbourhood: "Centrum", house: 1, isProven: true } },
   /** Signed in, belongs nowhere. */
   sofie: { firstName: "Sofie" },
+  /** Is about to sign out. */
+  ria: { firstName: "Ria" },
   /** One of the provider's own people. */
   stijn: { firstName: "Stijn", isSystem: true },
 } satisfies Record<string, PersonPlan>;

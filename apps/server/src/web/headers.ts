@@ -8,8 +8,14 @@ import type { Config } from "#kernel/config.ts";
 /** `pages`: HTML files of the apps; scripts that stand in them are allowed by their hash, no other inline script is. */
 export async function addHeaders(
   http: FastifyInstance,
-  { config, pages }: { config: Config; pages: string[] },
+  { config, pages, tileOrigins }: { config: Config; pages: string[]; tileOrigins: () => Promise<readonly string[]> },
 ): Promise<void> {
+  let tiles: readonly string[] = [];
+  http.addHook("onRequest", async ({ url }) => {
+    if (!/^\/(api|health|metrics)(\/|$)/.test(url)) tiles = await tileOrigins();
+  });
+  // Map tiles are fetched by the map's worker, as pictures.
+  const allowTiles = () => tiles.join(" ");
   const isSecure = config.publicUrl.startsWith("https:");
   const html = await Promise.all(pages.map((page) => readFile(page, "utf8").catch(() => "")));
   const { script, ...directives } = policy;
@@ -18,6 +24,8 @@ export async function addHeaders(
       useDefaults: false,
       directives: {
         ...directives,
+        "img-src": [...directives["img-src"], allowTiles],
+        "connect-src": [...directives["connect-src"], allowTiles],
         "script-src": [...script, ...html.flatMap(inlineScripts).map(hashSource)],
         ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
       },

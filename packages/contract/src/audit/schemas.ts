@@ -38,6 +38,7 @@ export const auditActions = [
   "platform.disableAccount",
   "platform.enableAccount",
   "platform.endSessions",
+  "platform.sendReset",
   "platform.makeSystem",
 ] as const;
 export const AuditAction = z.enum(auditActions);

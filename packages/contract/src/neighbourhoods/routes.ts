@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyone, Id, many, routes, Slug, staff } from "../kernel/index.ts";
-import { AddressHit, NeighbourhoodView, PublicNetwork, StreetView } from "./schemas.ts";
+import { AddressHit, NeighbourhoodView, PublicNetwork, StreetView, TileConfig } from "./schemas.ts";
 
 const networkSlug = z.object({ networkSlug: Slug });
 
@@ -38,6 +38,15 @@ export const neighbourhoods = routes({
     access: anyone,
     params: networkSlug,
     download: { type: "application/geo+json" },
+    refusals: ["not_found"],
+  },
+  getTileConfig: {
+    summary: "Which map lies under a network's neighbourhoods, and its currency",
+    method: "GET",
+    path: "/networks/:networkSlug/tileconfig",
+    access: anyone,
+    params: networkSlug,
+    response: TileConfig,
     refusals: ["not_found"],
   },
   findAddresses: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Language, Slug } from "../kernel/index.ts";
+import { Id, Language, line, Slug, say } from "../kernel/index.ts";
 
 export const NeighbourhoodView = z.object({
   id: Id,
@@ -30,3 +30,71 @@ export type AddressHit = z.infer<typeof AddressHit>;
 
 export const StreetView = z.object({ id: Id, name: z.string(), postcode: z.string() });
 export type StreetView = z.infer<typeof StreetView>;
+
+export const currencies = ["EUR", "GBP", "USD"] as const;
+export const Currency = z.enum(currencies, say("required"));
+export type Currency = z.infer<typeof Currency>;
+
+/** Where tiles are read: https, a host of letters, digits, dots and hyphens, and the three numbers of a tile. */
+const tileAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?\/[^\s"'<>{}\\]*(\{[xyz]\}[^\s"'<>{}\\]*){3}$/i;
+export const MapTiles = z.object({
+  url: z
+    .string()
+    .trim()
+    .min(1, say("required"))
+    .max(500, say("tooLong"))
+    .refine(
+      (url) => tileAddress.test(url) && ["{x}", "{y}", "{z}"].every((part) => url.includes(part)),
+      say("invalid"),
+    ),
+  /** Who made the map; shown on it. */
+  attribution: line(300).min(1, say("required")),
+  maxZoom: z.number().int().min(1).max(22),
+});
+export type MapTiles = z.infer<typeof MapTiles>;
+
+/** null: the map draws the network's own lines. S2 §7 */
+export const TileConfig = z.object({ tiles: MapTiles.nullable(), currency: Currency });
+export type TileConfig = z.infer<typeof TileConfig>;
+
+/** Why a row of an imported file is left out. */
+export const rejectionReasons = [
+  "not_an_area",
+  "not_a_line",
+  "code_missing",
+  "code_too_long",
+  "name_missing",
+  "name_too_long",
+  "coordinates_invalid",
+  "coordinates_swapped",
+  "coordinates_outside",
+  "coordinates_far",
+  "ring_too_short",
+  "ring_not_closed",
+  "no_surface",
+  "self_crossing",
+  "duplicate_code",
+  "overlapping",
+  "field_missing",
+  "field_too_long",
+  "position_missing",
+  "position_invalid",
+  "outside_network",
+  "duplicate_address",
+  "not_utf8",
+  "row_unreadable",
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** Why a file as a whole cannot be used. */
+export const importFailures = [
+  "empty",
+  "unreadable",
+  "no_features",
+  "nothing_selected",
+  "columns_missing",
+  "coordinates_swapped",
+  "no_neighbourhoods",
+  "unexpected",
+] as const;
+export type ImportFailure = (typeof importFailures)[number];

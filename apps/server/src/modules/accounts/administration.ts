@@ -1,9 +1,10 @@
 /** What is done to accounts from outside of them: by the command line, and later by the provider's people. */
 import type { Call } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { hashPassword } from "./passwords.ts";
-import { disableAccount as markDisabled, putCredential } from "./store/accounts.ts";
+import { disableAccount as markDisabled, enableAccount as markEnabled, putCredential } from "./store/accounts.ts";
 import { killLinks } from "./store/mailed-links.ts";
-import { endSessionsOf } from "./store/sessions.ts";
+import { endSessionOf, endSessionsOf } from "./store/sessions.ts";
 
 /** `db` is a transaction. `endStreams` is the call's, or the live events' own. */
 type Reach = Pick<Call, "db" | "now" | "endStreams">;
@@ -19,6 +20,21 @@ export async function setPassword(reach: Reach, accountId: string, password: str
 export async function disableAccount(reach: Reach, accountId: string): Promise<void> {
   await markDisabled(reach.db, accountId, reach.now);
   await signOutEverywhere(reach, accountId);
+}
+
+export async function enableAccount(db: Db, accountId: string): Promise<void> {
+  await markEnabled(db, accountId);
+}
+
+/** One of them, or all. Answers whether there was one. */
+export async function endSessions(reach: Reach, accountId: string, sessionId: string | null): Promise<boolean> {
+  if (sessionId === null) {
+    await signOutEverywhere(reach, accountId);
+    return true;
+  }
+  const isEnded = await endSessionOf(reach.db, accountId, sessionId, reach.now);
+  if (isEnded) await reach.endStreams({ sessionIds: [sessionId] });
+  return isEnded;
 }
 
 async function signOutEverywhere({ db, now, endStreams }: Reach, accountId: string): Promise<void> {

@@ -3,7 +3,6 @@ import { accounts } from "@stoep/contract/accounts";
 import { implement } from "#kernel/module.ts";
 import { memberHandlers } from "./handlers/members.ts";
 import { organisationHandlers } from "./handlers/organisation.ts";
-import { ownProfileHandlers } from "./handlers/own-profile.ts";
 import { ownSecurityHandlers } from "./handlers/own-security.ts";
 import { signOnHandlers } from "./handlers/sign-on.ts";
 import { signingInHandlers } from "./handlers/signing-in.ts";
@@ -12,7 +11,6 @@ export const module = implement(accounts, {
   ...memberHandlers,
   ...organisationHandlers,
   ...ownSecurityHandlers,
-  ...ownProfileHandlers,
   ...signingInHandlers,
   ...signOnHandlers,
 });

@@ -10,15 +10,17 @@
  *                        └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
  */
 
-export { disableAccount, setPassword } from "./administration.ts";
+export { disableAccount, enableAccount, endSessions, setPassword } from "./administration.ts";
 export { ensureConfirmed } from "./confirmation.ts";
 export { module } from "./handlers.ts";
 export { identifier } from "./identify.ts";
+export { inviteOwner } from "./inviting.ts";
 export { jobs } from "./jobs.ts";
+export { askForLink } from "./links.ts";
 export { checkNewPassword, hashPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";
-export { type LicenceRow, licenceState, readableUntil } from "./rules/licence-state.ts";
-export { createAccount, findAccountByEmail, renameAccount } from "./store/accounts.ts";
+export { type LicenceRow, licenceState, licenceStates, parseLicences, readableUntil } from "./rules/licence-state.ts";
+export { createAccount, findAccountByEmail, renameAccount, setSystem } from "./store/accounts.ts";
 export { createMembership, createOrganisation } from "./store/memberships.ts";
 export { networkBySlug, networksOf } from "./store/networks.ts";
 export { createSignInLink } from "./store/tokens.ts";

@@ -1,11 +1,11 @@
 /** Asking people in by e-mail. An invitation works for its address only. S1 §3 Invitation, S1 §4 */
 import { invitationDays, invitationsPerDay, type Levels, type members } from "@stoep/contract/accounts";
+import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import type { Handler } from "#kernel/module.ts";
-import { refuse } from "#kernel/refuse.ts";
-import { record, recordAll } from "#modules/audit/index.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { type AuditedBy, record, recordAll } from "#modules/audit/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { viewInvitation } from "./member-views.ts";
 import { ByMoment, cutPage, readCursor } from "./page.ts";
@@ -32,7 +32,8 @@ export const invite: Handler<Members["invite"]> = async (call) => {
   const { type, language = actor.language } = body;
   const invitation = { organisationId, type, levels, language, invitedBy: actor.accountId };
   const invited = await putInvitations(db, asked, invitation, now);
-  await sendInvitations(call, invited, language);
+  const { organisation, network, name: inviter } = actor;
+  await sendInvitations(call, { organisation, network, inviter }, invited, language);
   await recordAll(
     call,
     invited.map(({ id, email }) => ({
@@ -44,9 +45,48 @@ export const invite: Handler<Members["invite"]> = async (call) => {
   return { invited: asked, alreadyMembers };
 };
 
+/** Asks somebody to own an organisation, from outside of it; who owns it already is left alone. `by.db` is a transaction. */
+export async function inviteOwner(by: Provider, { organisation, network, email, language }: AskedOwner): Promise<void> {
+  const { db, now, actor } = by;
+  const owners = await listMemberAddresses(db, organisation.id, [email]);
+  if (owners.length > 0) refuseFields({ email: "alreadyMember" });
+  const levels: Levels = { network: null, participation: null, care: null };
+  const invitedBy = actor.kind === "guest" ? null : actor.accountId;
+  const invitation = { organisationId: organisation.id, type: "owner" as const, levels, language, invitedBy };
+  const invited = await putInvitations(db, [email], invitation, now);
+  const inviter = actor.kind === "guest" ? "Stoep" : actor.name;
+  await sendInvitations(by, { organisation, network, inviter }, invited, language);
+  await recordAll(
+    by,
+    invited.map(({ id }) => ({
+      action: "accounts.invite",
+      subject: { kind: "invitation", id, name: email },
+      new: { type: "owner" },
+      organisationId: organisation.id,
+      networkId: network.id,
+    })),
+  );
+}
+
+type Provider = AuditedBy & Pick<Call, "config" | "enqueue">;
+interface AskedOwner extends Pick<Inviting, "organisation" | "network"> {
+  email: string;
+  language: Language;
+}
+
+interface Inviting {
+  organisation: { id: string; name: string };
+  network: { id: string; name: string };
+  inviter: string;
+}
+
 /** One mail for every new link, also to who was asked before. */
-async function sendInvitations(call: Call<Staff>, invited: Invited[], language: Staff["language"]): Promise<void> {
-  const { organisation, network, name } = call.actor;
+async function sendInvitations(
+  call: Pick<Call, "config" | "db" | "now" | "enqueue">,
+  { organisation, network, inviter }: Inviting,
+  invited: Invited[],
+  language: Language,
+): Promise<void> {
   const dashboard = `${call.config.publicUrl}/dashboard`;
   await queueMails(call, {
     template: "invitation",
@@ -55,7 +95,7 @@ async function sendInvitations(call: Call<Staff>, invited: Invited[], language: 
     values: () => ({
       organisation: organisation.name,
       network: network.name,
-      inviter: name,
+      inviter,
       link: `${dashboard}/`,
       days: String(invitationDays),
     }),

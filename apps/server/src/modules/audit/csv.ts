@@ -4,11 +4,24 @@ import type { Language } from "@stoep/contract/kernel";
 import { stringify } from "csv-stringify";
 import type { EntryRow } from "./store.ts";
 
-type Column = "at" | "actor" | "action" | "kind" | "name" | "id" | "old" | "new" | "address" | "agent" | "requestId";
+type Column =
+  | "at"
+  | "organisation"
+  | "actor"
+  | "action"
+  | "kind"
+  | "name"
+  | "id"
+  | "old"
+  | "new"
+  | "address"
+  | "agent"
+  | "requestId";
 
 const headings: Record<Language, Record<Column, string>> = {
   en: {
     at: "Moment (UTC)",
+    organisation: "Organisation",
     actor: "Who",
     action: "What",
     kind: "Kind of thing",
@@ -22,6 +35,7 @@ const headings: Record<Language, Record<Column, string>> = {
   },
   nl: {
     at: "Moment (UTC)",
+    organisation: "Organisatie",
     actor: "Wie",
     action: "Wat",
     kind: "Soort",
@@ -35,6 +49,7 @@ const headings: Record<Language, Record<Column, string>> = {
   },
   fr: {
     at: "Moment (UTC)",
+    organisation: "Organisation",
     actor: "Qui",
     action: "Quoi",
     kind: "Type",
@@ -48,6 +63,7 @@ const headings: Record<Language, Record<Column, string>> = {
   },
   tr: {
     at: "Zaman (UTC)",
+    organisation: "Kuruluş",
     actor: "Kim",
     action: "Ne",
     kind: "Tür",
@@ -65,8 +81,11 @@ const headings: Record<Language, Record<Column, string>> = {
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
 export const plainCell = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
 
-export function asCsv(entries: AsyncIterable<EntryRow>, language: Language): Readable {
-  const columns = Object.entries(headings[language]).map(([key, header]) => ({ key, header }));
+/** `isWhole`: of several organisations, each named. */
+export function asCsv(entries: AsyncIterable<EntryRow>, language: Language, isWhole: boolean): Readable {
+  const columns = Object.entries(headings[language])
+    .filter(([key]) => isWhole || key !== "organisation")
+    .map(([key, header]) => ({ key, header }));
   const writer = stringify({
     bom: true,
     header: true,
@@ -82,6 +101,7 @@ async function* cellsOf(entries: AsyncIterable<EntryRow>): AsyncGenerator<Record
   for await (const entry of entries) {
     yield {
       at: entry.at.toISOString(),
+      organisation: entry.organisationName ?? "",
       actor: entry.actorName,
       action: entry.action,
       kind: entry.subjectKind,

@@ -4,5 +4,7 @@
  */
 
 export { changes } from "./changes.ts";
+export { plainCell } from "./csv.ts";
 export { module } from "./handlers.ts";
+export { exportLog, readPage, viewEntry } from "./reading.ts";
 export { type AuditedBy, record, recordAll } from "./record.ts";

@@ -1,11 +1,15 @@
 /** Writing an entry. */
 import type { AuditAction } from "@stoep/contract/audit";
 import { v7 as newId } from "uuid";
+import { networkOf } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { json } from "#kernel/database.ts";
 
 /** A call will do. `db` is the transaction of the deed. */
-export type AuditedBy = Pick<Call, "db" | "now" | "actor" | "client" | "requestId">;
+export type AuditedBy = Pick<Call, "db" | "now" | "actor" | "client" | "requestId"> & {
+  /** Where nobody is signed in: the command line, or who has just become somebody. */
+  actorName?: string;
+};
 
 export interface Deed {
   action: AuditAction;
@@ -15,6 +19,8 @@ export interface Deed {
   new?: Record<string, unknown>;
   /** Whose log; the acting member's own unless told. null: the installation's. */
   organisationId?: string | null;
+  /** Which network it concerns; the actor's own unless told. */
+  networkId?: string;
 }
 
 export const record = (by: AuditedBy, deed: Deed): Promise<void> => recordAll(by, [deed]);
@@ -28,16 +34,16 @@ export async function recordAll(by: AuditedBy, deeds: Deed[]): Promise<void> {
     .execute();
 }
 
-function rowOf({ now, actor, client, requestId }: AuditedBy, deed: Deed) {
-  const { action, subject, old, new: current, organisationId } = deed;
+function rowOf({ now, actor, actorName, client, requestId }: AuditedBy, deed: Deed) {
+  const { action, subject, old, new: current, organisationId, networkId } = deed;
   const own = actor.kind === "staff" ? actor.organisation.id : null;
   return {
     id: newId(),
     at: now,
     organisationId: organisationId === undefined ? own : organisationId,
-    networkId: actor.kind === "staff" || actor.kind === "resident" ? actor.network.id : null,
+    networkId: networkId ?? networkOf(actor)?.id ?? null,
     accountId: actor.kind === "guest" ? null : actor.accountId,
-    actorName: actor.kind === "guest" ? "" : actor.name,
+    actorName: actorName ?? (actor.kind === "guest" ? "" : actor.name),
     action,
     subjectKind: subject.kind,
     subjectId: subject.id,

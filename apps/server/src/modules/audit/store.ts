@@ -1,17 +1,19 @@
-/** Reading the log. The row says everything itself: no other table is asked. */
+/** Reading the log. The row says everything itself, but for the present name of the organisation. */
 import type { AuditFilters } from "@stoep/contract/audit";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { PublicAuditEntryTable } from "../../schema/db.types.ts";
 import type { Position } from "./page.ts";
 
-export type EntryRow = Selectable<PublicAuditEntryTable>;
+export type EntryRow = Selectable<PublicAuditEntryTable> & { organisationName: string | null };
 export type Filters = Omit<AuditFilters, "cursor">;
+/** Whose log: one organisation's, or all there is. */
+export type Whose = { organisationId: string } | "all";
 
-/** Of one organisation, the newest first. */
+/** The newest first. */
 export function listEntries(
   db: Db,
-  organisationId: string,
+  whose: Whose,
   filters: Filters,
   after: Position | null,
   limit: number,
@@ -20,8 +22,10 @@ export function listEntries(
   const like = `%${search?.replace(/[\\%_]/g, "\\$&")}%`;
   return db
     .selectFrom("public.auditEntry")
-    .selectAll()
-    .where("organisationId", "=", organisationId)
+    .leftJoin("public.organisation as o", "o.id", "public.auditEntry.organisationId")
+    .selectAll("public.auditEntry")
+    .select("o.name as organisationName")
+    .$if(whose !== "all", (query) => query.where("organisationId", "=", whose === "all" ? "" : whose.organisationId))
     .$if(from !== undefined, (query) => query.where("at", ">=", new Date(from ?? 0)))
     .$if(until !== undefined, (query) => query.where("at", "<", new Date(until ?? 0)))
     .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId ?? ""))
@@ -29,11 +33,15 @@ export function listEntries(
     .$if(Boolean(search), (query) => query.where("subjectName", "ilike", like))
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("at", "id"), "<", tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`)),
+        eb(
+          refTuple("at", "public.auditEntry.id"),
+          "<",
+          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
+        ),
       ),
     )
     .orderBy("at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("public.auditEntry.id", "desc")
     .limit(limit)
     .execute();
 }

@@ -7,4 +7,5 @@
  * rule compares them with what a route needs.
  */
 export { module } from "./handlers.ts";
-export { grantLicence } from "./store.ts";
+export { deleteLicence, grantLicence, licencesOf, lockLicence, setLicenceEnd } from "./store.ts";
+export { viewLicences } from "./views.ts";

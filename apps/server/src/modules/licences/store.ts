@@ -16,13 +16,34 @@ export interface NewLicence {
   surveyId?: string;
 }
 
-/** The same licence from the same moment is granted once. */
-export async function grantLicence(db: Db, licence: NewLicence, now: Date): Promise<void> {
-  await db
+/** The same licence from the same moment is granted once: null when it was there. */
+export async function grantLicence(db: Db, licence: NewLicence, now: Date): Promise<string | null> {
+  const granted = await db
     .insertInto("public.licence")
     .values({ id: newId(), ...licence, createdAt: now })
     .onConflict((conflict) => conflict.columns(["organisationId", "module", "fromAt"]).doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return granted?.id ?? null;
+}
+
+/** Until the end of the transaction nobody else changes it. */
+export function lockLicence(db: Db, id: string) {
+  return db
+    .selectFrom("public.licence")
+    .select(["id", "organisationId", "module", "level", "fromAt", "untilAt"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setLicenceEnd(db: Db, id: string, untilAt: Date | null): Promise<void> {
+  await db.updateTable("public.licence").set({ untilAt }).where("id", "=", id).execute();
+}
+
+/** For one that never held. */
+export async function deleteLicence(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("public.licence").where("id", "=", id).execute();
 }
 
 /** By module, the newest first. */

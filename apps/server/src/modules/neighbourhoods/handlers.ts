@@ -44,6 +44,10 @@ export const readLines: Handler<Routes["readLines"]> = async (call) => {
   );
 };
 
+export const getTileConfig: Handler<Routes["getTileConfig"]> = async ({ db, params }) => {
+  return (await networks.findTileConfig(db, params.networkSlug)) ?? refuse("not_found");
+};
+
 export const findAddresses: Handler<Routes["findAddresses"]> = async (call) => {
   const db = await networkDb(call, call.params.networkSlug);
   await accounts.limitTries(call, "address look-up", lookUps);

@@ -14,12 +14,26 @@ import * as handlers from "./handlers.ts";
 export { addressFields, type FieldNames } from "./imports/address-row.ts";
 export { importAddresses } from "./imports/addresses.ts";
 export { importLines } from "./imports/lines.ts";
-export { importNeighbourhoods, type Target } from "./imports/neighbourhoods.ts";
+export {
+  groundOf,
+  importNeighbourhoods,
+  type PreviewedArea,
+  previewNeighbourhoods,
+  type Target,
+} from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
 export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
 export { neighbourhoodNames } from "./store/areas.ts";
-export { listNetworks } from "./store/networks.ts";
+export {
+  findNetworkRecord,
+  listNetworkRecords,
+  listNetworks,
+  listTileUrls,
+  lockNetwork,
+  type NetworkRecord,
+  updateNetwork,
+} from "./store/networks.ts";
 export { findAddress, findHouse } from "./store/search.ts";
 
 export const module = implement(neighbourhoods, { ...handlers });

@@ -1,5 +1,6 @@
 /** Making a network, and finding one's place in it. */
 import type { Language } from "@stoep/contract/kernel";
+import type { Currency, MapTiles } from "@stoep/contract/neighbourhoods";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import { type Db, inTransaction, violation } from "#kernel/database.ts";
@@ -14,6 +15,10 @@ export interface NewNetwork {
   name: string;
   timeZone: string;
   languages: Language[];
+  /** EUR unless told. */
+  currency?: Currency;
+  /** The network's own lines unless told. */
+  tiles?: MapTiles | null;
 }
 
 /** There is a network with this slug. */
@@ -24,12 +29,12 @@ export class TakenError extends Error {
 /** A network with its own schema, empty, all of it or nothing. `platform` may be a transaction. @throws TakenError */
 export async function createNetwork(
   platform: Db,
-  { slug, name, timeZone, languages }: NewNetwork,
+  { slug, name, timeZone, languages, currency = "EUR", tiles = null }: NewNetwork,
   now: Date,
 ): Promise<Network> {
   const network: Network = { id: newId(), slug, name, schema: schemaOf(slug), timeZone, languages };
   await inTransaction(platform, async (trx) => {
-    await insertNetwork(trx, network, now).catch((error) => {
+    await insertNetwork(trx, { ...network, currency, tiles }, now).catch((error) => {
       throw violation(error) === "unique" ? new TakenError(`There is a network called "${slug}" already.`) : error;
     });
     await createNetworkSchema(trx, network.schema);

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { createSignInLink } from "#modules/accounts/index.ts";
 import type { Town } from "../town.ts";
+import { type PlatformIds, randomPlatformIds, stagePlatform } from "./platform.ts";
 import { randomSignOnIds, type SignOnIds, stageSignOn } from "./sign-on.ts";
 import { stageMembers } from "./stage-members.ts";
 import { randomSecurity, type Security, stageSecurity } from "./stage-security.ts";
@@ -18,10 +19,6 @@ export interface Ids {
   /** Of somebody new in the city, each time. */
   colleagueMembershipId: string;
   invitationId: string;
-  /** Viktor's, of the city. */
-  picturedAccountId: string;
-  /** Another one of Sofie's. */
-  otherSessionId: string;
   invitationToken: string;
   /** Dirk's. */
   residentId: string;
@@ -51,6 +48,7 @@ export interface Ids {
   signUpToken: string;
   signOn: SignOnIds;
   security: Security;
+  platform: PlatformIds;
 }
 
 export const randomIds = (): Ids => {
@@ -61,8 +59,6 @@ export const randomIds = (): Ids => {
     membershipId: newId(),
     colleagueMembershipId: newId(),
     invitationId: newId(),
-    picturedAccountId: newId(),
-    otherSessionId: newId(),
     invitationToken: token(),
     residentId: newId(),
     waitingResidentId: newId(),
@@ -84,6 +80,7 @@ export const randomIds = (): Ids => {
     signUpToken: token(),
     signOn: randomSignOnIds(),
     security: randomSecurity(),
+    platform: randomPlatformIds(),
   };
 };
 
@@ -166,6 +163,7 @@ export async function stage(town: Town): Promise<Ids> {
     signUpToken: await signUp(town),
     signOn: await stageSignOn(town),
     security: await stageSecurity(town),
+    platform: await stagePlatform(town),
   };
 }
 

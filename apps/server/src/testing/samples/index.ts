@@ -6,6 +6,7 @@ import type { AppContract } from "@stoep/contract";
 import { accountsSamples } from "./accounts.ts";
 import { auditSamples } from "./audit.ts";
 import { draft, type Ids, newcomer, picture } from "./ids.ts";
+import { platformSamples } from "./platform.ts";
 import type { Sample, SamplesOf } from "./sample.ts";
 
 export type { Sample };
@@ -35,6 +36,7 @@ export function samples(ids: Ids): Samples {
       listNeighbourhoods: { by: "guest", input: { params: network } },
       readAreas: { by: "guest", input: { params: network } },
       readLines: { by: "guest", input: { params: network } },
+      getTileConfig: { by: "guest", input: { params: network } },
       findAddresses: { by: "guest", input: { params: network, query: { search: "noordstraat 1" } } },
       locate: { by: "guest", input: { params: network, query: { longitude: 3.705, latitude: 51.065 } } },
       listStreets: {
@@ -98,5 +100,6 @@ export function samples(ids: Ids): Samples {
       markSeen: { by: "dirk", input: { body: { seen: [ids.postId], opened: [ids.postId] } } },
     },
     feed: { getFeed: { by: "dirk", input: {} } },
+    platform: platformSamples(ids.platform),
   };
 }

@@ -5,6 +5,8 @@ import type { PersonName } from "../people.ts";
 export interface Sample<R extends Route = Route> {
   by: PersonName | "guest";
   input: InputOf<R> | Promise<InputOf<R>>;
+  /** What has to be the case, where it would be in the way of other samples. */
+  prepare?: () => Promise<void>;
   /** What the caller's browser sends besides. */
   headers?: Promise<Record<string, string>>;
 }

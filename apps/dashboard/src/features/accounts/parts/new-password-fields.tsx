@@ -2,36 +2,35 @@ import { type Form, PasswordField } from "@stoep/ui";
 import { useFieldText } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** The server's name of the first field; the second never leaves the page. */
-type Name = "password" | "newPassword";
+export type NewPasswordValues = { password: string; repeated: string };
+export const noPassword: NewPasswordValues = { password: "", repeated: "" };
 
 /** For useForm({ validate }): what the server cannot know. Whether the password is good enough, it says itself. S1 §5 */
-export function useNewPasswordRules<N extends Name>(name: N) {
+export function useNewPasswordRules() {
   const t = useText();
   const fieldText = useFieldText();
-  const filled = (value: string) => (value === "" ? fieldText("passwordRequired") : null);
-  const same = (value: string, values: Record<N, string>) =>
-    value === values[name] ? null : t("newPassword.different");
-  return { [name]: filled, repeated: same } as Record<N, typeof filled> & { repeated: typeof same };
+  return {
+    password: (value: string) => (value === "" ? fieldText("passwordRequired") : null),
+    repeated: (value: string, { password }: NewPasswordValues) =>
+      value === password ? null : t("newPassword.different"),
+  };
 }
 
-type Props<V> = { form: Form<V>; name: Name; label: string; repeatLabel: string };
-
 /** A new password, typed twice. */
-export function NewPasswordFields<V extends { repeated: string }>({ form, name, label, repeatLabel }: Props<V>) {
+export function NewPasswordFields<V extends NewPasswordValues>({ form }: { form: Form<V> }) {
   const t = useText();
   const labels = { toggle: t("signIn.showPassword") };
   return (
     <>
       <PasswordField
-        label={label}
+        label={t("newPassword.label")}
         description={t("newPassword.hint")}
         autoComplete="new-password"
         labels={labels}
-        {...form.getInputProps(name)}
+        {...form.getInputProps("password")}
       />
       <PasswordField
-        label={repeatLabel}
+        label={t("newPassword.repeat")}
         autoComplete="new-password"
         labels={labels}
         {...form.getInputProps("repeated")}

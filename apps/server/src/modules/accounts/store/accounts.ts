@@ -71,6 +71,15 @@ export async function disableAccount(db: Db, accountId: string, now: Date): Prom
   await db.updateTable("public.account").set({ disabledAt: now }).where("id", "=", accountId).execute();
 }
 
+export async function enableAccount(db: Db, accountId: string): Promise<void> {
+  await db.updateTable("public.account").set({ disabledAt: null }).where("id", "=", accountId).execute();
+}
+
+/** One of the provider's own people, or no more. Who may be one was asked before: `mayBeSystem`. */
+export async function setSystem(db: Db, accountId: string, isSystem: boolean): Promise<void> {
+  await db.updateTable("public.account").set({ isSystem }).where("id", "=", accountId).execute();
+}
+
 export async function renameAccount(db: Db, id: string, names: { firstName: string; lastName: string }): Promise<void> {
   await db.updateTable("public.account").set(names).where("id", "=", id).execute();
 }

@@ -13,7 +13,7 @@ export interface NewInvitations {
   type: "user" | "owner";
   levels: Levels;
   language: Language;
-  invitedBy: string;
+  invitedBy: string | null;
 }
 export interface Invited {
   id: string;

@@ -34,10 +34,7 @@ function selectComments(db: Db, reader: Reader) {
       "comment.hiddenBecause",
       "comment.deletedAt",
       "resident.publicName as residentName",
-      // Who gave no public name goes by their own.
-      sql<string | null>`coalesce(nullif(account.public_name, ''), account.first_name || ' ' || account.last_name)`.as(
-        "staffName",
-      ),
+      "public.account.publicName as staffName",
       "public.organisation.name as organisationName",
       jsonObjectFrom(db.selectFrom("file").where("file.id", "=", eb.ref("comment.imageId")).select(fileSelection)).as(
         "image",

@@ -25,7 +25,11 @@ export function findColumns(header: string[], names: FieldNames): AddressColumns
   const missing = addressFields.filter((field) => at(field) === -1 && (field !== "municipality" || names.municipality));
   if (missing.length > 0) {
     const wanted = missing.map((field) => `"${names[field] ?? usual[field]}" (${field})`).join(", ");
-    throw new ImportError(`The file has no column ${wanted}. Its columns are: ${has.join(", ")}.`);
+    throw new ImportError(
+      `The file has no column ${wanted}. Its columns are: ${has.join(", ")}.`,
+      "columns_missing",
+      wanted,
+    );
   }
   const municipality = at("municipality");
   return {

@@ -58,7 +58,7 @@ export async function importAddresses(
 async function load(db: Db, target: Target, source: Readable, options: AddressOptions, tally: Tally): Promise<void> {
   const areas = await listAreas(db);
   const box = joinBoxes(areas.map(({ area }) => boxOf(area)));
-  if (!box) throw new ImportError("The network has no neighbourhoods yet: import those first.");
+  if (!box) throw new ImportError("The network has no neighbourhoods yet: import those first.", "no_neighbourhoods");
   const placed = { find: areaIndex(areas), streets: await listStreetIds(db) };
   let waiting: GoodRow[] = [];
   for await (const row of readRows(source, options, { box, municipality: target.network.name, tally })) {
@@ -96,7 +96,7 @@ async function* readRows(source: Readable, options: AddressOptions, ground: Grou
     if (fault) tally.reject({ place: info.lines, ...fault });
     else if (!("reason" in row)) yield row;
   }
-  if (!columns) throw new ImportError("The file is empty.");
+  if (!columns) throw new ImportError("The file is empty.", "empty");
   options.onProgress?.(tally.read);
 }
 
@@ -117,7 +117,7 @@ async function* parseRows(source: Readable): AsyncGenerator<Parsed> {
     for await (const row of rows) yield row as Parsed;
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
-    throw new ImportError(`The file cannot be read: ${error.message}`);
+    throw new ImportError(`The file cannot be read: ${error.message}`, "unreadable", error.message);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Neighbourhoods from GeoJSON. The same file twice changes nothing; what a file does not name stays as it is. */
+import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
 import { type Db, inTransaction } from "#kernel/database.ts";
@@ -53,6 +54,46 @@ export async function importNeighbourhoods(
   source: Readable,
   options: NeighbourhoodOptions = {},
 ): Promise<ImportReport> {
+  const checked = await check(target, source, options);
+  if (options.isStrict && checked.tally.rejected > 0) return asUndone(checked.tally);
+  await save(target, checked, options.attribution);
+  return reportOf(checked.tally);
+}
+
+/** What an import would do, without doing it. `db` may be any. @throws ImportError when the file as a whole cannot be used */
+export async function previewNeighbourhoods(
+  target: Target,
+  source: Readable,
+  options: NeighbourhoodOptions = {},
+): Promise<{ report: ImportReport; areas: PreviewedArea[] }> {
+  const { tally, accepted, stored } = await check(target, source, options);
+  const named = new Set(accepted.map(({ code }) => code));
+  const kept = stored.filter(({ code }) => !named.has(code));
+  const before = new Map(stored.map((one) => [one.code, one]));
+  const areas = [
+    ...accepted.map(({ code, name, area }) => ({ code, name, area, change: changeOf(before.get(code), name, area) })),
+    ...kept.map(({ code, name, area }) => ({ code, name, area, change: "kept" as const })),
+  ];
+  return { report: reportOf(tally), areas };
+}
+
+export interface PreviewedArea {
+  code: string;
+  name: string;
+  area: Area;
+  /** kept: the network has it, and the file does not name it. */
+  change: "added" | "changed" | "unchanged" | "kept";
+}
+
+interface Checked {
+  tally: Tally;
+  accepted: Candidate[];
+  stored: StoredArea[];
+  /** Those of `accepted` that are new or other than before. */
+  fresh: Candidate[];
+}
+
+async function check(target: Target, source: Readable, options: NeighbourhoodOptions): Promise<Checked> {
   const tally = newTally(options);
   const stored = await listAreas(target.db);
   const shaped = await readCandidates(source, options, tally);
@@ -60,6 +101,8 @@ export async function importNeighbourhoods(
   if (shaped.length > 0 && looksSwapped(middle, target.network.timeZone)) {
     throw new ImportError(
       `Longitude and latitude seem to have changed places: the areas lie around ${middle.join(", ")}.`,
+      "coordinates_swapped",
+      middle.join(", "),
     );
   }
   const placed = shaped.filter((one) => isPlaced(one, middle, tally));
@@ -69,9 +112,18 @@ export async function importNeighbourhoods(
     stored.filter(({ code }) => !named.has(code)),
     tally,
   );
-  if (options.isStrict && tally.rejected > 0) return asUndone(tally);
-  await save(target, accepted, stored, tally, options.attribution);
-  return reportOf(tally);
+  const before = new Map(stored.map((one) => [one.code, one]));
+  const changeTo = ({ code, name, area }: Candidate) => changeOf(before.get(code), name, area);
+  const fresh = accepted.filter((one) => changeTo(one) !== "unchanged");
+  tally.added = fresh.filter(({ code }) => !before.has(code)).length;
+  tally.changed = fresh.length - tally.added;
+  tally.unchanged = accepted.length - fresh.length;
+  return { tally, accepted, stored, fresh };
+}
+
+function changeOf(old: StoredArea | undefined, name: string, area: Area): "added" | "changed" | "unchanged" {
+  if (!old) return "added";
+  return old.name === name && isSame(old.area, area) ? "unchanged" : "changed";
 }
 
 async function readCandidates(source: Readable, options: NeighbourhoodOptions, tally: Tally): Promise<Candidate[]> {
@@ -88,7 +140,12 @@ async function readCandidates(source: Readable, options: NeighbourhoodOptions, t
     } else if (candidate) byCode.set(candidate.code, candidate);
     onProgress?.(tally.read);
   }
-  if (tally.read === 0) throw new ImportError(`No feature has ${only?.property} = ${only?.value}.`);
+  if (tally.read === 0)
+    throw new ImportError(
+      `No feature has ${only?.property} = ${only?.value}.`,
+      "nothing_selected",
+      `${only?.property} = ${only?.value}`,
+    );
   return [...byCode.values()];
 }
 
@@ -133,21 +190,7 @@ function withoutOverlaps(candidates: Candidate[], stored: Claimed[], tally: Tall
   });
 }
 
-async function save(
-  { db, now }: Target,
-  accepted: Candidate[],
-  stored: StoredArea[],
-  tally: Tally,
-  attribution: string | undefined,
-): Promise<void> {
-  const before = new Map(stored.map((one) => [one.code, one]));
-  const fresh = accepted.filter(({ code, name, area }) => {
-    const old = before.get(code);
-    return old?.name !== name || !isSame(old.area, area);
-  });
-  tally.added = fresh.filter(({ code }) => !before.has(code)).length;
-  tally.changed = fresh.length - tally.added;
-  tally.unchanged = accepted.length - fresh.length;
+async function save({ db, now }: Target, { fresh }: Checked, attribution: string | undefined): Promise<void> {
   await inTransaction(db, async (trx) => {
     await saveAreas(
       trx,
@@ -156,6 +199,13 @@ async function save(
     if (fresh.length > 0) await placeAddresses(trx);
     if (fresh.length > 0 || attribution !== undefined) await saveAreasLayer(trx, { attribution, now });
   });
+}
+
+/** Stands for the areas that a network has at this moment. */
+export async function groundOf(db: Db): Promise<string> {
+  const hash = createHash("sha256");
+  for (const { code, name, area } of await listAreas(db)) hash.update(JSON.stringify([code, name, area]));
+  return hash.digest("base64url");
 }
 
 const isSame = (one: Area, other: Area) => JSON.stringify(one) === JSON.stringify(other);

@@ -22,7 +22,7 @@ export async function peek(source: Readable): Promise<{ first: Buffer; whole: Re
 /** The content, unpacked where its first bytes say that it is gzip. Errors of reading come out of the answer. */
 export async function unpacked(source: Readable): Promise<Readable> {
   const { first, whole } = await peek(source);
-  if (first.length === 0) throw new ImportError("The file is empty.");
+  if (first.length === 0) throw new ImportError("The file is empty.", "empty");
   if (first[0] !== 0x1f || first[1] !== 0x8b) return whole;
   const gunzip = createGunzip();
   return whole.on("error", (error) => gunzip.destroy(error)).pipe(gunzip);
@@ -53,9 +53,14 @@ export async function* readFeatures(source: Readable): AsyncGenerator<NumberedFe
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ImportError(`The file cannot be read as GeoJSON, after ${place} features: ${reason}`);
+    throw new ImportError(
+      `The file cannot be read as GeoJSON, after ${place} features: ${reason}`,
+      "unreadable",
+      reason,
+    );
   }
-  if (place === 0) throw new ImportError('The file has no features; a GeoJSON "FeatureCollection" is expected.');
+  if (place === 0)
+    throw new ImportError('The file has no features; a GeoJSON "FeatureCollection" is expected.', "no_features");
 }
 
 /** A property as text; null when it is absent or empty. */

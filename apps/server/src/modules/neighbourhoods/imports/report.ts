@@ -1,30 +1,7 @@
 /** What an import tells of itself, and what is wrong with a row that it leaves out. */
+import type { ImportFailure, RejectionReason } from "@stoep/contract/neighbourhoods";
 
-export type RejectionReason =
-  | "not_an_area"
-  | "not_a_line"
-  | "code_missing"
-  | "code_too_long"
-  | "name_missing"
-  | "name_too_long"
-  | "coordinates_invalid"
-  | "coordinates_swapped"
-  | "coordinates_outside"
-  | "coordinates_far"
-  | "ring_too_short"
-  | "ring_not_closed"
-  | "no_surface"
-  | "self_crossing"
-  | "duplicate_code"
-  | "overlapping"
-  | "field_missing"
-  | "field_too_long"
-  | "position_missing"
-  | "position_invalid"
-  | "outside_network"
-  | "duplicate_address"
-  | "not_utf8"
-  | "row_unreadable";
+export type { RejectionReason };
 
 export interface Rejection {
   /** Line of a CSV file, or number of a feature, from 1. */
@@ -57,6 +34,14 @@ export interface ImportReport {
 /** The file as a whole cannot be used; the message says why, for whoever started the import. */
 export class ImportError extends Error {
   override name = "ImportError";
+  readonly reason: ImportFailure;
+  /** What the reason is about, in the file's own words. */
+  readonly detail: string;
+  constructor(message: string, reason: ImportFailure, detail = "") {
+    super(message);
+    this.reason = reason;
+    this.detail = detail;
+  }
 }
 
 export interface Tally extends ImportReport {

@@ -1,7 +1,7 @@
-import type { Language } from "@stoep/contract/kernel";
+import type { Currency, MapTiles } from "@stoep/contract/neighbourhoods";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
-import type { Db } from "#kernel/database.ts";
+import { type Db, json } from "#kernel/database.ts";
 
 export function listNetworks(db: Db): Promise<Network[]> {
   return db
@@ -29,10 +29,57 @@ export function listPublicNetworks(db: Db) {
     .execute();
 }
 
-export async function insertNetwork(db: Db, network: Network & { languages: Language[] }, now: Date): Promise<void> {
-  const { schema, ...rest } = network;
+/** What the provider sets besides. */
+export interface NetworkSettings {
+  currency: Currency;
+  /** null: the map draws the network's own lines. */
+  tiles: MapTiles | null;
+}
+
+export type NetworkRecord = Network & NetworkSettings & { createdAt: Date };
+
+const records = (db: Db) =>
+  db
+    .selectFrom("public.network")
+    .select(["id", "slug", "name", "schemaName as schema", "timeZone", "languages", "currency", "tiles", "createdAt"]);
+
+export function listNetworkRecords(db: Db): Promise<NetworkRecord[]> {
+  return records(db).orderBy("name").orderBy("slug").execute();
+}
+
+export function findNetworkRecord(db: Db, id: string): Promise<NetworkRecord | undefined> {
+  return records(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** Until the end of the transaction nobody else changes it, or loads files into it through the back office. */
+export function lockNetwork(db: Db, id: string): Promise<NetworkRecord | undefined> {
+  return records(db).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function findTileConfig(db: Db, slug: string): Promise<NetworkSettings | undefined> {
+  return db.selectFrom("public.network").select(["currency", "tiles"]).where("slug", "=", slug).executeTakeFirst();
+}
+
+/** Addresses of the tiles of all networks. */
+export async function listTileUrls(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("public.network").select("tiles").where("tiles", "is not", null).execute();
+  return rows.flatMap(({ tiles }) => (tiles ? [tiles.url] : []));
+}
+
+export async function insertNetwork(db: Db, network: Network & NetworkSettings, now: Date): Promise<void> {
+  const { schema, tiles, ...rest } = network;
   await db
     .insertInto("public.network")
-    .values({ ...rest, schemaName: schema, createdAt: now })
+    .values({ ...rest, tiles: tiles && json(tiles), schemaName: schema, createdAt: now })
+    .execute();
+}
+
+type Editable = Pick<NetworkRecord, "name" | "languages" | "timeZone" | "currency" | "tiles">;
+
+export async function updateNetwork(db: Db, id: string, { tiles, ...rest }: Editable): Promise<void> {
+  await db
+    .updateTable("public.network")
+    .set({ ...rest, tiles: tiles && json(tiles) })
+    .where("id", "=", id)
     .execute();
 }

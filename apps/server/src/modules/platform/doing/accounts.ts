@@ -1,0 +1,66 @@
+/** What is done to accounts. None of it ever touches a password. */
+import type { Call } from "#kernel/call.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import { type AuditedBy, record } from "#modules/audit/index.ts";
+import { verdicts } from "../policy.ts";
+import { lockAccount } from "../store/accounts.ts";
+
+/** `db` is a transaction. */
+type Doer = AuditedBy & Pick<Call, "config" | "endStreams">;
+
+const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
+  `${firstName} ${lastName} (${email})`.trim();
+const actorId = ({ actor }: Doer) => (actor.kind === "guest" ? null : actor.accountId);
+
+async function begin(by: Doer, accountId: string) {
+  const account = (await lockAccount(by.db, accountId)) ?? refuse("not_found");
+  const subject = { kind: "account", id: accountId, name: nameOf(account) };
+  return { account, subject, can: verdicts(by.config, actorId(by), account) };
+}
+
+/** One session, or with null all. */
+export async function endSessions(by: Doer, accountId: string, sessionId: string | null): Promise<void> {
+  const { subject } = await begin(by, accountId);
+  if (!(await accounts.endSessions(by, accountId, sessionId))) refuse("not_found");
+  await record(by, { action: "platform.endSessions", subject, new: { sessionId }, organisationId: null });
+}
+
+export async function disableAccount(by: Doer, accountId: string): Promise<void> {
+  const { account, subject, can } = await begin(by, accountId);
+  ensure(can.disable);
+  if (account.disabledAt !== null) return;
+  await accounts.disableAccount(by, accountId);
+  await record(by, { action: "platform.disableAccount", subject, organisationId: null });
+}
+
+export async function enableAccount(by: Doer, accountId: string): Promise<void> {
+  const { account, subject } = await begin(by, accountId);
+  if (account.disabledAt === null) return;
+  await accounts.enableAccount(by.db, accountId);
+  await record(by, { action: "platform.enableAccount", subject, organisationId: null });
+}
+
+/** The person gets the same mail as when they ask for it themselves. */
+export async function sendReset(call: Call, accountId: string): Promise<void> {
+  const { account, subject } = await begin(call, accountId);
+  if (account.disabledAt !== null) refuse("not_allowed");
+  await accounts.askForLink(call, { purpose: "reset-password", email: account.email, accountId: null });
+  await record(call, { action: "platform.sendReset", subject, organisationId: null });
+}
+
+/** Makes it one of the provider's own, or no more: then its open screens close. */
+export async function setSystem(by: Doer, accountId: string, isSystem: boolean): Promise<void> {
+  const { account, subject, can } = await begin(by, accountId);
+  ensure(isSystem ? can.makeSystem : can.endSystem);
+  if (account.isSystem === isSystem) return;
+  await accounts.setSystem(by.db, accountId, isSystem);
+  if (!isSystem) await by.endStreams({ accountId });
+  await record(by, {
+    action: "platform.makeSystem",
+    subject,
+    old: { isSystem: account.isSystem },
+    new: { isSystem },
+    organisationId: null,
+  });
+}

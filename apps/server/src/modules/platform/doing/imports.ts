@@ -1,0 +1,81 @@
+/** Files of a city on their way into its network. What is checked and how is the business of `neighbourhoods`. */
+import { createReadStream } from "node:fs";
+import { PassThrough, type Readable } from "node:stream";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { ImportFailure } from "@stoep/contract/neighbourhoods";
+import { stringify } from "csv-stringify";
+import type { Surroundings } from "#kernel/call.ts";
+import { plainCell } from "#modules/audit/index.ts";
+import { ImportError, type NetworkRecord, type PreviewedArea, type Rejection } from "#modules/neighbourhoods/index.ts";
+import type { ImportRow } from "../store/imports.ts";
+
+/** So many rejected rows are shown; the file has all. */
+const shownMax = 200;
+const pack = promisify(gzip);
+
+export type ImportFile = "source" | "areas" | "rejections";
+export const keyOf = (importId: string, file: ImportFile) => `platform/imports/${importId}/${file}`;
+export const importFiles: ImportFile[] = ["source", "areas", "rejections"];
+
+type Files = Surroundings["ports"]["files"];
+
+/** Takes rejected rows as they come: the first are kept to be shown, all go into a file. */
+export function openRejections(files: Files, importId: string) {
+  const shown: ImportRow["rejections"] = [];
+  const writer = stringify({
+    bom: true,
+    header: true,
+    columns: ["place", "reason", "subject", "detail"],
+    record_delimiter: "windows",
+    cast: { string: plainCell },
+  });
+  const stored = files.put(keyOf(importId, "rejections"), writer.pipe(new PassThrough()), "text/csv");
+  // Told at the end; until then an error here must not end the program.
+  stored.catch(() => {});
+  return {
+    shown,
+    add({ place, reason, subject, detail = "" }: Rejection) {
+      if (shown.length < shownMax) shown.push({ place, reason, subject, detail: detail || null });
+      writer.write({ place, reason, subject, detail });
+    },
+    async close() {
+      writer.end();
+      await stored;
+    },
+  };
+}
+
+/** Why a file could not be used as a whole. */
+export function failureOf(error: unknown): { reason: ImportFailure; detail: string } {
+  if (!(error instanceof ImportError)) return { reason: "unexpected", detail: "" };
+  return { reason: error.reason, detail: error.detail.slice(0, 500) };
+}
+
+export async function storePreviewAreas(files: Files, importId: string, areas: PreviewedArea[]): Promise<void> {
+  const features = areas.map(({ code, name, area, change }) => ({
+    type: "Feature",
+    properties: { id: code, code, name, change },
+    geometry: area,
+  }));
+  const content = await pack(JSON.stringify({ type: "FeatureCollection", features }));
+  await files.put(keyOf(importId, "areas"), content, "application/geo+json");
+}
+
+export const storeSource = (files: Files, importId: string, path: string): Promise<void> =>
+  files.put(keyOf(importId, "source"), createReadStream(path), "application/octet-stream");
+
+export async function readSource(files: Files, importId: string): Promise<Readable | null> {
+  return (await files.get(keyOf(importId, "source")))?.stream ?? null;
+}
+
+/** Into which network, for the doors of `neighbourhoods`. */
+export const targetOf = (
+  db: Surroundings["db"],
+  { timeZone, name }: Pick<NetworkRecord, "timeZone" | "name">,
+  now: Date,
+) => ({
+  db,
+  network: { timeZone, name },
+  now,
+});

@@ -1,0 +1,117 @@
+import { type AccountDetail, accountsAndLog } from "@stoep/contract/platform";
+import { z } from "zod";
+import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { Call } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { ensureConfirmed } from "#modules/accounts/index.ts";
+import { exportLog, readPage, viewEntry } from "#modules/audit/index.ts";
+import * as doing from "../doing/accounts.ts";
+import { createFirstAccount } from "../doing/first-account.ts";
+import { cutPage, readCursor } from "../page.ts";
+import { verdicts } from "../policy.ts";
+import { findAccount, listAccounts, listMemberships, listOpenSessions, listResidences } from "../store/accounts.ts";
+
+const pageSize = 50;
+const ByEmail = z.string();
+
+export const accountHandlers = handle(accountsAndLog, {
+  async listAccounts({ db, query: { cursor, ...filters } }) {
+    const rows = await listAccounts(db, filters, readCursor(ByEmail, cursor), pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, ({ email }) => email);
+    return { items: page.map((row) => ({ ...viewAccount(row), memberships: Number(row.memberships) })), next };
+  },
+
+  async getAccount(call) {
+    return viewDetail(call, call.params.accountId);
+  },
+
+  async endSessions(call) {
+    await doing.endSessions(call, call.params.accountId, call.body.sessionId);
+    return { done: true };
+  },
+
+  async disableAccount(call) {
+    await ensureConfirmed(call);
+    await doing.disableAccount(call, call.params.accountId);
+    return viewDetail(call, call.params.accountId);
+  },
+
+  async enableAccount(call) {
+    await ensureConfirmed(call);
+    await doing.enableAccount(call, call.params.accountId);
+    return viewDetail(call, call.params.accountId);
+  },
+
+  async setSystem(call) {
+    await ensureConfirmed(call);
+    await doing.setSystem(call, call.params.accountId, call.body.isSystem);
+    return viewDetail(call, call.params.accountId);
+  },
+
+  async sendReset(call) {
+    await doing.sendReset(call, call.params.accountId);
+    return { done: true };
+  },
+
+  async listLog({ db, query: { organisationId, ...query } }) {
+    const { rows, next } = await readPage(db, organisationId ? { organisationId } : "all", query);
+    const items = rows.map((row) => ({
+      ...viewEntry(row),
+      organisation: row.organisationId ? { id: row.organisationId, name: row.organisationName ?? "" } : null,
+    }));
+    return { items, next };
+  },
+
+  async exportLog({ db, query: { organisationId, ...filters }, language, now }) {
+    return exportLog(db, organisationId ? { organisationId } : "all", { filters, language, now });
+  },
+
+  async createFirstAccount(call) {
+    await createFirstAccount(call, call.body);
+    return { done: true };
+  },
+});
+
+interface Row {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isSystem: boolean;
+  disabledAt: Date | null;
+  createdAt: Date;
+}
+
+const viewAccount = ({ id, email, firstName, lastName, isSystem, disabledAt, createdAt }: Row) => ({
+  id,
+  email,
+  name: `${firstName} ${lastName}`.trim(),
+  isSystem,
+  disabledAt: disabledAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+async function viewDetail(call: Call<AccountOnly | Staff | Resident>, id: string): Promise<AccountDetail> {
+  const { db, now, config, actor } = call;
+  const account = (await findAccount(db, id)) ?? refuse("not_found");
+  const memberships = await listMemberships(db, id);
+  const sessions = await listOpenSessions(db, id, now);
+  return {
+    ...viewAccount(account),
+    language: account.language,
+    hasSecondFactor: Boolean(account.hasSecondFactor),
+    memberships: memberships.map(({ organisationId, name, lastUsedAt, ...rest }) => ({
+      ...rest,
+      organisation: { id: organisationId, name },
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    residences: await listResidences(db, id),
+    sessions: sessions.map(({ createdAt, refreshedAt, ...rest }) => ({
+      ...rest,
+      createdAt: createdAt.toISOString(),
+      refreshedAt: refreshedAt.toISOString(),
+    })),
+    can: verdicts(config, actor.accountId, account),
+  };
+}

@@ -1,0 +1,49 @@
+import { type NetworkRow, networks } from "@stoep/contract/platform";
+import type { Call } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { findNetworkRecord, listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
+import { countHouseholds } from "#modules/residents/index.ts";
+import { createNetwork, editNetwork } from "../doing/networks.ts";
+import { countOrganisations } from "../store/organisations.ts";
+
+export const networkHandlers = handle(networks, {
+  async listNetworks(call) {
+    const items: NetworkRow[] = [];
+    for (const network of await listNetworkRecords(call.db)) items.push(await viewNetwork(call, network));
+    return { items };
+  },
+
+  async getNetwork(call) {
+    return viewNetwork(call, await networkNamed(call, call.params.networkId));
+  },
+
+  async createNetwork(call) {
+    const { id } = await createNetwork(call, call.body);
+    return viewNetwork(call, await networkNamed(call, id));
+  },
+
+  async editNetwork(call) {
+    await editNetwork(call, call.params.networkId, call.body);
+    return viewNetwork(call, await networkNamed(call, call.params.networkId));
+  },
+});
+
+export async function networkNamed({ db }: Pick<Call, "db">, id: string): Promise<NetworkRecord> {
+  return (await findNetworkRecord(db, id)) ?? refuse("not_found");
+}
+
+async function viewNetwork({ db, bind }: Pick<Call, "db" | "bind">, network: NetworkRecord): Promise<NetworkRow> {
+  const { id, slug, name, languages, timeZone, currency, tiles, createdAt } = network;
+  const places = await countHouseholds(bind(network).db);
+  const sum = (key: "addresses" | "registered" | "residents") =>
+    places.reduce((total, place) => total + Number(place[key]), 0);
+  const counts = {
+    neighbourhoods: places.length,
+    addresses: sum("addresses"),
+    households: sum("registered"),
+    residents: sum("residents"),
+    organisations: await countOrganisations(db, id),
+  };
+  return { id, slug, name, languages, timeZone, currency, tiles, createdAt: createdAt.toISOString(), counts };
+}

@@ -1,0 +1,105 @@
+import { Id } from "@stoep/contract/kernel";
+import { type OrganisationDetail, type OrganisationRow, organisations } from "@stoep/contract/platform";
+import { z } from "zod";
+import type { Call } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
+import { licencesOf, viewLicences } from "#modules/licences/index.ts";
+import * as doing from "../doing/organisations.ts";
+import { cutPage, readCursor } from "../page.ts";
+import {
+  findOrganisation,
+  listOrganisations,
+  listOwnerInvitations,
+  listOwners,
+  type OrganisationRecord,
+} from "../store/organisations.ts";
+import { networkNamed } from "./networks.ts";
+
+const pageSize = 50;
+const ByName = z.object({ name: z.string(), id: Id });
+
+export const organisationHandlers = handle(organisations, {
+  async listOrganisations({ db, query: { cursor, ...filters }, now }) {
+    const rows = await listOrganisations(db, filters, readCursor(ByName, cursor), pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, ({ name, id }) => ({ name, id }));
+    return { items: page.map((row) => viewRow(row, now)), next };
+  },
+
+  async getOrganisation(call) {
+    return viewDetail(call, call.params.organisationId);
+  },
+
+  async createOrganisation(call) {
+    return viewDetail(call, await doing.createOrganisation(call, call.body));
+  },
+
+  async editOrganisation(call) {
+    await doing.editOrganisation(call, call.params.organisationId, call.body);
+    return viewDetail(call, call.params.organisationId);
+  },
+
+  async inviteOwner(call) {
+    await doing.inviteOwner(call, call.params.organisationId, call.body);
+    return { done: true };
+  },
+
+  async grantLicence(call) {
+    const { organisationId } = call.params;
+    const networkDb = await networkDbOf(call, organisationId);
+    const id = await doing.grantLicence(call, networkDb, organisationId, call.body);
+    const rows = (await licencesOf(call.db, organisationId)).filter((row) => row.id === id);
+    const [granted] = await viewLicences(networkDb, rows, call.now);
+    return granted ?? refuse("not_found");
+  },
+
+  async setLicenceEnd(call) {
+    const { until } = call.body;
+    await doing.setLicenceEnd(call, call.params.licenceId, until === null ? null : new Date(until));
+    return { done: true };
+  },
+});
+
+type Reading = Pick<Call, "db" | "bind" | "now">;
+
+async function networkDbOf(call: Reading, organisationId: string) {
+  const found = (await findOrganisation(call.db, organisationId)) ?? refuse("not_found");
+  return call.bind(await networkNamed(call, found.networkId)).db;
+}
+
+const viewBase = ({ id, name, kind, networkId, slug, networkName, members, createdAt }: OrganisationRecord) => ({
+  id,
+  name,
+  kind,
+  network: { id: networkId, slug, name: networkName },
+  members: Number(members),
+  createdAt: createdAt.toISOString(),
+});
+
+const viewRow = (row: OrganisationRecord, now: Date): OrganisationRow => ({
+  ...viewBase(row),
+  licences: licenceStates(parseLicences(row.licences), now),
+});
+
+async function viewDetail(call: Reading, id: string): Promise<OrganisationDetail> {
+  const { db, now } = call;
+  const row = (await findOrganisation(db, id)) ?? refuse("not_found");
+  const owners = await listOwners(db, id);
+  const invitations = await listOwnerInvitations(db, id);
+  return {
+    ...viewBase(row),
+    owners: owners.map(({ accountId, firstName, lastName, email, lastUsedAt }) => ({
+      accountId,
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    invitations: invitations.map(({ expiresAt, ...rest }) => ({
+      ...rest,
+      expiresAt: expiresAt.toISOString(),
+      isExpired: expiresAt <= now,
+    })),
+    licences: await viewLicences(await networkDbOf(call, id), await licencesOf(db, id), now),
+  };
+}

@@ -1,0 +1,101 @@
+/** Accounts as the provider looks them up: never a hash, never a secret. */
+import { sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom("public.account as a")
+    .select([
+      "a.id",
+      "a.email",
+      "a.firstName",
+      "a.lastName",
+      "a.language",
+      "a.isSystem",
+      "a.disabledAt",
+      "a.createdAt",
+    ]);
+
+interface Filters {
+  search?: string | undefined;
+  only?: "system" | "disabled" | undefined;
+}
+
+/** By e-mail address, after the given one. `search`: how the address begins, or a part of the name. */
+export function listAccounts(db: Db, { search, only }: Filters, after: string | null, limit: number) {
+  const text = search?.replace(/[\\%_]/g, "\\$&");
+  return accounts(db)
+    .select((eb) =>
+      eb
+        .selectFrom("public.membership as m")
+        .select((inner) => inner.fn.countAll<number>().as("memberships"))
+        .whereRef("m.accountId", "=", "a.id")
+        .as("memberships"),
+    )
+    .$if(Boolean(text), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("a.email", "like", `${text?.toLowerCase()}%`),
+          eb(sql<string>`${sql.ref("a.firstName")} || ' ' || ${sql.ref("a.lastName")}`, "ilike", `%${text}%`),
+        ]),
+      ),
+    )
+    .$if(only === "system", (query) => query.where("a.isSystem", "=", true))
+    .$if(only === "disabled", (query) => query.where("a.disabledAt", "is not", null))
+    .$if(after !== null, (query) => query.where("a.email", ">", after ?? ""))
+    .orderBy("a.email")
+    .limit(limit)
+    .execute();
+}
+
+export type AccountRecord = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export function findAccount(db: Db, id: string) {
+  return accounts(db)
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom("public.factor as f").select("f.id").whereRef("f.accountId", "=", "a.id"))
+        .as("hasSecondFactor"),
+    )
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Until the end of the transaction nobody else changes it. */
+export function lockAccount(db: Db, id: string) {
+  return accounts(db).where("a.id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function listMemberships(db: Db, accountId: string) {
+  return db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
+    .innerJoin("public.network as n", "n.id", "o.networkId")
+    .select(["m.id", "m.type", "m.lastUsedAt", "o.id as organisationId", "o.name", "n.name as network"])
+    .where("m.accountId", "=", accountId)
+    .orderBy("o.name")
+    .orderBy("m.id")
+    .execute();
+}
+
+export function listResidences(db: Db, accountId: string) {
+  return db
+    .selectFrom("public.residence as r")
+    .innerJoin("public.network as n", "n.id", "r.networkId")
+    .select("n.name as network")
+    .where("r.accountId", "=", accountId)
+    .orderBy("n.name")
+    .execute();
+}
+
+export function listOpenSessions(db: Db, accountId: string, now: Date) {
+  return db
+    .selectFrom("public.session")
+    .select(["id", "client", "agent", "createdAt", "refreshedAt"])
+    .where("accountId", "=", accountId)
+    .where("endedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .orderBy("refreshedAt", "desc")
+    .orderBy("id")
+    .execute();
+}

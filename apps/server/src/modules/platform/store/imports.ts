@@ -1,0 +1,96 @@
+/** Table `network_import`. */
+import type { Insertable, Selectable } from "kysely";
+import { type Db, json } from "#kernel/database.ts";
+import type { PublicNetworkImportTable } from "../../../schema/db.types.ts";
+
+export type ImportRow = Selectable<PublicNetworkImportTable>;
+export type NewImport = Omit<Insertable<PublicNetworkImportTable>, "rejections"> & Pick<ImportRow, "rejections">;
+export type Outcome = Partial<
+  Pick<
+    ImportRow,
+    | "state"
+    | "read"
+    | "added"
+    | "changed"
+    | "unchanged"
+    | "rejected"
+    | "rejections"
+    | "failure"
+    | "finishedAt"
+    | "expiresAt"
+  >
+>;
+
+const written = ({ rejections, failure, ...rest }: Outcome) => ({
+  ...rest,
+  ...(rejections ? { rejections: json(rejections) } : {}),
+  ...(failure ? { failure: json(failure) } : {}),
+});
+
+export async function insertImport(db: Db, { rejections, failure, options, ...row }: NewImport): Promise<void> {
+  await db
+    .insertInto("public.networkImport")
+    .values({
+      ...row,
+      options: json(options),
+      rejections: json(rejections),
+      failure: failure ? json(failure) : null,
+    } as Insertable<PublicNetworkImportTable>)
+    .execute();
+}
+
+export function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
+  return db.selectFrom("public.networkImport").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function listImports(db: Db, networkId: string): Promise<ImportRow[]> {
+  return db
+    .selectFrom("public.networkImport")
+    .selectAll()
+    .where("networkId", "=", networkId)
+    .orderBy("createdAt", "desc")
+    .limit(50)
+    .execute();
+}
+
+export async function updateImport(db: Db, id: string, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable("public.networkImport")
+    .set(written(outcome) as Record<string, unknown>)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A word that comes late changes nothing any more. */
+export async function putProgress(db: Db, id: string, read: number): Promise<void> {
+  await db
+    .updateTable("public.networkImport")
+    .set({ read })
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .execute();
+}
+
+/** Of many at the same time exactly one is told that it was theirs to confirm. */
+export async function takePreview(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("public.networkImport")
+    .set({ state: "done", finishedAt: now, expiresAt: null })
+    .where("id", "=", id)
+    .where("state", "=", "previewed")
+    .where("expiresAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What nobody confirmed in time, and what is older than anybody looks for. */
+export async function deleteOldImports(db: Db, { now, before }: { now: Date; before: Date }): Promise<string[]> {
+  const gone = await db
+    .deleteFrom("public.networkImport")
+    .where((eb) =>
+      eb.or([eb("createdAt", "<", before), eb.and([eb("state", "=", "previewed"), eb("expiresAt", "<=", now)])]),
+    )
+    .returning("id")
+    .execute();
+  return gone.map(({ id }) => id);
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { anyone, Id, pageOf, routes, system } from "../../kernel/index.ts";
+import { AccountDetail, AccountFilters, AccountRow, FirstAccount, LogEntry, LogFilters } from "../schemas/accounts.ts";
+
+const Done = z.object({ done: z.literal(true) });
+
+export const accountsAndLog = routes({
+  listAccounts: {
+    summary: "Accounts by e-mail address",
+    method: "GET",
+    path: "/platformapi/accounts",
+    access: system,
+    query: AccountFilters,
+    response: pageOf(AccountRow),
+    refusals: [],
+  },
+  getAccount: {
+    summary: "An account with its places and open sessions",
+    method: "GET",
+    path: "/platformapi/accounts/:accountId",
+    access: system,
+    response: AccountDetail,
+    refusals: ["not_found"],
+  },
+  endSessions: {
+    summary: "End one session of an account, or all",
+    method: "POST",
+    path: "/platformapi/accounts/:accountId/end-sessions",
+    access: system,
+    body: z.object({ sessionId: Id.nullable() }),
+    response: Done,
+    refusals: ["not_found"],
+  },
+  disableAccount: {
+    summary: "Nobody signs in with it any more; all it wrote stays",
+    method: "POST",
+    path: "/platformapi/accounts/:accountId/disable",
+    access: system,
+    response: AccountDetail,
+    refusals: ["not_found", "not_allowed", "confirmation_required"],
+  },
+  enableAccount: {
+    summary: "It signs in again as before",
+    method: "POST",
+    path: "/platformapi/accounts/:accountId/enable",
+    access: system,
+    response: AccountDetail,
+    refusals: ["not_found", "confirmation_required"],
+  },
+  setSystem: {
+    summary: "Make an account one of the provider's own people, or no more",
+    method: "POST",
+    path: "/platformapi/accounts/:accountId/system",
+    access: system,
+    body: z.object({ isSystem: z.boolean() }),
+    response: AccountDetail,
+    refusals: ["not_found", "not_allowed", "confirmation_required"],
+  },
+  sendReset: {
+    summary: "Mail a link to choose a new password",
+    method: "POST",
+    path: "/platformapi/accounts/:accountId/reset",
+    access: system,
+    response: Done,
+    refusals: ["not_found", "not_allowed", "too_many_requests"],
+  },
+  listLog: {
+    summary: "Who did what in the whole installation, the newest first",
+    method: "GET",
+    path: "/platformapi/log",
+    access: system,
+    query: LogFilters,
+    response: pageOf(LogEntry),
+    refusals: [],
+  },
+  exportLog: {
+    summary: "The same as CSV, at most the newest 50,000",
+    method: "GET",
+    path: "/platformapi/log/export",
+    access: system,
+    query: LogFilters.omit({ cursor: true }),
+    download: { type: "text/csv" },
+    refusals: [],
+  },
+  createFirstAccount: {
+    summary: "Make the first system account with the link that the server printed; only while there is none",
+    method: "POST",
+    path: "/platformapi/first-account",
+    access: anyone,
+    body: FirstAccount,
+    outsideTransaction: true,
+    response: Done,
+    refusals: ["token_invalid", "too_many_requests"],
+  },
+});

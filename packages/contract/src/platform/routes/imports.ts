@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { routes, system } from "../../kernel/index.ts";
+import {
+  AddressOptions,
+  addressFileMaxBytes,
+  ImportView,
+  NeighbourhoodOptions,
+  neighbourhoodFileMaxBytes,
+} from "../schemas/imports.ts";
+
+export const imports = routes({
+  listImports: {
+    summary: "A network's imports of the last 30 days, the newest first",
+    method: "GET",
+    path: "/platformapi/networks/:networkId/imports",
+    access: system,
+    response: z.object({ items: z.array(ImportView) }),
+    refusals: ["not_found"],
+  },
+  previewNeighbourhoods: {
+    summary: "Upload GeoJSON and see what it would change; nothing changes yet",
+    method: "POST",
+    path: "/platformapi/networks/:networkId/imports/neighbourhoods",
+    access: system,
+    query: NeighbourhoodOptions,
+    upload: { maxBytes: neighbourhoodFileMaxBytes },
+    response: ImportView,
+    refusals: ["not_found", "file_too_large"],
+  },
+  importAddresses: {
+    summary: "Upload addresses as CSV, plain or gzip; they are loaded by a job",
+    method: "POST",
+    path: "/platformapi/networks/:networkId/imports/addresses",
+    access: system,
+    query: AddressOptions,
+    upload: { maxBytes: addressFileMaxBytes },
+    response: ImportView,
+    refusals: ["not_found", "file_too_large"],
+  },
+  getImport: {
+    summary: "How far an import is",
+    method: "GET",
+    path: "/platformapi/imports/:importId",
+    access: system,
+    response: ImportView,
+    refusals: ["not_found"],
+  },
+  readPreviewAreas: {
+    summary: "The areas as they would be, as GeoJSON with code, name and what happens to each",
+    method: "GET",
+    path: "/platformapi/imports/:importId/areas",
+    access: system,
+    download: { type: "application/geo+json" },
+    refusals: ["not_found"],
+  },
+  readRejections: {
+    summary: "All rejected rows as CSV",
+    method: "GET",
+    path: "/platformapi/imports/:importId/rejections",
+    access: system,
+    download: { type: "text/csv" },
+    refusals: ["not_found"],
+  },
+  confirmImport: {
+    summary: "Load the neighbourhoods that were previewed, within the hour and while the network is as it was",
+    method: "POST",
+    path: "/platformapi/imports/:importId/confirm",
+    access: system,
+    outsideTransaction: true,
+    response: ImportView,
+    refusals: ["not_found", "already_closed", "changed_meanwhile"],
+  },
+});

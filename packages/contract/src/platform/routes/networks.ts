@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { routes, system } from "../../kernel/index.ts";
+import { EditNetwork, NetworkRow, NewNetwork } from "../schemas/networks.ts";
+
+export const networks = routes({
+  listNetworks: {
+    summary: "All networks, with what they hold",
+    method: "GET",
+    path: "/platformapi/networks",
+    access: system,
+    response: z.object({ items: z.array(NetworkRow) }),
+    refusals: [],
+  },
+  getNetwork: {
+    summary: "One network",
+    method: "GET",
+    path: "/platformapi/networks/:networkId",
+    access: system,
+    response: NetworkRow,
+    refusals: ["not_found"],
+  },
+  createNetwork: {
+    summary: "Make a network with its own schema, empty; all of it or nothing",
+    method: "POST",
+    path: "/platformapi/networks",
+    access: system,
+    body: NewNetwork,
+    response: NetworkRow,
+    refusals: [],
+  },
+  editNetwork: {
+    summary: "Change name, languages, time zone, currency and map tiles; the slug stays",
+    method: "POST",
+    path: "/platformapi/networks/:networkId",
+    access: system,
+    body: EditNetwork,
+    response: NetworkRow,
+    refusals: ["not_found"],
+  },
+});

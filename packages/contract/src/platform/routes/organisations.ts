@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { Cursor, Id, Instant, line, pageOf, routes, system } from "../../kernel/index.ts";
+import { LicenceView } from "../../licences/index.ts";
+import {
+  EditedOrganisation,
+  InvitedOwner,
+  NewLicence,
+  NewOrganisation,
+  OrganisationDetail,
+  OrganisationKind,
+  OrganisationRow,
+} from "../schemas/organisations.ts";
+
+const Done = z.object({ done: z.literal(true) });
+
+export const organisations = routes({
+  listOrganisations: {
+    summary: "Organisations by name",
+    method: "GET",
+    path: "/platformapi/organisations",
+    access: system,
+    query: z.object({
+      networkId: Id.optional(),
+      kind: OrganisationKind.optional(),
+      search: line(80).optional(),
+      cursor: Cursor,
+    }),
+    response: pageOf(OrganisationRow),
+    refusals: [],
+  },
+  getOrganisation: {
+    summary: "An organisation with its owners and licences",
+    method: "GET",
+    path: "/platformapi/organisations/:organisationId",
+    access: system,
+    response: OrganisationDetail,
+    refusals: ["not_found"],
+  },
+  createOrganisation: {
+    summary: "Make an organisation and invite its first owner by mail",
+    method: "POST",
+    path: "/platformapi/organisations",
+    access: system,
+    body: NewOrganisation,
+    response: OrganisationDetail,
+    refusals: [],
+  },
+  editOrganisation: {
+    summary: "Change name and kind",
+    method: "POST",
+    path: "/platformapi/organisations/:organisationId",
+    access: system,
+    body: EditedOrganisation,
+    response: OrganisationDetail,
+    refusals: ["not_found"],
+  },
+  inviteOwner: {
+    summary: "Invite an owner by mail; who was invited before gets a new link",
+    method: "POST",
+    path: "/platformapi/organisations/:organisationId/owners",
+    access: system,
+    body: InvitedOwner,
+    response: Done,
+    refusals: ["not_found"],
+  },
+  grantLicence: {
+    summary: "Grant a licence",
+    method: "POST",
+    path: "/platformapi/organisations/:organisationId/licences",
+    access: system,
+    body: NewLicence,
+    response: LicenceView,
+    refusals: ["not_found", "already_exists"],
+  },
+  setLicenceEnd: {
+    summary: "End a licence now or at a moment, or (null) let it run without end; one that has not begun goes away",
+    method: "POST",
+    path: "/platformapi/licences/:licenceId/end",
+    access: system,
+    body: z.object({ until: Instant.nullable() }),
+    response: Done,
+    refusals: ["not_found"],
+  },
+});

@@ -1,0 +1,4 @@
+export * from "./schemas/accounts.ts";
+export * from "./schemas/imports.ts";
+export * from "./schemas/networks.ts";
+export * from "./schemas/organisations.ts";

@@ -1,0 +1,61 @@
+/** Networks, as the provider sets them up. */
+import { z } from "zod";
+import { Id, Instant, Language, line, Slug, say } from "../../kernel/index.ts";
+import { Currency, MapTiles } from "../../neighbourhoods/index.ts";
+
+/** A name of the time zone database, such as Europe/Brussels. */
+export const TimeZone = z
+  .string()
+  .min(1, say("required"))
+  .max(60, say("timeZoneUnknown"))
+  .refine(isTimeZone, say("timeZoneUnknown"));
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) !== null && /^[A-Z]/.test(timeZone);
+  } catch {
+    return false;
+  }
+}
+
+export const EditNetwork = z.object({
+  name: line(120).min(1, say("nameRequired")),
+  /** Of its residents; the first is the usual one. */
+  languages: z
+    .array(Language)
+    .min(1, say("required"))
+    .refine((list) => new Set(list).size === list.length, say("languageTwice")),
+  timeZone: TimeZone,
+  currency: Currency,
+  /** null: the map draws the network's own lines. */
+  tiles: MapTiles.nullable(),
+});
+export type EditNetwork = z.infer<typeof EditNetwork>;
+
+/** First parts of addresses that are taken: the apps and the server's own. */
+const reserved = ["api", "dashboard", "dev", "health", "metrics", "assets"];
+
+export const NewNetwork = EditNetwork.extend({
+  /** Its name in addresses; stays for ever. */
+  slug: Slug.refine((slug) => !reserved.includes(slug), say("slugTaken")),
+});
+export type NewNetwork = z.infer<typeof NewNetwork>;
+
+export const NetworkRow = z.object({
+  id: Id,
+  slug: Slug,
+  name: z.string(),
+  languages: z.array(Language),
+  timeZone: z.string(),
+  currency: Currency,
+  tiles: MapTiles.nullable(),
+  createdAt: Instant,
+  counts: z.object({
+    neighbourhoods: z.number().int(),
+    addresses: z.number().int(),
+    households: z.number().int(),
+    residents: z.number().int(),
+    organisations: z.number().int(),
+  }),
+});
+export type NetworkRow = z.infer<typeof NetworkRow>;
