@@ -310,11 +310,11 @@ create table link_request (
   purpose text not null,
   email text not null,
   account_id uuid,
-  path text,
+  path text not null,
   created_at timestamp with time zone not null,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  CHECK (char_length(path) <= 500),
+  CHECK (char_length(path) <= 1000),
   CHECK (email = lower(email) AND char_length(email) <= 254),
   CHECK (purpose = ANY (ARRAY['reset-password'::text, 'change-email'::text, 'sign-in'::text]))
 );

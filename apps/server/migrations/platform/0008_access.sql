@@ -107,8 +107,8 @@ create table public.link_request (
   email      text not null check (email = lower(email) and char_length(email) <= 254),
   -- change-email: who asks.
   account_id uuid references public.account on delete cascade,
-  -- Where the link leads, below the public URL; null: the dashboard.
-  path       text check (char_length(path) <= 500),
+  -- Where the link leads, below the public URL.
+  path       text not null check (char_length(path) <= 1000),
   created_at timestamptz not null
 );
 create index link_request_age on public.link_request (created_at);

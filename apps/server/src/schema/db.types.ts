@@ -456,7 +456,7 @@ export interface PublicLinkRequestTable {
   purpose: "reset-password" | "change-email" | "sign-in";
   email: string;
   accountId: string | null;
-  path: string | null;
+  path: string;
   createdAt: Date;
 }
 

@@ -10,7 +10,7 @@ import { refuseFields } from "#kernel/refuse.ts";
 import { type QueuedMail, queueMails } from "#modules/notifications/index.ts";
 import { recipientOf } from "./notices.ts";
 import { emailLinkMs, mailsPerAddress, mailsPerPerson, resetLinkMs, signInLinkMs } from "./rules/limits.ts";
-import { firstPart, pathUnder } from "./rules/return-url.ts";
+import { firstPart, targetUnder, withSecret } from "./rules/return-url.ts";
 import { findAccountByEmail, findPerson, type PersonRow } from "./store/accounts.ts";
 import { insertLink, insertLinkRequest, type LinkRequest, takeLinkRequest } from "./store/mailed-links.ts";
 import { networkBySlug } from "./store/networks.ts";
@@ -32,19 +32,26 @@ export const sendLink = defineJob({
 /** The caller answers the same whatever comes of it. */
 export async function askForLink(call: Call, request: Omit<LinkRequest, "path">, returnUrl?: string): Promise<void> {
   await limitTries(call, `${request.purpose} link`, mailsPerAddress);
-  const path = returnUrl === undefined ? null : await ownPath(call, returnUrl);
+  const { purpose } = request;
+  const path = returnUrl === undefined ? pages[purpose] : await targetOf(call, purpose, returnUrl);
   await call.transact(async ({ db, enqueue }) => {
     const requestId = await insertLinkRequest(db, { ...request, path }, call.now);
     await enqueue(sendLink, { requestId });
   });
 }
 
-/** The residents' application of a network, or null for the dashboard's own page. */
-async function ownPath({ db, config }: Call, returnUrl: string): Promise<string | null> {
-  const path = pathUnder(config.publicUrl, returnUrl) ?? refuseFields({ returnUrl: "returnUrlOutside" });
+const pages: Record<LinkRequest["purpose"], string> = {
+  "reset-password": "/dashboard/reset-password",
+  "sign-in": "/dashboard/sign-in",
+  "change-email": "/dashboard/confirm-email",
+};
+
+/** A page of the residents' application of a network; in the dashboard there is one page for each purpose. */
+async function targetOf({ db, config }: Call, purpose: LinkRequest["purpose"], returnUrl: string): Promise<string> {
+  const { path, search } = targetUnder(config.publicUrl, returnUrl) ?? refuseFields({ returnUrl: "returnUrlOutside" });
   const part = firstPart(path);
-  if (part === "dashboard") return null;
-  return (await networkBySlug(db, part)) ? path : refuseFields({ returnUrl: "returnUrlOutside" });
+  if (part === "dashboard") return path === pages[purpose] ? path + search : pages[purpose];
+  return (await networkBySlug(db, part)) ? path + search : refuseFields({ returnUrl: "returnUrlOutside" });
 }
 
 const minutes = (ms: number) => String(ms / 60_000);
@@ -59,7 +66,7 @@ const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest)
       { purpose: "reset-password", accountId: person.id, email: null, lastsMs: resetLinkMs },
       call.now,
     );
-    const link = addressOf(call, path ?? "/dashboard/reset-password", { id, code });
+    const link = withSecret(call.config.publicUrl, path, { id, code });
     const values = () => ({ name: person.firstName, link, minutes: minutes(resetLinkMs) });
     await mail(call, { template: "resetPassword", subjectId: id, values, recipients: [recipientOf(person)] });
   },
@@ -68,12 +75,12 @@ const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest)
     const person = await personToWriteTo(call, "sign-in mail", email);
     if (!person) return;
     const autologin = await createSignInLink(call.db, person.id, call.now);
-    const link = addressOf(call, path ?? "/dashboard/sign-in", { autologin });
+    const link = withSecret(call.config.publicUrl, path, { autologin });
     const values = () => ({ name: person.firstName, link, minutes: minutes(signInLinkMs) });
     await mail(call, { template: "signInLink", subjectId: newId(), values, recipients: [recipientOf(person)] });
   },
 
-  async "change-email"(call, { email, accountId }) {
+  async "change-email"(call, { email, accountId, path }) {
     const person = accountId && (await findPerson(call.db, accountId));
     if (!person) return;
     if (await findAccountByEmail(call.db, email)) return tellThatTaken(call, email);
@@ -82,7 +89,7 @@ const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest)
       { purpose: "change-email", accountId: person.id, email, lastsMs: emailLinkMs },
       call.now,
     );
-    const link = addressOf(call, "/dashboard/confirm-email", { id, code });
+    const link = withSecret(call.config.publicUrl, path, { id, code });
     const values = () => ({ name: person.firstName, link, email, hours: hours(emailLinkMs) });
     const recipients = [{ ...recipientOf(person), accountId: null, email }];
     await mail(call, { template: "changeEmail", subjectId: id, values, recipients });
@@ -107,6 +114,3 @@ async function personToWriteTo({ db, now }: JobCall, what: string, email: string
 type Templates = "resetPassword" | "signInLink" | "changeEmail" | "changeEmailTaken";
 const mail = <T extends Templates>(call: JobCall, what: Omit<QueuedMail<T>, "networkId">) =>
   queueMails(call, { ...what, networkId: null } as QueuedMail<T>);
-
-const addressOf = ({ config }: JobCall, path: string, query: Record<string, string>) =>
-  `${config.publicUrl}${path}?${new URLSearchParams(query)}`;

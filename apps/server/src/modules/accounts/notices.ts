@@ -104,5 +104,7 @@ export const recipientOf = ({ id, email, language }: PersonRow) => ({ accountId:
 /** Where people look after their account: staff in the dashboard, residents in their own application. */
 async function securityPage({ db, config }: Caller, accountId: string): Promise<string> {
   const network = await findHomeNetwork(db, accountId);
-  return network?.isResident ? `${config.publicUrl}/${network.slug}/me` : `${config.publicUrl}/dashboard/account`;
+  return network?.isResident
+    ? `${config.publicUrl}/${network.slug}/me`
+    : `${config.publicUrl}/dashboard/account/security`;
 }

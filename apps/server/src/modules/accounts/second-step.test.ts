@@ -57,7 +57,8 @@ describe("with a second factor, a right password", () => {
       { grant_type: "refresh_token", "2fa_token": code() },
       from,
     );
-    expect([status, body.expires_in, attributes.maxAge]).toEqual([200, 600, 30 * 24 * 60 * 60]);
+    expect([status, body.expires_in]).toEqual([200, 600]);
+    expect(attributes).toMatchObject({ maxAge: 30 * 24 * 60 * 60 });
     expect((await sessionBy(town, body.access_token)).body.account.hasSecondFactor).toBe(true);
   });
 

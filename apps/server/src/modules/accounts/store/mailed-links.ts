@@ -10,8 +10,8 @@ export interface LinkRequest {
   email: string;
   /** With change-email: who asks. */
   accountId: string | null;
-  /** Below the public URL; null: the dashboard's page for it. */
-  path: string | null;
+  /** Where the link leads, below the public URL. */
+  path: string;
 }
 
 export async function insertLinkRequest(db: Db, request: LinkRequest, now: Date): Promise<string> {

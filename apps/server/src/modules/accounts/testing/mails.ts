@@ -1,0 +1,13 @@
+/** Reads what was mailed, as the person who got it does. */
+import type { Town } from "../../../testing/town.ts";
+
+/** The link behind the button of the last mail to somebody. */
+export async function linkTo(town: Town, email: string): Promise<string> {
+  await town.runDue();
+  return /: (https:\/\/\S+)/.exec(town.mails(email).at(-1)?.text ?? "")?.[1] ?? "";
+}
+
+export function secretsIn(href: string) {
+  const query = new URL(href).searchParams;
+  return { href, id: query.get("id") ?? "", code: query.get("code") ?? "", autologin: query.get("autologin") ?? "" };
+}
