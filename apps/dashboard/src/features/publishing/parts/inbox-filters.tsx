@@ -14,7 +14,7 @@ export function InboxFilters({ filters, onChange }: Props) {
     <Group gap="sm" wrap="wrap" flex={1}>
       <Search value={filters.search ?? ""} onChange={(search) => onChange({ search: search || undefined })} />
       <Select
-        w={{ base: "100%", sm: 180 }}
+        flex="1 1 150px"
         aria-label={t("inbox.filters.type")}
         placeholder={t("inbox.filters.type")}
         data={messageTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
@@ -23,7 +23,7 @@ export function InboxFilters({ filters, onChange }: Props) {
         clearable
       />
       <Select
-        w={{ base: "100%", sm: 180 }}
+        flex="1 1 150px"
         aria-label={t("inbox.filters.theme")}
         placeholder={t("inbox.filters.theme")}
         data={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
@@ -33,7 +33,7 @@ export function InboxFilters({ filters, onChange }: Props) {
         clearable
       />
       <Select
-        w={{ base: "100%", sm: 180 }}
+        flex="1 1 150px"
         aria-label={t("inbox.filters.neighbourhood")}
         placeholder={t("inbox.filters.neighbourhood")}
         data={areas.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label))}
@@ -60,7 +60,7 @@ function Search({ value, onChange }: { value: string; onChange: (text: string) =
   };
   return (
     <TextField
-      w={{ base: "100%", sm: 220 }}
+      flex="2 1 240px"
       type="search"
       aria-label={t("inbox.filters.search")}
       placeholder={t("inbox.filters.search")}
