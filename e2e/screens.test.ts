@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers, narrow, openPage, picture, useBrowser, wide } from "./browser.ts";
-import { apiAs } from "./calls.ts";
+import { apiAs, apiAsGuest } from "./calls.ts";
 import { keys } from "./keys.ts";
+import { linkInMailTo } from "./mails.ts";
 import { people, resident, staff } from "./people.ts";
 import { goTo, settled } from "./settled.ts";
 
@@ -12,10 +13,12 @@ useBrowser();
 type Screen = { name: string; path: string; act?: (page: Page) => Promise<unknown> };
 
 const languages = ["en", "nl", "fr", "tr"] as const;
+/** Of what a service worker fetches, the end is not told. */
+const alone = { serviceWorkers: "block" } as const;
 /** How much fits, and on what ground; all four would be four times the same. */
 const looks = [
-  ["at 1280 pixels, light", { viewport: wide, colorScheme: "light" }],
-  ["at 390 pixels, dark", { viewport: narrow, colorScheme: "dark" }],
+  ["at 1280 pixels, light", { ...alone, viewport: wide, colorScheme: "light" }],
+  ["at 390 pixels, dark", { ...alone, viewport: narrow, colorScheme: "dark" }],
 ] as const;
 const minutes = 60_000;
 
@@ -34,7 +37,7 @@ describe.each(looks)("every screen can be used %s", { timeout: 3 * minutes }, (_
 
   test("before signing in", async () => {
     const page = await openPage("/gent", look);
-    expect(await lookAtAll(page, `guest-${place}`, guestScreens)).toEqual([]);
+    expect(await lookAtAll(page, `guest-${place}`, [...guestScreens, await finishing(place)])).toEqual([]);
   });
 });
 
@@ -123,12 +126,17 @@ async function residentScreens(): Promise<Screen[]> {
     { name: "message-gone", path: "/gent/m/0199a000-0000-7000-8000-000000000999" },
     { name: "public", path: "/gent/public" },
     { name: "me", path: "/gent/me" },
+    { name: "privacy", path: "/gent/privacy" },
     { name: "not-found", path: "/gent/elsewhere" },
   ];
 }
 
 const guestScreens: Screen[] = [
   { name: "networks", path: "/" },
+  { name: "terms-of-all", path: "/terms" },
+  { name: "privacy-of-all", path: "/privacy" },
+  { name: "terms", path: "/gent/terms" },
+  { name: "privacy", path: "/gent/privacy" },
   { name: "welcome", path: "/gent" },
   { name: "sign-in", path: "/gent/sign-in" },
   { name: "sign-up", path: "/gent/sign-up" },
@@ -143,3 +151,15 @@ const guestScreens: Screen[] = [
   { name: "message-locked", path: "/gent/m/0199a000-0000-7000-8000-000000000999" },
   { name: "staff-sign-in", path: "/dashboard/sign-in" },
 ];
+
+/** Where the link of a sign-up mail leads; being looked at does not use it up. */
+async function finishing(place: string): Promise<Screen> {
+  const guest = apiAsGuest();
+  const params = { networkSlug: "gent" };
+  const { items } = await guest.neighbourhoods.findAddresses({ params, query: { search: "muidelaan 1" } });
+  const email = `${place}.${Date.now()}@example.org`;
+  const person = { email, firstName: "Jo", lastName: "Vermeersch", language: "nl" as const };
+  const home = { addressId: items[0]?.id ?? "", pin: null };
+  await guest.residents.signUp({ params, body: { ...person, ...home, hasAcceptedTerms: true } });
+  return { name: "finishing", path: await linkInMailTo(email, "/welcome?token=") };
+}

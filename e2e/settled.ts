@@ -16,30 +16,43 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-const underWay = new WeakMap<Page, Set<Request>>();
+const underWay = new WeakMap<Page, Map<Request, number>>();
 
 /** The stream of events never ends; everything else does. */
 export function watchRequests(page: Page): void {
-  const requests = new Set<Request>();
+  const requests = new Map<Request, number>();
   underWay.set(page, requests);
-  page.on("request", (request) => request.url().endsWith("/api/live") || requests.add(request));
+  page.on("request", (request) => request.url().endsWith("/api/live") || requests.set(request, Date.now()));
   page.on("requestfinished", (request) => requests.delete(request));
   page.on("requestfailed", (request) => requests.delete(request));
 }
 
-const stillMilliseconds = 100;
+const looks = 3;
+const pauseMilliseconds = 40;
+const longestMilliseconds = 20_000;
 /** Of what the map's worker asks for, the end is not always told. */
-const longestMilliseconds = 3000;
+const longestRequestMilliseconds = 1000;
 
-/** Nothing was asked for a moment, and no placeholder stands any more. */
+/** Several looks in a row: nothing is being asked for, and nothing holds the place of what is to come. */
 export async function settled(page: Page): Promise<void> {
   const end = Date.now() + longestMilliseconds;
-  for (let still = 0; still < stillMilliseconds && Date.now() < end; still += 20) {
-    await page.waitForTimeout(20);
-    if ((underWay.get(page)?.size ?? 0) > 0) still = 0;
+  for (let calm = 0; calm < looks; calm++) {
+    await page.waitForTimeout(pauseMilliseconds);
+    if (isAsking(page) || (await isWaiting(page))) calm = -1;
+    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest`);
   }
-  underWay.get(page)?.clear();
-  await page.waitForFunction(
-    () => document.querySelector("h1") && !document.querySelector('[class*="keleton-root"], [class*="spinner" i]'),
-  );
 }
+
+function isAsking(page: Page): boolean {
+  const since = Date.now() - longestRequestMilliseconds;
+  return [...(underWay.get(page)?.values() ?? [])].some((startedAt) => startedAt > since);
+}
+
+const placeholders = '[data-waiting], [class*="keleton-root"], [class*="_spinner_"], [class*="Loader-root"]';
+
+/** Looks after the page has drawn. */
+const isWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async (selector) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return !document.querySelector("h1") || document.querySelector(selector) !== null;
+  }, placeholders);

@@ -5,7 +5,7 @@ import { useAppText } from "./text.ts";
 export function NotFoundPage() {
   const t = useAppText();
   return (
-    <Page title={t("notFound.title")} width="narrow">
+    <Page title={t("notFound.title")} width="message">
       <EmptyState drawing="search" action={<ButtonLink href="/">{t("notFound.home")}</ButtonLink>}>
         {t("notFound.text")}
       </EmptyState>
@@ -23,7 +23,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useAppText();
   const outdated = isOutdated(error);
   return (
-    <Page title={t("broken.title")} width="narrow">
+    <Page title={t("broken.title")} width="message">
       <EmptyState
         drawing="broken"
         action={

@@ -17,7 +17,7 @@ export function SearchField({ label, value, onChange }: Props) {
   };
   return (
     <TextInput
-      w={{ base: "100%", sm: 240 }}
+      flex="2 1 240px"
       type="search"
       aria-label={label}
       placeholder={label}

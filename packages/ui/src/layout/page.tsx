@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { BackIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
 import style from "./page.module.css";
@@ -13,8 +13,8 @@ type Props = {
   action?: ReactNode;
   back?: { label: string; href: string };
   tabs?: { label: string; items: PageTab[] };
-  /** Lists and maps may use the whole width; 1280 px otherwise, 760 for reading and short forms. */
-  width?: "wide" | "normal" | "narrow";
+  /** Lists and maps may use the whole width; 1280 px otherwise, 760 for reading and short forms; a message alone stands in the middle. */
+  width?: "wide" | "normal" | "narrow" | "message";
   children: ReactNode;
 };
 
@@ -44,8 +44,13 @@ export function Page({ title, lead, action, back, tabs, width = "normal", childr
 
 /** Tabs that are addresses of their own. */
 export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) {
+  const row = useRef<HTMLElement>(null);
+  const active = items.find((tab) => tab.isActive)?.href;
+  useEffect(() => {
+    if (active) bringIntoSight(row.current);
+  }, [active]);
   return (
-    <nav aria-label={label} className={style.tabs}>
+    <nav ref={row} aria-label={label} className={style.tabs}>
       {items.map((tab) => (
         <KitLink key={tab.href} href={tab.href} className={style.tab} aria-current={tab.isActive ? "page" : undefined}>
           {tab.label}
@@ -54,4 +59,12 @@ export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) 
       ))}
     </nav>
   );
+}
+
+/** Sideways only: the page stays where it is. */
+function bringIntoSight(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>("[aria-current]");
+  if (!row || !tab) return;
+  const [left, right] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth];
+  if (left < row.scrollLeft || right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth;
 }

@@ -53,6 +53,7 @@ export function AreaMap(props: AreaMapProps) {
   } = props;
   const { actual: scheme } = useScheme();
   const [under, setUnder] = useState<{ area: Area; longitude: number; latitude: number } | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
   const mapStyle = useMemo(() => bareStyle(scheme, glyphs), [scheme, glyphs]);
   const names = useMemo(() => nameFeatures(areas), [areas]);
   const features = useMemo(
@@ -72,7 +73,7 @@ export function AreaMap(props: AreaMapProps) {
   if (!box) return null;
   const figure = under && values?.[under.area.id];
   return (
-    <div className={style.map} style={{ blockSize: height }}>
+    <div className={style.map} style={{ blockSize: height }} data-waiting={!isDrawn || undefined}>
       <MapView
         mapLib={maplibre}
         mapStyle={mapStyle}
@@ -85,6 +86,7 @@ export function AreaMap(props: AreaMapProps) {
         attributionControl={false}
         interactiveLayerIds={["area-fill"]}
         cursor={under && onToggle ? "pointer" : "grab"}
+        onIdle={() => setDrawn(true)}
         onMouseMove={point}
         onMouseLeave={() => setUnder(null)}
         onClick={click}

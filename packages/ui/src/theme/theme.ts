@@ -79,7 +79,7 @@ export const theme: MantineThemeOverride = {
     Popover: { defaultProps: { ...quick, shadow: "md" } },
     Modal: { defaultProps: { ...quick, centered: true, padding: "lg", radius: "lg" } },
     Drawer: { defaultProps: quick },
-    Table: { defaultProps: { verticalSpacing: 12, horizontalSpacing: 16 } },
+    Table: { defaultProps: { verticalSpacing: 12, horizontalSpacing: 10 } },
   },
 };
 

@@ -20,7 +20,7 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, "errors" | "att
           {problems.map(([field, text]) => (
             <li key={field}>
               <a
-                style={{ display: "inline-block" }}
+                style={{ display: "inline-block", verticalAlign: "top" }}
                 href={`#field-${field}`}
                 onClick={(event) => focusField(event, field)}
               >

@@ -16,7 +16,7 @@ export function Spinner() {
 
 /** Holds a place until what belongs there has come. */
 export function Skeleton({ height }: { height: number }) {
-  return <span className={style.bar} style={{ height }} aria-hidden />;
+  return <span className={style.bar} style={{ height }} aria-hidden data-waiting />;
 }
 
 interface EmptyProps {

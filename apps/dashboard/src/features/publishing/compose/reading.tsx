@@ -1,5 +1,5 @@
 import type { ReadPost } from "@stoep/contract/publishing";
-import { PhoneFrame } from "@stoep/ui";
+import { PhoneFrame, Skeleton } from "@stoep/ui";
 import { Suspense } from "react";
 import { useText } from "../parts/words.ts";
 import { MessageCard } from "./message-card.tsx";
@@ -10,7 +10,7 @@ export function Reading({ post }: { post: ReadPost | Shown }) {
   const t = useText();
   return (
     <PhoneFrame label={t("compose.reading.frame")} lang={post.language}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton height={400} />}>
         <MessageCard post={post} />
       </Suspense>
     </PhoneFrame>

@@ -21,7 +21,12 @@ export function columnsFor(state: PostState, t: T, format: Format): Columns {
 }
 
 function titleColumn(t: T): Columns[number] {
-  return { key: "title", title: t("inbox.column.title"), render: (post) => post.title || t("inbox.untitled") };
+  return {
+    key: "title",
+    title: t("inbox.column.title"),
+    width: "30%",
+    render: (post) => post.title || t("inbox.untitled"),
+  };
 }
 
 function whereColumns(t: T): Columns {

@@ -16,7 +16,7 @@ export function InboxFilters({ filters, onChange }: Props) {
         onChange={(search) => onChange({ search: search || undefined })}
       />
       <Select
-        w={{ base: "100%", sm: 180 }}
+        flex="1 1 150px"
         aria-label={t("inbox.filters.type")}
         placeholder={t("inbox.filters.type")}
         data={messageTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
@@ -25,7 +25,7 @@ export function InboxFilters({ filters, onChange }: Props) {
         clearable
       />
       <Select
-        w={{ base: "100%", sm: 180 }}
+        flex="1 1 150px"
         aria-label={t("inbox.filters.theme")}
         placeholder={t("inbox.filters.theme")}
         data={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
@@ -35,7 +35,7 @@ export function InboxFilters({ filters, onChange }: Props) {
         clearable
       />
       <Select
-        w={{ base: "100%", sm: 180 }}
+        flex="1 1 150px"
         aria-label={t("inbox.filters.neighbourhood")}
         placeholder={t("inbox.filters.neighbourhood")}
         data={areas.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label))}

@@ -21,7 +21,7 @@ export function HouseholdsMap() {
           items.reduce((total, item) => total + item[key], 0);
         return (
           <Stack>
-            <Group gap="xl">
+            <Group gap="xl" align="flex-start">
               <Figure
                 label={t("households.registered")}
                 value={format.number(sum("registered"))}

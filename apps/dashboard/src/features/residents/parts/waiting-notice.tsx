@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from "@stoep/ui";
+import { Notice, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, textOf, useMembership } from "../../../app/index.ts";
 import type en from "../text/en.json";
@@ -20,10 +20,7 @@ export function WaitingNotice() {
   if (count === 0) return null;
   return (
     <Notice tone="hint" title={t("waiting.noticeTitle")}>
-      {t("waiting.noticeText")}{" "}
-      <ButtonLink href="/residents/waiting" variant="light" size="xs">
-        {t("waiting.look")}
-      </ButtonLink>
+      {t("waiting.noticeText")} <TextLink href="/residents/waiting">{t("waiting.look")}</TextLink>
     </Notice>
   );
 }
