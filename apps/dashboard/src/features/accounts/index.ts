@@ -10,7 +10,19 @@ const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
-  routes: settingsRoutes,
+  routes: [
+    { path: "/account", screen: () => import("./screens/account/profile-screen.tsx").then((m) => m.ProfileScreen) },
+    { path: "/account/mails", screen: () => import("./screens/account/mails-screen.tsx").then((m) => m.MailsScreen) },
+    {
+      path: "/account/security",
+      screen: () => import("./screens/account/security-screen.tsx").then((m) => m.SecurityScreen),
+    },
+    {
+      path: "/account/sessions",
+      screen: () => import("./screens/account/sessions-screen.tsx").then((m) => m.SessionsScreen),
+    },
+    ...settingsRoutes,
+  ],
   menu: [{ key: "settings", href: "/settings", isForOwners: true }],
   publicRoutes: [
     { path: "/sign-in", screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
