@@ -3,6 +3,7 @@
  * a member of which organisation to go on; and the personal account with its security. The session itself is the app's.
  */
 import type { Feature } from "../../app/index.ts";
+import { gates } from "./gates.ts";
 import { settingsRoutes } from "./settings/index.ts";
 import { signOnPublicRoutes } from "./sign-on/index.ts";
 
@@ -37,7 +38,9 @@ export const accounts: Feature = {
       screen: () => import("./screens/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
     },
     ...signOnPublicRoutes,
+    { path: "/claim", screen: () => import("./screens/claim-screen.tsx").then((m) => m.ClaimScreen) },
     { path: "/memberships", screen: () => import("./screens/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
   ],
+  gates,
   identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
 };
