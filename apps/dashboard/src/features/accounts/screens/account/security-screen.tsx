@@ -5,6 +5,7 @@ import { AccountPage } from "../../parts/account-page.tsx";
 import { EmailCard } from "../../parts/security/email-card.tsx";
 import { FactorsCard } from "../../parts/security/factors-card.tsx";
 import { PasswordCard } from "../../parts/security/password-card.tsx";
+import { LinkedSignOns } from "../../sign-on/parts/linked-sign-ons.tsx";
 
 /** What keeps the account one's own. */
 export function SecurityScreen() {
@@ -17,6 +18,7 @@ export function SecurityScreen() {
             <FactorsCard factors={factors} />
             <PasswordCard hasPassword={factors.hasPassword} />
             <EmailCard />
+            <LinkedSignOns />
           </Stack>
         )}
       </Loaded>

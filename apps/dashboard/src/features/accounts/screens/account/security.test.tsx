@@ -21,7 +21,14 @@ const newApp = {
 };
 
 async function open(replies: Replies["accounts"]) {
-  const log = fakeServer({ accounts: { getSession: aSession(), listFactors: someFactors(), ...replies } });
+  const log = fakeServer({
+    accounts: {
+      getSession: aSession(),
+      listFactors: someFactors(),
+      listIdentities: { items: [], providers: [] },
+      ...replies,
+    },
+  });
   await showScreen(SecurityScreen, { path: "/account/security" });
   await screen.findByRole("heading", { name: "Second step when signing in" });
   return (route: string) => log.filter((asked) => asked.route === `accounts.${route}`);
