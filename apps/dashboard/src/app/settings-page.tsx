@@ -11,6 +11,7 @@ const pages = {
   members: "/settings/members",
   invitations: "/settings/invitations",
   security: "/settings/security",
+  signOn: "/settings/sign-on",
   log: "/settings/log",
 } as const;
 

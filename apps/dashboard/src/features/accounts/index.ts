@@ -5,7 +5,7 @@
 import type { Feature } from "../../app/index.ts";
 import { gates } from "./gates.ts";
 import { settingsRoutes } from "./settings/index.ts";
-import { signOnPublicRoutes } from "./sign-on/index.ts";
+import { signOnPublicRoutes, signOnRoutes } from "./sign-on/index.ts";
 
 const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
@@ -23,6 +23,7 @@ export const accounts: Feature = {
       screen: () => import("./screens/account/sessions-screen.tsx").then((m) => m.SessionsScreen),
     },
     ...settingsRoutes,
+    ...signOnRoutes,
   ],
   menu: [{ key: "settings", href: "/settings", isForOwners: true }],
   publicRoutes: [
