@@ -13,6 +13,7 @@ const pages = {
   security: "/settings/security",
   signOn: "/settings/sign-on",
   log: "/settings/log",
+  licence: "/settings/licence",
 } as const;
 
 type Props = {
