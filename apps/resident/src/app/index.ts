@@ -19,6 +19,7 @@ export { Notice } from "./kit/notice.tsx";
 export { PasswordField } from "./kit/password-field.tsx";
 export { describedBy } from "./kit/problem.tsx";
 export { RadioField } from "./kit/radio-field.tsx";
+export { lengthOf, RichText } from "./kit/rich-text.tsx";
 export { EmptyState, LoadFailed, Skeleton, Spinner } from "./kit/states.tsx";
 export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";

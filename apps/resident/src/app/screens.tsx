@@ -31,6 +31,7 @@ interface Address {
 export const addresses: Address[] = [
   { path: "/public", screen: screen(() => publishing().then((door) => door.PublicScreen)) },
   { path: "/m/:postId", screen: screen(() => publishing().then((door) => door.MessageScreen)) },
+  { path: "/organisations/:organisationId", screen: screen(() => accounts().then((door) => door.OrganisationScreen)) },
   { path: "/sign-in", screen: screen(() => accounts().then((door) => door.SignInScreen)) },
   { path: "/sign-up", screen: screen(() => residents().then((door) => door.SignUpScreen)) },
   { path: "/sign-up/sent", screen: screen(() => residents().then((door) => door.MailSentScreen)) },
