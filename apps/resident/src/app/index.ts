@@ -1,6 +1,7 @@
 /**
  * What features use of the app: the typed client, the session, words, commands, and the small kit of controls.
  */
+export { Refused } from "@stoep/contract/kernel";
 export { api } from "./api.ts";
 export { useCommand } from "./command.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
@@ -25,5 +26,5 @@ export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export { type Scheme, schemes, useScheme } from "./scheme.ts";
 export { type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
-export { textOf, useAppText, useRefusalText } from "./text.ts";
+export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
 export { toast } from "./toasts.ts";
