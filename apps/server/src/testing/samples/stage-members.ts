@@ -32,6 +32,7 @@ export async function stageMembers({ db, clock, organisations, people: { ada, so
       residentId: null,
       secondStep: null,
       confirmedAt: null,
+      expiresAt: new Date(now.getTime() + 86_400_000),
     },
     now,
   );

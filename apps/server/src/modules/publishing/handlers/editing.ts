@@ -15,6 +15,7 @@ import { setDeleted, takeFromFeeds } from "../store/live.ts";
 import { findPost, isOwn, lockPost } from "../store/posts.ts";
 import { listVersions as findVersions } from "../store/versions.ts";
 import { viewPost, viewVersion } from "../views.ts";
+import { changesOf, writeDown } from "../writing-down.ts";
 import type { Handlers } from "./types.ts";
 
 export async function show(db: Db, actor: Staff, postId: string) {
@@ -40,6 +41,14 @@ export const editing = {
     if (before.version !== body.version) refuse("changed_meanwhile");
     const words = cleaned(body.post);
     const changed = await saveChange(db, before, words, { accountId, now });
+    if (changed.length > 0 && stateOf(before) !== "concept") {
+      await writeDown(
+        call,
+        "publishing.edit",
+        { id: before.id, title: words.title },
+        changesOf(before, words, changed),
+      );
+    }
     if (before.publishedAt && changed.length > 0) {
       if (words.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
         await call.enqueue(alertReached, { postId: before.id });
@@ -50,11 +59,13 @@ export const editing = {
     return show(db, actor, before.id);
   },
 
-  async deletePost({ params, actor, db, now, announce }) {
+  async deletePost(call) {
+    const { params, actor, db, now, announce } = call;
     const { organisation, network } = actor;
     const post = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, post).delete);
     await setDeleted(db, post.id, now);
+    await writeDown(call, "publishing.delete", post, { old: { state: stateOf(post) } });
     await withdrawQueued(db, post.id);
     if (stateOf(post) === "published") await tellReaders({ announce, network }, await takeFromFeeds(db, post.id));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });

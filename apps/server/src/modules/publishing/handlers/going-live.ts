@@ -10,6 +10,7 @@ import { findPost, lockPost, type StoredPost, setPreviewed } from "../store/post
 import { countReach } from "../store/reach.ts";
 import { readerOf, selectReading } from "../store/reading.ts";
 import { viewReading } from "../views.ts";
+import { writeDown } from "../writing-down.ts";
 import { show } from "./editing.ts";
 import type { Handlers } from "./types.ts";
 
@@ -39,22 +40,29 @@ export const goingLive = {
     refuseAny(problemsOf(wordsOf(post), moment));
     const postedRecently = await listPostedSince(db, post, warningSince(moment));
     await setPublishAt(db, post.id, moment);
-    if (body.at === null) await goLive({ ...call, network: actor.network }, post.id);
-    else {
+    if (body.at === null) {
+      await writeDown(call, "publishing.publish", post);
+      await goLive({ ...call, network: actor.network }, post.id);
+    } else {
+      await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
       await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
       await call.announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
     }
     return { post: await show(db, actor, post.id), postedRecently };
   },
 
-  async unschedulePost({ params, actor, db, announce }) {
+  async unschedulePost(call) {
+    const { params, actor, db, announce } = call;
     const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, post).publish);
     await setPublishAt(db, post.id, null);
+    if (post.publishAt) await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, null));
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
     return show(db, actor, post.id);
   },
 } satisfies Partial<Handlers>;
+
+const scheduling = (old: Date | null, moment: Date | null) => ({ old: { publishAt: old }, new: { publishAt: moment } });
 
 function problemsOfPreview(post: StoredPost, now: Date) {
   const words = wordsOf(post);
