@@ -8,7 +8,7 @@ import { alertReached } from "../alerts.ts";
 import { cleaned } from "../content.ts";
 import { tellReaders } from "../live.ts";
 import { readNumberCursor } from "../page.ts";
-import { verdicts } from "../policy.ts";
+import { saveVerdict, verdicts } from "../policy.ts";
 import { isFresh, mayReachOthers, stateOf } from "../rules.ts";
 import { saveChange, savePost } from "../saving.ts";
 import { setDeleted, takeFromFeeds } from "../store/live.ts";
@@ -27,6 +27,7 @@ export const editing = {
 
   async createPost({ body, actor, db, now, announce }) {
     const { organisation, accountId, network } = actor;
+    ensure(saveVerdict(actor, body.neighbourhoodIds));
     const id = newId();
     await savePost(db, { id, organisationId: organisation.id, accountId, now }, cleaned(body));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });
@@ -39,6 +40,7 @@ export const editing = {
     const before = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, before).edit);
     if (before.version !== body.version) refuse("changed_meanwhile");
+    ensure(saveVerdict(actor, body.post.neighbourhoodIds, before));
     const words = cleaned(body.post);
     const changed = await saveChange(db, before, words, { accountId, now });
     if (changed.length > 0 && stateOf(before) !== "concept") {

@@ -2,6 +2,7 @@ import { ensure, refuse } from "#kernel/refuse.ts";
 import { type Words, wordsOf } from "../content.ts";
 import { goLiveLater } from "../jobs.ts";
 import { goLive } from "../live.ts";
+import { plannedVerdict } from "../planned.ts";
 import { verdicts } from "../policy.ts";
 import { goLiveMoment, problemsOf, problemsOfChange, stateOf, warningSince } from "../rules.ts";
 import { refuseAny } from "../saving.ts";
@@ -38,6 +39,7 @@ export const goingLive = {
     if (post.previewedVersion !== post.version) refuse("not_previewed");
     const moment = goLiveMoment(body.at, now);
     refuseAny(problemsOf(wordsOf(post), moment));
+    if (body.at !== null) ensure(await plannedVerdict(db, post, moment));
     const postedRecently = await listPostedSince(db, post, warningSince(moment));
     await setPublishAt(db, post.id, moment);
     if (body.at === null) {
@@ -54,7 +56,9 @@ export const goingLive = {
   async unschedulePost(call) {
     const { params, actor, db, announce } = call;
     const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
-    ensure(verdicts(actor, post).publish);
+    // Also where the licence no longer covers it: what is planned can always be taken back.
+    const may = verdicts(actor, post).edit;
+    ensure(may === true && stateOf(post) === "published" ? "already_published" : may);
     await setPublishAt(db, post.id, null);
     if (post.publishAt) await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, null));
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
