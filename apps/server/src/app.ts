@@ -28,7 +28,7 @@ const capabilities = {
   notifications: { module: notifications.module, jobs: notifications.jobs },
   audit: { module: audit.module },
   accounts: { module: accounts.module, jobs: accounts.jobs },
-  licences: { module: licences.module },
+  licences: { module: licences.module, jobs: licences.jobs },
   neighbourhoods: { module: neighbourhoods.module },
   residents: { module: residents.module, jobs: residents.jobs },
   conversations: { module: conversations.module },

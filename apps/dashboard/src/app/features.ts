@@ -2,10 +2,20 @@ import { accounts } from "../features/accounts/index.ts";
 import { audit } from "../features/audit/index.ts";
 import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
+import { licences } from "../features/licences/index.ts";
 import { neighbourhoods } from "../features/neighbourhoods/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
 import type { Feature } from "./feature.ts";
 
 /** Every feature of the dashboard, in the order of the capabilities. */
-export const features: Feature[] = [audit, accounts, neighbourhoods, residents, conversations, publishing, feed];
+export const features: Feature[] = [
+  audit,
+  accounts,
+  licences,
+  neighbourhoods,
+  residents,
+  conversations,
+  publishing,
+  feed,
+];

@@ -12,14 +12,21 @@ function partOf(gate: Gate): ComponentType {
   return part;
 }
 
+function useStanding(features: readonly Feature[]): Gate[] {
+  const session = useSession();
+  return features.flatMap((feature) => feature.gates ?? []).filter((gate) => gate.stands(session));
+}
+
+/** Whether something has to be done before anything else can be: menus then lead nowhere. */
+export function useIsBarred(features: readonly Feature[]): boolean {
+  return useStanding(features).some(({ place }) => place === "instead");
+}
+
 type Props = { features: readonly Feature[]; path: string; children: ReactNode };
 
 /** Shows a screen, with what its reader has to know above it, or has to do first in its place. */
 export function Gates({ features, path, children }: Props) {
-  const session = useSession();
-  const standing = features
-    .flatMap((feature) => feature.gates ?? [])
-    .filter((gate) => gate.stands(session) && !(gate.except && isUnder(path, gate.except)));
+  const standing = useStanding(features).filter(({ except }) => !(except && isUnder(path, except)));
   const instead = standing.find((gate) => gate.place === "instead");
   if (instead) return <Part gate={instead} />;
   return (

@@ -1,6 +1,8 @@
-import { Refused } from "@stoep/contract/kernel";
-import { askToLeave, Menu, toast } from "@stoep/ui";
+import { queryOf, Refused } from "@stoep/contract/kernel";
+import { Avatar, askToLeave, Menu, toast } from "@stoep/ui";
 import { ChevronDownIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "./api.ts";
 import { useGo } from "./navigation.tsx";
 import { switchMembership, useMembership, useSession } from "./session.tsx";
 import { useAppText, useRefusalText } from "./text.ts";
@@ -22,6 +24,13 @@ function useSwitch(): (membershipId: string) => Promise<void> {
   };
 }
 
+/** What residents see beside the organisation's messages; nothing until there is one. */
+function Logo({ name }: { name: string }) {
+  const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo;
+  if (!logo) return null;
+  return <Avatar name={name} src={`${logo.address}/320`} alt="" radius="sm" size={28} />;
+}
+
 /** Says for whom one works, and lets those with several memberships change over. S1 §6 */
 export function OrganisationSwitcher() {
   const t = useAppText();
@@ -32,6 +41,7 @@ export function OrganisationSwitcher() {
   if (open.every(({ id }) => id === active.id)) {
     return (
       <span className={style.organisation}>
+        <Logo name={active.organisation.name} />
         <span className={style.name}>{active.organisation.name}</span>
       </span>
     );
@@ -40,6 +50,7 @@ export function OrganisationSwitcher() {
     <Menu width={300} position="bottom-start">
       <Menu.Target>
         <button type="button" className={style.organisation}>
+          <Logo name={active.organisation.name} />
           <span className={style.name}>{active.organisation.name}</span>
           <ChevronDownIcon aria-hidden />
         </button>

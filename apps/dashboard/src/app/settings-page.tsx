@@ -11,7 +11,9 @@ const pages = {
   members: "/settings/members",
   invitations: "/settings/invitations",
   security: "/settings/security",
+  signOn: "/settings/sign-on",
   log: "/settings/log",
+  licence: "/settings/licence",
 } as const;
 
 type Props = {

@@ -3,7 +3,7 @@ import { Outlet, useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
-import { Gates } from "./gates.tsx";
+import { Gates, useIsBarred } from "./gates.tsx";
 import { listen } from "./live.ts";
 import { isUnder, menuEntries } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
@@ -42,7 +42,8 @@ export function Shell() {
   const [fullscreenAt, setFullscreenAt] = useState<string | null>(null);
   const isFullscreen = fullscreenAt === path;
   useFocusOnArrival(path);
-  useEffect(listen, []);
+  const isBarred = useIsBarred(features);
+  useEffect(() => (isBarred ? undefined : listen()), [isBarred]);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   useBlocker({
     enableBeforeUnload: false,
@@ -61,9 +62,9 @@ export function Shell() {
   return (
     <AppShell
       brand={(isFolded) => <Brand isFolded={isFolded} />}
-      menu={menu}
+      menu={isBarred ? [] : menu}
       topStart={<TopStart />}
-      topEnd={<TopEnd onFullscreen={() => setFullscreenAt(path)} />}
+      topEnd={<TopEnd mayCreate={!isBarred} onFullscreen={() => setFullscreenAt(path)} />}
       labels={useShellLabels()}
       isFullscreen={isFullscreen}
       onLeaveFullscreen={() => setFullscreenAt(null)}

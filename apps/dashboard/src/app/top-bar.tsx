@@ -18,11 +18,11 @@ export function TopStart() {
   return <OrganisationSwitcher />;
 }
 
-export function TopEnd({ onFullscreen }: { onFullscreen: () => void }) {
+export function TopEnd({ mayCreate, onFullscreen }: { mayCreate: boolean; onFullscreen: () => void }) {
   const t = useAppText();
   return (
     <>
-      <CreateMenu />
+      {mayCreate && <CreateMenu />}
       <LanguageMenu />
       <span className={style.wide}>
         <IconButton label={t("shell.fullscreen")} onClick={onFullscreen}>

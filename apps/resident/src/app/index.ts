@@ -1,6 +1,7 @@
 /**
  * What features use of the app: the typed client, the session, words, commands, and the small kit of controls.
  */
+export { Refused } from "@stoep/contract/kernel";
 export { api } from "./api.ts";
 export { useCommand } from "./command.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
@@ -19,10 +20,11 @@ export { Notice } from "./kit/notice.tsx";
 export { PasswordField } from "./kit/password-field.tsx";
 export { describedBy } from "./kit/problem.tsx";
 export { RadioField } from "./kit/radio-field.tsx";
+export { lengthOf, RichText } from "./kit/rich-text.tsx";
 export { EmptyState, LoadFailed, Skeleton, Spinner } from "./kit/states.tsx";
 export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export { type Scheme, schemes, useScheme } from "./scheme.ts";
 export { type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
-export { textOf, useAppText, useRefusalText } from "./text.ts";
+export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
 export { toast } from "./toasts.ts";

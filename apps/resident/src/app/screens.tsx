@@ -31,12 +31,21 @@ interface Address {
 export const addresses: Address[] = [
   { path: "/public", screen: screen(() => publishing().then((door) => door.PublicScreen)) },
   { path: "/m/:postId", screen: screen(() => publishing().then((door) => door.MessageScreen)) },
+  { path: "/organisations/:organisationId", screen: screen(() => accounts().then((door) => door.OrganisationScreen)) },
   { path: "/sign-in", screen: screen(() => accounts().then((door) => door.SignInScreen)) },
+  { path: "/sign-in-link", screen: screen(() => accounts().then((door) => door.SignInLinkScreen)) },
+  { path: "/forgot-password", screen: screen(() => accounts().then((door) => door.ForgotPasswordScreen)) },
+  { path: "/reset-password", screen: screen(() => accounts().then((door) => door.ResetPasswordScreen)) },
   { path: "/sign-up", screen: screen(() => residents().then((door) => door.SignUpScreen)) },
   { path: "/sign-up/sent", screen: screen(() => residents().then((door) => door.MailSentScreen)) },
   { path: "/welcome", screen: screen(() => residents().then((door) => door.CompleteScreen)) },
   ...legalPages.map((page) => ({ path: `/${page}`, screen: () => <LegalOfNetwork page={page} /> })),
   { path: "/me", screen: screen(() => residents().then((door) => door.MeScreen)), isForResidents: true },
+  {
+    path: "/me/security",
+    screen: screen(() => accounts().then((door) => door.SecurityScreen)),
+    isForResidents: true,
+  },
 ];
 
 /** Addresses that stand in mails. */

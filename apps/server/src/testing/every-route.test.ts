@@ -4,7 +4,7 @@ import { type Access, fillPath, kindOf, levels, type RefusalCode, Refused, type 
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Caller, clientOver } from "./client.ts";
 import type { PersonName } from "./people.ts";
-import { type Ids, neighbourIds, randomIds, stage } from "./samples/ids.ts";
+import { draft, type Ids, neighbourIds, randomIds, stage } from "./samples/ids.ts";
 import { type Sample, samples } from "./samples/index.ts";
 import { newTown, type Town } from "./town.ts";
 
@@ -159,4 +159,16 @@ describe.each(everyRoute)("$capability $name", (walked) => {
 test("an organisation whose licence ended reads on, for thirty days", async () => {
   await town.people.emre.publishing.listPosts();
   await expect(town.people.klaas.publishing.listPosts()).refuses("licence_expired");
+});
+
+test("an organisation with a one-off licence writes for the neighbourhoods that it names, and for no others", async () => {
+  const { publishing } = town.people.olga;
+  const ids = await stage(town);
+  const body = draft({ neighbourhoodId: town.noord.id });
+  const beyond = { ...body, neighbourhoodIds: [town.noord.id, town.zuid.id] };
+  const { id, version } = await publishing.createPost({ body });
+  const params = { postId: id };
+  await expect(publishing.createPost({ body: draft({ neighbourhoodId: ids.neighbourhoodId }) })).resolves.toBeDefined();
+  await expect(publishing.createPost({ body: beyond })).refuses("licence_out_of_scope");
+  await expect(publishing.updatePost({ params, body: { version, post: beyond } })).refuses("licence_out_of_scope");
 });

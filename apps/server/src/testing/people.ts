@@ -23,11 +23,18 @@ export interface PersonPlan {
   home?: Home;
 }
 
-interface OrganisationPlan {
+export interface OrganisationPlan {
   network: "testdorp" | "naburg";
   name: string;
   kind: "city" | "company" | "association";
-  licences: { module: "network" | "participation" | "care"; level: "essential" | "premium"; endedDaysAgo?: number }[];
+  licences: {
+    module: "network" | "participation" | "care";
+    level: "essential" | "premium" | "oneoff";
+    endedDaysAgo?: number;
+    endsInDays?: number;
+    /** One-off: what it covers, by name. */
+    neighbourhoods?: string[];
+  }[];
 }
 
 const everything = (["network", "participation", "care"] as const).map((module) => ({
@@ -54,6 +61,12 @@ export const organisationPlans = {
     licences: [{ ...network, endedDaysAgo: 10 }],
   },
   closed: { network: "testdorp", name: "Oude Winkel", kind: "company", licences: [{ ...network, endedDaysAgo: 40 }] },
+  oneoff: {
+    network: "testdorp",
+    name: "Feestcomité",
+    kind: "association",
+    licences: [{ module: "network", level: "oneoff", endsInDays: 365, neighbourhoods: ["Noord", "Oost"] }],
+  },
   otherCity: { network: "naburg", name: "Gemeente Naburg", kind: "city", licences: everything },
 } satisfies Record<string, OrganisationPlan>;
 export type OrganisationName = keyof typeof organisationPlans;
@@ -100,6 +113,8 @@ export const peoplePlans = {
   caro: { firstName: "Caro", jobs: [ownerOf("careOnly")] },
   emre: { firstName: "Emre", language: "tr", jobs: [ownerOf("expired")] },
   klaas: { firstName: "Klaas", jobs: [ownerOf("closed")] },
+  /** Owns an association with a one-off licence for Noord and Oost. */
+  olga: { firstName: "Olga", jobs: [ownerOf("oneoff")] },
   /** Owns the account of the city next door. */
   otto: { firstName: "Otto", jobs: [ownerOf("otherCity")] },
   /** Residents whose address is proven. */

@@ -2,7 +2,14 @@
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { Databases, Db } from "#kernel/database.ts";
-import { type OrganisationName, organisationPlans, type PersonName, type PersonPlan, peoplePlans } from "./people.ts";
+import {
+  type OrganisationName,
+  type OrganisationPlan,
+  organisationPlans,
+  type PersonName,
+  type PersonPlan,
+  peoplePlans,
+} from "./people.ts";
 import { buildPlaces, type Place } from "./places.ts";
 
 export interface Settled {
@@ -28,12 +35,12 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 export async function settle(databases: Databases, now: Date): Promise<Settled> {
   const networks = await buildNetworks(databases.platform, now);
-  const organisations = await buildOrganisations(databases.platform, networks, now);
   const near = databases.network(networks.testdorp.schema);
   const far = databases.network(networks.naburg.schema);
   const [noord, oost, zuid, west] = (await buildPlaces(near, "testdorp", "9990")) as [Place, Place, Place, Place];
   const [elsewhere] = (await buildPlaces(far, "naburg", "9991")) as [Place];
   const places = { noord, oost, zuid, west, elsewhere };
+  const organisations = await buildOrganisations(databases.platform, networks, Object.values(places), now);
   const people = planPeople(organisations);
   await insertAccounts(databases.platform, people, now);
   await insertHomes(near, people, "testdorp", networks.testdorp.id, Object.values(places), now);
@@ -66,8 +73,12 @@ async function buildNetworks(db: Db, now: Date): Promise<Settled["networks"]> {
   return { testdorp, naburg };
 }
 
-async function buildOrganisations(db: Db, networks: Settled["networks"], now: Date) {
-  const plans = Object.entries(organisationPlans).map(([word, plan]) => ({ word, id: newId(), ...plan }));
+async function buildOrganisations(db: Db, networks: Settled["networks"], places: Place[], now: Date) {
+  const plans = Object.entries<OrganisationPlan>(organisationPlans).map(([word, plan]) => ({
+    word,
+    id: newId(),
+    ...plan,
+  }));
   await db
     .insertInto("public.organisation")
     .values(
@@ -81,12 +92,23 @@ async function buildOrganisations(db: Db, networks: Settled["networks"], now: Da
       module,
       level,
       fromAt: daysBefore(now, 365),
-      untilAt: "endedDaysAgo" in rest ? daysBefore(now, rest.endedDaysAgo) : null,
+      untilAt: endOf(now, rest),
+      neighbourhoodIds: rest.neighbourhoods
+        ? places.filter(({ name }) => rest.neighbourhoods?.includes(name)).map(({ id }) => id)
+        : null,
       createdAt: now,
     })),
   );
   await db.insertInto("public.licence").values(licences).execute();
   return Object.fromEntries(plans.map(({ word, id }) => [word, id])) as Record<OrganisationName, string>;
+}
+
+function endOf(
+  now: Date,
+  { endedDaysAgo, endsInDays }: Pick<OrganisationPlan["licences"][number], "endedDaysAgo" | "endsInDays">,
+): Date | null {
+  if (endedDaysAgo !== undefined) return daysBefore(now, endedDaysAgo);
+  return endsInDays === undefined ? null : daysBefore(now, -endsInDays);
 }
 
 type Planned = ReturnType<typeof planPeople>[number];

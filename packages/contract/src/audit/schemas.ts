@@ -26,6 +26,7 @@ export const auditActions = [
   "publishing.delete",
   "conversations.hideComment",
   "conversations.showComment",
+  "conversations.deleteComment",
   "conversations.settleReport",
   "residents.prove",
   "platform.createNetwork",

@@ -74,6 +74,7 @@ export const publishing = routes({
       "changed_meanwhile",
       "not_allowed",
       "licence_out_of_scope",
+      "licence_expired",
     ],
   },
   unschedulePost: {

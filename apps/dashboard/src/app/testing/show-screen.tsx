@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { act, type RenderResult, render } from "@testing-library/react";
+import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
 import i18next from "i18next";
 import { type ComponentType, Suspense } from "react";
 import { keepToken } from "../access-token.ts";
@@ -63,4 +63,9 @@ export async function showScreen(Screen: ComponentType, { path = "/", at = path,
 
 function Elsewhere() {
   return <p>elsewhere</p>;
+}
+
+/** They outlive the screen that raised them, and would be read by the next test. */
+export function closeToasts(): void {
+  for (const close of screen.queryAllByRole("button", { name: "Close notice" })) fireEvent.click(close);
 }

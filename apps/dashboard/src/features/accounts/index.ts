@@ -3,14 +3,28 @@
  * a member of which organisation to go on; and the personal account with its security. The session itself is the app's.
  */
 import type { Feature } from "../../app/index.ts";
+import { gates } from "./gates.ts";
 import { settingsRoutes } from "./settings/index.ts";
-import { signOnPublicRoutes } from "./sign-on/index.ts";
+import { signOnPublicRoutes, signOnRoutes } from "./sign-on/index.ts";
 
 const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
-  routes: settingsRoutes,
+  routes: [
+    { path: "/account", screen: () => import("./screens/account/profile-screen.tsx").then((m) => m.ProfileScreen) },
+    { path: "/account/mails", screen: () => import("./screens/account/mails-screen.tsx").then((m) => m.MailsScreen) },
+    {
+      path: "/account/security",
+      screen: () => import("./screens/account/security-screen.tsx").then((m) => m.SecurityScreen),
+    },
+    {
+      path: "/account/sessions",
+      screen: () => import("./screens/account/sessions-screen.tsx").then((m) => m.SessionsScreen),
+    },
+    ...settingsRoutes,
+    ...signOnRoutes,
+  ],
   menu: [{ key: "settings", href: "/settings", isForOwners: true }],
   publicRoutes: [
     { path: "/sign-in", screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
@@ -25,7 +39,9 @@ export const accounts: Feature = {
       screen: () => import("./screens/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
     },
     ...signOnPublicRoutes,
+    { path: "/claim", screen: () => import("./screens/claim-screen.tsx").then((m) => m.ClaimScreen) },
     { path: "/memberships", screen: () => import("./screens/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
   ],
+  gates,
   identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
 };

@@ -3,6 +3,7 @@ import { accounts } from "@stoep/contract/accounts";
 import { implement } from "#kernel/module.ts";
 import { memberHandlers } from "./handlers/members.ts";
 import { organisationHandlers } from "./handlers/organisation.ts";
+import { ownProfileHandlers } from "./handlers/own-profile.ts";
 import { ownSecurityHandlers } from "./handlers/own-security.ts";
 import { signOnHandlers } from "./handlers/sign-on.ts";
 import { signingInHandlers } from "./handlers/signing-in.ts";
@@ -11,6 +12,7 @@ export const module = implement(accounts, {
   ...memberHandlers,
   ...organisationHandlers,
   ...ownSecurityHandlers,
+  ...ownProfileHandlers,
   ...signingInHandlers,
   ...signOnHandlers,
 });

@@ -19,7 +19,14 @@ export { jobs } from "./jobs.ts";
 export { askForLink } from "./links.ts";
 export { checkNewPassword, hashPassword } from "./passwords.ts";
 export { mayBeSystem } from "./policy.ts";
-export { type LicenceRow, licenceState, licenceStates, parseLicences, readableUntil } from "./rules/licence-state.ts";
+export {
+  type LicenceRow,
+  licenceScopes,
+  licenceState,
+  licenceStates,
+  parseLicences,
+  readableUntil,
+} from "./rules/licence-state.ts";
 export { createAccount, findAccountByEmail, renameAccount, setSystem } from "./store/accounts.ts";
 export { createMembership, createOrganisation } from "./store/memberships.ts";
 export { networkBySlug, networksOf } from "./store/networks.ts";

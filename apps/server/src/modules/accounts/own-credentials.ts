@@ -46,10 +46,11 @@ async function checkOldPassword(call: Call, email: string, old: string): Promise
 export async function resetPassword(call: Call, shown: Shown, password: string): Promise<void> {
   const { db, now } = call;
   await limitTries(call, "opened link", linksPerAddress);
-  const link = await findLink(db, "reset-password", shown, now);
-  const person = (link && (await findPerson(db, link.accountId))) ?? refuse("token_invalid");
+  const findOpen = async () => (await findLink(db, "reset-password", shown, now)) ?? refuse("token_invalid");
+  const { accountId } = await findOpen();
+  const person = (await findPerson(db, accountId)) ?? refuse("token_invalid");
   checkPasswordOf(call, person, password, "password");
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, async () => void (await findOpen()));
   await call.transact(async (reach) => {
     if (!(await useLink(reach.db, "reset-password", shown, now))) refuse("token_invalid");
     await replacePassword(reach, call, person.id, hash);

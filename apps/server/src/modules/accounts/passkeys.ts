@@ -14,6 +14,9 @@ type Place = Pick<Config, "publicUrl">;
 const hostOf = ({ publicUrl }: Place) => new URL(publicUrl).hostname;
 const originOf = ({ publicUrl }: Place) => new URL(publicUrl).origin;
 
+/** ES256, EdDSA, RS256: what authenticators make. */
+const algorithms = [-7, -8, -257];
+
 const known = (factors: FactorRow[]) =>
   factors.flatMap(({ credentialId, transports }) =>
     credentialId === null ? [] : [{ id: credentialId, transports: transportsOf(transports) }],
@@ -31,6 +34,7 @@ export function optionsToAdd(config: Place, account: { id: string; email: string
     userName: account.email,
     userDisplayName: account.name,
     attestationType: "none",
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known(had),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
@@ -53,6 +57,7 @@ export async function readNewPasskey(config: Place, expectedChallenge: string, a
     expectedOrigin: originOf(config),
     expectedRPID: hostOf(config),
     requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   if (!checked?.verified) return null;
   const { credential } = checked.registrationInfo;

@@ -59,10 +59,13 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Takes its turn; see `oneAtATime`. */
-export function hashPassword(password: string): Promise<string> {
+/** Takes its turn; see `oneAtATime`. `check` comes first when the turn does, and refuses what is no longer worth the work. */
+export function hashPassword(password: string, check?: () => Promise<void>): Promise<string> {
   if (password.length > passwordMaxLength) throw new Error("a password this long is refused before");
-  return oneAtATime(() => hash(password.normalize("NFKC"), cost));
+  return oneAtATime(async () => {
+    await check?.();
+    return hash(password.normalize("NFKC"), cost);
+  });
 }
 
 /** Without a hash to compare with it takes as long, and is wrong. Called within a turn. */

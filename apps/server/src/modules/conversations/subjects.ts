@@ -15,6 +15,8 @@ export interface Poll {
 
 export interface Subject {
   id: string;
+  /** What people call it: a message's title. */
+  name: string;
   /** Who answers for it: its staff hide, show and settle. */
   organisationId: string;
   organisationName: string;
@@ -45,4 +47,13 @@ export async function findSubject(
 ): Promise<Subject> {
   const resolve = resolvers.get(kind);
   return (await resolve?.(call, subjectId)) ?? refuse("not_found");
+}
+
+/** For the log: empty when it is no longer there. */
+export async function nameOfSubject(
+  call: { db: Db; actor: Actor; now: Date },
+  kind: string,
+  subjectId: string,
+): Promise<string> {
+  return (await resolvers.get(kind)?.(call, subjectId))?.name ?? "";
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { readFile as readContent } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { attachmentMaxBytes, type FileView, type files, imageMaxBytes } from "@stoep/contract/files";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { Call, Surroundings } from "#kernel/call.ts";
-import type { Handler } from "#kernel/module.ts";
+import type { Handler, IncomingFile } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { receive } from "./arrival.ts";
 import { checkAttachment, checkImage } from "./content.ts";
@@ -63,6 +64,18 @@ export function storeImage(keeper: Keeper, name: string, content: Readable | Uin
       await keeper.ports.files.put(key, createReadStream(variant.path), file.mime);
     }
     return fileView(keeper.network, file);
+  });
+}
+
+/** Checks a picture and hands back the one small copy that is left of it: for whoever keeps it elsewhere. */
+export function smallImage(
+  { config }: Pick<Surroundings, "config">,
+  { name, content }: IncomingFile,
+  { maxBytes, side }: { maxBytes: number; side: number },
+): Promise<Buffer> {
+  return receive({ folder: config.folder, maxBytes }, content, async (arrival) => {
+    const { variants } = await shrink(arrival.path, await checkImage(arrival, name), side);
+    return readContent(variants[0]?.path ?? refuse("file_kind_refused"));
   });
 }
 

@@ -13,7 +13,7 @@ import { implement } from "#kernel/module.ts";
 import { readFile, uploadAttachment, uploadImage } from "./handlers.ts";
 
 export { receive } from "./arrival.ts";
-export { uploadImage } from "./handlers.ts";
+export { smallImage, uploadImage } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";

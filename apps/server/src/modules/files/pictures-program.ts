@@ -18,8 +18,8 @@ const formats: Record<ImageKind, string> = { jpeg: "jpeg", png: "png", webp: "we
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Upright, without metadata, the first frame of a moving one. */
-export async function shrinkHere(path: string, kind: ImageKind): Promise<Answer> {
+/** Upright, without metadata, the first frame of a moving one. `side`: in this one size, instead of the three widths. */
+export async function shrinkHere(path: string, kind: ImageKind, side?: number): Promise<Answer> {
   const found = await sharp(path, { limitInputPixels: false }).metadata();
   const isAv1 = kind !== "avif" || found.compression === "av1";
   if (found.format !== formats[kind] || !isAv1) return { refused: "file_kind_refused" };
@@ -33,9 +33,10 @@ export async function shrinkHere(path: string, kind: ImageKind): Promise<Answer>
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const variants: Shrunk["variants"] = [];
-  for (const kept of keptWidths({ width, height })) {
+  for (const kept of side ? [side] : keptWidths({ width, height })) {
+    const box = side ? { width: side, height: side } : boxOf(kept);
     const content = await sharp(data, { raw: { width, height, channels } })
-      .resize({ ...boxOf(kept), fit: "inside", withoutEnlargement: true })
+      .resize({ ...box, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
     variants.push({ width: kept, path: `${path}.${kept}`, bytes: content.length });
@@ -46,9 +47,9 @@ export async function shrinkHere(path: string, kind: ImageKind): Promise<Answer>
 
 function serve(send: (answer: Answer) => void): void {
   process.once("disconnect", () => process.exit(0));
-  process.on("message", async ({ path, kind }: { path: string; kind: ImageKind }) => {
+  process.on("message", async ({ path, kind, side }: { path: string; kind: ImageKind; side?: number }) => {
     // Whatever the decoder complains of, the picture is not one that we take.
-    send(await shrinkHere(path, kind).catch(() => ({ refused: "file_kind_refused" as const })));
+    send(await shrinkHere(path, kind, side).catch(() => ({ refused: "file_kind_refused" as const })));
   });
 }
 

@@ -21,14 +21,14 @@ let done = 0;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Three widths in WebP, written beside `path`. Refuses what does not decode, and what would be enormous. */
-export function shrink(path: string, kind: ImageKind): Promise<Shrunk> {
-  const mine = last.then(() => ask({ path, kind }));
+/** Three widths in WebP, or one size, written beside `path`. Refuses what does not decode, and what would be enormous. */
+export function shrink(path: string, kind: ImageKind, side?: number): Promise<Shrunk> {
+  const mine = last.then(() => ask({ path, kind, ...(side ? { side } : {}) }));
   last = mine.catch(() => {});
   return mine;
 }
 
-async function ask(question: { path: string; kind: ImageKind }): Promise<Shrunk> {
+async function ask(question: { path: string; kind: ImageKind; side?: number }): Promise<Shrunk> {
   clearTimeout(idle);
   program ??= start();
   const child = program;

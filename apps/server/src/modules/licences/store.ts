@@ -56,3 +56,72 @@ export function licencesOf(db: Db, organisationId: string) {
     .orderBy("fromAt", "desc")
     .execute();
 }
+
+export type EndingLicence = Awaited<ReturnType<typeof listEnding>>[number];
+
+/** Those that end in this time, unless another one of the module goes on at the same level or a better one. */
+export function listEnding(db: Db, { after, until }: { after: Date; until: Date }) {
+  return db
+    .selectFrom("public.licence as l")
+    .innerJoin("public.organisation as o", "o.id", "l.organisationId")
+    .innerJoin("public.network as n", "n.id", "o.networkId")
+    .select(["l.id", "l.module", "l.organisationId", "o.name as organisation"])
+    .select((eb) => eb.ref("l.untilAt").$notNull().as("untilAt"))
+    .select(["n.id as networkId", "n.name as network", "n.timeZone", "n.languages"])
+    .where("l.untilAt", ">", after)
+    .where("l.untilAt", "<=", until)
+    .where("l.fromAt", "<=", after)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("public.licence as next")
+            .select("next.id")
+            .whereRef("next.organisationId", "=", "l.organisationId")
+            .whereRef("next.module", "=", "l.module")
+            .whereRef("next.id", "<>", "l.id")
+            .whereRef("next.fromAt", "<=", "l.untilAt")
+            .where((one) => one.or([one("next.untilAt", "is", null), one("next.untilAt", ">", one.ref("l.untilAt"))]))
+            .where((one) =>
+              one.or([
+                one("next.level", "=", "premium"),
+                one.and([one("next.level", "=", "essential"), one("l.level", "<>", "premium")]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy("l.untilAt")
+    .orderBy("l.id")
+    .execute();
+}
+
+interface NewNotice {
+  id: string;
+  licenceId: string;
+  days: number;
+  /** The end that it tells of. */
+  untilAt: Date;
+}
+
+/** Of many at the same time exactly one is told that it is new. */
+export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promise<boolean> {
+  const made = await db
+    .insertInto("public.licenceNotice")
+    .values({ ...notice, createdAt: now })
+    .onConflict((conflict) => conflict.columns(["licenceId", "days", "untilAt"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export function listOwnersToTell(db: Db, organisationId: string) {
+  return db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.account as a", "a.id", "m.accountId")
+    .select(["a.id as accountId", "a.email", "a.firstName", "a.language"])
+    .where("m.organisationId", "=", organisationId)
+    .where("m.type", "=", "owner")
+    .where("a.disabledAt", "is", null)
+    .execute();
+}

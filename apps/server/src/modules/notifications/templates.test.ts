@@ -17,6 +17,8 @@ const values = {
   email: "dirk@example.org",
   factor: "passkey",
   browser: "Firefox, Linux",
+  module: "Buurtnetwerk",
+  until: "20 juni 2026",
   moment: "12 mei 2026 om 10:00",
   link: "https://stoep.example/gent/post/1?a=1&b=2",
   preferencesLink: "https://stoep.example/gent/me",

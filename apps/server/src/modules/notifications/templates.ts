@@ -27,6 +27,15 @@ export interface MailValues {
   signOnUnlinked: { name: string; link: string; provider: string; organisation: string };
   signOnAdmitted: { name: string; link: string; provider: string; organisation: string };
   newDevice: { name: string; link: string; browser: string; moment: string };
+  licenceEnds: {
+    name: string;
+    organisation: string;
+    network: string;
+    module: string;
+    days: string;
+    until: string;
+    link: string;
+  };
   urgentMessage: {
     title: string;
     text: string;
@@ -59,6 +68,7 @@ export const laneOf: Record<Template, 0 | 1 | 2> = {
   signOnUnlinked: 0,
   signOnAdmitted: 0,
   newDevice: 2,
+  licenceEnds: 2,
   urgentMessage: 1,
 };
 
@@ -83,6 +93,7 @@ export const canBeRefused: Record<Template, boolean> = {
   invitation: false,
   memberAccepted: false,
   memberDeclined: false,
+  licenceEnds: true,
   urgentMessage: true,
 };
 

@@ -12,10 +12,11 @@ export const postAsSubject: SubjectResolver = async ({ db, actor }, subjectId): 
   if (db.isTransaction) await holdForTalk(db, subjectId);
   const post = await findSubject(db, actor, subjectId);
   if (!post) return null;
-  const { id, organisationId, organisationName, neighbourhoodIds, options } = post;
+  const { id, title, organisationId, organisationName, neighbourhoodIds, options } = post;
   const kind = pollKindOf(post.type);
   return {
     id,
+    name: title,
     organisationId,
     organisationName,
     neighbourhoodIds,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { goLive } from "./live.ts";
+import { takeBackUncovered } from "./planned.ts";
 import { isNear } from "./rules.ts";
 import { findMoments, listDue } from "./store/live.ts";
 
@@ -23,9 +24,10 @@ export const goLiveLater = defineJob({
 });
 
 const goLiveApart = (call: JobCall, postId: string): Promise<boolean> =>
-  call.transact((inside) => {
+  call.transact(async (inside) => {
     if (!inside.network) throw new Error("a message belongs to a network");
-    return goLive({ ...inside, network: inside.network }, postId);
+    const going = { ...inside, network: inside.network };
+    return (await takeBackUncovered(going, postId)) || goLive(going, postId);
   });
 
 /** Finds what should be live and is not, should a wake-up ever be lost. S1 §4, D §6: within 60 seconds */

@@ -1,11 +1,14 @@
 /** Who may do what with a message of their organisation, and if not, why not. D §3 */
 import type { Verdict } from "@stoep/contract/kernel";
-import { publishing } from "@stoep/contract/publishing";
+import { publishing, type Visibility } from "@stoep/contract/publishing";
 import { accessVerdict, levelVerdict } from "#kernel/access.ts";
-import type { Staff } from "#kernel/actor.ts";
+import type { LicenceScope, Staff } from "#kernel/actor.ts";
+import { scopeVerdict } from "#modules/licences/index.ts";
 import { stateOf } from "./rules.ts";
 
 interface Post {
+  visibility: Visibility;
+  neighbourhoodIds: readonly string[];
   createdBy: string | null;
   publishAt: Date | null;
   publishedAt: Date | null;
@@ -15,9 +18,33 @@ export function verdicts(actor: Staff, post: Post) {
   const edit = accessVerdict(publishing.updatePost.access, actor);
   return {
     edit,
-    publish: edit === true && stateOf(post) === "published" ? ("already_published" as const) : edit,
+    publish: edit === true ? publishVerdict(actor, post) : edit,
     delete: edit === true ? deleteVerdict(actor, post) : edit,
   } satisfies Record<string, Verdict>;
+}
+
+function publishVerdict(actor: Staff, post: Post): Verdict {
+  if (stateOf(post) === "published") return "already_published";
+  return reachVerdict(actor.scopes.network, post);
+}
+
+/**
+ * Whom a one-off licence pays for: residents of its neighbourhoods. A message of the public page that names none would be for
+ * everybody. D §4
+ */
+export function reachVerdict(scope: LicenceScope | null, { visibility, neighbourhoodIds }: Reaching): Verdict {
+  const isForAll = visibility === "public-page" && neighbourhoodIds.length === 0;
+  return scope !== null && isForAll ? "licence_out_of_scope" : scopeVerdict(scope, neighbourhoodIds);
+}
+type Reaching = Pick<Post, "visibility" | "neighbourhoodIds">;
+
+/** A live message may keep the neighbourhoods that it has reached, so that a mistake in it can be put right. */
+export function saveVerdict(actor: Staff, wanted: readonly string[], before?: Post): Verdict {
+  const kept = before && stateOf(before) === "published" ? before.neighbourhoodIds : [];
+  return scopeVerdict(
+    actor.scopes.network,
+    wanted.filter((id) => !kept.includes(id)),
+  );
 }
 
 /** Only an admin deletes others' work. */

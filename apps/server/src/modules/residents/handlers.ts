@@ -4,6 +4,7 @@ import type { Db } from "#kernel/database.ts";
 import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { renameAccount } from "#modules/accounts/index.ts";
+import { record } from "#modules/audit/index.ts";
 import { cursorOf, readCursor } from "./cursor.ts";
 import { mayProve, mayVouch } from "./policy.ts";
 import * as store from "./store/residents.ts";
@@ -44,11 +45,16 @@ export const listWaitingResidents: Handler<Routes["listWaitingResidents"]> = asy
   return { items: shown.map(waitingResident), next: last ? cursorOf({ at: last.createdAt, id: last.id }) : null };
 };
 
-export const proveResident: Handler<Routes["proveResident"]> = async ({ actor, announce, db, now, params }) => {
+export const proveResident: Handler<Routes["proveResident"]> = async (call) => {
+  const { actor, announce, db, now, params } = call;
   ensure(mayProve(actor));
   const { residentId } = params;
   const proof = { residentId, householdId: null, by: actor.accountId, now };
-  const { accountId } = (await store.putProof(db, proof)) ?? refuse("not_found");
+  const { accountId, publicName, provenAt } = (await store.putProof(db, proof)) ?? refuse("not_found");
+  // Once proven, a second time changes nothing.
+  if (provenAt?.getTime() === now.getTime()) {
+    await record(call, { action: "residents.prove", subject: { kind: "resident", id: residentId, name: publicName } });
+  }
   await announce("residents", { networkId: actor.network.id, accountId });
   return { residentId };
 };

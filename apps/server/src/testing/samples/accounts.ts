@@ -1,5 +1,5 @@
 /** One part below for each part of the table. */
-import type { accounts, members, organisation, ownSecurity, signingIn } from "@stoep/contract/accounts";
+import type { accounts, members, organisation, ownProfile, ownSecurity, signingIn } from "@stoep/contract/accounts";
 import { password } from "../people.ts";
 import { type Ids, picture } from "./ids.ts";
 import type { SamplesOf } from "./sample.ts";
@@ -9,6 +9,7 @@ export const accountsSamples = (ids: Ids): SamplesOf<typeof accounts> => ({
   ...memberSamples(ids),
   ...organisationSamples(ids),
   ...ownSecuritySamples(ids),
+  ...ownProfileSamples(ids),
   ...signingInSamples(ids),
   ...signOnSamples(ids.signOn),
 });
@@ -97,4 +98,20 @@ const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> =>
   confirmPasskey: { by: "bakker", input: { body: security.passkey } },
   removeFactor: { by: "emre", input: { params: { factorId: security.factorId } } },
   renewRecoveryCodes: { by: "emre", input: {} },
+});
+
+const ownProfileSamples = (ids: Ids): SamplesOf<typeof ownProfile> => ({
+  getProfile: { by: "sofie", input: {} },
+  editProfile: {
+    by: "sofie",
+    input: { body: { firstName: "Sofie", lastName: "Peeters", publicName: "", jobTitle: "", language: "nl" } },
+  },
+  editPhoneNumber: { by: "sofie", input: { body: { phone: "+32 470 12 34 56" } } },
+  setPicture: { by: "sofie", input: upload() },
+  deletePicture: { by: "sofie", input: {} },
+  readPicture: { by: "ada", input: { params: { accountId: ids.picturedAccountId } } },
+  getMailSettings: { by: "sofie", input: {} },
+  setMailSettings: { by: "sofie", input: { body: { isUnsubscribedFromAll: false } } },
+  listSessions: { by: "sofie", input: {} },
+  endOtherSession: { by: "sofie", input: { params: { sessionId: ids.otherSessionId } } },
 });

@@ -19,6 +19,10 @@ export interface Ids {
   /** Of somebody new in the city, each time. */
   colleagueMembershipId: string;
   invitationId: string;
+  /** Viktor's, of the city. */
+  picturedAccountId: string;
+  /** Another one of Sofie's. */
+  otherSessionId: string;
   invitationToken: string;
   /** Dirk's. */
   residentId: string;
@@ -59,6 +63,8 @@ export const randomIds = (): Ids => {
     membershipId: newId(),
     colleagueMembershipId: newId(),
     invitationId: newId(),
+    picturedAccountId: newId(),
+    otherSessionId: newId(),
     invitationToken: token(),
     residentId: newId(),
     waitingResidentId: newId(),

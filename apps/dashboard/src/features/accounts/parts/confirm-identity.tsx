@@ -58,7 +58,7 @@ function kindsOf({ factors, recoveryCodesLeft }: Factors): Ways["kinds"] {
   return [...new Set(factors.map(({ kind }) => kind)), ...(recoveryCodesLeft > 0 ? (["recovery"] as const) : [])];
 }
 
-const phoneOf = ({ factors }: Factors) => factors.find(({ kind }) => kind === "text")?.name ?? null;
+const phoneOf = ({ factors }: Factors) => factors.find(({ kind }) => kind === "text")?.name.slice(-2) ?? null;
 
 /** A challenge that is over can be begun again here: who it is, is known. */
 function useConfirm(onDone: () => void) {

@@ -2,35 +2,36 @@ import { type Form, PasswordField } from "@stoep/ui";
 import { useFieldText } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-export type NewPasswordValues = { password: string; repeated: string };
-export const noPassword: NewPasswordValues = { password: "", repeated: "" };
+/** The server's name of the first field; the second never leaves the page. */
+type Name = "password" | "newPassword";
 
 /** For useForm({ validate }): what the server cannot know. Whether the password is good enough, it says itself. S1 §5 */
-export function useNewPasswordRules() {
+export function useNewPasswordRules<N extends Name>(name: N) {
   const t = useText();
   const fieldText = useFieldText();
-  return {
-    password: (value: string) => (value === "" ? fieldText("passwordRequired") : null),
-    repeated: (value: string, { password }: NewPasswordValues) =>
-      value === password ? null : t("newPassword.different"),
-  };
+  const filled = (value: string) => (value === "" ? fieldText("passwordRequired") : null);
+  const same = (value: string, values: Record<N, string>) =>
+    value === values[name] ? null : t("newPassword.different");
+  return { [name]: filled, repeated: same } as Record<N, typeof filled> & { repeated: typeof same };
 }
 
+type Props<V> = { form: Form<V>; name: Name; label: string; repeatLabel: string };
+
 /** A new password, typed twice. */
-export function NewPasswordFields<V extends NewPasswordValues>({ form }: { form: Form<V> }) {
+export function NewPasswordFields<V extends { repeated: string }>({ form, name, label, repeatLabel }: Props<V>) {
   const t = useText();
   const labels = { toggle: t("signIn.showPassword") };
   return (
     <>
       <PasswordField
-        label={t("newPassword.label")}
+        label={label}
         description={t("newPassword.hint")}
         autoComplete="new-password"
         labels={labels}
-        {...form.getInputProps("password")}
+        {...form.getInputProps(name)}
       />
       <PasswordField
-        label={t("newPassword.repeat")}
+        label={repeatLabel}
         autoComplete="new-password"
         labels={labels}
         {...form.getInputProps("repeated")}

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Notice, Stack, TextLink, toast, useForm } from "@st
 import { useState } from "react";
 import { api, signOut, useCommand, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
-import { NewPasswordFields, noPassword, useNewPasswordRules } from "../parts/new-password-fields.tsx";
+import { NewPasswordFields, useNewPasswordRules } from "../parts/new-password-fields.tsx";
 import { useSecrets } from "../parts/secrets.ts";
 import { useText } from "../parts/words.ts";
 
@@ -21,7 +21,7 @@ function NewPassword({ id, code, onSpent }: Props) {
   const refusalText = useRefusalText();
   const state = useSessionState();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm({ initialValues: noPassword, validate: useNewPasswordRules() });
+  const form = useForm({ initialValues: { password: "", repeated: "" }, validate: useNewPasswordRules("password") });
   const reset = useCommand(api.accounts.resetPassword, {
     form,
     refused: (refusal) => {
@@ -43,7 +43,12 @@ function NewPassword({ id, code, onSpent }: Props) {
       <form onSubmit={submit} noValidate>
         <Stack>
           {problem && <Notice tone="danger">{problem}</Notice>}
-          <NewPasswordFields form={form} />
+          <NewPasswordFields
+            form={form}
+            name="password"
+            label={t("newPassword.label")}
+            repeatLabel={t("newPassword.repeat")}
+          />
           <Button type="submit" loading={reset.isRunning} fullWidth>
             {t("reset.submit")}
           </Button>

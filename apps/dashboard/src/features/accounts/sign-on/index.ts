@@ -4,6 +4,10 @@
  */
 import type { FeatureRoute } from "../../../app/index.ts";
 
+export const signOnRoutes: FeatureRoute[] = [
+  { path: "/settings/sign-on", screen: () => import("./screens/providers-screen.tsx").then((m) => m.ProvidersScreen) },
+];
+
 /** Where providers send people back to. */
 export const signOnPublicRoutes: FeatureRoute[] = [
   { path: "/sign-in/callback", screen: () => import("./screens/callback-screen.tsx").then((m) => m.CallbackScreen) },

@@ -1,9 +1,11 @@
 import { AreaPicker } from "@stoep/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useAreas, useLines, useMapLabels, useText } from "./map-layers.ts";
 
 type Props = {
   label: string;
+  /** Leaves out all others; those that are chosen already stay to be taken away. */
+  only?: readonly string[] | undefined;
   description?: string;
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** Choosing neighbourhoods on the map or in the list, with search and select all. */
-export function NeighbourhoodPicker(props: Props) {
+export function NeighbourhoodPicker({ only, ...props }: Props) {
   const t = useText();
   const labels = {
     ...useMapLabels(),
@@ -25,5 +27,10 @@ export function NeighbourhoodPicker(props: Props) {
     nothingFound: t("nothingFound"),
     chosen: (count: number, total: number) => t("chosen", { count, total }),
   };
-  return <AreaPicker areas={useAreas()} lines={useLines()} labels={labels} {...props} />;
+  const areas = useAreas();
+  const offered = useMemo(
+    () => (only ? areas?.filter(({ id }) => only.includes(id) || props.value.includes(id)) : areas),
+    [areas, only, props.value],
+  );
+  return <AreaPicker areas={offered} lines={useLines()} labels={labels} {...props} />;
 }

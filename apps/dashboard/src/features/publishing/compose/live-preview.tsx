@@ -1,7 +1,8 @@
 import type { Language } from "@stoep/contract/kernel";
 import { Segmented, Stack, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { languageNames, useMembership } from "../../../app/index.ts";
+import { api, languageNames, queryOf, useMembership } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import type { Draft } from "./model.ts";
 import { Reading } from "./reading.tsx";
@@ -16,7 +17,8 @@ export function LivePreview({ draft, language }: { draft: Draft; language: Langu
   const [at] = useState(() => new Date().toISOString());
   // Typing goes first; the phone follows.
   const drawn = useDeferredValue(draft);
-  const sender = { organisation: { name: organisation.name, logo: null }, at };
+  const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo ?? null;
+  const sender = { organisation: { name: organisation.name, logo }, at };
   return (
     <Stack gap="sm">
       <LanguageSwitch

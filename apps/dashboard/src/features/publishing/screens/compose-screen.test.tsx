@@ -34,6 +34,7 @@ describe("writing", () => {
     await userEvent.type(await titleField(), "Straat dicht");
     expect(await within(phone()).findByText("Straat dicht")).toBeVisible();
     expect(within(phone()).getByText("Urgent")).toBeVisible();
+    await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", `${aPicture(9).address}/320`));
     await userEvent.click(screen.getByRole("radio", { name: /Poll: 1 to 10/ }));
     expect(await within(phone()).findByText("Give a score from 1 to 10")).toBeVisible();
   });

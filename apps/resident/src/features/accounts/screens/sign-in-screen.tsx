@@ -1,14 +1,11 @@
-import { Redirect, useSearchParams } from "wouter";
+import type { SecondStep } from "@stoep/contract/accounts";
+import { lazy, useEffect, useRef, useState } from "react";
+import { Redirect } from "wouter";
 import {
   api,
-  Button,
   ButtonLink,
-  ErrorSummary,
   firstScreen,
-  Notice,
-  PasswordField,
   signIn,
-  TextField,
   useCommand,
   useForm,
   useNetwork,
@@ -17,7 +14,14 @@ import {
   useSession,
   useTitle,
 } from "../../../app/index.ts";
+import { useNext } from "../parts/next.ts";
+import { keepOpenStep, openStep } from "../parts/open-step.ts";
+import { useSecrets } from "../parts/secrets.ts";
+import { SignInForm } from "../parts/sign-in-form.tsx";
 import { useText } from "../words.ts";
+
+/** Few residents have one. */
+const SignInStep = lazy(() => import("../parts/sign-in-step.tsx").then((part) => ({ default: part.SignInStep })));
 
 export function SignInScreen() {
   const t = useText();
@@ -25,15 +29,17 @@ export function SignInScreen() {
   const next = useNext();
   const session = useSession();
   const residence = useResidence();
+  const entrance = useEntrance();
   useTitle(t("signIn.title"));
   if (residence) return <Redirect href={next} replace />;
   // Signed in, but not a resident of this network: the first screen explains.
   if (session) return <Redirect href={firstScreen} replace />;
+  if (entrance.step) return <SignInStep step={entrance.step} onBack={entrance.beginAgain} />;
   return (
     <>
       <h1>{t("signIn.title")}</h1>
       <p>{t("signIn.lead", { network: name })}</p>
-      <SignInForm />
+      <SignInForm form={entrance.form} next={next} isBusy={entrance.isBusy} onSubmit={entrance.submit} />
       <p>
         {t("signIn.new")}{" "}
         <ButtonLink isSmall look="quiet" href="/sign-up">
@@ -44,46 +50,32 @@ export function SignInScreen() {
   );
 }
 
-/** Where to go after it; only addresses of this app. */
-function useNext(): string {
-  const [search] = useSearchParams();
-  const next = search.get("next") ?? firstScreen;
-  return /^\/(?!\/)/.test(next) ? next : firstScreen;
-}
-
-function SignInForm() {
-  const t = useText();
+/** By password, or by the mailed link that brought one here; then the second step of those who have one. */
+function useEntrance() {
   const words = useRefusalText();
+  const { autologin } = useSecrets();
+  const [step, setStep] = useState<SecondStep | null>(openStep);
+  useEffect(() => keepOpenStep(null), []);
   const form = useForm({ username: "", password: "" });
-  const getToken = useCommand(api.accounts.getToken, {
+  const { run, isRunning } = useCommand(api.accounts.getToken, {
     form,
-    whenDone: (answer) => void signIn(answer),
+    whenDone: (answer) => void signIn(answer).then(setStep),
     refresh: [],
     refused: ({ code }) => {
       form.setErrors({ password: words(code) });
       return true;
     },
   });
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    void getToken.run({ body: { grant_type: "password", ...form.values } });
+  const isFollowed = useRef(false);
+  useEffect(() => {
+    if (!autologin || isFollowed.current) return;
+    isFollowed.current = true;
+    void run({ body: { grant_type: "password", autologin } });
+  });
+  const beginAgain = (why: string | null) => {
+    setStep(null);
+    if (why) form.setErrors({ password: why });
   };
-  return (
-    <form onSubmit={submit} noValidate style={{ display: "grid", gap: "16px" }}>
-      <ErrorSummary form={form} />
-      <TextField
-        {...form.field("username")}
-        label={t("email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-      />
-      <PasswordField {...form.field("password")} label={t("password")} autoComplete="current-password" />
-      <Button type="submit" look="main" isBusy={getToken.isRunning}>
-        {t("signIn.do")}
-      </Button>
-      {getToken.isRunning && <Notice isLive>{t("signIn.busy")}</Notice>}
-    </form>
-  );
+  const submit = () => void run({ body: { grant_type: "password", ...form.values } });
+  return { step, form, isBusy: isRunning, submit, beginAgain };
 }

@@ -1,7 +1,7 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { CommentsIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
-import { useResidence } from "../../../app/index.ts";
+import { lengthOf, RichText, useResidence } from "../../../app/index.ts";
 import { PollPart, ReactionBar } from "../../conversations/index.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { useSeen } from "../seen.ts";
@@ -10,7 +10,6 @@ import { CallToAction, LanguageNote } from "./extras.tsx";
 import style from "./message.module.css";
 import { MessageHead } from "./message-head.tsx";
 import { Pictures } from "./pictures.tsx";
-import { lengthOf, RichText } from "./rich-text.tsx";
 
 /** More than this many characters are cut; the whole stands on the message's own page. */
 const shortLength = 420;

@@ -1,5 +1,6 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { UrgentIcon } from "@stoep/ui/icons";
+import { Link } from "wouter";
 import { Avatar, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
@@ -13,7 +14,9 @@ export function MessageHead({ post }: { post: ReadPost }) {
     <div className={style.head}>
       <Avatar name={organisation.name} picture={organisation.logo?.address ?? null} isOrganisation />
       <div className={style.sender}>
-        <span className={style.name}>{organisation.name}</span>
+        <Link className={style.name} href={`/organisations/${organisation.id}`}>
+          {organisation.name}
+        </Link>
         <time className={style.when} dateTime={publishedAt} title={format.moment(publishedAt)}>
           {format.ago(publishedAt)}
           {post.isEdited && ` · ${t("edited")}`}

@@ -11,6 +11,7 @@ import {
   firstScreen,
   LoadFailed,
   Notice,
+  RichText,
   Skeleton,
   useAppText,
   useLive,
@@ -27,7 +28,6 @@ import { Answers, Reactions } from "../parts/message-card.tsx";
 import { MessageHead } from "../parts/message-head.tsx";
 import { Pictures } from "../parts/pictures.tsx";
 import { ReportButton } from "../parts/report-button.tsx";
-import { RichText } from "../parts/rich-text.tsx";
 import { useReaderLanguage } from "../reader-language.ts";
 import { useOpened } from "../seen.ts";
 import { useText } from "../words.ts";

@@ -22,6 +22,7 @@ import {
   useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
+import { keepOpenStep } from "../../accounts/index.ts";
 import { useText } from "../words.ts";
 
 /** Where the link of the sign-up mail leads: whoever has the mailbox chooses the password, and is signed in. */
@@ -76,7 +77,9 @@ function CompleteForm({ token, waiting, onRefused }: FormProps) {
   const { email, firstName, asksForPassword } = waiting;
   const form = useForm({ email, password: "" });
   const enter = async ({ autologin }: { autologin: string }) => {
-    await signIn(await api.accounts.getToken({ body: { grant_type: "password", autologin } }));
+    const step = await signIn(await api.accounts.getToken({ body: { grant_type: "password", autologin } }));
+    keepOpenStep(step);
+    if (step) return go("/sign-in", { replace: true });
     toast(t("complete.done", { network }));
     go(firstScreen, { replace: true });
   };

@@ -1,10 +1,11 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { MyResidence } from "@stoep/contract/residents";
-import { SignOutIcon } from "@stoep/ui/icons";
+import { LockIcon, SignOutIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import {
   api,
   Button,
+  ButtonLink,
   CheckField,
   ErrorSummary,
   LoadFailed,
@@ -46,7 +47,11 @@ export function MeScreen() {
         </>
       )}
       <AppearancePart />
-      <div>
+      <div className={style.ways}>
+        <ButtonLink href="/me/security">
+          <LockIcon aria-hidden />
+          {t("me.security")}
+        </ButtonLink>
         <Button onClick={() => void signOut()}>
           <SignOutIcon aria-hidden />
           {t("me.signOut")}

@@ -24,6 +24,9 @@ export const signOnLimit = { max: 60, seconds: 600 };
 /** Accounts made with invitations, from one address: each costs a hash. An office has many colleagues. */
 export const claimLimit = { max: 100, seconds: 600 };
 
+/** Pictures of oneself, from one address: each is decoded. */
+export const pictureLimit = { max: 60, seconds: 600 };
+
 export interface TryLimit {
   /** So many wrong tries are free. */
   free: number;

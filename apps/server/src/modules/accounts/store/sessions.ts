@@ -178,3 +178,34 @@ export async function confirmedAt(db: Db, sessionId: string): Promise<Date | nul
     .executeTakeFirst();
   return row?.confirmedAt ?? null;
 }
+
+/** Those that live, the last used first. */
+export function listSessions(db: Db, accountId: string, now: Date) {
+  return (
+    db
+      .selectFrom("public.session")
+      .select(["id", "client", "agent", "createdAt", "refreshedAt"])
+      .where("accountId", "=", accountId)
+      .where("endedAt", "is", null)
+      .where("expiresAt", ">", now)
+      // Before the second step nobody is signed in.
+      .where("secondStep", "is distinct from", "waiting")
+      .orderBy("refreshedAt", "desc")
+      .orderBy("id", "desc")
+      .limit(200)
+      .execute()
+  );
+}
+
+/** False: there is none, it is somebody else's, or it has ended. */
+export async function endOwnSession(db: Db, accountId: string, sessionId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("public.session")
+    .set({ endedAt: now })
+    .where("id", "=", sessionId)
+    .where("accountId", "=", accountId)
+    .where("endedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -5,6 +5,7 @@ import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
 import { claimImages, releaseFiles } from "#modules/files/index.ts";
 import { pageFrom, readCursor } from "../cursor.ts";
 import { answersFor, commentVerdict, isAuthor, verdicts } from "../policy.ts";
@@ -122,6 +123,7 @@ export const deleteComment: Handler<Table["deleteComment"]> = async (call) => {
   await emptyComment(call.db, comment, call.now);
   if (comment.image) await releaseFiles(call.db, [comment.image.id]);
   await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+  await writeDown(call, "conversations.deleteComment", comment, subject);
   return answerWith(call, comment.id, subject);
 };
 
@@ -133,6 +135,7 @@ export const hideComment: Handler<Table["hideComment"]> = async (call) => {
   if (answersFor(call.actor, comment)) {
     await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
   }
+  await writeDown(call, "conversations.hideComment", comment, subject);
   return answerWith(call, comment.id, subject);
 };
 
@@ -141,8 +144,20 @@ export const showComment: Handler<Table["showComment"]> = async (call) => {
   ensure(verdicts(call.actor, comment, subject).show);
   await show(call.db, comment);
   await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+  await writeDown(call, "conversations.showComment", comment, subject);
   return answerWith(call, comment.id, subject);
 };
+
+/** What staff decide; never what was said, which its author may still take back. */
+async function writeDown(
+  call: Asked,
+  action: "conversations.hideComment" | "conversations.showComment" | "conversations.deleteComment",
+  comment: CommentRow,
+  subject: Subject,
+): Promise<void> {
+  if (call.actor.kind !== "staff") return;
+  await record(call, { action, subject: { kind: "comment", id: comment.id, name: subject.name } });
+}
 
 /** A comment that the caller may read about: its subject is visible to them, and the thread is one of theirs. */
 export async function findVisible(call: Asked, commentId: string): Promise<{ comment: CommentRow; subject: Subject }> {

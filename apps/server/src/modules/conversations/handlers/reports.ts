@@ -3,12 +3,13 @@ import type { conversations } from "@stoep/contract/conversations";
 import { v7 as newId } from "uuid";
 import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
 import { pageFrom, readCursor } from "../cursor.ts";
 import { verdicts } from "../policy.ts";
 import { reportsThatHide } from "../rules.ts";
 import { hide } from "../store/comments.ts";
 import { countOpenReports, insertReport, listOpenReports, settleReport as settle } from "../store/reports.ts";
-import { findSubject } from "../subjects.ts";
+import { findSubject, nameOfSubject } from "../subjects.ts";
 import { reportView } from "../views.ts";
 import { lockVisible } from "./comments.ts";
 
@@ -65,9 +66,14 @@ export const listReports: Handler<Table["listReports"]> = async (call) => {
   return { items: rows.map(reportView), next };
 };
 
-export const settleReport: Handler<Table["settleReport"]> = async ({ actor, db, params, now, announce }) => {
+export const settleReport: Handler<Table["settleReport"]> = async (call) => {
+  const { actor, db, params, now, announce } = call;
   const outcome = await settle(db, actor.organisation.id, params.reportId, actor.accountId, now);
-  if (outcome !== "settled") refuse(outcome);
+  if (typeof outcome === "string") return refuse(outcome);
+  const { reason, subjectKind, subjectId } = outcome;
+  const name = await nameOfSubject(call, subjectKind, subjectId);
+  const subject = { kind: "report", id: params.reportId, name };
+  await record(call, { action: "conversations.settleReport", subject, new: { reason } });
   await announce("conversations", { networkId: actor.network.id, organisationId: actor.organisation.id });
   return done;
 };

@@ -34,7 +34,10 @@ function selectComments(db: Db, reader: Reader) {
       "comment.hiddenBecause",
       "comment.deletedAt",
       "resident.publicName as residentName",
-      "public.account.publicName as staffName",
+      // Who gave no public name goes by their own.
+      sql<string | null>`coalesce(nullif(account.public_name, ''), account.first_name || ' ' || account.last_name)`.as(
+        "staffName",
+      ),
       "public.organisation.name as organisationName",
       jsonObjectFrom(db.selectFrom("file").where("file.id", "=", eb.ref("comment.imageId")).select(fileSelection)).as(
         "image",

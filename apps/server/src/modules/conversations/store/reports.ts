@@ -34,30 +34,24 @@ export async function settleReportsAbout(db: Db, targetId: string, by: string, n
     .execute();
 }
 
-/** `settled`: by this call, and by no other. */
-export async function settleReport(
-  db: Db,
-  organisationId: string,
-  reportId: string,
-  by: string,
-  now: Date,
-): Promise<"settled" | "already_closed" | "not_found"> {
+/** The report that was settled by this call, and by no other; or why it was not. */
+export async function settleReport(db: Db, organisationId: string, reportId: string, by: string, now: Date) {
   const settled = await db
     .updateTable("contentReport")
     .set({ settledAt: now, settledBy: by })
     .where("id", "=", reportId)
     .where("organisationId", "=", organisationId)
     .where("settledAt", "is", null)
-    .returning("id")
+    .returning(["reason", "subjectKind", "subjectId"])
     .executeTakeFirst();
-  if (settled) return "settled";
+  if (settled) return settled;
   const known = await db
     .selectFrom("contentReport")
     .select("id")
     .where("id", "=", reportId)
     .where("organisationId", "=", organisationId)
     .executeTakeFirst();
-  return known ? "already_closed" : "not_found";
+  return known ? ("already_closed" as const) : ("not_found" as const);
 }
 
 export function listOpenReports(

@@ -8,13 +8,14 @@ import { alertReached } from "../alerts.ts";
 import { cleaned } from "../content.ts";
 import { tellReaders } from "../live.ts";
 import { readNumberCursor } from "../page.ts";
-import { verdicts } from "../policy.ts";
+import { saveVerdict, verdicts } from "../policy.ts";
 import { isFresh, mayReachOthers, stateOf } from "../rules.ts";
 import { saveChange, savePost } from "../saving.ts";
 import { setDeleted, takeFromFeeds } from "../store/live.ts";
 import { findPost, isOwn, lockPost } from "../store/posts.ts";
 import { listVersions as findVersions } from "../store/versions.ts";
 import { viewPost, viewVersion } from "../views.ts";
+import { changesOf, writeDown } from "../writing-down.ts";
 import type { Handlers } from "./types.ts";
 
 export async function show(db: Db, actor: Staff, postId: string) {
@@ -26,6 +27,7 @@ export const editing = {
 
   async createPost({ body, actor, db, now, announce }) {
     const { organisation, accountId, network } = actor;
+    ensure(saveVerdict(actor, body.neighbourhoodIds));
     const id = newId();
     await savePost(db, { id, organisationId: organisation.id, accountId, now }, cleaned(body));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });
@@ -38,8 +40,17 @@ export const editing = {
     const before = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, before).edit);
     if (before.version !== body.version) refuse("changed_meanwhile");
+    ensure(saveVerdict(actor, body.post.neighbourhoodIds, before));
     const words = cleaned(body.post);
     const changed = await saveChange(db, before, words, { accountId, now });
+    if (changed.length > 0 && stateOf(before) !== "concept") {
+      await writeDown(
+        call,
+        "publishing.edit",
+        { id: before.id, title: words.title },
+        changesOf(before, words, changed),
+      );
+    }
     if (before.publishedAt && changed.length > 0) {
       if (words.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
         await call.enqueue(alertReached, { postId: before.id });
@@ -50,11 +61,13 @@ export const editing = {
     return show(db, actor, before.id);
   },
 
-  async deletePost({ params, actor, db, now, announce }) {
+  async deletePost(call) {
+    const { params, actor, db, now, announce } = call;
     const { organisation, network } = actor;
     const post = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, post).delete);
     await setDeleted(db, post.id, now);
+    await writeDown(call, "publishing.delete", post, { old: { state: stateOf(post) } });
     await withdrawQueued(db, post.id);
     if (stateOf(post) === "published") await tellReaders({ announce, network }, await takeFromFeeds(db, post.id));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });

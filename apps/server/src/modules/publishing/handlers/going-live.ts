@@ -2,6 +2,7 @@ import { ensure, refuse } from "#kernel/refuse.ts";
 import { type Words, wordsOf } from "../content.ts";
 import { goLiveLater } from "../jobs.ts";
 import { goLive } from "../live.ts";
+import { plannedVerdict } from "../planned.ts";
 import { verdicts } from "../policy.ts";
 import { goLiveMoment, problemsOf, problemsOfChange, stateOf, warningSince } from "../rules.ts";
 import { refuseAny } from "../saving.ts";
@@ -10,6 +11,7 @@ import { findPost, lockPost, type StoredPost, setPreviewed } from "../store/post
 import { countReach } from "../store/reach.ts";
 import { readerOf, selectReading } from "../store/reading.ts";
 import { viewReading } from "../views.ts";
+import { writeDown } from "../writing-down.ts";
 import { show } from "./editing.ts";
 import type { Handlers } from "./types.ts";
 
@@ -37,24 +39,34 @@ export const goingLive = {
     if (post.previewedVersion !== post.version) refuse("not_previewed");
     const moment = goLiveMoment(body.at, now);
     refuseAny(problemsOf(wordsOf(post), moment));
+    if (body.at !== null) ensure(await plannedVerdict(db, post, moment));
     const postedRecently = await listPostedSince(db, post, warningSince(moment));
     await setPublishAt(db, post.id, moment);
-    if (body.at === null) await goLive({ ...call, network: actor.network }, post.id);
-    else {
+    if (body.at === null) {
+      await writeDown(call, "publishing.publish", post);
+      await goLive({ ...call, network: actor.network }, post.id);
+    } else {
+      await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
       await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
       await call.announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
     }
     return { post: await show(db, actor, post.id), postedRecently };
   },
 
-  async unschedulePost({ params, actor, db, announce }) {
+  async unschedulePost(call) {
+    const { params, actor, db, announce } = call;
     const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
-    ensure(verdicts(actor, post).publish);
+    // Also where the licence no longer covers it: what is planned can always be taken back.
+    const may = verdicts(actor, post).edit;
+    ensure(may === true && stateOf(post) === "published" ? "already_published" : may);
     await setPublishAt(db, post.id, null);
+    if (post.publishAt) await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, null));
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
     return show(db, actor, post.id);
   },
 } satisfies Partial<Handlers>;
+
+const scheduling = (old: Date | null, moment: Date | null) => ({ old: { publishAt: old }, new: { publishAt: moment } });
 
 function problemsOfPreview(post: StoredPost, now: Date) {
   const words = wordsOf(post);

@@ -1,6 +1,7 @@
 /** Going live, and away. Each is one conditional statement, so that of many at once one wins. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { neighbourhoodIdsOf } from "./selections.ts";
 
 /** Returns the message only to the one call that really put it live, so that the job may run twice. */
 export function putLive(db: Db, postId: string, now: Date) {
@@ -41,6 +42,20 @@ export async function setPublishAt(db: Db, postId: string, publishAt: Date | nul
 
 export async function setDeleted(db: Db, postId: string, now: Date): Promise<void> {
   await db.updateTable("post").set({ deletedAt: now }).where("id", "=", postId).execute();
+}
+
+/** A planned message whose moment has come, held; absent when it is no such. */
+export function lockDue(db: Db, postId: string, now: Date) {
+  return db
+    .selectFrom("post")
+    .select(["id", "organisationId", "title", "visibility", "publishAt"])
+    .select((eb) => neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"))
+    .where("id", "=", postId)
+    .where("publishedAt", "is", null)
+    .where("publishAt", "<=", now)
+    .where("deletedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** What should be live by now, longest overdue first. */

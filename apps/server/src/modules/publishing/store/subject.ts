@@ -13,7 +13,7 @@ export function findSubject(db: Db, actor: Resident | Staff, postId: string) {
   return db
     .selectFrom("post")
     .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
-    .select(["post.id", "post.type", "post.organisationId", "sender.name as organisationName"])
+    .select(["post.id", "post.type", "post.title", "post.organisationId", "sender.name as organisationName"])
     .select(["post.hasCombinedComments", "post.isCommentsDisabled", "post.pollClosesAt"])
     .select((eb) => [
       neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"),

@@ -111,7 +111,7 @@ export function putProof(db: Db, { residentId, householdId, by, now }: Proof) {
     .where("id", "=", residentId)
     .$if(householdId !== null, (query) => query.where("householdId", "=", householdId))
     .where("leftAt", "is", null)
-    .returning("accountId")
+    .returning(["accountId", "publicName", "provenAt"])
     .executeTakeFirst();
 }
 

@@ -1,7 +1,10 @@
-import { Button, confirm, DateField, Group, instantOf, Notice, partsOf, Stack } from "@stoep/ui";
+import { Button, confirm, DateField, Group, instantOf, Notice, partsOf, Stack, TextLink } from "@stoep/ui";
 import { useState } from "react";
 import { api, useCommand, useFieldText, useMembership, useSession } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
+
+/** The own account, where factors are added. */
+const securityPath = "/account/security";
 
 /** From which day a second step is asked of everybody; days begin at midnight in the network's time zone. */
 export function RequireForm({ from }: { from: string | null }) {
@@ -30,7 +33,11 @@ export function RequireForm({ from }: { from: string | null }) {
   };
   return (
     <Stack>
-      {!account.hasSecondFactor && <Notice tone="warning">{t("security.selfMissing")}</Notice>}
+      {!account.hasSecondFactor && (
+        <Notice tone="warning">
+          {t("security.selfMissing")} <TextLink href={securityPath}>{t("security.addOwn")}</TextLink>
+        </Notice>
+      )}
       <DateField
         label={t("security.from")}
         description={t("security.zone", { network: name, zone: timeZone })}

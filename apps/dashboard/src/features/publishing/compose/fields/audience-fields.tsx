@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo, useCallback } from "react";
-import { api, queryOf, useFormat } from "../../../../app/index.ts";
+import { memo, useCallback, useMemo } from "react";
+import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
 import { type ComposeForm, fieldAt } from "../form.ts";
@@ -17,6 +17,8 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
   const { draft, change } = form;
   const isOptional = draft.visibility === "public-page";
   const noteOf = useHouseholds();
+  const covered = useCovered();
+  const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
   const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
   return (
     <Section title={t("compose.audience.legend")}>
@@ -33,7 +35,8 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
       />
       <Picker
         label={t("compose.audience.neighbourhoods")}
-        description={t(isOptional ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint")}
+        description={t(covered ? "compose.audience.licensedOnly" : hint)}
+        only={covered}
         value={draft.neighbourhoodIds}
         onChange={choose}
         noteOf={noteOf}
@@ -42,6 +45,21 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
       {draft.neighbourhoodIds.length > 0 && <StreetField form={form} />}
     </Section>
   );
+}
+
+/** What a one-off licence pays for; undefined where the licence is not limited. D §4 */
+function useCovered(): readonly string[] | undefined {
+  const { active } = useSession();
+  const isLimited = active.kind === "membership" && active.licences.network === "oneoff";
+  const { data } = useQuery({ ...queryOf(api.licences.listLicences), enabled: isLimited });
+  return useMemo(() => {
+    if (!isLimited || !data) return undefined;
+    return data.items.flatMap(({ module, state, scope }) =>
+      module === "network" && state === "oneoff" && scope?.kind === "neighbourhoods"
+        ? scope.neighbourhoods.map(({ id }) => id)
+        : [],
+    );
+  }, [isLimited, data]);
 }
 
 /** "412 households", by neighbourhood. */

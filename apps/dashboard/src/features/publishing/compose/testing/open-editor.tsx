@@ -1,7 +1,7 @@
 import type { Post } from "@stoep/contract/publishing";
 import { configure, screen } from "@testing-library/react";
 import { type Asked, fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
-import { aSession } from "../../../../app/testing/people.ts";
+import { aMembership, aSession } from "../../../../app/testing/people.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { EditMessageScreen, NewMessageScreen } from "../../screens/compose-screen.tsx";
 import { aPicture, aPost, aPreview, idOf } from "./samples.ts";
@@ -27,6 +27,20 @@ function aServer(post: Post, replies: Publishing): Replies {
       previewPost: () => aPreview(now),
       listPosts: { items: [], next: null, counts: { published: 0, scheduled: 0, concept: 0 } },
       ...replies,
+    },
+    accounts: {
+      getOrganisation: {
+        ...aMembership().organisation,
+        textHtml: "",
+        website: "",
+        phone: "",
+        address: "",
+        logo: aPicture(9),
+        banner: null,
+        memberSince: "2025-05-12T08:00:00.000Z",
+        bottomUp: { isDisabled: false, disabledKinds: [], placeholder: "" },
+        secondFactorFrom: null,
+      },
     },
     files: { uploadImage: () => aPicture(1) },
     residents: { listHouseholdCounts: { items: [] } },

@@ -1,4 +1,4 @@
-import style from "./message.module.css";
+import style from "./rich-text.module.css";
 
 interface Props {
   html: string;

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { features } from "../../app/features.ts";
+import { Gates } from "../../app/gates.tsx";
+import { usePath } from "../../app/navigation.tsx";
+import type { Session } from "../../app/session-store.ts";
+import { fakeServer } from "../../app/testing/fake-server.ts";
+import { aMembership, aSession } from "../../app/testing/people.ts";
+import { showScreen } from "../../app/testing/show-screen.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Screen() {
+  return (
+    <Gates features={features} path={usePath()}>
+      <p>the screen</p>
+    </Gates>
+  );
+}
+
+async function open(session: Session, path = "/inbox") {
+  fakeServer({ accounts: { getSession: session } });
+  await showScreen(Screen, { path, session });
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const mustAdd = (): Session => {
+  const session = aSession();
+  return { ...session, active: { ...session.active, mustAddFactor: true } as Session["active"] };
+};
+
+test("who waits for approval reads so in place of every screen, and reaches the own account", async () => {
+  await open(aSession(aMembership({ type: "pending" })));
+  expect(await screen.findByRole("heading", { name: "Waiting for approval" })).toBeVisible();
+  expect(screen.getByText(/An administrator of Stad Gent still has to let you in/)).toBeVisible();
+  expect(screen.queryByText("the screen")).toBeNull();
+  expect(screen.getByRole("link", { name: "Your account" })).toHaveAttribute("href", "/dashboard/account");
+  expect(screen.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test("who must add a second step is led to it, and to nothing else", async () => {
+  await open(mustAdd());
+  expect(await screen.findByRole("heading", { name: "One thing first: a second step" })).toBeVisible();
+  expect(screen.queryByText("the screen")).toBeNull();
+  expect(screen.getByRole("link", { name: "Add a second step" })).toHaveAttribute(
+    "href",
+    "/dashboard/account/security",
+  );
+});
+
+test.each([
+  ["waits for approval", () => aSession(aMembership({ type: "pending" }))],
+  ["must add a second step", mustAdd],
+])("the own account is open to who %s", async (_, session) => {
+  await open(session(), "/account/security");
+  expect(await screen.findByText("the screen")).toBeVisible();
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("before the day a notice stands above the screen, and can be put away until tomorrow", async () => {
+  const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
+  await open(session);
+  expect(await screen.findByText("A second step is needed soon")).toBeVisible();
+  expect(screen.getByText("the screen")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Put away for today" }));
+  expect(screen.queryByText("A second step is needed soon")).toBeNull();
+  await open(session);
+  expect((await screen.findAllByText("the screen")).length).toBe(2);
+  expect(screen.queryByText("A second step is needed soon")).toBeNull();
+  localStorage.setItem("stoep.secondFactorNotice", new Date(Date.now() - 86_400_000).toDateString());
+  await open(session);
+  expect(await screen.findByText("A second step is needed soon")).toBeVisible();
+});
+
+test("who has a second step is told nothing", async () => {
+  const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
+  await open({ ...session, account: { ...session.account, hasSecondFactor: true } });
+  expect(await screen.findByText("the screen")).toBeVisible();
+  expect(screen.queryByText("A second step is needed soon")).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { Button, ButtonLink, Notice, Stack, Text, toast } from "@stoep/ui";
+import {
+  api,
+  loadSession,
+  signOut,
+  switchMembership,
+  useCommand,
+  useFormat,
+  useGo,
+  useSessionState,
+} from "../../../../app/index.ts";
+import type { Invited } from "../../screens/claim-screen.tsx";
+import { keepTypedEmail } from "../typed-email.ts";
+import { useText } from "../words.ts";
+import { keepClaimToken } from "./token.ts";
+
+/** What one is invited to. */
+export function InvitedNote({ info }: { info: Invited }) {
+  const t = useText();
+  const format = useFormat();
+  const { organisation, network, type, expiresAt } = info;
+  return (
+    <div>
+      <Text>{t("claim.invited", { organisation, network, role: t(`memberships.types.${type}`) })}</Text>
+      <Text size="sm" c="dimmed">
+        {t("claim.until", { day: format.day(expiresAt) })}
+      </Text>
+    </div>
+  );
+}
+
+/** Signed in with the very account: one press. */
+export function LinkAccount({ token, info }: { token: string; info: Invited }) {
+  const t = useText();
+  const go = useGo();
+  const state = useSessionState();
+  const before = state.phase === "in" ? state.session.memberships.map(({ id }) => id) : [];
+  const claim = useCommand(api.accounts.claim);
+  const link = async () => {
+    if (!(await claim.run({ body: { token } }))) return;
+    keepClaimToken("");
+    await enterNew(before);
+    toast(t("claim.linked", { organisation: info.organisation }));
+    go("/", { replace: true });
+  };
+  return (
+    <Stack>
+      <Text>{t("claim.linkLead", { email: info.email })}</Text>
+      <Button loading={claim.isRunning} onClick={link} fullWidth>
+        {t("claim.link")}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Goes on as a member of the organisation that came with the invitation. */
+async function enterNew(before: readonly string[]): Promise<void> {
+  const session = await api.accounts.getSession();
+  const added = session.memberships.find(({ id }) => !before.includes(id));
+  if (added) await switchMembership(added.id);
+  else await loadSession();
+}
+
+export function SignInFirst({ info }: { info: Invited }) {
+  const t = useText();
+  return (
+    <Stack>
+      <Text>{t("claim.signInLead", { email: info.email })}</Text>
+      <ButtonLink href="/sign-in?next=%2Fclaim" onClick={() => keepTypedEmail(info.email)} fullWidth>
+        {t("claim.signIn")}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+/** Somebody else is signed in here. */
+export function OtherAccount({ email, info }: { email: string; info: Invited }) {
+  const t = useText();
+  return (
+    <Stack>
+      <Notice tone="warning" title={t("claim.otherTitle")}>
+        {t("claim.other", { email, invited: info.email })}
+      </Notice>
+      <Button onClick={() => void signOut()} fullWidth>
+        {t("memberships.signOut")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { NewApp } from "@stoep/contract/accounts";
+import { Button, Dialog, Group, Notice, Stack, Text } from "@stoep/ui";
+import { useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { api, useCommand } from "../../../../app/index.ts";
+import { CopyText } from "../copy-text.tsx";
+import { useText } from "../words.ts";
+import type { AddDialogProps } from "./add-factor.tsx";
+import { ConfirmCode } from "./confirm-code.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+/** An authenticator app: scan, or type the secret, and show with a first code that it works. */
+export function AppDialog({ onAdded, onClose }: AddDialogProps) {
+  const t = useText();
+  const [app, setApp] = useState<z.infer<typeof NewApp> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run } = useCommand(api.accounts.addApp);
+  const isBegun = useRef(false);
+  const begin = async () => {
+    const answer = await run({});
+    if (answer) setApp(answer);
+    else onClose();
+  };
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void begin();
+  });
+  const again = () => {
+    setProblem(null);
+    setApp(null);
+    void begin();
+  };
+  return (
+    <Dialog
+      opened={app !== null}
+      onClose={onClose}
+      title={t("app.title")}
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      {problem ? (
+        <Stack>
+          <Notice tone="danger">{problem}</Notice>
+          <Button onClick={again}>{t("step.back")}</Button>
+        </Stack>
+      ) : (
+        app && (
+          <Stack>
+            <Text>{t("app.scan")}</Text>
+            <QrCode text={app.uri} label={t("app.qr")} />
+            <Text size="sm">{t("app.type")}</Text>
+            <Group gap="xs" wrap="nowrap">
+              <CopyText text={app.secret} label={t("app.copy")} />
+            </Group>
+            <Text>{t("app.code")}</Text>
+            <ConfirmCode
+              command={api.accounts.confirmApp}
+              challengeId={app.challengeId}
+              onAdded={onAdded}
+              onOver={setProblem}
+            />
+          </Stack>
+        )
+      )}
+    </Dialog>
+  );
+}

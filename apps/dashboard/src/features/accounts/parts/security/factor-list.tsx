@@ -1,0 +1,72 @@
+import type { FactorView } from "@stoep/contract/accounts";
+import { Button, confirm, Text } from "@stoep/ui";
+import { MessageIcon, PasskeyIcon, PhoneIcon } from "@stoep/ui/icons";
+import { api, loadSession, useCommand, useFormat } from "../../../../app/index.ts";
+import style from "../list.module.css";
+import { useText } from "../words.ts";
+
+const icons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon };
+
+/** "Passkey: Work laptop"; a factor without a name of its own is called by its kind. */
+export function useFactorName(): (factor: Pick<FactorView, "kind" | "name">) => string {
+  const t = useText();
+  return ({ kind, name }) =>
+    name ? t("factors.named", { kind: t(`factors.kinds.${kind}`), name }) : t(`factors.kinds.${kind}`);
+}
+
+export function FactorList({ factors }: { factors: FactorView[] }) {
+  const t = useText();
+  const nameOf = useFactorName();
+  const remove = useCommand(api.accounts.removeFactor, {
+    done: t("factors.removed"),
+    andThen: () => void loadSession(),
+  });
+  const ask = async (factor: FactorView) => {
+    const isSure = await confirm({
+      title: t("factors.removeTitle", { name: nameOf(factor) }),
+      message: t("factors.removeText"),
+      confirmLabel: t("factors.remove"),
+      cancelLabel: t("cancel"),
+      isDestructive: true,
+    });
+    if (isSure) void remove.run({ params: { factorId: factor.id } });
+  };
+  return (
+    <ul className={style.list}>
+      {factors.map((factor) => (
+        <Row key={factor.id} factor={factor} isBusy={remove.isRunning} onRemove={() => void ask(factor)} />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { factor: FactorView; isBusy: boolean; onRemove: () => void };
+
+function Row({ factor, isBusy, onRemove }: RowProps) {
+  const t = useText();
+  const format = useFormat();
+  const name = useFactorName()(factor);
+  const Icon = icons[factor.kind];
+  const used = factor.lastUsedAt ? t("factors.used", { ago: format.ago(factor.lastUsedAt) }) : t("factors.notUsed");
+  return (
+    <li className={style.row}>
+      <Icon aria-hidden className={style.icon} />
+      <div className={style.words}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {`${t("factors.added", { day: format.day(factor.createdAt) })} · ${used}`}
+        </Text>
+      </div>
+      <Button
+        variant="subtle"
+        color="brick"
+        size="sm"
+        disabled={isBusy}
+        aria-label={t("factors.removeNamed", { name })}
+        onClick={onRemove}
+      >
+        {t("factors.remove")}
+      </Button>
+    </li>
+  );
+}

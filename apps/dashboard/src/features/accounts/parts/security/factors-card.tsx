@@ -1,0 +1,42 @@
+import type { Factors } from "@stoep/contract/accounts";
+import { Card, Heading, Notice, Stack, Text } from "@stoep/ui";
+import { useState } from "react";
+import { loadSession, useFormat } from "../../../../app/index.ts";
+import { useText } from "../words.ts";
+import { AddFactor } from "./add-factor.tsx";
+import { FactorList } from "./factor-list.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { RecoveryPart } from "./recovery-part.tsx";
+
+/** The second steps of signing in, what one can add, and the codes for when all of them are lost. D §2 */
+export function FactorsCard({ factors }: { factors: Factors }) {
+  const t = useText();
+  const format = useFormat();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { requiredFrom } = factors;
+  const isOn = factors.factors.length > 0;
+  // The session knows whether the person has a second factor: menu, notices and doors follow it.
+  const added = (recoveryCodes: string[] | null) => {
+    setCodes(recoveryCodes);
+    if (!recoveryCodes) void loadSession();
+  };
+  const kept = () => {
+    setCodes(null);
+    void loadSession();
+  };
+  return (
+    <Card>
+      <Stack>
+        <Heading order={2}>{t("factors.title")}</Heading>
+        <Text c="dimmed">{t("factors.lead")}</Text>
+        {requiredFrom && !isOn && (
+          <Notice tone="warning">{t("factors.required", { day: format.day(requiredFrom) })}</Notice>
+        )}
+        {isOn && <FactorList factors={factors.factors} />}
+        <AddFactor factors={factors.factors} onAdded={added} />
+        {isOn && <RecoveryPart left={factors.recoveryCodesLeft} onRenewed={setCodes} />}
+      </Stack>
+      {codes && <RecoveryCodesDialog codes={codes} onKept={kept} />}
+    </Card>
+  );
+}

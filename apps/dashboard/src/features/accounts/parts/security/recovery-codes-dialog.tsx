@@ -1,0 +1,64 @@
+import { Button, CopyButton, Dialog, Group, Notice, Stack } from "@stoep/ui";
+import { CheckIcon, CopyIcon, DownloadIcon, PrintIcon } from "@stoep/ui/icons";
+import { useText } from "../words.ts";
+import style from "./recovery-codes.module.css";
+
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** Shown once. Closed by saying that they are kept, not by a press beside the window. */
+export function RecoveryCodesDialog({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const t = useText();
+  const text = `${t("codes.heading")}\n\n${codes.join("\n")}\n`;
+  return (
+    <Dialog
+      opened
+      onClose={onKept}
+      title={t("codes.title")}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      className={style.dialog ?? ""}
+    >
+      <Stack>
+        <Notice tone="warning">{t("codes.lead")}</Notice>
+        <ol className={style.codes} aria-label={t("codes.heading")}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <Group gap="xs" className={style.noPrint ?? ""}>
+          <CopyButton value={text}>
+            {({ copied, copy }) => (
+              <Button
+                variant="default"
+                leftSection={copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+                onClick={copy}
+              >
+                {copied ? t("copied") : t("codes.copy")}
+              </Button>
+            )}
+          </CopyButton>
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon aria-hidden />}
+            onClick={() => download(text, "stoep-recovery-codes.txt")}
+          >
+            {t("codes.download")}
+          </Button>
+          <Button variant="default" leftSection={<PrintIcon aria-hidden />} onClick={() => window.print()}>
+            {t("codes.print")}
+          </Button>
+        </Group>
+        <Button className={style.noPrint ?? ""} onClick={onKept} fullWidth>
+          {t("codes.kept")}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card, Heading, Skeleton, Stack, Switch } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf, useCommand } from "../../../../app/index.ts";
+import { AccountPage } from "../../parts/account-page.tsx";
+import { useText } from "../../parts/words.ts";
+
+/** One switch for all mails but those that keep the account safe. */
+export function MailsScreen() {
+  const t = useText();
+  const query = useQuery(queryOf(api.accounts.getMailSettings));
+  const set = useCommand(api.accounts.setMailSettings, { done: t("mails.saved") });
+  return (
+    <AccountPage at="mails">
+      <Card>
+        <Stack>
+          <Heading order={2}>{t("mails.title")}</Heading>
+          <Loaded query={query} waiting={<Skeleton height={56} />}>
+            {({ isUnsubscribedFromAll }) => (
+              <Switch
+                label={t("mails.none")}
+                description={t("mails.noneHint")}
+                checked={set.isRunning ? !isUnsubscribedFromAll : isUnsubscribedFromAll}
+                disabled={set.isRunning}
+                onChange={(event) => void set.run({ body: { isUnsubscribedFromAll: event.currentTarget.checked } })}
+              />
+            )}
+          </Loaded>
+        </Stack>
+      </Card>
+    </AccountPage>
+  );
+}

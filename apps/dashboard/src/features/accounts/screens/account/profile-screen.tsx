@@ -1,0 +1,23 @@
+import type { Profile } from "@stoep/contract/accounts";
+import { Skeleton, Stack } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf } from "../../../../app/index.ts";
+import { AccountPage } from "../../parts/account-page.tsx";
+import { PicturePart } from "../../parts/picture-part.tsx";
+import { ProfileForm } from "../../parts/profile-form.tsx";
+
+export function ProfileScreen() {
+  const query = useQuery(queryOf(api.accounts.getProfile));
+  return (
+    <AccountPage at="profile">
+      <Loaded query={query} waiting={<Skeleton height={480} />}>
+        {(profile: Profile) => (
+          <Stack gap="lg">
+            <PicturePart profile={profile} />
+            <ProfileForm profile={profile} />
+          </Stack>
+        )}
+      </Loaded>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
+import { aSession } from "../../../../app/testing/people.ts";
+import { closeToasts, showScreen } from "../../../../app/testing/show-screen.tsx";
+import { aFactor, idOf, recoveryCodes, someFactors } from "../../testing/samples.ts";
+import { SecurityScreen } from "./security-screen.tsx";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.findByRole("button", { name });
+const newApp = {
+  challengeId: idOf(61),
+  secret: "JBSWY3DPEHPK3PXP",
+  uri: "otpauth://totp/Stoep:els?secret=JBSWY3DPEHPK3PXP",
+};
+
+async function open(replies: Replies["accounts"]) {
+  const log = fakeServer({
+    accounts: {
+      getSession: aSession(),
+      listFactors: someFactors(),
+      listIdentities: { items: [], providers: [] },
+      ...replies,
+    },
+  });
+  await showScreen(SecurityScreen, { path: "/account/security" });
+  await screen.findByRole("heading", { name: "Second step when signing in" });
+  return (route: string) => log.filter((asked) => asked.route === `accounts.${route}`);
+}
+
+describe("an authenticator app", () => {
+  test("is added with a first code, and the recovery codes are shown once", async () => {
+    const of = await open({ addApp: newApp, confirmApp: { factor: aFactor(), recoveryCodes } });
+    await userEvent.click(await button("Authenticator app"));
+    const dialog = await screen.findByRole("dialog", { name: "Add an authenticator app" });
+    expect(within(dialog).getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+    expect(within(dialog).getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText("Code of six digits"), "123456");
+    const codes = await screen.findByRole("dialog", { name: "Keep these recovery codes" });
+    expect(
+      within(codes)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(recoveryCodes);
+    for (const name of ["Copy", "Download", "Print"]) {
+      expect(within(codes).getByRole("button", { name })).toBeVisible();
+    }
+    expect(of("confirmApp")[0]?.body).toEqual({ challengeId: newApp.challengeId, code: "123456" });
+    await userEvent.click(within(codes).getByRole("button", { name: "I have kept these codes" }));
+    expect(screen.queryByText(recoveryCodes[0] as string)).toBeNull();
+    await waitFor(() => expect(of("getSession")).toHaveLength(1));
+  });
+
+  test("a wrong first code is said, and after too many it begins again", async () => {
+    const answers = [refusal("code_wrong"), refusal("challenge_over")];
+    const of = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
+    await userEvent.click(await button("Authenticator app"));
+    await userEvent.type(await screen.findByLabelText("Code of six digits"), "111111");
+    await waitFor(() =>
+      expect(screen.getByLabelText("Code of six digits")).toHaveAccessibleDescription(/code is wrong/),
+    );
+    await userEvent.type(screen.getByLabelText("Code of six digits"), "222222");
+    expect(await screen.findByText(/Begin again\./)).toBeVisible();
+    await userEvent.click(await button("Start again"));
+    expect(await screen.findByLabelText("Code of six digits")).toHaveValue("");
+    expect(of("addApp")).toHaveLength(2);
+  });
+});
+
+test("codes by text message are added with the number and the code that came", async () => {
+  const of = await open({
+    addText: { challengeId: idOf(62), phoneHint: "56", expiresInSeconds: 600 },
+    confirmText: { factor: aFactor({ kind: "text", name: "56" }), recoveryCodes: null },
+  });
+  await userEvent.click(await button("Text message"));
+  await userEvent.type(await screen.findByLabelText("Mobile number"), "0470");
+  await userEvent.click(await button("Send the code"));
+  expect(screen.getByLabelText("Mobile number")).toHaveAccessibleDescription(/country code, such as \+32/);
+  await userEvent.clear(screen.getByLabelText("Mobile number"));
+  await userEvent.type(screen.getByLabelText("Mobile number"), "+32 470 12 34 56");
+  await userEvent.click(await button("Send the code"));
+  await userEvent.type(await screen.findByLabelText("Code of six digits"), "654321");
+  expect(await screen.findByText("The second step is added.")).toBeVisible();
+  expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
+});
+
+describe("what somebody has", () => {
+  const both = [aFactor(), aFactor({ id: idOf(63), kind: "passkey", name: "Work laptop" })];
+
+  test("is listed, removed after a question, and the last one kept where the organisation asks for it", async () => {
+    const answers = [() => someFactors(both.slice(0, 1)), () => Promise.reject(refusal("last_factor"))];
+    let factors = someFactors(both);
+    const of = await open({
+      listFactors: () => factors,
+      removeFactor: async () => {
+        factors = await (answers.shift() as () => Promise<typeof factors>)();
+        return factors;
+      },
+    });
+    await userEvent.click(await button("Remove Passkey: Work laptop"));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText("The second step is removed.")).toBeVisible();
+    expect(of("removeFactor")[0]?.params).toEqual({ factorId: idOf(63) });
+    await waitFor(() => expect(screen.queryByText("Passkey: Work laptop")).toBeNull());
+    await userEvent.click(await button("Remove Authenticator app"));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText(/this is your last one/)).toBeVisible();
+  });
+
+  test("gets ten new recovery codes when few are left", async () => {
+    await open({ listFactors: someFactors(both, { recoveryCodesLeft: 1 }), renewRecoveryCodes: { recoveryCodes } });
+    expect(await screen.findByText("1 recovery code is left.")).toBeVisible();
+    await userEvent.click(await button("Make new codes"));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Make new codes" }));
+    expect(await screen.findByRole("dialog", { name: "Keep these recovery codes" })).toBeVisible();
+  });
+});
+
+describe("confirming that it is you", () => {
+  const onceConfirmed = () => {
+    let isConfirmed = false;
+    return {
+      confirmIdentity: () => {
+        isConfirmed = true;
+        return someFactors();
+      },
+      changeEmail: () => {
+        if (!isConfirmed) throw refusal("confirmation_required");
+        return { done: true as const };
+      },
+    };
+  };
+  const askForMail = async () => {
+    await userEvent.type(screen.getByLabelText("New e-mail address"), "els@elsewhere.example");
+    await userEvent.click(await button("Mail the link"));
+    return screen.findByRole("dialog", { name: "Confirm that it is you" });
+  };
+
+  test("is asked for by password, and then the deed is done", async () => {
+    const of = await open(onceConfirmed());
+    const dialog = await askForMail();
+    await userEvent.type(await within(dialog).findByLabelText("Password"), "secret-1{Enter}");
+    expect(await screen.findByText(/A mail is on its way to els@elsewhere.example/)).toBeVisible();
+    expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "password", password: "secret-1" });
+    expect(of("changeEmail")).toHaveLength(2);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("is asked for by second step where there is one", async () => {
+    const of = await open({ ...onceConfirmed(), listFactors: someFactors([aFactor()]) });
+    const dialog = await askForMail();
+    expect(within(dialog).queryByLabelText("Password")).toBeNull();
+    await userEvent.type(await within(dialog).findByLabelText("Code of six digits"), "123456");
+    expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+    expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "app", code: "123456" });
+  });
+
+  test("given up, nothing happens", async () => {
+    const of = await open(onceConfirmed());
+    const dialog = await askForMail();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(of("changeEmail")).toHaveLength(1);
+    expect(screen.getByLabelText("New e-mail address")).toHaveValue("els@elsewhere.example");
+  });
+
+  test("a wrong password is said in the question", async () => {
+    await open({ ...onceConfirmed(), confirmIdentity: () => Promise.reject(refusal("credentials_wrong")) });
+    const dialog = await askForMail();
+    await userEvent.type(await within(dialog).findByLabelText("Password"), "wrong{Enter}");
+    await waitFor(() => expect(within(dialog).getByLabelText("Password")).toHaveAccessibleDescription(/is incorrect/));
+  });
+});
+
+describe("the password", () => {
+  const fill = async (old: string, next: string, again: string) => {
+    await userEvent.type(screen.getByLabelText("Present password"), old);
+    await userEvent.type(screen.getByLabelText("New password"), next);
+    await userEvent.type(screen.getByLabelText("New password, once more"), again);
+    await userEvent.click(await button("Change the password"));
+  };
+
+  test("is changed with the present one and the new one twice", async () => {
+    const of = await open({ changePassword: { done: true } });
+    await fill("old-secret", "new-secret", "new-secret");
+    expect(await screen.findByText("Your password is changed.")).toBeVisible();
+    expect(of("changePassword")[0]?.body).toEqual({ oldPassword: "old-secret", newPassword: "new-secret" });
+    expect(screen.getByLabelText("New password")).toHaveValue("");
+  });
+
+  test("is not sent when the two differ, and what the server says stands at its field", async () => {
+    const of = await open({
+      changePassword: () =>
+        Promise.reject(refusal("invalid_input", { oldPassword: "oldPasswordWrong", newPassword: "passwordTooShort" })),
+    });
+    await fill("old", "new", "other");
+    expect(screen.getByLabelText("New password, once more")).toHaveAccessibleDescription(
+      "The two passwords are not the same.",
+    );
+    expect(of("changePassword")).toEqual([]);
+    await userEvent.clear(screen.getByLabelText("New password, once more"));
+    await userEvent.type(screen.getByLabelText("New password, once more"), "new{Enter}");
+    await waitFor(() =>
+      expect(screen.getByLabelText("Present password")).toHaveAccessibleDescription(
+        "This is not your present password.",
+      ),
+    );
+    expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/);
+  });
+
+  test("whoever has none asks for one by mail", async () => {
+    await open({ listFactors: someFactors([], { hasPassword: false }) });
+    expect(screen.getByRole("link", { name: "Ask for one by mail" })).toHaveAttribute(
+      "href",
+      "/dashboard/forgot-password",
+    );
+  });
+});

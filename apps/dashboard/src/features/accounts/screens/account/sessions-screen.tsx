@@ -1,0 +1,107 @@
+import { readAgent, type SessionView } from "@stoep/contract/accounts";
+import { Badge, Button, Card, confirm, Group, Heading, Skeleton, Stack, Text, toast } from "@stoep/ui";
+import { LaptopIcon, PhoneIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf, useCommand, useFormat } from "../../../../app/index.ts";
+import { AccountPage } from "../../parts/account-page.tsx";
+import list from "../../parts/list.module.css";
+import { useText } from "../../parts/words.ts";
+
+/** Where the account is signed in, and the way to end it there. */
+export function SessionsScreen() {
+  const t = useText();
+  const query = useQuery(queryOf(api.accounts.listSessions));
+  const end = useCommand(api.accounts.endOtherSession);
+  const endOne = async (session: SessionView) => {
+    if (await end.run({ params: { sessionId: session.id } })) toast(t("sessions.ended"));
+  };
+  const endOthers = async (others: SessionView[]) => {
+    const isSure = await confirm({
+      title: t("sessions.endAllTitle"),
+      message: t("sessions.endAllText"),
+      confirmLabel: t("sessions.endAll"),
+      cancelLabel: t("cancel"),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    for (const { id } of others) if (!(await end.run({ params: { sessionId: id } }))) return;
+    toast(t("sessions.endedAll"));
+  };
+  return (
+    <AccountPage at="sessions">
+      <Card>
+        <Stack>
+          <Heading order={2}>{t("sessions.title")}</Heading>
+          <Text c="dimmed">{t("sessions.lead")}</Text>
+          <Loaded query={query} waiting={<Skeleton height={200} />}>
+            {({ items }) => (
+              <>
+                <ul className={list.list}>
+                  {items.map((session) => (
+                    <Row key={session.id} session={session} isBusy={end.isRunning} onEnd={() => void endOne(session)} />
+                  ))}
+                </ul>
+                {items.length > 1 && (
+                  <div>
+                    <Button
+                      variant="default"
+                      loading={end.isRunning}
+                      onClick={() => void endOthers(items.filter((one) => !one.isThisOne))}
+                    >
+                      {t("sessions.endAll")}
+                    </Button>
+                  </div>
+                )}
+              </>
+            )}
+          </Loaded>
+        </Stack>
+      </Card>
+    </AccountPage>
+  );
+}
+
+type RowProps = { session: SessionView; isBusy: boolean; onEnd: () => void };
+
+function Row({ session, isBusy, onEnd }: RowProps) {
+  const t = useText();
+  const format = useFormat();
+  const name = useSessionName(session);
+  const Icon = /iOS|Android/.test(readAgent(session.agent).system ?? "") ? PhoneIcon : LaptopIcon;
+  return (
+    <li className={list.row}>
+      <Icon aria-hidden className={list.icon} />
+      <div className={list.words}>
+        <Group gap="xs">
+          <Text fw={600}>{name}</Text>
+          {session.isThisOne && <Badge color="canal">{t("sessions.thisOne")}</Badge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {t("sessions.since", { moment: format.moment(session.createdAt), ago: format.ago(session.refreshedAt) })}
+        </Text>
+      </div>
+      {!session.isThisOne && (
+        <Button
+          variant="subtle"
+          color="brick"
+          size="sm"
+          disabled={isBusy}
+          aria-label={t("sessions.endNamed", { name })}
+          onClick={onEnd}
+        >
+          {t("sessions.end")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** "Firefox on Windows, dashboard" */
+function useSessionName({ agent, client }: SessionView): string {
+  const t = useText();
+  const { browser, system } = readAgent(agent);
+  const where =
+    browser && system ? t("sessions.on", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
+  const part = client === "dashboard" || client === "resident" ? t(`sessions.clients.${client}`) : client;
+  return `${where} · ${part}`;
+}

@@ -1,0 +1,84 @@
+import type { ClaimInfo } from "@stoep/contract/accounts";
+import { Button, ButtonLink, Notice, Skeleton, Stack, TextLink } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { z } from "zod";
+import { api, queryOf, Refused, useRefusalText, useSessionState } from "../../../app/index.ts";
+import { InvitedNote, LinkAccount, OtherAccount, SignInFirst } from "../parts/claim/link-account.tsx";
+import { RegistrationForm } from "../parts/claim/registration-form.tsx";
+import { claimToken, keepClaimToken } from "../parts/claim/token.ts";
+import { Entrance } from "../parts/entrance.tsx";
+import { useSecrets } from "../parts/secrets.ts";
+import { useText } from "../parts/words.ts";
+
+export type Invited = z.infer<typeof ClaimInfo>;
+
+/** Where an invitation's link leads: make an account, or take the invitation up with the one that one has. S1 §3 Registration */
+export function ClaimScreen() {
+  const t = useText();
+  const secrets = useSecrets();
+  const [token] = useState(secrets.token ?? claimToken());
+  useEffect(() => keepClaimToken(token), [token]);
+  const query = useQuery({ ...queryOf(api.accounts.getClaimInfo, { query: { token } }), enabled: token !== "" });
+  if (token === "") return <Closed code="token_invalid" />;
+  if (query.isError) return <Closed code={codeOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (!query.data) {
+    return (
+      <Entrance title={t("claim.title")}>
+        <Skeleton height={240} />
+      </Entrance>
+    );
+  }
+  return <Open token={token} info={query.data} onStale={() => void query.refetch()} />;
+}
+
+const codeOf = (error: unknown) => (error instanceof Refused ? error.code : "unexpected");
+
+type OpenProps = { token: string; info: Invited; onStale: () => void };
+
+function Open({ token, info, onStale }: OpenProps) {
+  const t = useText();
+  const state = useSessionState();
+  const email = state.phase === "in" ? state.session.account.email : null;
+  return (
+    <Entrance title={t("claim.titleFor", { organisation: info.organisation })}>
+      <Stack>
+        <InvitedNote info={info} />
+        {email !== null && !info.isMe ? (
+          <OtherAccount email={email} info={info} />
+        ) : info.isMe ? (
+          <LinkAccount token={token} info={info} />
+        ) : info.hasAccount ? (
+          <SignInFirst info={info} />
+        ) : (
+          <RegistrationForm token={token} info={info} onStale={onStale} />
+        )}
+      </Stack>
+    </Entrance>
+  );
+}
+
+/** The link does not lead on: the reason, and what can be done. */
+function Closed({ code, onRetry }: { code: string; onRetry?: () => void }) {
+  const t = useText();
+  const words = useRefusalText();
+  const isOver = code === "invitation_closed" || code === "token_invalid";
+  return (
+    <Entrance title={isOver ? t("claim.closed") : t("claim.title")}>
+      <Stack>
+        <Notice tone="warning">{words(code === "token_invalid" ? "invitation_closed" : code)}</Notice>
+        {isOver ? (
+          <>
+            <p>{t("claim.closedHint")}</p>
+            <ButtonLink href="/sign-in">{t("signIn.submit")}</ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button onClick={onRetry}>{t("claim.retry")}</Button>
+            <TextLink href="/sign-in">{t("back")}</TextLink>
+          </>
+        )}
+      </Stack>
+    </Entrance>
+  );
+}

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dropToken, writeRecord } from "../../../app/access-token.ts";
+import { loadSession } from "../../../app/session-store.ts";
+import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
+import { aMembership, aSession } from "../../../app/testing/people.ts";
+import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import { keepTypedEmail } from "../parts/typed-email.ts";
+import { ForgotPasswordScreen, SignInLinkScreen } from "./ask-by-mail-screens.tsx";
+import { ClaimScreen, type Invited } from "./claim-screen.tsx";
+import { ConfirmEmailScreen } from "./confirm-email-screen.tsx";
+import { ResetPasswordScreen } from "./reset-password-screen.tsx";
+
+const button = (name: string) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+async function signOutHere(): Promise<void> {
+  dropToken();
+  writeRecord(null);
+  await act(() => loadSession());
+}
+
+beforeEach(async () => {
+  keepTypedEmail("");
+  sessionStorage.clear();
+  await signOutHere();
+});
+afterEach(async () => {
+  closeToasts();
+  await signOutHere();
+  vi.unstubAllGlobals();
+});
+
+async function open(Screen: ComponentType, at: string, replies: Replies["accounts"] = {}, isIn = false) {
+  const log = fakeServer({ accounts: { getSession: aSession(), ...replies } });
+  const shown = await showScreen(Screen, { path: at.split("?")[0] ?? "", at });
+  if (isIn) await act(() => loadSession());
+  await screen.findAllByRole("heading");
+  return { ...shown, of: (route: string) => log.filter((asked) => asked.route === `accounts.${route}`) };
+}
+
+describe("asking for a mail", () => {
+  test("says the same whether the address is known or not", async () => {
+    const { of } = await open(ForgotPasswordScreen, "/forgot-password", { forgotPassword: { done: true } });
+    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example{Enter}");
+    expect(await heading("Look in your mailbox")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("If els@gent.example has an account here");
+    expect(of("forgotPassword")[0]?.body).toEqual({
+      username: "els@gent.example",
+      returnUrl: `${window.location.origin}/dashboard/reset-password`,
+    });
+  });
+
+  test("an address that is none is told at its field", async () => {
+    const { of } = await open(ForgotPasswordScreen, "/forgot-password");
+    await userEvent.type(screen.getByLabelText("E-mail address"), "els{Enter}");
+    expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription(/not a valid e-mail address/);
+    expect(of("forgotPassword")).toEqual([]);
+  });
+
+  test("a link to sign in leads back to where one wanted to go", async () => {
+    const { of } = await open(SignInLinkScreen, "/sign-in-link?next=%2Finbox", { sendSignInLink: { done: true } });
+    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example{Enter}");
+    await heading("Look in your mailbox");
+    expect(of("sendSignInLink")[0]?.body).toMatchObject({
+      returnUrl: `${window.location.origin}/dashboard/sign-in?next=%2Finbox`,
+    });
+  });
+});
+
+describe("a new password", () => {
+  const at = "/reset-password?id=0199a000-0000-7000-8000-000000000090&code=secret";
+  const type = async (first: string, second: string) => {
+    await userEvent.type(await screen.findByLabelText("New password"), first);
+    await userEvent.type(screen.getByLabelText("New password, once more"), `${second}{Enter}`);
+  };
+
+  test("is typed twice, and leads to signing in; its code stands in no address", async () => {
+    const { of, address } = await open(ResetPasswordScreen, at, { resetPassword: { done: true } });
+    await waitFor(() => expect(address()).toBe("/reset-password"));
+    await type("four words of mine", "four words of me");
+    expect(screen.getByLabelText("New password, once more")).toHaveAccessibleDescription(/not the same/);
+    expect(of("resetPassword")).toEqual([]);
+    await userEvent.type(screen.getByLabelText("New password, once more"), "{Backspace}ine{Enter}");
+    await waitFor(() => expect(address()).toBe("/sign-in"));
+    expect(of("resetPassword")[0]?.body).toMatchObject({ code: "secret", password: "four words of mine" });
+    expect(screen.getByText("Your password is changed. Sign in with the new one.")).toBeVisible();
+  });
+
+  test("that is too short is told at its field", async () => {
+    const tooShort = refusal("invalid_input", { password: "passwordTooShort" });
+    await open(ResetPasswordScreen, at, { resetPassword: () => Promise.reject(tooShort) });
+    await type("short", "short");
+    await waitFor(() => expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6/));
+  });
+
+  test.each([at, "/reset-password"])("a link that is spent or incomplete leads to a new one: %s", async (address) => {
+    await open(ResetPasswordScreen, address, { resetPassword: () => Promise.reject(refusal("token_invalid")) });
+    if (address === at) await type("four words", "four words");
+    expect(await heading("This link no longer works")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+      "href",
+      "/dashboard/forgot-password",
+    );
+  });
+});
+
+describe("a new e-mail address", () => {
+  test("is taken over by a press of a button, not by opening the link", async () => {
+    const { of, address } = await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret", {
+      confirmEmail: { done: true },
+    });
+    await waitFor(() => expect(address()).toBe("/confirm-email"));
+    expect(of("confirmEmail")).toEqual([]);
+    await userEvent.click(await button("Confirm the new address"));
+    expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
+    expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
+  });
+
+  test("a link that was used is told", async () => {
+    const reply = { confirmEmail: () => Promise.reject(refusal("token_invalid")) };
+    await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret", reply);
+    await userEvent.click(await button("Confirm the new address"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This link has been used or has expired.");
+  });
+});
+
+describe("an invitation", () => {
+  const info: Invited = {
+    email: "noor@gent.example",
+    organisation: "Stad Gent",
+    network: "Gent",
+    type: "user",
+    language: "nl",
+    expiresAt: "2026-11-28T09:00:00.000Z",
+    hasAccount: false,
+    isMe: false,
+  };
+  const at = "/claim?token=invited";
+  const fill = async () => {
+    await userEvent.type(screen.getByLabelText("First name"), "Noor");
+    await userEvent.type(screen.getByLabelText("Last name"), "Claes");
+    await userEvent.type(screen.getByLabelText("Phone number"), "+32 470 12 34 56");
+    await userEvent.type(screen.getByLabelText("Password"), "four words of mine");
+    await userEvent.type(screen.getByLabelText("Password, once more"), "four words of mine");
+    await userEvent.click(screen.getByRole("checkbox", { name: /^I agree/ }));
+  };
+
+  test("makes an account for the address it was sent to", async () => {
+    const { of, address } = await open(ClaimScreen, at, { getClaimInfo: info, claim: { done: true } });
+    expect(await heading("Welcome to Stad Gent")).toBeVisible();
+    expect(screen.getByText("Stad Gent in Gent invites you. Your role: user.")).toBeVisible();
+    expect(screen.getByLabelText("E-mail address")).toHaveValue("noor@gent.example");
+    expect(screen.getByLabelText("E-mail address")).toHaveAttribute("readonly");
+    expect(address()).toBe("/claim");
+    await fill();
+    await userEvent.click(await button("Make my account"));
+    await waitFor(() => expect(address()).toBe("/sign-in"));
+    expect(screen.getByText("Your account is made. You can sign in now.")).toBeVisible();
+    expect(of("claim")[0]?.body).toEqual({
+      token: "invited",
+      registration: {
+        firstName: "Noor",
+        lastName: "Claes",
+        jobTitle: "",
+        phone: "+32 470 12 34 56",
+        password: "four words of mine",
+        language: "nl",
+        hasAcceptedTerms: true,
+      },
+    });
+    expect(sessionStorage.getItem("stoep.claim")).toBeNull();
+  });
+
+  test("an empty form gets a list of what is missing, with ways to the fields", async () => {
+    await open(ClaimScreen, at, { getClaimInfo: info });
+    await userEvent.click(await button("Make my account"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("5 things need another look");
+    await userEvent.click(await button("Accept the terms to go on."));
+    expect(screen.getByRole("checkbox", { name: /^I agree/ })).toHaveFocus();
+  });
+
+  test("what the server finds wrong stands at its field", async () => {
+    const common = refusal("invalid_input", { "registration.password": "passwordTooCommon" });
+    await open(ClaimScreen, at, { getClaimInfo: info, claim: () => Promise.reject(common) });
+    await fill();
+    await userEvent.click(await button("Make my account"));
+    await waitFor(() => expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/too easy to guess/));
+  });
+
+  test("who has an account signs in first and comes back", async () => {
+    await open(ClaimScreen, at, { getClaimInfo: { ...info, hasAccount: true } });
+    expect(await screen.findByRole("link", { name: "Sign in and accept" })).toHaveAttribute(
+      "href",
+      "/dashboard/sign-in?next=%2Fclaim",
+    );
+    expect(sessionStorage.getItem("stoep.claim")).toBe("invited");
+  });
+
+  test("is linked to the account that is signed in, and leads into the organisation", async () => {
+    sessionStorage.setItem("stoep.claim", "invited");
+    const added = aMembership({ id: "new" });
+    let isLinked = false;
+    const { of, address } = await open(
+      ClaimScreen,
+      "/claim",
+      {
+        getClaimInfo: { ...info, email: "els@gent.example", hasAccount: true, isMe: true },
+        getSession: () => (isLinked ? aSession(aMembership(), [added]) : aSession()),
+        claim: () => {
+          isLinked = true;
+          return { done: true };
+        },
+        activateMembership: aSession(added, [aMembership()]),
+      },
+      true,
+    );
+    await userEvent.click(await button("Link my account"));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(of("claim")[0]?.body).toEqual({ token: "invited" });
+    expect(of("activateMembership")[0]?.body).toEqual({ membershipId: "new" });
+    expect(screen.getByText("You now belong to Stad Gent.")).toBeVisible();
+  });
+
+  test("for somebody else than who is signed in says so, and offers to sign out", async () => {
+    await open(ClaimScreen, at, { getClaimInfo: { ...info, hasAccount: true } }, true);
+    expect(
+      await screen.findByText(/You are signed in as els@gent.example, and the invitation is for noor@gent.example/),
+    ).toBeVisible();
+    expect(await button("Sign out")).toBeVisible();
+    expect(screen.queryByLabelText("First name")).toBeNull();
+  });
+
+  test.each(["invitation_closed", "token_invalid"] as const)(
+    "that does not count any more says so: %s",
+    async (code) => {
+      await open(ClaimScreen, at, { getClaimInfo: () => Promise.reject(refusal(code)) });
+      expect(await heading("This invitation no longer works")).toBeVisible();
+      expect(screen.getByText(/used or withdrawn, or has expired/)).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
+import { aMembership, aSession } from "../../../../app/testing/people.ts";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { aProvider } from "../testing/samples.ts";
+import { ProvidersScreen } from "./providers-screen.tsx";
+
+configure({ asyncUtilTimeout: 5000 });
+afterEach(() => vi.unstubAllGlobals());
+
+type Accounts = NonNullable<Replies["accounts"]>;
+const { redirectUri } = aProvider();
+
+async function open(replies: Accounts = {}, items = [aProvider()]) {
+  const log = fakeServer({ accounts: { listProviders: { items, redirectUri }, ...replies } });
+  const session = aSession(aMembership({ type: "owner" }));
+  await showScreen(ProvidersScreen, { path: "/settings/sign-on", session });
+  await screen.findByText(items.length > 0 ? "Gent Entra" : "No provider yet");
+  return { of: (route: string) => log.filter((one) => one.route === `accounts.${route}`) };
+}
+const button = (name: string) => screen.findByRole("button", { name });
+const field = (name: string) => screen.findByRole("textbox", { name });
+
+async function fill(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = name === "Client secret" ? await screen.findByLabelText(/^Client secret/) : await field(name);
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste(value);
+  }
+}
+const good = {
+  Name: "Gent Entra",
+  "Sign-on name": "Gent",
+  Issuer: "https://login.example/gent/v2.0",
+  "Client ID": "stoep",
+  "Client secret": "hush",
+};
+
+test("each provider tells for whom it is, and the addresses to hand on", async () => {
+  await open();
+  expect(screen.getByText("https://login.example/gent/v2.0")).toBeVisible();
+  expect(screen.getByText("Only people who linked their account · 3 people linked")).toBeVisible();
+  expect(screen.getByText("On")).toBeVisible();
+  expect(screen.getByLabelText("Sign-in address, for colleagues")).toHaveValue(
+    "https://stoep.example/dashboard/sign-in?with=gent",
+  );
+  expect(screen.getByLabelText("Redirect address, for the provider")).toHaveValue(redirectUri);
+  const user = userEvent.setup();
+  await user.click(await button("Copy the sign-in address"));
+  expect(await button("Copied")).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(aProvider().signInAddress);
+});
+
+test("an administrator adds one: first the redirect address for the provider, then what the provider gave", async () => {
+  const { of } = await open({ createProvider: aProvider() }, []);
+  await userEvent.click(await button("Add a provider"));
+  const dialog = await screen.findByRole("dialog", { name: "Add a provider" });
+  expect(within(dialog).getByLabelText("Redirect address, for the provider")).toHaveValue(redirectUri);
+  await fill(good);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("Gent Entra is saved.")).toBeVisible();
+  expect(of("createProvider")[0]?.body).toEqual({
+    name: "Gent Entra",
+    slug: "gent",
+    issuer: "https://login.example/gent/v2.0",
+    clientId: "stoep",
+    clientSecret: "hush",
+    admits: "nobody",
+    isEnabled: true,
+  });
+});
+
+test("what is missing or cannot be is told at the field, before anything is asked", async () => {
+  const { of } = await open({}, []);
+  await userEvent.click(await button("Add a provider"));
+  await fill({ Issuer: "http://login.example", "Sign-on name": "-" });
+  await userEvent.click(await button("Add"));
+  expect(await field("Sign-on name")).toHaveAccessibleDescription(expect.stringContaining("begin with a letter"));
+  expect(await field("Issuer")).toBeInvalid();
+  expect(await field("Name")).toBeInvalid();
+  expect(await screen.findByLabelText(/^Client secret/)).toBeInvalid();
+  expect(of("createProvider")).toEqual([]);
+});
+
+test("a name that is taken, and a provider that is not there, are told where one looks", async () => {
+  const answers = [refusal("invalid_input", { slug: "slugTaken" }), refusal("provider_unavailable")];
+  await open({ createProvider: () => Promise.reject(answers.shift()) }, []);
+  await userEvent.click(await button("Add a provider"));
+  await fill(good);
+  await userEvent.click(await button("Add"));
+  await waitFor(async () => expect(await field("Sign-on name")).toBeInvalid());
+  await fill({ "Sign-on name": "gent-2" });
+  await userEvent.click(await button("Add"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The provider does not answer at this issuer");
+});
+
+test("the kept secret stays unless another is typed, and one can switch the provider off", async () => {
+  const { of } = await open({ editProvider: aProvider({ isEnabled: false }) });
+  await userEvent.click(await button("Edit Gent Entra"));
+  const dialog = await screen.findByRole("dialog", { name: "Edit Gent Entra" });
+  expect(within(dialog).getByLabelText(/^Client secret/)).toHaveValue("");
+  await userEvent.click(within(dialog).getByRole("switch", { name: /^Switched on/ }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(of("editProvider")).toHaveLength(1));
+  expect(of("editProvider")[0]?.body).toMatchObject({ isEnabled: false, slug: "gent" });
+  expect(of("editProvider")[0]?.body).not.toHaveProperty("clientSecret");
+});
+
+test("removing asks first, and says what becomes of the accounts", async () => {
+  const { of } = await open({ deleteProvider: { done: true } });
+  await userEvent.click(await button("Remove Gent Entra"));
+  expect(await screen.findByText(/Accounts stay/)).toBeVisible();
+  expect(of("deleteProvider")).toEqual([]);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(of("deleteProvider")[0]?.params).toEqual({ providerId: aProvider().id }));
+});
+
+test("others than administrators are told so, and nothing is asked", async () => {
+  const log = fakeServer({});
+  await showScreen(ProvidersScreen, { path: "/settings/sign-on" });
+  expect(await screen.findByText(/Only an administrator/)).toBeVisible();
+  expect(log).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { ProviderView } from "@stoep/contract/accounts";
+import { Button, EmptyState, Skeleton, Stack } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, Loaded, queryOf, SettingsPage } from "../../../../app/index.ts";
+import { ProviderCard } from "../parts/provider-card.tsx";
+import { ProviderDialog } from "../parts/provider-dialog.tsx";
+import { useText } from "../words.ts";
+
+type Opened = ProviderView | "new" | null;
+
+/** The organisation's own ways in: what they are, for whom, and the addresses to hand on. */
+export function ProvidersScreen() {
+  const t = useText();
+  const [opened, setOpened] = useState<Opened>(null);
+  return (
+    <SettingsPage
+      of="signOn"
+      width="narrow"
+      lead={t("providers.lead")}
+      action={
+        <Button leftSection={<PlusIcon aria-hidden />} onClick={() => setOpened("new")}>
+          {t("providers.add")}
+        </Button>
+      }
+    >
+      <Providers opened={opened} onOpen={setOpened} />
+    </SettingsPage>
+  );
+}
+
+function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) => void }) {
+  const t = useText();
+  const query = useQuery(queryOf(api.accounts.listProviders));
+  return (
+    <Loaded query={query} waiting={<Skeleton height={280} />}>
+      {({ items, redirectUri }) => (
+        <Stack gap="lg">
+          {items.map((provider) => (
+            <ProviderCard key={provider.id} provider={provider} onEdit={() => onOpen(provider)} />
+          ))}
+          {items.length === 0 && (
+            <EmptyState drawing="bench" title={t("providers.none")}>
+              {t("providers.noneText")}
+            </EmptyState>
+          )}
+          {opened && (
+            <ProviderDialog
+              provider={opened === "new" ? null : opened}
+              redirectUri={redirectUri}
+              onClose={() => onOpen(null)}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

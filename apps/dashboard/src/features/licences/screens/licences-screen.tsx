@@ -1,0 +1,119 @@
+import { modules } from "@stoep/contract/kernel";
+import { Card, type Column, Columns, DataTable, EmptyState, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, type Format, Loaded, queryOf, SettingsPage, useFormat, useMembership } from "../../../app/index.ts";
+import { FeatureTable } from "../parts/feature-table.tsx";
+import { type Licence, useText } from "../words.ts";
+
+/** The organisation's licences, and what each level contains. D §4 */
+export function LicencesScreen() {
+  const t = useText();
+  const { name } = useMembership().organisation;
+  return (
+    <SettingsPage of="licence" lead={t("lead", { name })}>
+      <Stack gap="lg">
+        <Licences />
+        <Contents />
+      </Stack>
+    </SettingsPage>
+  );
+}
+
+function Licences() {
+  const t = useText();
+  const format = useFormat();
+  const { name } = useMembership().organisation;
+  const query = useQuery(queryOf(api.licences.listLicences));
+  if (query.isError) {
+    return (
+      <Loaded query={query} waiting={null}>
+        {() => null}
+      </Loaded>
+    );
+  }
+  return (
+    <DataTable
+      rows={query.data?.items}
+      rowKey={({ id }) => id}
+      columns={columnsFor(t, format)}
+      empty={
+        <EmptyState drawing="letters" title={t("noneTitle")}>
+          {t("noneText", { name })}
+        </EmptyState>
+      }
+      labels={{
+        table: t("yours"),
+        columns: t("columns"),
+        previous: t("previous"),
+        next: t("next"),
+        loading: t("loading"),
+        sortBy: (column) => column,
+      }}
+    />
+  );
+}
+
+const looks = {
+  none: "scheduled",
+  essential: "done",
+  premium: "done",
+  oneoff: "done",
+  expired: "progress",
+  closed: "draft",
+} as const;
+
+type T = ReturnType<typeof useText>;
+
+function columnsFor(t: T, format: Format): Column<Licence>[] {
+  return [
+    { key: "module", title: t("module"), render: ({ module }) => <Text fw={600}>{t(`modules.${module}`)}</Text> },
+    { key: "level", title: t("level"), render: ({ level }) => t(`levels.${level}`) },
+    { key: "scope", title: t("scope"), render: ({ scope }) => scopeText(scope, t, format) },
+    { key: "from", title: t("from"), render: ({ from }) => format.day(from) },
+    { key: "until", title: t("until"), render: ({ until }) => (until ? format.day(until) : t("noEnd")) },
+    {
+      key: "state",
+      title: t("state"),
+      render: ({ state, readableUntil }) => (
+        <StatusBadge kind={looks[state]}>
+          {state === "expired"
+            ? t("states.expired", { moment: readableUntil ? format.day(readableUntil) : "" })
+            : t(`states.${state}`)}
+        </StatusBadge>
+      ),
+    },
+  ];
+}
+
+function scopeText(scope: Licence["scope"], t: T, format: Format): string {
+  if (!scope) return t("wholeModule");
+  if (scope.kind === "neighbourhoods") return format.list(scope.neighbourhoods.map(({ name }) => name));
+  return t(scope.kind === "project" ? "oneProject" : "oneSurvey");
+}
+
+function Contents() {
+  const t = useText();
+  return (
+    <Stack component="section" aria-labelledby="contents">
+      <div>
+        <Heading order={2} id="contents">
+          {t("contents")}
+        </Heading>
+        <Text c="dimmed">{t("contentsText")}</Text>
+      </div>
+      <Columns cols={{ base: 1, lg: 3 }}>
+        {modules.map((module) => (
+          <Card key={module}>
+            <Stack gap="sm">
+              <Heading order={3}>{t(`modules.${module}`)}</Heading>
+              <Text c="dimmed" size="sm">
+                {t(`about.${module}`)}
+              </Text>
+              <FeatureTable module={module} />
+            </Stack>
+          </Card>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { closedBecause } from "../../../app/module-access.ts";
+import { fakeServer } from "../../../app/testing/fake-server.ts";
+import { aMembership, aSession } from "../../../app/testing/people.ts";
+import { showScreen } from "../../../app/testing/show-screen.tsx";
+import type { Licence } from "../words.ts";
+import { ClosedScreen } from "./closed-screen.tsx";
+import { LicencesScreen } from "./licences-screen.tsx";
+
+configure({ asyncUtilTimeout: 5000 });
+afterEach(() => vi.unstubAllGlobals());
+
+const path = "/licence/$module/$cause";
+const owner = () => aSession(aMembership({ type: "owner" }));
+const noLinks = { participation: null, care: null, network: null, demo: null, communities: null };
+
+function aLicence(change: Partial<Licence> = {}): Licence {
+  return {
+    id: "0199a000-0000-7000-8000-000000000071",
+    module: "network",
+    state: "essential",
+    level: "essential",
+    from: "2025-05-12T08:00:00.000Z",
+    until: null,
+    readableUntil: null,
+    scope: null,
+    ...change,
+  };
+}
+
+function open(at: string, { session = aSession(), items = [] as Licence[], links = noLinks as object } = {}) {
+  fakeServer({ licences: { listLicences: { items }, getLinks: { ...noLinks, ...links } } });
+  return showScreen(ClosedScreen, { path, at, session });
+}
+
+describe("every cause has its own words", () => {
+  test.each([
+    ["/licence/network/no-licence", "Stad Gent has no licence yet"],
+    ["/licence/participation/module-not-included", "“Public participation” is not part of your licence"],
+    ["/licence/care/licence-level-too-low", "This needs a premium licence"],
+    ["/licence/network/no-module-access", "You have no access to “Neighbourhood network”"],
+    ["/licence/network/licence-expired", "The licence for “Neighbourhood network” has ended"],
+  ])("%s", async (at, title) => {
+    await open(at);
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
+  test("who lacks access is sent to an administrator", async () => {
+    await open("/licence/network/no-module-access");
+    expect(await screen.findByText(/Ask an administrator of your organisation to give you access\./)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "To the licences" })).toBeNull();
+  });
+
+  test("an administrator is led to the licences", async () => {
+    await open("/licence/network/no-licence", { session: owner() });
+    expect(await screen.findByRole("link", { name: "To the licences" })).toHaveAttribute(
+      "href",
+      "/dashboard/settings/licence",
+    );
+  });
+
+  test("what has ended says until when it can be read", async () => {
+    const items = [
+      aLicence({ state: "expired", until: "2030-05-01T00:00:00.000Z", readableUntil: "2030-05-31T00:00:00.000Z" }),
+    ];
+    await open("/licence/network/licence-expired", { items });
+    expect(await screen.findByText("You can still read what was made until 31 May 2030, 02:00.")).toBeVisible();
+  });
+
+  test("the provider’s pages are linked as far as they are configured", async () => {
+    await open("/licence/network/no-licence", { links: { network: "https://stoep.example/network" } });
+    expect(await screen.findByRole("link", { name: "More about “Neighbourhood network”" })).toHaveAttribute(
+      "href",
+      "https://stoep.example/network",
+    );
+    expect(screen.queryByRole("link", { name: "Ask for a demonstration" })).toBeNull();
+  });
+
+  test("another address is no page", async () => {
+    await open("/licence/network/bad-weather");
+    expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeVisible();
+  });
+});
+
+test("an administrator sees the licences, what they cover, and what each level contains", async () => {
+  const scope = {
+    kind: "neighbourhoods" as const,
+    neighbourhoods: [
+      { id: "a", name: "Muide" },
+      { id: "b", name: "Rabot" },
+    ],
+  };
+  const items = [
+    aLicence(),
+    aLicence({
+      id: "2",
+      module: "participation",
+      state: "oneoff",
+      level: "oneoff",
+      until: "2030-05-01T00:00:00.000Z",
+      scope,
+    }),
+  ];
+  fakeServer({ licences: { listLicences: { items } } });
+  await showScreen(LicencesScreen, { path: "/settings/licence", session: owner() });
+  const table = await screen.findByRole("table", { name: "Your licences" });
+  await waitFor(() => expect(table).toHaveTextContent("The whole module"));
+  expect(table).toHaveTextContent("No end");
+  expect(table).toHaveTextContent("Muide and Rabot");
+  const contents = screen.getByRole("table", { name: "What each level of “Neighbourhood network” contains" });
+  expect(within(contents).getByRole("row", { name: "Messages included included" })).toBeVisible();
+  expect(within(contents).getByRole("row", { name: "Report export not included included" })).toBeVisible();
+});
+
+describe("a module is closed", () => {
+  type Licences = Extract<ReturnType<typeof aSession>["active"], { kind: "membership" }>["licences"];
+  const session = (licences: Partial<Licences>, change: Parameters<typeof aMembership>[0] = {}) => {
+    const plain = aSession(aMembership(change));
+    if (plain.active.kind !== "membership") throw new Error("a member");
+    return { ...plain, active: { ...plain.active, licences: { ...plain.active.licences, ...licences } } };
+  };
+  const none = { network: null, participation: null, care: null };
+  test.each([
+    ["for nobody, with a licence and a level", session({}), null],
+    ["without any licence", session({ network: "none" }), "no_licence"],
+    ["with a licence for another module only", session({ network: "none", care: "premium" }), "module_not_included"],
+    ["not yet, while what has ended can be read", session({ network: "expired" }), null],
+    ["after that", session({ network: "closed" }), "licence_expired"],
+    ["for who has no level in it", session({}, { levels: none }), "no_module_access"],
+    ["never for administrators, whatever their levels", session({}, { type: "owner", levels: none }), null],
+    ["for community workers", session({}, { type: "community-worker" }), "no_module_access"],
+  ])("%s", (_, who, cause) => {
+    expect(closedBecause(who, "network")).toBe(cause);
+  });
+});

@@ -1,0 +1,27 @@
+import type { SecondStep } from "@stoep/contract/accounts";
+import { Button } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import { StepChoice } from "./step/step-choice.tsx";
+import { useSignInStep } from "./step/use-sign-in-step.ts";
+
+interface Props {
+  step: SecondStep;
+  /** Back to the start, with the reason in words when it was not the person's own choice. */
+  onBack: (why: string | null) => void;
+}
+
+/** After the password or the mailed link. Ends with a session, or back at the start. */
+export function SignInStep({ step, onBack }: Props) {
+  const t = useText();
+  const ways = useSignInStep(step, onBack);
+  return (
+    <>
+      <h1>{t("step.title")}</h1>
+      <p>{t("step.lead")}</p>
+      <StepChoice ways={ways} />
+      <Button look="quiet" onClick={() => onBack(null)}>
+        {t("step.back")}
+      </Button>
+    </>
+  );
+}

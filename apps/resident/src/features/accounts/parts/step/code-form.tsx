@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Button, TextField, useFieldText } from "../../../../app/index.ts";
+import { useText } from "../../words.ts";
+import style from "../entrance.module.css";
+import type { Ways } from "./ways.ts";
+
+const codeLength = 6;
+const fieldId = "field-code";
+
+/** Six digits, typed, pasted or filled in by the phone; goes off by itself with the sixth. S1 §5 */
+export function CodeForm({ ways, kind }: { ways: Ways; kind: "app" | "text" }) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const [code, setCode] = useState("");
+  const [isShort, setShort] = useState(false);
+  const focus = () => document.getElementById(fieldId)?.focus();
+  useEffect(focus, []);
+  const send = async (whole: string) => {
+    setShort(false);
+    await ways.take({ kind, code: whole });
+    setCode("");
+    focus();
+  };
+  const change = (text: string) => {
+    const next = text.replace(/\D/g, "").slice(0, codeLength);
+    setCode(next);
+    if (next.length === codeLength && next !== code) void send(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === codeLength) return void send(code);
+    setShort(true);
+    focus();
+  };
+  const problem = isShort ? fieldText("codeFormat") : code === "" ? ways.problem : null;
+  return (
+    <form className={style.stack} onSubmit={submit} noValidate>
+      <TextField
+        id={fieldId}
+        label={t("step.code")}
+        value={code}
+        onValue={change}
+        error={problem ?? undefined}
+        readOnly={ways.isBusy}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+      <Button type="submit" look="main" isBusy={ways.isBusy}>
+        {t("step.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import type { StepKind } from "@stoep/contract/accounts";
+import { type FormEvent, useState } from "react";
+import { Button, Notice, TextField, useFieldText } from "../../../../app/index.ts";
+import { useText } from "../../words.ts";
+import style from "../entrance.module.css";
+import { CodeForm } from "./code-form.tsx";
+import { PasskeyStep } from "./passkey-step.tsx";
+import { inOrder, type Ways } from "./ways.ts";
+
+const steps = { app: AppStep, passkey: PasskeyStep, text: TextStep, recovery: RecoveryStep };
+
+/** One way to take the step, and the others to change over to. */
+export function StepChoice({ ways }: { ways: Ways }) {
+  const t = useText();
+  const kinds = inOrder(ways.kinds);
+  const [chosen, choose] = useState<StepKind | undefined>(kinds[0]);
+  if (!chosen) return <Notice tone="warning">{t("step.none")}</Notice>;
+  const Step = steps[chosen];
+  const others = kinds.filter((kind) => kind !== chosen);
+  return (
+    <>
+      <Step key={chosen} ways={ways} />
+      {others.length > 0 && (
+        <div className={style.stack}>
+          <p>{t("step.others")}</p>
+          {others.map((kind) => (
+            <Button key={kind} onClick={() => choose(kind)}>
+              {t(`step.ways.${kind}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function AppStep({ ways }: { ways: Ways }) {
+  const t = useText();
+  return (
+    <>
+      <p>{t("step.app")}</p>
+      <CodeForm ways={ways} kind="app" />
+    </>
+  );
+}
+
+/** A code by text message: sent when asked for, and again when it does not come. */
+function TextStep({ ways }: { ways: Ways }) {
+  const t = useText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    const answer = await ways.sendCode();
+    setSending(false);
+    if (answer) setSentTo(answer.phoneHint);
+  };
+  if (sentTo === null) {
+    return (
+      <div className={style.stack}>
+        <p>{t("step.text", { hint: ways.phoneHint ?? "" })}</p>
+        {ways.problem && (
+          <Notice tone="danger" isLive>
+            {ways.problem}
+          </Notice>
+        )}
+        <Button look="main" isBusy={isSending} onClick={() => void send()}>
+          {t("step.send")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status">{t("step.sent", { hint: sentTo })}</p>
+      <CodeForm ways={ways} kind="text" />
+      <Button look="quiet" isBusy={isSending} onClick={() => void send()}>
+        {t("step.sendAgain")}
+      </Button>
+    </>
+  );
+}
+
+/** One of the printed codes; each works once. */
+function RecoveryStep({ ways }: { ways: Ways }) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const [code, setCode] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(code.trim() === "");
+    if (code.trim() !== "") void ways.take({ kind: "recovery", code: code.trim() });
+  };
+  return (
+    <form className={style.stack} onSubmit={submit} noValidate>
+      <p>{t("step.recovery")}</p>
+      <TextField
+        id="field-recovery"
+        label={t("step.recoveryCode")}
+        value={code}
+        onValue={setCode}
+        error={isEmpty ? fieldText("required") : (ways.problem ?? undefined)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" look="main" isBusy={ways.isBusy}>
+        {t("step.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "wouter";
+import {
+  api,
+  Button,
+  ErrorSummary,
+  Notice,
+  TextField,
+  useCommand,
+  useForm,
+  useNetwork,
+  useTitle,
+} from "../../../app/index.ts";
+import style from "../parts/entrance.module.css";
+import { useNext } from "../parts/next.ts";
+import { useText } from "../words.ts";
+
+/** Asks for the mail that leads to a new password. */
+export function ForgotPasswordScreen() {
+  return <AskByMail what="forgot" command={api.accounts.forgotPassword} path="/reset-password" />;
+}
+
+/** Asks for the mail that signs in once, without a password. */
+export function SignInLinkScreen() {
+  const next = useNext();
+  const path = next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in";
+  return <AskByMail what="link" command={api.accounts.sendSignInLink} path={path} />;
+}
+
+interface Props {
+  what: "forgot" | "link";
+  command: typeof api.accounts.forgotPassword | typeof api.accounts.sendSignInLink;
+  /** Where the mail's link leads, under this network. */
+  path: string;
+}
+
+/** Says the same whether the address is known or not. */
+function AskByMail({ what, command, path }: Props) {
+  const t = useText();
+  const { slug } = useNetwork();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ username: "" });
+  const ask = useCommand(command, { form, refresh: [] });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { username } = form.values;
+    if (await ask.run({ body: { username, returnUrl: `${location.origin}/${slug}${path}` } }))
+      setSentTo(username.trim());
+  };
+  useTitle(t(`${what}.title`));
+  if (sentTo !== null) {
+    return (
+      <>
+        <h1>{t("sent.title")}</h1>
+        <Notice tone="done" isLive>
+          {t(`${what}.sent`, { email: sentTo })}
+        </Notice>
+        <p>{t("sent.hint")}</p>
+        <Button onClick={() => setSentTo(null)}>{t("sent.again")}</Button>
+        <Link href="/sign-in">{t("back")}</Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{t(`${what}.title`)}</h1>
+      <p>{t(`${what}.lead`)}</p>
+      <form className={style.stack} onSubmit={submit} noValidate>
+        <ErrorSummary form={form} />
+        <TextField
+          {...form.field("username")}
+          label={t("email")}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+        <Button type="submit" look="main" isBusy={ask.isRunning}>
+          {t(`${what}.submit`)}
+        </Button>
+      </form>
+      <Link href="/sign-in">{t("back")}</Link>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "wouter";
+import {
+  api,
+  Button,
+  ButtonLink,
+  ErrorSummary,
+  Notice,
+  PasswordField,
+  signOut,
+  toast,
+  useCommand,
+  useForm,
+  useSession,
+  useTitle,
+} from "../../../app/index.ts";
+import style from "../parts/entrance.module.css";
+import { useSecrets } from "../parts/secrets.ts";
+import { useText } from "../words.ts";
+
+/** Where the mail's link leads: a new password, twice; then one signs in with it. */
+export function ResetPasswordScreen() {
+  const t = useText();
+  const { id, code } = useSecrets();
+  const [isSpent, setSpent] = useState(false);
+  useTitle(t("reset.title"));
+  if (id && code && !isSpent) return <NewPassword id={id} code={code} onSpent={() => setSpent(true)} />;
+  return (
+    <>
+      <h1>{t("spent.title")}</h1>
+      <Notice tone="warning">{t("spent.text")}</Notice>
+      <ButtonLink look="main" href="/forgot-password">
+        {t("spent.again")}
+      </ButtonLink>
+      <Link href="/sign-in">{t("back")}</Link>
+    </>
+  );
+}
+
+interface Props {
+  id: string;
+  code: string;
+  onSpent: () => void;
+}
+
+function NewPassword({ id, code, onSpent }: Props) {
+  const t = useText();
+  const session = useSession();
+  const [, go] = useLocation();
+  const form = useForm({ password: "", repeated: "" });
+  const reset = useCommand(api.accounts.resetPassword, {
+    form,
+    refresh: [],
+    refused: (refusal) => {
+      const isSpent = refusal.code === "token_invalid";
+      if (isSpent) onSpent();
+      return isSpent;
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { password, repeated } = form.values;
+    if (password !== repeated) return form.setErrors({ repeated: t("newPassword.different") });
+    if (!(await reset.run({ body: { id, code, password } }))) return;
+    // All sessions have ended by now, the one of this browser too.
+    if (session) await signOut();
+    toast(t("reset.done"));
+    go("/sign-in", { replace: true });
+  };
+  return (
+    <>
+      <h1>{t("reset.title")}</h1>
+      <p>{t("reset.lead")}</p>
+      <form className={style.stack} onSubmit={submit} noValidate>
+        <ErrorSummary form={form} />
+        <PasswordField
+          {...form.field("password")}
+          label={t("newPassword.label")}
+          hint={t("newPassword.hint")}
+          autoComplete="new-password"
+        />
+        <PasswordField {...form.field("repeated")} label={t("newPassword.repeat")} autoComplete="new-password" />
+        <Button type="submit" look="main" isBusy={reset.isRunning}>
+          {t("reset.submit")}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** One of every kind of token that is handed out, and every door at which one is shown. */
+import { type Person, password, type Town } from "../../../testing/town.ts";
+import { putInvitations } from "../store/invitations.ts";
+import { insertLink } from "../store/mailed-links.ts";
+import { createSignInLink, newToken } from "../store/tokens.ts";
+import { atSecondStep, byStep, givePasskey, givePhone } from "./factors.ts";
+import { askToken, byLink, byPassword, byRefresh } from "./token.ts";
+
+export interface Token {
+  value: string;
+  /** Where it is good for something. */
+  opens: Door[];
+}
+export interface Tokens {
+  tokens: Record<string, Token>;
+  /** Of the links whose address carries one beside the code. */
+  ids: { reset: string; email: string };
+}
+
+export async function everyToken(town: Town): Promise<Tokens> {
+  const { db, clock } = town;
+  const now = clock.now();
+  const { ada, els, bram, mona, dirk } = town.people;
+  const { body } = await askToken(town, byPassword(ada.email, password));
+  const half = await halfSession(town, mona);
+  const reset = await insertLink(
+    db,
+    { purpose: "reset-password", accountId: els.accountId, email: null, lastsMs: 3_600_000 },
+    now,
+  );
+  const email = await insertLink(
+    db,
+    { purpose: "change-email", accountId: bram.accountId, email: "bram@elders.example", lastsMs: 3_600_000 },
+    now,
+  );
+  const levels = { network: "viewer" as const, participation: null, care: null };
+  const organisationId = town.organisations.city;
+  const invitation = {
+    organisationId,
+    type: "user" as const,
+    levels,
+    language: "nl" as const,
+    invitedBy: ada.accountId,
+  };
+  const [invited] = await putInvitations(db, ["nieuw@werk.example"], invitation, now);
+  return {
+    tokens: {
+      access: { value: body.access_token, opens: ["bearer"] },
+      refresh: { value: body.refresh_token, opens: ["refresh", "secondStep"] },
+      half: { value: half, opens: ["refresh", "secondStep", "textCode", "passkey"] },
+      signInLink: { value: await createSignInLink(db, dirk.accountId, now), opens: ["signInLink"] },
+      reset: { value: reset.code, opens: ["reset"] },
+      email: { value: email.code, opens: ["email"] },
+      invitation: { value: invited?.token ?? "", opens: ["claimInfo", "claim"] },
+      signUp: { value: await signUpToken(town), opens: ["signUp", "completeSignUp"] },
+      unknown: { value: newToken(), opens: [] },
+    },
+    ids: { reset: reset.id, email: email.id },
+  };
+}
+
+async function halfSession(town: Town, person: Person): Promise<string> {
+  await givePhone(town, person);
+  await givePasskey(town, person);
+  return atSecondStep(town, person);
+}
+
+async function signUpToken(town: Town): Promise<string> {
+  const email = "nieuw@thuis.example";
+  const body = {
+    email,
+    firstName: "Nora",
+    lastName: "Nieuw",
+    language: "nl" as const,
+    addressId: town.noord.streets[0]?.addresses[1]?.id ?? "",
+    pin: null,
+    hasAcceptedTerms: true,
+  };
+  await town.guest.residents.signUp({ params: { networkSlug: "testdorp" }, body });
+  await town.runDue();
+  return /token=([\w-]+)/.exec(town.mails(email)[0]?.text ?? "")?.[1] ?? "";
+}
+
+const chosen = "een-boot-met-zeil";
+const person = {
+  firstName: "Nora",
+  lastName: "Nieuw",
+  jobTitle: "",
+  phone: "+32470123456",
+  password: chosen,
+  language: "nl",
+  hasAcceptedTerms: true,
+};
+
+/** How each is knocked at; in the order in which the right tokens may be used up. */
+export const doors = {
+  bearer: (town: Town, token: string) =>
+    ask(town, "GET", "/businessprofileapi/profiledetails", undefined, { authorization: `Bearer ${token}` }),
+  claimInfo: (town: Town, token: string) => ask(town, "GET", `/businessprofileapi/claiminfo?token=${token}`),
+  signUp: (town: Town, token: string) => ask(town, "GET", `/networks/testdorp/residents/complete?token=${token}`),
+  textCode: (town: Town, token: string) => ask(town, "POST", "/token/text-code", { refresh_token: token }),
+  passkey: (town: Town, token: string) => ask(town, "POST", "/token/passkey", { refresh_token: token }),
+  refresh: (town: Town, token: string) => askToken(town, byRefresh(token)),
+  secondStep: (town: Town, token: string) => askToken(town, byStep(token, "000000")),
+  signInLink: (town: Town, token: string) => askToken(town, byLink(token)),
+  reset: (town: Town, code: string, { reset }: Tokens["ids"]) =>
+    ask(town, "POST", "/businessprofileapi/resetpassword", { id: reset, code, password: chosen }),
+  resetWithOtherId: (town: Town, code: string, { email }: Tokens["ids"]) =>
+    ask(town, "POST", "/businessprofileapi/resetpassword", { id: email, code, password: chosen }),
+  email: (town: Town, code: string, { email }: Tokens["ids"]) =>
+    ask(town, "POST", "/businessprofileapi/confirmemail", { id: email, code }),
+  emailWithOtherId: (town: Town, code: string, { reset }: Tokens["ids"]) =>
+    ask(town, "POST", "/businessprofileapi/confirmemail", { id: reset, code }),
+  signOn: (town: Town, token: string) =>
+    ask(town, "POST", "/azuread", { state: token, code: token }, { cookie: `stoep_sign_on=${token}` }),
+  claim: (town: Town, token: string) => ask(town, "POST", "/businessprofileapi/claim", { token, registration: person }),
+  completeSignUp: (town: Town, token: string) =>
+    ask(town, "POST", "/networks/testdorp/residents/complete", { token, password: chosen }),
+};
+export type Door = keyof typeof doors;
+
+async function ask(
+  town: Town,
+  method: "GET" | "POST",
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
+  const answer = await town.http.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) });
+  return { status: answer.statusCode, body: answer.json() };
+}

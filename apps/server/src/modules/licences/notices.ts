@@ -1,0 +1,68 @@
+/**
+ * Before a licence ends its owners are told: 60, 30 and 7 days ahead, each once. After the server stood still only the nearest
+ * of what was missed is told. A licence that is prolonged has a new end, of which it is told again. D §4
+ */
+import type { Language, Module } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { JobCall } from "#kernel/call.ts";
+import { defineRecurring } from "#kernel/jobs.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { type EndingLicence, insertNotice, listEnding, listOwnersToTell } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const marks = [7, 30, 60] as const;
+
+const moduleNames: Record<Language, Record<Module, string>> = {
+  en: { network: "Neighbourhood network", participation: "Public participation", care: "Neighbourhood concierge" },
+  nl: { network: "Buurtnetwerk", participation: "Participatie", care: "Buurtconciërge" },
+  fr: { network: "Réseau de quartier", participation: "Participation", care: "Concierge de quartier" },
+  tr: { network: "Mahalle ağı", participation: "Katılım", care: "Mahalle görevlisi" },
+};
+
+/** Every hour, so that a day when the server was down for a while is not a day too late. */
+export const sendNotices = defineRecurring({
+  name: "licences.sendNotices",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 900, for: "platform" },
+  async run(call) {
+    const until = new Date(call.now.getTime() + marks[2] * dayMs);
+    for (const licence of await listEnding(call.db, { after: call.now, until })) {
+      await call.transact((inside) => tell(inside, licence));
+    }
+  },
+});
+
+async function tell(call: JobCall, licence: EndingLicence): Promise<void> {
+  const left = licence.untilAt.getTime() - call.now.getTime();
+  const days = marks.find((mark) => left <= mark * dayMs);
+  if (!days) return;
+  const id = newId();
+  const isNew = await insertNotice(call.db, { id, licenceId: licence.id, days, untilAt: licence.untilAt }, call.now);
+  if (!isNew) return;
+  const { organisation, organisationId, networkId, network, timeZone, languages, module } = licence;
+  const owners = await listOwnersToTell(call.db, organisationId);
+  await queueMails(call, {
+    template: "licenceEnds",
+    subjectId: id,
+    networkId,
+    values: (language) => ({
+      name: "",
+      organisation,
+      network,
+      module: moduleNames[language][module],
+      days: String(Math.max(1, Math.round(left / dayMs))),
+      until: dayIn(language, timeZone, licence.untilAt),
+      link: `${call.config.publicUrl}/dashboard/settings/licence`,
+    }),
+    recipients: owners.map(({ accountId, email, firstName, language }) => ({
+      accountId,
+      email,
+      // Somebody's own language, where the network speaks it.
+      language: languages.includes(language) ? language : (languages[0] ?? language),
+      values: { name: firstName },
+    })),
+  });
+}
+
+const dayIn = (language: Language, timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "long" }).format(moment);

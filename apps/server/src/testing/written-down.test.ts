@@ -1,0 +1,138 @@
+/** What staff do to others' eyes is in their organisation's log, in the transaction of the deed. */
+import type { AuditEntry } from "@stoep/contract/audit";
+import { beforeEach, describe, expect, test } from "vitest";
+import { change, create, createLive, paramsOf, publish } from "./messages.ts";
+import { statementsOf } from "./statements.ts";
+import { newTown, type Person, type Town } from "./town.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await newTown();
+});
+
+const log = async (owner: Person = town.people.ada): Promise<AuditEntry[]> => (await owner.audit.listEntries()).items;
+const actions = async () => (await log()).map(({ action }) => action);
+
+describe("messages", () => {
+  test("publishing says who, what, from where", async () => {
+    const { els } = town.people;
+    const post = await createLive(els, [town.noord], { title: "Markt verplaatst" });
+    expect(await log()).toMatchObject([
+      {
+        action: "publishing.publish",
+        actor: { accountId: els.accountId, name: "Els Peeters" },
+        subject: { kind: "post", id: post.id, name: "Markt verplaatst" },
+        at: town.clock.now().toISOString(),
+        address: "127.0.0.1",
+        requestId: expect.stringMatching(/./),
+      },
+    ]);
+  });
+
+  test("planning and taking back say the moment", async () => {
+    const { els } = town.people;
+    const at = town.in({ days: 1 });
+    const post = await publish(els, await create(els, [town.noord]), at);
+    await els.publishing.unschedulePost(paramsOf(post));
+    expect(await log()).toMatchObject([
+      { action: "publishing.schedule", old: { publishAt: at }, new: { publishAt: null } },
+      { action: "publishing.schedule", old: { publishAt: null }, new: { publishAt: at } },
+    ]);
+  });
+
+  test("an edit holds only what changed; a concept is written without an entry", async () => {
+    const { els } = town.people;
+    const concept = await create(els, [town.noord]);
+    await change(els, concept, { title: "Anders" });
+    expect(await actions()).toEqual([]);
+    const post = await createLive(els, [town.noord], { title: "Eerst" });
+    await change(els, post, { title: "Daarna" });
+    const [entry] = await log();
+    expect(entry).toMatchObject({ action: "publishing.edit", subject: { name: "Daarna" } });
+    expect([entry?.old, entry?.new]).toEqual([{ title: "Eerst" }, { title: "Daarna" }]);
+  });
+
+  test("deleting says what it was", async () => {
+    const { els, ada } = town.people;
+    const post = await createLive(els, [town.noord], { title: "Weg" });
+    await ada.publishing.deletePost(paramsOf(post));
+    expect((await log())[0]).toMatchObject({
+      action: "publishing.delete",
+      actor: { name: "Ada Peeters" },
+      subject: { name: "Weg" },
+      old: { state: "published" },
+    });
+  });
+
+  test("what is refused leaves no entry", async () => {
+    const { els, viktor } = town.people;
+    const post = await create(els, [town.noord]);
+    const at = { ...paramsOf(post), body: { version: post.version, at: null } };
+    await expect(els.publishing.publishPost(at)).refuses("not_previewed");
+    await expect(viktor.publishing.deletePost(paramsOf(post))).refuses("level_too_low");
+    expect(await actions()).toEqual([]);
+  });
+
+  test("publishing writes one entry, to one neighbourhood or to all", async () => {
+    const { els } = town.people;
+    const entriesOf = async (places: Town["noord"][]) => {
+      const post = await create(els, places);
+      await els.publishing.previewPost(paramsOf(post));
+      const body = { version: post.version, at: null };
+      const sent = await statementsOf(town.databases.pool, () =>
+        els.publishing.publishPost({ ...paramsOf(post), body }),
+      );
+      return sent.filter((text) => text.includes("audit_entry")).length;
+    };
+    expect(await entriesOf([town.noord])).toBe(1);
+    expect(await entriesOf([town.noord, town.oost, town.zuid, town.west])).toBe(1);
+  });
+});
+
+describe("comments and reports", () => {
+  test("hiding, showing and settling by staff are there, without the words of residents", async () => {
+    const { els, dirk, fatma } = town.people;
+    const post = await createLive(els, [town.noord, town.zuid], { title: "Bomen", hasCombinedComments: true });
+    const params = { subjectKind: "post" as const, subjectId: post.id };
+    const comment = await dirk.conversations.createComment({ params, body: { text: "Onbehoorlijke taal" } });
+    const about = { params: { commentId: comment.id } };
+    await fatma.conversations.reportComment({ ...about, body: { reason: "offensive" } });
+    const [report] = (await els.conversations.listReports({ params })).items;
+    await els.conversations.settleReport({ params: { reportId: report?.id ?? "" } });
+    await els.conversations.hideComment(about);
+    await els.conversations.showComment(about);
+    await town.people.mona.conversations.deleteComment(about);
+    const entries = await log();
+    expect(entries.slice(0, 4)).toMatchObject([
+      { action: "conversations.deleteComment", actor: { name: "Mona Peeters" }, subject: { id: comment.id } },
+      { action: "conversations.showComment", subject: { kind: "comment", id: comment.id, name: "Bomen" } },
+      { action: "conversations.hideComment", subject: { kind: "comment", id: comment.id, name: "Bomen" } },
+      {
+        action: "conversations.settleReport",
+        subject: { kind: "report", name: "Bomen" },
+        new: { reason: "offensive" },
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain("Onbehoorlijke");
+  });
+
+  test("what residents do with their own is theirs", async () => {
+    const { els, dirk } = town.people;
+    const post = await createLive(els, [town.noord]);
+    const params = { subjectKind: "post" as const, subjectId: post.id };
+    const comment = await dirk.conversations.createComment({ params, body: { text: "Toch niet" } });
+    await dirk.conversations.hideComment({ params: { commentId: comment.id } });
+    expect(await actions()).toEqual(["publishing.publish"]);
+  });
+});
+
+test("proving that somebody lives there is written down once", async () => {
+  const { mona, daan } = town.people;
+  const params = { residentId: daan.session.residentId ?? "" };
+  await mona.residents.proveResident({ params });
+  town.clock.move(60_000);
+  await mona.residents.proveResident({ params });
+  expect(await log()).toMatchObject([
+    { action: "residents.prove", actor: { name: "Mona Peeters" }, subject: { kind: "resident", name: "Daan" } },
+  ]);
+});
