@@ -105,6 +105,7 @@ async function dashboardScreens(): Promise<Screen[]> {
     { name: "concept", path: `/dashboard/messages/${concept}/edit` },
     { name: "waiting", path: "/dashboard/residents/waiting" },
     { name: "memberships", path: "/dashboard/memberships" },
+    { name: "settings-sign-on", path: "/dashboard/settings/sign-on" },
     { name: "message-gone", path: "/dashboard/messages/0199a000-0000-7000-8000-000000000999" },
     { name: "not-found", path: "/dashboard/elsewhere" },
   ];
@@ -150,6 +151,8 @@ const guestScreens: Screen[] = [
   { name: "public", path: "/gent/public" },
   { name: "message-locked", path: "/gent/m/0199a000-0000-7000-8000-000000000999" },
   { name: "staff-sign-in", path: "/dashboard/sign-in" },
+  { name: "staff-sign-in-with-nobody", path: "/dashboard/sign-in?with=nobody" },
+  { name: "staff-sign-in-came-back", path: "/dashboard/sign-in/callback" },
 ];
 
 /** Where the link of a sign-up mail leads; being looked at does not use it up. */

@@ -1,0 +1,128 @@
+/** Single sign-on with a real provider on this machine. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openProvider, type TestProvider } from "../apps/server/src/testing/sign-on-provider.ts";
+import { barriers, expectNoErrorsBut, narrow, openPage, picture, useBrowser, wide } from "./browser.ts";
+import { apiAs } from "./calls.ts";
+import { people, staff } from "./people.ts";
+import { settled } from "./settled.ts";
+
+useBrowser();
+
+const name = "Gent Entra";
+const slug = "gent-entra";
+/** The provider is outside on purpose. */
+const theProvider = /^asked the outside: http:\/\/127\.0\.0\.1:\d+\/(auth|interaction)/;
+
+let provider: TestProvider;
+beforeAll(async () => {
+  const redirectUri = `${inject("origin")}/dashboard/sign-in/callback`;
+  // Where the journey was made before, against a Stoep that stays up.
+  const owner = await apiAs(people.ada);
+  for (const { id } of (await owner.accounts.listProviders()).items)
+    await owner.accounts.deleteProvider({ params: { providerId: id } });
+  const noor = {
+    email: `noor-${Date.now()}@gent.example`,
+    email_verified: true,
+    given_name: "Noor",
+    family_name: "Claes",
+  };
+  provider = await openProvider({ redirectUri, people: { els: { email: people.els }, noor } });
+});
+afterAll(() => provider.close());
+
+/** The provider's own page asks who it is; at the second time it remembers. */
+const beAtTheProvider = (page: Page, who: string) => page.getByRole("button", { name: who, exact: true }).click();
+
+test("an administrator sets up a provider, a colleague links it, and comes in by it from then on", async () => {
+  expectNoErrorsBut(theProvider);
+  const owner = await staff(people.ada, "/settings/sign-on");
+  await owner.getByText("No provider yet").waitFor();
+  await owner.getByRole("button", { name: "Add a provider" }).click();
+  const dialog = owner.getByRole("dialog", { name: "Add a provider" });
+  const redirectUri = await dialog.getByLabel("Redirect address, for the provider").inputValue();
+  expect(redirectUri).toBe(`${inject("origin")}/dashboard/sign-in/callback`);
+  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await dialog.getByLabel("Sign-on name").fill(slug);
+  await dialog.getByLabel("Issuer").fill(provider.issuer);
+  await dialog.getByLabel("Client ID").fill(provider.clientId);
+  await dialog.getByRole("textbox", { name: "Client secret" }).fill(provider.clientSecret);
+  expect(await barriers(owner)).toEqual([]);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await owner.getByRole("heading", { name }).waitFor();
+  const signInAddress = await owner.getByLabel("Sign-in address, for colleagues").inputValue();
+  await look(owner, "settings-sign-on");
+
+  const page = await staff(people.els, "/account/security");
+  await page.getByRole("button", { name: `Link ${name}` }).click();
+  await beAtTheProvider(page, "els");
+  await page.getByText("Linked. From now on you can sign in with it.").waitFor();
+  await page.getByRole("button", { name: `Unlink ${name}` }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/dashboard/account/security");
+  await look(page, "account-linked-sign-ons");
+
+  const fresh = await openPage(`${new URL(signInAddress).pathname}${new URL(signInAddress).search}&next=%2Finbox`);
+  await fresh.getByText("The sign-in of Stad Gent").waitFor();
+  await look(fresh, "sign-in-with-organisation");
+  await fresh.getByRole("button", { name: `Sign in with ${name}` }).click();
+  await beAtTheProvider(fresh, "els");
+  await fresh.getByRole("table", { name: "Published" }).waitFor();
+  expect(new URL(fresh.url()).search).toBe("");
+});
+
+test("by keyboard alone, with the sign-on name; who says no at the provider is told what to do", async () => {
+  expectNoErrorsBut(theProvider);
+  const page = await openPage("/dashboard/sign-in");
+  await page.getByRole("button", { name: "Sign in with your organisation" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(slug);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Cancel" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "did not let you through" }).waitFor();
+  await look(page, "sign-on-refused");
+  await page.getByRole("link", { name: "Back to signing in" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
+test("somebody new waits for an administrator, where the provider may bring new people", async () => {
+  expectNoErrorsBut(theProvider);
+  const api = await apiAs(people.ada);
+  const { items } = await api.accounts.listProviders();
+  const [{ id, slug: _, ...kept } = { id: "" }] = items;
+  const stranger = await openPage(`/dashboard/sign-in?with=${slug}`);
+  await stranger.getByRole("button", { name: `Sign in with ${name}` }).click();
+  await beAtTheProvider(stranger, "noor");
+  await stranger.getByRole("alert").filter({ hasText: "No account here is linked" }).waitFor();
+
+  const { issuer, clientId, name: its, isEnabled } = kept as (typeof items)[number];
+  const body = { slug, name: its, issuer, clientId, isEnabled, admits: "pending" as const };
+  await api.accounts.editProvider({ params: { providerId: id }, body });
+  await stranger.goto(`/dashboard/sign-in?with=${slug}`);
+  // The provider remembers who it is.
+  await stranger.getByRole("button", { name: `Sign in with ${name}` }).click();
+  await stranger.getByText(/wait/i).first().waitFor();
+  expect(await stranger.getByRole("link", { name: "Inbox" }).count()).toBe(0);
+  await look(stranger, "sign-on-waiting");
+});
+
+const looks = [
+  ["wide-light", wide, "light"],
+  ["narrow-dark", narrow, "dark"],
+] as const;
+
+async function look(page: Page, as: string): Promise<void> {
+  for (const [name, viewport, colorScheme] of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: "attached" });
+    await settled(page);
+    expect(await barriers(page)).toEqual([]);
+    await picture(page, `${as}-${name}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(wide);
+}
