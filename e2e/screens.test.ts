@@ -22,7 +22,7 @@ const looks = [
 ] as const;
 const minutes = 60_000;
 
-describe.each(looks)("every screen can be used %s", { timeout: 3 * minutes }, (_, look) => {
+describe.each(looks)("every screen can be used %s", { timeout: 8 * minutes }, (_, look) => {
   const place = `${look.viewport.width}-${look.colorScheme}`;
 
   test("of the dashboard", async () => {
