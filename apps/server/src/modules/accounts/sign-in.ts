@@ -3,7 +3,7 @@ import type { SecondStep } from "@stoep/contract/accounts";
 import type { Call, Reach } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { noticeOfNewBrowser } from "./notices.ts";
-import { challengesPerDay, halfSessionMs, sessionMs } from "./rules/limits.ts";
+import { challengesPerDay, halfSessionMs } from "./rules/limits.ts";
 import { firstPlace } from "./rules/places.ts";
 import { findPerson } from "./store/accounts.ts";
 import { insertChallenge } from "./store/challenges.ts";
@@ -86,8 +86,7 @@ async function openSession(
 ): Promise<Issued> {
   const { db } = reach;
   const { now } = call;
-  const expiresAt = new Date(now.getTime() + sessionMs);
-  const sessionId = await insertSession(db, { ...seed, ...shown, expiresAt }, now);
+  const sessionId = await insertSession(db, { ...seed, ...shown }, now);
   await arrive(reach, call, { sessionId, ...seed });
   const { accountId, client } = seed;
   return { sessionId, accountId, client, refreshToken: await insertRefreshToken(db, sessionId, now), secondStep: null };

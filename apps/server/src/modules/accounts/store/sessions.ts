@@ -15,14 +15,16 @@ export interface NewSession extends Place {
   /** When the person last showed who they are; null: not with this sign-in. */
   confirmedAt: Date | null;
   secondStep: "waiting" | "done" | null;
-  expiresAt: Date;
+  /** Thirty days unless told. */
+  expiresAt?: Date;
 }
 
 export async function insertSession(db: Db, session: NewSession, now: Date): Promise<string> {
   const id = newId();
+  const expiresAt = new Date(now.getTime() + sessionMs);
   await db
     .insertInto("public.session")
-    .values({ id, ...session, createdAt: now, refreshedAt: now })
+    .values({ id, expiresAt, ...session, createdAt: now, refreshedAt: now })
     .execute();
   return id;
 }
