@@ -8,6 +8,8 @@ export const people = {
   ada: "ada@gent.example",
   /** Editor of the city, and of Buurtwerk Muide. */
   els: "els@gent.example",
+  /** Owns the account of Buurtwerk Muide. */
+  chaima: "chaima@buurtwerk.example",
   /** Only reads. */
   viktor: "viktor@gent.example",
   /** A resident of Muide - Meulestede - Afrikalaan. */

@@ -61,13 +61,17 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Listens until the function returned is called. After a break everything on screen is asked for again. */
+/** Listens until the function returned is called. After a break everything is asked for again: who one is, and what is on screen. */
 export function listen(): () => void {
   const stop = new AbortController();
   let failures = 0;
   let hasBroken = false;
   const onOpen = () => {
-    if (hasBroken) void queryClient.invalidateQueries();
+    if (hasBroken) {
+      void queryClient.invalidateQueries();
+      // The server ends a stream when rights change: they may be others now.
+      void loadSession();
+    }
     hasBroken = false;
     failures = 0;
   };

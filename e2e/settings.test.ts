@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { barriers, openPage, useBrowser } from "./browser.ts";
+import { apiAs } from "./calls.ts";
+import { people, staff } from "./people.ts";
+
+useBrowser();
+
+/** A picture of one colour, as small as they come. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("an administrator says who the organisation is, and residents read it without signing in", async () => {
+  const page = await staff(people.chaima, "/settings");
+  const phone = page.getByRole("region", { name: "The organisation’s page on a resident’s phone" });
+  const words = `Open every Wednesday ${Date.now()}`;
+  await page.getByRole("textbox", { name: "Description" }).fill(words);
+  await phone.getByText(words).waitFor();
+  await page.getByRole("textbox", { name: "Website" }).fill("https://buurtwerk.example");
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Changes saved.").waitFor();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
+  await page.getByText("The picture is saved, and residents see it.").waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Full preview" }).click();
+  const address = await page.getByRole("link", { name: "Open the page itself" }).getAttribute("href");
+  const guest = await openPage(new URL(address ?? "").pathname);
+  await guest.getByRole("heading", { name: "Buurtwerk Muide", level: 1 }).waitFor();
+  await guest.getByText(words).waitFor();
+  expect(await guest.getByRole("link", { name: "buurtwerk.example" }).getAttribute("href")).toBe(
+    "https://buurtwerk.example",
+  );
+  expect(await barriers(guest)).toEqual([]);
+});
+
+test("switching messages from residents off needs a contact text, and is kept", async () => {
+  const page = await staff(people.chaima, "/settings/bottom-up");
+  const takes = page.getByRole("switch", { name: /^Residents can write to us/ });
+  await takes.uncheck();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Tell residents whom to turn to instead." }).click();
+  await page.keyboard.type("Come by at the Muidepoort.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Changes saved.").waitFor();
+  await page.reload();
+  await page.getByText("Buurtwerk Muide takes no messages here").waitFor();
+  await takes.check();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Changes saved.").waitFor();
+});
+
+describe("people of the organisation", () => {
+  test("two are invited after a wrong line is mended; an invitation is revoked; the log tells, and goes along as a file", async () => {
+    const mark = Date.now();
+    const [lies, tom] = [`lies${mark}@gent.example`, `tom${mark}@gent.example`];
+    const page = await staff(people.ada, "/settings/invitations");
+    await page.getByRole("button", { name: "Invite people" }).click();
+    const field = page.getByRole("textbox", { name: "E-mail addresses" });
+    await field.fill(`${lies}\n${tom.replace("@", " at ")}`);
+    await page.getByText(/^Line 2, /).waitFor();
+    await page.getByRole("button", { name: "Send 1 invitation" }).click();
+    await page.getByText("Correct the lines below first.").waitFor();
+    await field.fill(`${lies}\n${tom}`);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send 2 invitations" }).click();
+    await page.getByText("2 people are invited.").waitFor();
+
+    await page.getByRole("button", { name: `Revoke the invitation of ${tom}` }).click();
+    const question = page.getByRole("dialog", { name: `Revoke the invitation of ${tom}?` });
+    await question.getByRole("button", { name: "Revoke" }).click();
+    await page.getByText("Invitation revoked.").waitFor();
+    const row = page.getByRole("row", { name: new RegExp(tom) });
+    await row.getByText("Revoked").waitFor();
+
+    await page.getByRole("link", { name: "Log", exact: true }).click();
+    await page.getByRole("searchbox", { name: "Search in names of things" }).fill(tom);
+    await expect.poll(() => page.getByRole("row").count()).toBe(3);
+    expect(await page.getByRole("row").nth(1).textContent()).toContain("Revoked an invitation");
+    expect(await page.getByRole("row").nth(2).textContent()).toContain("Invited somebody");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = readFileSync(await file.path(), "utf8")
+      .trimEnd()
+      .split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain("accounts.revokeInvitation");
+    expect(lines[1]).toContain(tom);
+  });
+
+  test("who waits is accepted with a role", async () => {
+    const page = await staff(people.chaima, "/settings/members");
+    await page.getByRole("button", { name: "Accept Tibo Roels" }).click();
+    const dialog = page.getByRole("dialog", { name: "Accept Tibo Roels" });
+    await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
+    await page.getByRole("option", { name: "Editor" }).click();
+    await dialog.getByRole("button", { name: "Accept" }).click();
+    await page.getByText("Tibo Roels is accepted.").waitFor();
+    await page.getByRole("row", { name: /Tibo Roels.*Neighbourhood network: Editor/ }).waitFor();
+
+    const tibo = await staff("tibo@buurtwerk.example", "/");
+    await tibo.getByRole("button", { name: "Create" }).waitFor();
+  });
+
+  test("another role is in force in a dashboard that is open, without signing in again", async () => {
+    const mehmet = await staff("mehmet@buurtwerk.example", "/");
+    await mehmet.getByRole("button", { name: /^(Create|Oluştur)/ }).waitFor();
+    const page = await staff(people.chaima, "/settings/members");
+    await page.getByRole("button", { name: "Change Mehmet Demir" }).click();
+    const dialog = page.getByRole("dialog", { name: "Role and access of Mehmet Demir" });
+    await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
+    await page.getByRole("option", { name: "Viewer" }).click();
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Changes saved.").waitFor();
+    await expect.poll(() => mehmet.getByRole("button", { name: /^(Create|Oluştur)/ }).count()).toBe(0);
+
+    const api = await apiAs(people.chaima);
+    const { items } = await api.accounts.listMembers({ query: { search: "mehmet" } });
+    const [member] = items;
+    if (!member) throw new Error("Mehmet is gone");
+    await api.accounts.editMembership({
+      body: { membershipId: member.membershipId, type: "user", levels: { ...member.levels, network: "editor" } },
+    });
+    await mehmet.getByRole("button", { name: /^(Create|Oluştur)/ }).waitFor();
+  });
+
+  test("the only administrator cannot leave by accident", async () => {
+    const page = await staff(people.chaima, "/settings/members");
+    await page.getByRole("button", { name: "Remove Chaima El Amrani" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("dialog", { name: "Chaima El Amrani is the only administrator" }).waitFor();
+    await page.getByRole("button", { name: "Understood" }).click();
+    await page.getByRole("row", { name: /Chaima El Amrani/ }).waitFor();
+  });
+});
+
+test("who is no administrator finds no settings, and is told why at their address", async () => {
+  const page = await staff(people.els, "/settings/members");
+  await page.getByText("Only an administrator of the organisation can do this.").waitFor();
+  expect(await page.getByRole("link", { name: "Settings" }).count()).toBe(0);
+});
