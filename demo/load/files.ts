@@ -7,6 +7,7 @@ import { organisations } from "../people/organisations.ts";
 import { drawBanner, drawLogo } from "../pictures/marks.ts";
 import { drawScene } from "../pictures/scenes/index.ts";
 import { cityOf, posts } from "../posts/index.ts";
+import { richText } from "../richtext.ts";
 import type { City, DemoPost, OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { staffId } from "./people.ts";
@@ -161,6 +162,10 @@ export async function insertFiles({ trx, now, city }: Site, kept: readonly Kept[
       organisationId: stableId("organisation", key),
       logoId: fileId(logoKey(key)),
       bannerId: fileId(bannerKey(key)),
+      textHtml: richText(organisations[key].about),
+      website: organisations[key].website,
+      phone: organisations[key].phone,
+      address: organisations[key].address,
     })),
   );
 }

@@ -8,6 +8,11 @@ export interface Organisation {
   kind: "city" | "company" | "association";
   mark: MarkName;
   banner: SceneName;
+  /** What it says of itself; the small notation of the messages. */
+  about: string;
+  website: string;
+  phone: string;
+  address: string;
   licences: readonly { module: "network" | "participation" | "care"; level: "essential" | "premium" }[];
   /** Days before loading. */
   memberForDays: number;
@@ -26,6 +31,11 @@ export const organisations: Record<OrganisationKey, Organisation> = {
     kind: "city",
     mark: "stad-gent",
     banner: "graslei",
+    about:
+      "De stad is van iedereen die er woont. Hier leest u wat er in uw buurt verandert, en kunt u meepraten.\n\n- Vragen over uw straat, uw pleintje of uw park\n- Werken, hinder en omleidingen\n- Plannen voor de buurt, en wat ermee gebeurt",
+    website: "https://stad.gent.example",
+    phone: "+32 9 555 01 00",
+    address: "Botermarkt 1, 9000 Gent",
     licences: everything,
     memberForDays: 900,
   },
@@ -35,6 +45,11 @@ export const organisations: Record<OrganisationKey, Organisation> = {
     kind: "company",
     mark: "fietsatelier",
     banner: "workshop",
+    about:
+      "Wij herstellen fietsen en leren u hoe u het zelf doet. **Elke zaterdag** open atelier: breng uw fiets mee, het gereedschap is er.",
+    website: "https://fietsatelier.example",
+    phone: "+32 9 555 02 00",
+    address: "Dok-Zuid 4, 9000 Gent",
     licences: messagesOnly,
     memberForDays: 170,
   },
@@ -44,6 +59,11 @@ export const organisations: Record<OrganisationKey, Organisation> = {
     kind: "association",
     mark: "buurtwerk-muide",
     banner: "harbour-street",
+    about:
+      "Een ploeg van vrijwilligers en drie vaste krachten in de Muide. Koffie op woensdag, huiswerkklas op dinsdag en donderdag, en een luisterend oor elke dag.",
+    website: "https://buurtwerk.example",
+    phone: "+32 9 555 03 00",
+    address: "Muidepoort 12, 9000 Gent",
     licences: messagesOnly,
     memberForDays: 610,
   },
@@ -53,6 +73,10 @@ export const organisations: Record<OrganisationKey, Organisation> = {
     kind: "city",
     mark: "stad-leuven",
     banner: "leuven-hall",
+    about: "Nieuws van de stad voor elke buurt van Leuven, en een plek om ons te zeggen wat beter kan.",
+    website: "https://leuven.example",
+    phone: "+32 16 555 04 00",
+    address: "Professor Van Overstraetenplein 1, 3000 Leuven",
     licences: everything,
     memberForDays: 420,
   },

@@ -55,7 +55,7 @@ export function RequireForm({ from }: { from: string | null }) {
         {...(problem ? { error: problem } : {})}
       />
       <Group gap="sm">
-        <Button loading={save.isRunning} onClick={require}>
+        <Button loading={save.isRunning} disabled={!account.hasSecondFactor} onClick={require}>
           {t(from ? "security.move" : "security.require")}
         </Button>
         {from && (

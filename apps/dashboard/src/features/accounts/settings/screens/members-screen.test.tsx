@@ -208,7 +208,9 @@ test("a second step is asked of everybody from midnight in the network’s own t
       },
     },
   });
-  await showScreen(SecurityScreen, { path: "/settings/security", session: anOwner() });
+  const session = anOwner();
+  session.account.hasSecondFactor = true;
+  await showScreen(SecurityScreen, { path: "/settings/security", session });
   expect(await screen.findByText("5 of 12")).toBeVisible();
   const require = await screen.findByRole("button", { name: "Ask it of everybody" });
   await userEvent.click(require);
@@ -227,4 +229,17 @@ test("a second step is asked of everybody from midnight in the network’s own t
   await userEvent.click(within(dialog).getByRole("button", { name: "Ask it no longer" }));
   expect(await screen.findByText("It is not asked. Members choose for themselves.")).toBeVisible();
   expect(bodies().at(-1)).toEqual({ from: null });
+});
+
+test("whoever has no second step cannot ask it of others", async () => {
+  fakeServer({
+    accounts: { getOrganisation: anOrganisation(), countSecondFactors: { members: 12, withSecondFactor: 5 } },
+  });
+  await showScreen(SecurityScreen, { path: "/settings/security", session: anOwner() });
+  expect(await screen.findByText(/You can ask it of others once you have a second step yourself/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Ask it of everybody" })).toBeDisabled();
+  expect(screen.getByRole("link", { name: "Add one to your account" })).toHaveAttribute(
+    "href",
+    "/dashboard/account/security",
+  );
 });

@@ -8,7 +8,7 @@ import { type Organisation, useText } from "../words.ts";
 export function SecurityScreen() {
   const t = useText();
   return (
-    <SettingsPage of="security" lead={t("security.lead")} width="narrow">
+    <SettingsPage of="security" lead={t("security.lead")}>
       <Security />
     </SettingsPage>
   );
@@ -20,7 +20,7 @@ function Security() {
   return (
     <Loaded query={query} waiting={<Skeleton height={360} />}>
       {(organisation) => (
-        <Card>
+        <Card style={{ maxWidth: 760 }}>
           <Stack gap="lg">
             <Heading order={2}>{t("security.title")}</Heading>
             <Counts />
