@@ -183,7 +183,8 @@ describe("unlinking", () => {
     expect((await signOnAs(town, provider, slug, "viktor")).body.code).toBe("identity_not_linked");
     await expect(ada.accounts.unlinkIdentity({ params })).refuses("not_found");
     await town.runDue();
-    expect(town.mails("ada@werk.example").at(-1)?.text).toContain("Testdorp Entra opent uw account niet meer.");
+    const texts = town.mails("ada@werk.example").map(({ text }) => text);
+    expect(texts.filter((text) => text.includes("Testdorp Entra opent uw account niet meer."))).toHaveLength(1);
   });
 
   test("of somebody else's is not there", async () => {
