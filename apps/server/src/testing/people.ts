@@ -20,6 +20,8 @@ export interface PersonPlan {
   isSystem?: true;
   /** The first one is active in the session. */
   jobs?: Job[];
+  /** The session was begun with a second step. */
+  hasShownFactor?: true;
   home?: Home;
 }
 
@@ -35,6 +37,8 @@ export interface OrganisationPlan {
     /** One-off: what it covers, by name. */
     neighbourhoods?: string[];
   }[];
+  /** Since yesterday. */
+  asksForFactor?: true;
 }
 
 const everything = (["network", "participation", "care"] as const).map((module) => ({
@@ -67,6 +71,7 @@ export const organisationPlans = {
     kind: "association",
     licences: [{ module: "network", level: "oneoff", endsInDays: 365, neighbourhoods: ["Noord", "Oost"] }],
   },
+  strict: { network: "testdorp", name: "Zwembad", kind: "company", licences: [network], asksForFactor: true },
   otherCity: { network: "naburg", name: "Gemeente Naburg", kind: "city", licences: everything },
 } satisfies Record<string, OrganisationPlan>;
 export type OrganisationName = keyof typeof organisationPlans;
@@ -100,6 +105,19 @@ export const peoplePlans = {
   chaima: { firstName: "Chaima", language: "fr", jobs: [inCity("community-worker")] },
   /** Edits in care, has no level in the network module. */
   wout: { firstName: "Wout", jobs: [{ organisation: "city", type: "user", levels: { care: "editor" } }] },
+  /** Everything in participation, reads in care, has no level in the network module. */
+  pim: {
+    firstName: "Pim",
+    jobs: [{ organisation: "city", type: "user", levels: { participation: "admin", care: "viewer" } }],
+  },
+  /** Of the organisation that asks for a second factor: owner and editor without one, and somebody who showed theirs. */
+  sara: { firstName: "Sara", jobs: [ownerOf("strict")] },
+  sien: { firstName: "Sien", jobs: [{ organisation: "strict", type: "user", levels: { network: "editor" } }] },
+  sven: {
+    firstName: "Sven",
+    jobs: [{ organisation: "strict", type: "user", levels: { network: "admin" } }],
+    hasShownFactor: true,
+  },
   /** Waits for approval. */
   pia: { firstName: "Pia", jobs: [inCity("pending")] },
   /** Was switched off while signed in. */

@@ -82,7 +82,14 @@ async function buildOrganisations(db: Db, networks: Settled["networks"], places:
   await db
     .insertInto("public.organisation")
     .values(
-      plans.map(({ id, network, name, kind }) => ({ id, networkId: networks[network].id, name, kind, createdAt: now })),
+      plans.map(({ id, network, name, kind, ...rest }) => ({
+        id,
+        networkId: networks[network].id,
+        name,
+        kind,
+        createdAt: now,
+        secondFactorFrom: "asksForFactor" in rest ? daysBefore(now, 1) : null,
+      })),
     )
     .execute();
   const licences = plans.flatMap(({ id, licences }) =>
@@ -228,8 +235,9 @@ async function insertSessions(db: Db, people: Planned[], now: Date): Promise<voi
   await db
     .insertInto("public.session")
     .values(
-      people.map(({ accountId, sessionId, residentId, memberships }) => ({
+      people.map(({ accountId, sessionId, residentId, memberships, plan }) => ({
         id: sessionId,
+        secondStep: plan.hasShownFactor ? ("done" as const) : null,
         accountId,
         membershipId: memberships[0]?.id ?? null,
         residentId,
