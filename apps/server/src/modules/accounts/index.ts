@@ -4,10 +4,12 @@
  * A session is a family of tokens: an access token of ten minutes, and refresh tokens that replace each other. One membership
  * or one residence is active in it. Nothing about rights is in a token: they are looked up on every request.
  *
- *   password ─┐                       ┌─ refresh (each token once) ─┐
- *   link ─────┴─▶ session, nowhere ───┤        ▲                    │
- *                        │            └────────┴────────────────────┘
- *                        └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
+ *   password ─┐                         ┌─ refresh (each token once) ─┐
+ *   link ─────┼─▶ session, nowhere ─────┤        ▲                    │
+ *   provider ─┘     ▲      │            └────────┴────────────────────┘
+ *                   │      └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
+ *                   │
+ *   with a factor: half session ─▶ ended: five wrong answers, or ten minutes
  */
 
 export { disableAccount, enableAccount, endSessions, setPassword } from "./administration.ts";

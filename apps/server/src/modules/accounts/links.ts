@@ -8,7 +8,7 @@ import type { Call, JobCall } from "#kernel/call.ts";
 import { defineJob } from "#kernel/jobs.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { type QueuedMail, queueMails } from "#modules/notifications/index.ts";
-import { recipientOf } from "./notices.ts";
+import { ownPage, recipientOf } from "./notices.ts";
 import { emailLinkMs, mailsPerAddress, mailsPerPerson, resetLinkMs, signInLinkMs } from "./rules/limits.ts";
 import { firstPart, targetUnder, withSecret } from "./rules/return-url.ts";
 import { findAccountByEmail, findPerson, type PersonRow } from "./store/accounts.ts";
@@ -100,7 +100,8 @@ const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest)
 async function tellThatTaken(call: JobCall, email: string): Promise<void> {
   const owner = await personToWriteTo(call, "taken mail", email);
   if (!owner) return;
-  const values = () => ({ name: owner.firstName, link: `${call.config.publicUrl}/dashboard/sign-in` });
+  const link = await ownPage(call, owner.id, { staff: "/sign-in", resident: "/sign-in" });
+  const values = () => ({ name: owner.firstName, link });
   await mail(call, { template: "changeEmailTaken", subjectId: newId(), values, recipients: [recipientOf(owner)] });
 }
 

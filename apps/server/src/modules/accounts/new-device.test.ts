@@ -52,7 +52,7 @@ describe("a sign-in with a browser that the account was not used from", () => {
     expect(await notices(town, dirk.email)).toEqual([]);
     await enter(town, dirk.email, firefox(140));
     const [notice] = await notices(town, dirk.email);
-    expect(notice?.text).toContain("https://stoep.example/testdorp/me");
+    expect(notice?.text).toContain("https://stoep.example/testdorp/me/security");
   });
 
   test("with a second factor is told when that was shown, not before", async () => {

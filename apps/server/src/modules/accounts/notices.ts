@@ -102,9 +102,16 @@ export async function noticeOfNewBrowser(
 export const recipientOf = ({ id, email, language }: PersonRow) => ({ accountId: id, email, language });
 
 /** Where people look after their account: staff in the dashboard, residents in their own application. */
-async function securityPage({ db, config }: Caller, accountId: string): Promise<string> {
+const securityPage = (caller: Caller, accountId: string) =>
+  ownPage(caller, accountId, { staff: "/account/security", resident: "/me/security" });
+
+export async function ownPage(
+  { db, config }: Pick<Caller, "db" | "config">,
+  accountId: string,
+  { staff, resident }: { staff: string; resident: string },
+): Promise<string> {
   const network = await findHomeNetwork(db, accountId);
   return network?.isResident
-    ? `${config.publicUrl}/${network.slug}/me`
-    : `${config.publicUrl}/dashboard/account/security`;
+    ? `${config.publicUrl}/${network.slug}${resident}`
+    : `${config.publicUrl}/dashboard${staff}`;
 }
