@@ -8,7 +8,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where Stoep answers: "http://127.0.0.1:45123". */
+    /** Where Stoep answers: "http://localhost:45123". */
     origin: string;
     /** Mails land here as files. */
     mailbox: string;
@@ -25,7 +25,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
   const folder = mkdtempSync(join(tmpdir(), "stoep-journeys-"));
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  // By name: passkeys are bound to a host name.
+  const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["apps/server/src/cli.ts", "start", "--demo"], {
     env: {
       ...process.env,

@@ -51,7 +51,7 @@ export async function showScreen(Screen: ComponentType, { path = "/", at = path,
               <RouterProvider router={router} />
               <ToastArea labels={{ area: "Notices", close: "Close notice" }} />
               <ConfirmArea />
-              <IdentityArea ask={features[0]?.identity} />
+              <IdentityArea ask={features.find(({ identity }) => identity)?.identity} />
             </Suspense>
           </SessionProvider>
         </QueryClientProvider>

@@ -139,6 +139,7 @@ describe("accepting with a new account", () => {
       email: newcomer,
       organisation: "Gemeente Testdorp",
       network: "Testdorp",
+      networkSlug: "testdorp",
       hasAccount: false,
       isMe: false,
     });

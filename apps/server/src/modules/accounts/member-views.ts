@@ -45,6 +45,6 @@ export const viewInvitation = (row: InvitationRow, now: Date): InvitationView =>
 });
 
 export const viewClaim = (
-  { email, organisation, network, type, expiresAt }: InvitationByToken,
+  { email, organisation, network, networkSlug, type, expiresAt }: InvitationByToken,
   seen: { language: Language; hasAccount: boolean; isMe: boolean },
-): ClaimInfo => ({ email, organisation, network, type, expiresAt: expiresAt.toISOString(), ...seen });
+): ClaimInfo => ({ email, organisation, network, networkSlug, type, expiresAt: expiresAt.toISOString(), ...seen });

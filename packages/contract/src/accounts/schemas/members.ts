@@ -10,6 +10,7 @@ import {
   MembershipType,
   Module,
   NewPassword,
+  Slug,
   say,
 } from "../../kernel/index.ts";
 import { FirstName, LastName, Phone } from "./own-account.ts";
@@ -75,6 +76,8 @@ export const ClaimInfo = z.object({
   email: z.string(),
   organisation: z.string(),
   network: z.string(),
+  /** Under which the terms of use stand. */
+  networkSlug: Slug,
   type: z.enum(["user", "owner"]),
   language: Language,
   expiresAt: Instant,

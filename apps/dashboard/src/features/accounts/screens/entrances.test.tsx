@@ -133,6 +133,7 @@ describe("an invitation", () => {
     email: "noor@gent.example",
     organisation: "Stad Gent",
     network: "Gent",
+    networkSlug: "gent",
     type: "user",
     language: "nl",
     expiresAt: "2026-11-28T09:00:00.000Z",

@@ -147,7 +147,14 @@ export function findInvitation(db: Db, token: string) {
       "i.acceptedAt",
       "i.revokedAt",
     ])
-    .select(["i.networkLevel", "i.participationLevel", "i.careLevel", "o.name as organisation", "n.name as network"])
+    .select([
+      "i.networkLevel",
+      "i.participationLevel",
+      "i.careLevel",
+      "o.name as organisation",
+      "n.name as network",
+      "n.slug as networkSlug",
+    ])
     .where("i.tokenHash", "=", hashOf(token))
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { Registration } from "@stoep/contract/accounts";
-import { Button, bySchema, Checkbox, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
+import { Button, bySchema, Checkbox, Group, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
 import { type FormEvent, useState } from "react";
 import { api, languageNames, useCommand, useFieldText, useGo } from "../../../../app/index.ts";
 import type { Invited } from "../../screens/claim-screen.tsx";
@@ -78,10 +78,26 @@ export function RegistrationForm({ token, info, onStale }: Props) {
           {...form.getInputProps("language")}
         />
         <Checkbox label={t("claim.terms")} {...form.getInputProps("hasAcceptedTerms", { type: "checkbox" })} />
+        <LegalLinks slug={info.networkSlug} />
         <Button type="submit" loading={claim.isRunning} fullWidth>
           {t("claim.submit")}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** Pages of the residents' app, in a window of their own: what is filled in stays. */
+function LegalLinks({ slug }: { slug: string }) {
+  const t = useText();
+  return (
+    <Group gap="md">
+      <a href={`/${slug}/terms`} target="_blank" rel="noopener">
+        {t("claim.readTerms")}
+      </a>
+      <a href={`/${slug}/privacy`} target="_blank" rel="noopener">
+        {t("claim.readPrivacy")}
+      </a>
+    </Group>
   );
 }

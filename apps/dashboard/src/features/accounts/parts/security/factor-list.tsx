@@ -7,11 +7,14 @@ import { useText } from "../words.ts";
 
 const icons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon };
 
-/** "Passkey: Work laptop"; a factor without a name of its own is called by its kind. */
-export function useFactorName(): (factor: Pick<FactorView, "kind" | "name">) => string {
+/** "Passkey: Work laptop"; of a number only its end is known, and of apps there is one. */
+function useFactorName(): (factor: Pick<FactorView, "kind" | "name">) => string {
   const t = useText();
-  return ({ kind, name }) =>
-    name ? t("factors.named", { kind: t(`factors.kinds.${kind}`), name }) : t(`factors.kinds.${kind}`);
+  return ({ kind, name }) => {
+    const kindName = t(`factors.kinds.${kind}`);
+    if (kind === "app") return kindName;
+    return kind === "text" ? t("factors.toNumber", { hint: name }) : t("factors.named", { kind: kindName, name });
+  };
 }
 
 export function FactorList({ factors }: { factors: FactorView[] }) {
