@@ -62,6 +62,13 @@ test("people live at addresses of their neighbourhood, and those of a message's 
   expect(await figure(unread)).toBe(0);
 });
 
+test("owners find colleagues who were asked, and some who wait", async () => {
+  const states = `select count(*) filter (where revoked_at is null and expires_at > '${now.toISOString()}') as open, count(*)
+    from public.invitation`;
+  expect((await ask(states)).map(({ open, count }) => [Number(open), Number(count)])).toEqual([[5, 7]]);
+  expect(await figure("select count(*) from public.membership where type = 'pending'")).toBeGreaterThan(1);
+});
+
 test("nothing was said, seen or voted before its message, or after today", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     for (const [table, moment, subject] of [

@@ -15,7 +15,14 @@ import { importGround, openNetwork } from "./load/ground.ts";
 import { chooseHomes } from "./load/homes.ts";
 import { insertMails } from "./load/mails.ts";
 import { importPosts, readGroundIds } from "./load/messages.ts";
-import { accountId, insertOrganisations, insertResidents, insertStaff, organisationId } from "./load/people.ts";
+import {
+  accountId,
+  insertInvitations,
+  insertOrganisations,
+  insertResidents,
+  insertStaff,
+  organisationId,
+} from "./load/people.ts";
 import { daysBefore, type Site, type Tools } from "./load/tools.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
@@ -98,6 +105,7 @@ async function loadCity(tools: Tools, city: City, passwordHash: string): Promise
       const site: Site = { city, network, trx, now };
       await insertOrganisations(site);
       await insertStaff(site, passwordHash);
+      await insertInvitations(site);
       const households = householdsOf(city);
       const homes = await chooseHomes(
         trx,

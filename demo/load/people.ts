@@ -1,7 +1,9 @@
 /** Organisations, the people who work in them, and those who live in the city. */
+import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database, ResidentTable } from "../../apps/server/src/schema/db.types.ts";
 import type { Reader } from "../engagement.ts";
+import { invitations } from "../people/invitations.ts";
 import { organisations } from "../people/organisations.ts";
 import type { Household } from "../people/residents.ts";
 import { publicNameOf, type Staff, staff } from "../people/staff.ts";
@@ -81,6 +83,30 @@ export async function insertStaff(site: Site, passwordHash: string): Promise<voi
     })),
   );
   await insertAll(trx, "public.membership", memberships);
+}
+
+/** Their links were never handed out: what is kept is the hash of chance. */
+export async function insertInvitations({ trx, now, city }: Site): Promise<void> {
+  const own = invitations.filter(({ organisation }) => organisations[organisation].city === city);
+  await insertAll(
+    trx,
+    "public.invitation",
+    own.map(({ organisation, email, type, language, network, participation, care, by, daysAgo, isRevoked }) => ({
+      id: stableId("invitation", organisation, email),
+      organisationId: organisationId(organisation),
+      email,
+      type,
+      language,
+      networkLevel: network ?? null,
+      participationLevel: participation ?? null,
+      careLevel: care ?? null,
+      tokenHash: randomBytes(32).toString("base64url"),
+      invitedBy: staffId(by),
+      createdAt: daysBefore(now, daysAgo),
+      expiresAt: daysBefore(now, daysAgo - 7),
+      revokedAt: isRevoked ? daysBefore(now, daysAgo - 1) : null,
+    })),
+  );
 }
 
 async function insertAccounts(
