@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers, openPage, useBrowser } from "./browser.ts";
 import { apiAs } from "./calls.ts";
@@ -11,6 +12,12 @@ const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
+
+/** They lie over the foot of the page as long as the mouse is on one of them. */
+async function closeNotices(page: Page): Promise<void> {
+  const buttons = page.getByRole("button", { name: "Close notice" });
+  while ((await buttons.count()) > 0) await buttons.first().click();
+}
 
 test("an administrator says who the organisation is, and residents read it without signing in", async () => {
   const page = await staff(people.chaima, "/settings");
@@ -29,6 +36,7 @@ test("an administrator says who the organisation is, and residents read it witho
     .first()
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
   await page.getByText("The picture is saved, and residents see it.").waitFor();
+  await closeNotices(page);
   expect(await barriers(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Full preview" }).click();

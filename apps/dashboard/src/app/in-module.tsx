@@ -1,10 +1,10 @@
 import type { Module } from "@stoep/contract/kernel";
-import { Notice, TextLink } from "@stoep/ui";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { closedBecause, licencePath } from "./module-access.ts";
 import { useGo } from "./navigation.tsx";
 import { useSession } from "./session.tsx";
-import { useAppText, useRefusalText } from "./text.ts";
+
+const HasEnded = lazy(() => import("./has-ended.tsx").then((part) => ({ default: part.HasEnded })));
 
 /** Around a module's screens. Who may not open it is led to the page that says why; what has ended can still be read. D §4 */
 export function InModule({ of: module, children }: { of: Module; children: ReactNode }) {
@@ -18,18 +18,12 @@ export function InModule({ of: module, children }: { of: Module; children: React
   const hasEnded = session.active.kind === "membership" && session.active.licences[module] === "expired";
   return (
     <>
-      {hasEnded && <HasEnded module={module} />}
+      {hasEnded && (
+        <Suspense fallback={null}>
+          <HasEnded module={module} />
+        </Suspense>
+      )}
       {children}
     </>
-  );
-}
-
-function HasEnded({ module }: { module: Module }) {
-  const t = useAppText();
-  const words = useRefusalText();
-  return (
-    <Notice tone="warning">
-      {words("licence_expired")} <TextLink href={licencePath(module, "licence_expired")}>{t("licence.more")}</TextLink>
-    </Notice>
   );
 }
