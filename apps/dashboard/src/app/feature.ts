@@ -7,7 +7,9 @@ import type { Session } from "./session-store.ts";
 export type FeatureRoute = { path: string; screen: () => Promise<ComponentType> };
 
 /** The places of the side menu and of the Create chooser that this version has; order, icons and labels are the shell's. */
-export type MenuKey = "start" | "inbox" | "settings";
+export type MenuKey = "start" | "inbox" | "settings" | "backOffice";
+/** The places of the provider's back office. */
+export type OfficeKey = "networks" | "organisations" | "accounts" | "log";
 export type CreateKey = "message" | "alert" | "poll";
 
 /** Something that stands in the way of people inside the shell: in the place of every screen, or above them. */
@@ -28,7 +30,9 @@ export type Feature = {
   routes: FeatureRoute[];
   /** On their own, without shell and for everybody: signing in, choosing a membership. */
   publicRoutes?: FeatureRoute[];
-  menu?: { key: MenuKey; href: string; isForOwners?: true }[];
+  menu?: { key: MenuKey; href: string; isForOwners?: true; isForSystem?: true }[];
+  /** The menu of the back office; its addresses lie under `officePath`. */
+  office?: { key: OfficeKey; href: string }[];
   create?: { key: CreateKey; href: string }[];
   gates?: Gate[];
   /** Asks who it is before something weighty: one feature has it. */
@@ -39,3 +43,5 @@ export type Feature = {
 export const signInPath = "/sign-in";
 export const chooseMembershipPath = "/memberships";
 export const ownAccountPath = "/account";
+/** For the provider's own people, with or without a membership. */
+export const officePath = "/platform";

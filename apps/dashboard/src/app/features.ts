@@ -4,6 +4,7 @@ import { conversations } from "../features/conversations/index.ts";
 import { feed } from "../features/feed/index.ts";
 import { licences } from "../features/licences/index.ts";
 import { neighbourhoods } from "../features/neighbourhoods/index.ts";
+import { platform } from "../features/platform/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
 import type { Feature } from "./feature.ts";
@@ -18,4 +19,5 @@ export const features: Feature[] = [
   conversations,
   publishing,
   feed,
+  platform,
 ];

@@ -1,9 +1,23 @@
-import { AlertIcon, HomeIcon, InboxIcon, MessageIcon, PollIcon, SettingsIcon } from "@stoep/ui/icons";
-import type { CreateKey, Feature, MenuKey } from "./feature.ts";
+import {
+  AlertIcon,
+  HistoryIcon,
+  HomeIcon,
+  InboxIcon,
+  MapIcon,
+  MessageIcon,
+  OrganisationIcon,
+  PeopleIcon,
+  PollIcon,
+  SettingsIcon,
+} from "@stoep/ui/icons";
+import type { CreateKey, Feature, MenuKey, OfficeKey } from "./feature.ts";
 
 /** Order of S1 §2. What no feature contributes does not appear. */
-const menuOrder: MenuKey[] = ["start", "inbox", "settings"];
-const menuIcons = { start: HomeIcon, inbox: InboxIcon, settings: SettingsIcon };
+const menuOrder: MenuKey[] = ["start", "inbox", "settings", "backOffice"];
+const menuIcons = { start: HomeIcon, inbox: InboxIcon, settings: SettingsIcon, backOffice: MapIcon };
+
+const officeOrder: OfficeKey[] = ["networks", "organisations", "accounts", "log"];
+const officeIcons = { networks: MapIcon, organisations: OrganisationIcon, accounts: PeopleIcon, log: HistoryIcon };
 
 const createOrder: CreateKey[] = ["message", "alert", "poll"];
 const createIcons = { message: MessageIcon, alert: AlertIcon, poll: PollIcon };
@@ -13,6 +27,14 @@ export function menuEntries(features: readonly Feature[]) {
   return menuOrder.flatMap((key) => {
     const entry = given.find((one) => one.key === key);
     return entry ? [{ ...entry, icon: menuIcons[key] }] : [];
+  });
+}
+
+export function officeEntries(features: readonly Feature[]) {
+  const given = features.flatMap((feature) => feature.office ?? []);
+  return officeOrder.flatMap((key) => {
+    const entry = given.find((one) => one.key === key);
+    return entry ? [{ ...entry, icon: officeIcons[key] }] : [];
   });
 }
 

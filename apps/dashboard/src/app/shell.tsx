@@ -7,13 +7,13 @@ import { Gates, useIsBarred } from "./gates.tsx";
 import { listen } from "./live.ts";
 import { isUnder, menuEntries } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
-import { useIsOwner } from "./session.tsx";
+import { useIsOwner, useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
 const entries = menuEntries(features);
 
-function useShellLabels(): ShellLabels {
+export function useShellLabels(): ShellLabels {
   const t = useAppText();
   return {
     skip: t("shell.skip"),
@@ -27,7 +27,7 @@ function useShellLabels(): ShellLabels {
 }
 
 /** After a change of page the reader continues at its content, not at the link that was followed. */
-function useFocusOnArrival(path: string): void {
+export function useFocusOnArrival(path: string): void {
   const last = useRef(path);
   useEffect(() => {
     if (last.current !== path) document.getElementById("main")?.focus({ preventScroll: true });
@@ -51,7 +51,10 @@ export function Shell() {
       current.pathname !== next.pathname && hasUnsavedChanges() && !(await askToLeave()),
   });
   const isOwner = useIsOwner();
-  const open = entries.filter(({ isForOwners }) => isOwner || !isForOwners);
+  const { account } = useSession();
+  const open = entries.filter(
+    ({ isForOwners, isForSystem }) => (isOwner || !isForOwners) && (account.isSystem || !isForSystem),
+  );
   const menu = open.map(({ key, href, icon }) => ({
     key,
     href,

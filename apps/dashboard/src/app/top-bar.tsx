@@ -61,7 +61,7 @@ function CreateMenu() {
 }
 
 /** Language of the screens; of the mails too, once somebody is signed in. */
-function LanguageMenu() {
+export function LanguageMenu() {
   const t = useAppText();
   const { i18n } = useTranslation();
   const choose = (language: LanguageCode) => {

@@ -585,7 +585,6 @@ export interface PublicSessionTable {
   endedAt: Date | null;
   secondStep: "waiting" | "done" | null;
   confirmedAt: Date | null;
-  signOnOrganisationId: string | null;
 }
 
 export interface PublicSignInLinkTable {

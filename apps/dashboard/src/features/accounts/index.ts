@@ -7,6 +7,10 @@ import { gates } from "./gates.ts";
 import { settingsRoutes } from "./settings/index.ts";
 import { signOnPublicRoutes, signOnRoutes } from "./sign-on/index.ts";
 
+export { Entrance } from "./parts/entrance.tsx";
+export { NewPasswordFields, useNewPasswordRules } from "./parts/new-password-fields.tsx";
+export { useSecrets } from "./parts/secrets.ts";
+
 const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {

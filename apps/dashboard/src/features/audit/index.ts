@@ -3,6 +3,10 @@
  */
 import type { Feature } from "../../app/index.ts";
 
+export { asQuery, Filters } from "./filters.ts";
+export { EntryDialog } from "./parts/entry-dialog.tsx";
+export { type Entry, useActionText } from "./words.ts";
+
 export const audit: Feature = {
   name: "audit",
   routes: [{ path: "/settings/log", screen: () => import("./screens/log-screen.tsx").then((m) => m.LogScreen) }],

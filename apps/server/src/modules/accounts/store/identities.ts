@@ -29,7 +29,6 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
       "a.firstName",
       "a.lastName",
       "a.isSystem",
-      "s.signOnOrganisationId",
       "s.secondStep",
       "m.id as membershipId",
       "m.type as membershipType",

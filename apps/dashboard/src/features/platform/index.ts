@@ -1,0 +1,47 @@
+/**
+ * The provider's back office: networks and the files they are made of, organisations and their licences, accounts, the whole
+ * log. For system accounts only. And the page of the link that makes the first of them. D §1
+ */
+import type { Feature } from "../../app/index.ts";
+
+const networks = () => import("./screens/network-screens.tsx");
+const organisations = () => import("./screens/organisation-screens.tsx");
+const accounts = () => import("./screens/account-screens.tsx");
+
+export const platform: Feature = {
+  name: "platform",
+  routes: [
+    { path: "/platform/networks", screen: () => networks().then((m) => m.NetworksScreen) },
+    { path: "/platform/networks/new", screen: () => networks().then((m) => m.NewNetworkScreen) },
+    { path: "/platform/networks/$networkId", screen: () => networks().then((m) => m.NetworkScreen) },
+    {
+      path: "/platform/networks/$networkId/imports",
+      screen: () => import("./screens/imports-screen.tsx").then((m) => m.ImportsScreen),
+    },
+    { path: "/platform/organisations", screen: () => organisations().then((m) => m.OrganisationsScreen) },
+    { path: "/platform/organisations/new", screen: () => organisations().then((m) => m.NewOrganisationScreen) },
+    {
+      path: "/platform/organisations/$organisationId",
+      screen: () => import("./screens/organisation-screen.tsx").then((m) => m.OrganisationScreen),
+    },
+    { path: "/platform/accounts", screen: () => accounts().then((m) => m.AccountsScreen) },
+    {
+      path: "/platform/accounts/$accountId",
+      screen: () => import("./screens/account-screen.tsx").then((m) => m.AccountScreen),
+    },
+    { path: "/platform/log", screen: () => import("./screens/office-log-screen.tsx").then((m) => m.OfficeLogScreen) },
+  ],
+  publicRoutes: [
+    {
+      path: "/first-account",
+      screen: () => import("./screens/first-account-screen.tsx").then((m) => m.FirstAccountScreen),
+    },
+  ],
+  menu: [{ key: "backOffice", href: "/platform/networks", isForSystem: true }],
+  office: [
+    { key: "networks", href: "/platform/networks" },
+    { key: "organisations", href: "/platform/organisations" },
+    { key: "accounts", href: "/platform/accounts" },
+    { key: "log", href: "/platform/log" },
+  ],
+};

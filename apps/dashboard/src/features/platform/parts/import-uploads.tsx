@@ -1,0 +1,94 @@
+import { addressFileMaxBytes, neighbourhoodFileMaxBytes } from "@stoep/contract/platform";
+import { Columns, FileDrop, Notice, Stack, TextField, useForm } from "@stoep/ui";
+import { useState } from "react";
+import { api, useCommand } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+
+const given = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
+
+/** GeoJSON, with the names that its properties have there. */
+export function NeighbourhoodUpload({ networkId }: { networkId: string }) {
+  const t = useText();
+  const form = useForm({ initialValues: { code: "code", name: "name", only: "", attribution: "" } });
+  const preview = useCommand(api.platform.previewNeighbourhoods, { form });
+  const fields = ["code", "name", "only", "attribution"] as const;
+  return (
+    <Stack>
+      <Columns cols={{ base: 1, sm: 2 }}>
+        {fields.map((field) => (
+          <TextField key={field} label={t(`imports.options.${field}`)} {...form.getInputProps(field)} />
+        ))}
+      </Columns>
+      <Drop
+        accept={[".geojson", ".json", ".gz"]}
+        maxBytes={neighbourhoodFileMaxBytes}
+        isRunning={preview.isRunning}
+        label={t("imports.chooseAreas")}
+        onFile={(file) => preview.run({ params: { networkId }, query: given(form.values), file, fileName: file.name })}
+      />
+    </Stack>
+  );
+}
+
+const columns = ["street", "houseNumber", "postcode", "municipality", "latitude", "longitude"] as const;
+type ColumnNames = Record<(typeof columns)[number], string>;
+const usual: ColumnNames = { street: "", houseNumber: "", postcode: "", municipality: "", latitude: "", longitude: "" };
+
+/** CSV, plain or gzip, with the names of its columns where they are not the usual ones. */
+export function AddressUpload({ networkId, hasAreas }: { networkId: string; hasAreas: boolean }) {
+  const t = useText();
+  const form = useForm({ initialValues: usual });
+  const load = useCommand(api.platform.importAddresses, { form, done: t("imports.begun") });
+  if (!hasAreas) return <Notice>{t("imports.areasFirst")}</Notice>;
+  return (
+    <Stack>
+      <Columns cols={{ base: 1, sm: 3 }}>
+        {columns.map((field) => (
+          <TextField
+            key={field}
+            label={t(`imports.columns.${field}`)}
+            placeholder={t(`imports.usual.${field}`)}
+            {...form.getInputProps(field)}
+          />
+        ))}
+      </Columns>
+      <Drop
+        accept={[".csv", ".gz", ".txt"]}
+        maxBytes={addressFileMaxBytes}
+        isRunning={load.isRunning}
+        label={t("imports.chooseAddresses")}
+        onFile={(file) => load.run({ params: { networkId }, query: given(form.values), file, fileName: file.name })}
+      />
+    </Stack>
+  );
+}
+
+type DropProps = {
+  accept: string[];
+  maxBytes: number;
+  label: string;
+  isRunning: boolean;
+  onFile: (file: File) => Promise<unknown>;
+};
+
+function Drop({ accept, maxBytes, label, isRunning, onFile }: DropProps) {
+  const t = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <FileDrop
+      label={isRunning ? t("imports.sending") : label}
+      hint={accept.join(", ")}
+      accept={accept}
+      maxBytes={maxBytes}
+      maxFiles={1}
+      disabled={isRunning}
+      error={problem}
+      onFiles={([file]) => {
+        setProblem(null);
+        if (file) void onFile(file);
+      }}
+      onRejected={([first]) => setProblem(first ? t(`imports.refused.${first.reason}`) : null)}
+    />
+  );
+}

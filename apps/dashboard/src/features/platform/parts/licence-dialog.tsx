@@ -1,0 +1,146 @@
+import { modules } from "@stoep/contract/kernel";
+import {
+  Button,
+  DateField,
+  Dialog,
+  Group,
+  instantOf,
+  MultiSelect,
+  Select,
+  Stack,
+  TextField,
+  useForm,
+  useKitZone,
+} from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf, useCommand } from "../../../app/index.ts";
+import { type Organisation, useText } from "../words.ts";
+
+type Module = (typeof modules)[number];
+type Level = "essential" | "premium" | "oneoff";
+const noScope = { neighbourhoodIds: [] as string[], covers: "project" as "project" | "survey", coveredId: "" };
+
+const today = () => new Date().toISOString().slice(0, 10);
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+type Values = typeof noScope & { module: Module; level: Level; from: string | null; until: string | null };
+
+/** Days as people choose them become moments: from the start of the first to the end of the last. */
+function licenceOf({ module, level, from, until, neighbourhoodIds, covers, coveredId }: Values, zone: string) {
+  const at = (day: string | null) => (day ? instantOf(day, "00:00", zone) : null);
+  const paid =
+    module === "network"
+      ? { kind: "neighbourhoods" as const, neighbourhoodIds }
+      : covers === "project"
+        ? { kind: "project" as const, projectId: coveredId }
+        : { kind: "survey" as const, surveyId: coveredId };
+  const scope = level === "oneoff" ? paid : null;
+  return { module, level, from: at(from) ?? new Date().toISOString(), until: at(until && dayAfter(until)), scope };
+}
+
+/** Grants a licence. A one-off one says what it covers, and ends. D §4 */
+export function LicenceDialog({ organisation, onClose }: { organisation: Organisation; onClose: () => void }) {
+  const t = useText();
+  const zone = useKitZone();
+  const initialValues: Values = { module: "network", level: "premium", from: today(), until: null, ...noScope };
+  const form = useForm<Values>({ initialValues });
+  const grant = useCommand(api.platform.grantLicence, {
+    form,
+    done: t("licences.granted"),
+    andThen: onClose,
+  });
+  const submit = form.onSubmit((values) => {
+    void grant.run({ params: { organisationId: organisation.id }, body: licenceOf(values, zone) });
+  });
+  const { module, level } = form.values;
+  const levels: Level[] = module === "care" ? ["essential", "premium"] : ["essential", "premium", "oneoff"];
+  const calendar = {
+    previousMonth: t("calendar.previousMonth"),
+    nextMonth: t("calendar.nextMonth"),
+    chooseMonth: t("calendar.chooseMonth"),
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t("licences.grantTo", { name: organisation.name })}
+      size="lg"
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Select
+            label={t("licences.module")}
+            data={modules.map((value) => ({ value, label: t(`modules.${value}`) }))}
+            allowDeselect={false}
+            {...form.getInputProps("module")}
+          />
+          <Select
+            label={t("licences.level")}
+            data={levels.map((value) => ({ value, label: t(`licences.states.${value}`) }))}
+            allowDeselect={false}
+            {...form.getInputProps("level")}
+          />
+          {level === "oneoff" && <ScopeFields form={form} slug={organisation.network.slug} />}
+          <Group grow align="flex-start">
+            <DateField
+              label={t("licences.from")}
+              labels={calendar}
+              value={form.values.from}
+              onChange={(day) => form.setFieldValue("from", day)}
+              error={form.errors.from}
+            />
+            <DateField
+              label={t(level === "oneoff" ? "licences.lastDay" : "licences.lastDayOptional")}
+              labels={calendar}
+              clearable
+              value={form.values.until}
+              onChange={(day) => form.setFieldValue("until", day)}
+              error={form.errors.until}
+            />
+          </Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" loading={grant.isRunning}>
+              {t("licences.grant")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function ScopeFields({ form, slug }: { form: ReturnType<typeof useForm<Values>>; slug: string }) {
+  const t = useText();
+  const { data } = useQuery(queryOf(api.neighbourhoods.listNeighbourhoods, { params: { networkSlug: slug } }));
+  const problem = form.errors.scope ?? form.errors["scope.neighbourhoodIds"] ?? form.errors["scope.projectId"];
+  if (form.values.module === "network") {
+    return (
+      <MultiSelect
+        label={t("licences.neighbourhoods")}
+        data={(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        searchable
+        {...form.getInputProps("neighbourhoodIds")}
+        error={problem}
+      />
+    );
+  }
+  return (
+    <Group grow align="flex-start">
+      <Select
+        label={t("licences.covers")}
+        data={(["project", "survey"] as const).map((value) => ({ value, label: t(`licences.${value}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps("covers")}
+      />
+      <TextField label={t("licences.coveredId")} {...form.getInputProps("coveredId")} error={problem} />
+    </Group>
+  );
+}

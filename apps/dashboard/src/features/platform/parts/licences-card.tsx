@@ -1,0 +1,97 @@
+import { Button, Card, confirm, DataTable, EmptyState, Group, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { api, useCommand, useFormat } from "../../../app/index.ts";
+import { type Organisation, tableLabels, useText } from "../words.ts";
+import { LicenceDialog } from "./licence-dialog.tsx";
+import { stateLooks } from "./licence-states.tsx";
+
+type Licence = Organisation["licences"][number];
+
+/** What the organisation may use, from when until when. */
+export function LicencesCard({ organisation }: { organisation: Organisation }) {
+  const t = useText();
+  const format = useFormat();
+  const [isGranting, setGranting] = useState(false);
+  return (
+    <Card>
+      <Stack>
+        <Group justify="space-between">
+          <Heading order={2}>{t("licences.title")}</Heading>
+          <Button leftSection={<PlusIcon aria-hidden />} onClick={() => setGranting(true)}>
+            {t("licences.grant")}
+          </Button>
+        </Group>
+        <DataTable
+          rows={organisation.licences}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: "module", title: t("licences.module"), render: ({ module }) => t(`modules.${module}`) },
+            {
+              key: "state",
+              title: t("licences.state"),
+              render: ({ state, level }) => (
+                <StatusBadge kind={stateLooks[state]}>
+                  {t(state === "none" ? "licences.toCome" : `licences.states.${state}`)}
+                  {state === level || state === "none" ? "" : ` (${t(`licences.states.${level}`)})`}
+                </StatusBadge>
+              ),
+            },
+            { key: "scope", title: t("licences.scope"), render: (licence) => <Scope licence={licence} /> },
+            { key: "from", title: t("licences.from"), render: ({ from }) => format.day(from) },
+            {
+              key: "until",
+              title: t("licences.until"),
+              render: ({ until }) => (until ? format.day(until) : t("licences.noEnd")),
+            },
+            {
+              key: "end",
+              title: t("licences.action"),
+              align: "end",
+              render: (licence) => <EndLicence licence={licence} name={organisation.name} />,
+            },
+          ]}
+          empty={<EmptyState title={t("licences.none")}>{t("licences.noneText")}</EmptyState>}
+          labels={tableLabels(t, t("licences.title"))}
+        />
+      </Stack>
+      {isGranting && <LicenceDialog organisation={organisation} onClose={() => setGranting(false)} />}
+    </Card>
+  );
+}
+
+function Scope({ licence: { scope } }: { licence: Licence }) {
+  const t = useText();
+  if (scope === null) return <Text c="dimmed">{t("licences.all")}</Text>;
+  if (scope.kind === "neighbourhoods") return scope.neighbourhoods.map(({ name }) => name).join(", ");
+  return t(scope.kind === "project" ? "licences.project" : "licences.survey");
+}
+
+function EndLicence({ licence, name }: { licence: Licence; name: string }) {
+  const t = useText();
+  const end = useCommand(api.platform.setLicenceEnd, { done: t("licences.ended") });
+  if (licence.state === "expired" || licence.state === "closed") return null;
+  const module = t(`modules.${licence.module}`);
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t("licences.endTitle", { module, name }),
+      message: t("licences.endText"),
+      confirmLabel: t("licences.end"),
+      cancelLabel: t("cancel"),
+      isDestructive: true,
+    });
+    if (isSure) await end.run({ params: { licenceId: licence.id }, body: { until: new Date().toISOString() } });
+  };
+  return (
+    <Button
+      size="xs"
+      variant="light"
+      color="brick"
+      loading={end.isRunning}
+      onClick={ask}
+      aria-label={`${t("licences.end")}: ${module}`}
+    >
+      {t("licences.end")}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { languages } from "@stoep/contract/kernel";
+import { currencies } from "@stoep/contract/neighbourhoods";
+import { Button, type Form, Group, MultiSelect, NumberField, Select, Stack, Switch, TextField } from "@stoep/ui";
+import { languageNames } from "../../../app/index.ts";
+import { type Network, useText } from "../words.ts";
+
+export type Values = ReturnType<typeof valuesOf> & { slug: string };
+
+const noTiles = { url: "", attribution: "", maxZoom: 19 };
+
+export function valuesOf(network?: Network) {
+  return {
+    name: network?.name ?? "",
+    languages: network?.languages ?? (["nl", "en", "fr", "tr"] as Network["languages"]),
+    timeZone: network?.timeZone ?? "Europe/Brussels",
+    currency: network?.currency ?? ("EUR" as const),
+    hasTiles: Boolean(network?.tiles),
+    tiles: network?.tiles ?? noTiles,
+  };
+}
+
+/** As the server takes it. */
+export const settingsOf = ({ hasTiles, tiles, slug: _, ...rest }: Values) => ({
+  ...rest,
+  tiles: hasTiles ? tiles : null,
+});
+
+type Props = { form: Form<Values>; isNew: boolean; isRunning: boolean; onSubmit: (values: Values) => void };
+
+/** What the provider sets of a network. The slug is given once. */
+export function NetworkForm({ form, isNew, isRunning, onSubmit }: Props) {
+  const t = useText();
+  return (
+    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+      <Stack>
+        <TextField label={t("network.name")} {...form.getInputProps("name")} />
+        {isNew && (
+          <TextField label={t("network.slug")} description={t("network.slugHint")} {...form.getInputProps("slug")} />
+        )}
+        <MultiSelect
+          label={t("network.languages")}
+          description={t("network.languagesHint")}
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
+          {...form.getInputProps("languages")}
+        />
+        <Group grow align="flex-start">
+          <Select
+            label={t("network.timeZone")}
+            data={Intl.supportedValuesOf("timeZone")}
+            searchable
+            allowDeselect={false}
+            {...form.getInputProps("timeZone")}
+          />
+          <Select
+            label={t("network.currency")}
+            data={[...currencies]}
+            allowDeselect={false}
+            {...form.getInputProps("currency")}
+          />
+        </Group>
+        <Tiles form={form} />
+        <Group>
+          <Button type="submit" loading={isRunning}>
+            {t(isNew ? "network.create" : "save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Tiles({ form }: Pick<Props, "form">) {
+  const t = useText();
+  return (
+    <>
+      <Switch
+        label={t("network.hasTiles")}
+        description={t("network.hasTilesHint")}
+        {...form.getInputProps("hasTiles", { type: "checkbox" })}
+      />
+      {form.values.hasTiles && (
+        <>
+          <TextField
+            label={t("network.tilesUrl")}
+            description="https://tiles.example.org/{z}/{x}/{y}.png"
+            {...form.getInputProps("tiles.url")}
+          />
+          <TextField label={t("network.attribution")} {...form.getInputProps("tiles.attribution")} />
+          <NumberField
+            label={t("network.maxZoom")}
+            min={1}
+            max={22}
+            allowDecimal={false}
+            {...form.getInputProps("tiles.maxZoom")}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from "../words.ts";
+
+/** The pages of one network. */
+export function useNetworkTabs(networkId: string, active: "settings" | "imports") {
+  const t = useText();
+  const base = `/platform/networks/${networkId}`;
+  return {
+    label: t("network.pages"),
+    items: [
+      { label: t("network.settings"), href: base, isActive: active === "settings" },
+      { label: t("network.imports"), href: `${base}/imports`, isActive: active === "imports" },
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import { areasOf, Columns, DataTable, Notice, ScrollArea, Skeleton, StatusBadge } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { FeatureCollection } from "geojson";
+import { lazy, Suspense } from "react";
+import { api, Loaded } from "../../../app/index.ts";
+import { useMapLabels } from "../../neighbourhoods/index.ts";
+import { tableLabels, useText } from "../words.ts";
+
+const AreaMap = lazy(() => import("@stoep/ui/map").then((part) => ({ default: part.AreaMap })));
+const looks = { added: "new", changed: "progress", unchanged: "done", kept: "draft" } as const;
+type Change = keyof typeof looks;
+const height = 380;
+
+/** The network as it would be: what is new or other is coloured on the map, and the list beside it says the same. */
+export function PreviewMap({ importId }: { importId: string }) {
+  const t = useText();
+  const labels = useMapLabels();
+  const query = useQuery({
+    queryKey: ["platform", "previewAreas", importId],
+    queryFn: async () =>
+      JSON.parse(await (await api.platform.readPreviewAreas({ params: { importId } })).text()) as FeatureCollection,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Loaded query={query} waiting={<Skeleton height={height} />}>
+      {(collection) => {
+        const areas = areasOf(collection);
+        if (areas.length === 0) return <Notice tone="warning">{t("imports.noAreas")}</Notice>;
+        const changes = new Map(collection.features.map(({ properties: p }) => [String(p?.id), p?.change as Change]));
+        const changeOf = (id: string) => changes.get(id) ?? "kept";
+        const fresh = areas.map(({ id }) => id).filter((id) => ["added", "changed"].includes(changeOf(id)));
+        return (
+          <Columns cols={{ base: 1, md: 2 }}>
+            <Suspense fallback={<Skeleton height={height} />}>
+              <AreaMap areas={areas} selected={fresh} height={height} labels={labels} />
+            </Suspense>
+            <ScrollArea h={height} viewportProps={{ tabIndex: 0, "aria-label": t("imports.areas") }}>
+              <DataTable
+                rows={areas}
+                rowKey={({ id }) => id}
+                columns={[
+                  { key: "name", title: t("imports.area"), render: ({ name }) => name },
+                  {
+                    key: "change",
+                    title: t("imports.change"),
+                    render: ({ id }) => (
+                      <StatusBadge kind={looks[changeOf(id)]}>{t(`imports.changes.${changeOf(id)}`)}</StatusBadge>
+                    ),
+                  },
+                  { key: "code", title: t("imports.code"), render: ({ id }) => id },
+                ]}
+                empty={null}
+                labels={tableLabels(t, t("imports.areas"))}
+              />
+            </ScrollArea>
+          </Columns>
+        );
+      }}
+    </Loaded>
+  );
+}

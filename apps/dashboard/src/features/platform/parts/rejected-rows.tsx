@@ -1,0 +1,22 @@
+import { DataTable } from "@stoep/ui";
+import { type Import, tableLabels, useText } from "../words.ts";
+
+/** The first rows that were left out, and why. */
+export function RejectedRows({ item }: { item: Import }) {
+  const t = useText();
+  const place = item.kind === "addresses" ? "imports.line" : "imports.feature";
+  return (
+    <DataTable
+      rows={item.rejections.slice(0, 20)}
+      rowKey={(row) => `${row.place} ${row.reason}`}
+      columns={[
+        { key: "subject", title: t("imports.subject"), render: (row) => row.subject || "–" },
+        { key: "place", title: t(place), align: "end", render: (row) => row.place },
+        { key: "reason", title: t("imports.reason"), render: (row) => t(`imports.reasons.${row.reason}`) },
+        { key: "detail", title: t("imports.detail"), render: (row) => row.detail ?? "–" },
+      ]}
+      empty={null}
+      labels={tableLabels(t, t("imports.rejectedTable"))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Card, Heading, Page, Skeleton, Stack, Text } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf, useRouteParam } from "../../../app/index.ts";
+import { ImportReport } from "../parts/import-report.tsx";
+import { AddressUpload, NeighbourhoodUpload } from "../parts/import-uploads.tsx";
+import { useNetworkTabs } from "../parts/network-tabs.ts";
+import { type Import, type Network, useText } from "../words.ts";
+
+const isOpen = ({ state }: Import) => state === "queued" || state === "running";
+const oftenMs = 1000;
+
+/** Files of a city into its network: neighbourhoods are looked at first, addresses run while one does something else. */
+export function ImportsScreen() {
+  const networkId = useRouteParam("networkId");
+  const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));
+  return (
+    <Loaded query={query} waiting={<Skeleton height={480} />} isScreen>
+      {(network) => <Imports network={network} />}
+    </Loaded>
+  );
+}
+
+function Imports({ network }: { network: Network }) {
+  const t = useText();
+  const tabs = useNetworkTabs(network.id, "imports");
+  const query = useQuery({
+    ...queryOf(api.platform.listImports, { params: { networkId: network.id } }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? oftenMs : false),
+  });
+  const back = { label: t("networks.title"), href: "/platform/networks" };
+  return (
+    <Page title={network.name} width="normal" back={back} tabs={tabs}>
+      <Stack gap="lg">
+        <Card>
+          <Stack>
+            <Heading order={2}>{t("imports.neighbourhoods")}</Heading>
+            <Text c="dimmed">{t("imports.neighbourhoodsText")}</Text>
+            <NeighbourhoodUpload networkId={network.id} />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack>
+            <Heading order={2}>{t("imports.addresses")}</Heading>
+            <Text c="dimmed">{t("imports.addressesText")}</Text>
+            <AddressUpload networkId={network.id} hasAreas={network.counts.neighbourhoods > 0} />
+          </Stack>
+        </Card>
+        <Loaded query={query} waiting={<Skeleton height={160} />}>
+          {({ items }) => (
+            <Stack>
+              <Heading order={2}>{t("imports.recent")}</Heading>
+              {items.length === 0 && <Text c="dimmed">{t("imports.none")}</Text>}
+              {items.map((one) => (
+                <ImportReport key={one.id} item={one} />
+              ))}
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { ButtonLink, Card, DataTable, EmptyState, Page, Skeleton, TextLink, useForm } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf, useCommand, useFormat, useGo, useRouteParam } from "../../../app/index.ts";
+import { NetworkForm, settingsOf, type Values, valuesOf } from "../parts/network-form.tsx";
+import { useNetworkTabs } from "../parts/network-tabs.ts";
+import { type Network, tableLabels, useText } from "../words.ts";
+
+/** All networks of the installation, with what they hold. */
+export function NetworksScreen() {
+  const t = useText();
+  const format = useFormat();
+  const query = useQuery(queryOf(api.platform.listNetworks));
+  const count = (key: keyof Network["counts"]) => ({
+    key,
+    title: t(`counts.${key}`),
+    align: "end" as const,
+    render: ({ counts }: Network) => format.number(counts[key]),
+  });
+  const create = (
+    <ButtonLink href="/platform/networks/new" leftSection={<PlusIcon aria-hidden />}>
+      {t("networks.new")}
+    </ButtonLink>
+  );
+  return (
+    <Page title={t("networks.title")} lead={t("networks.lead")} width="wide" action={create}>
+      {query.isError ? (
+        <Loaded query={query} waiting={null}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <DataTable
+          rows={query.data?.items}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/platform/networks/${id}`}
+          columns={[
+            { key: "name", title: t("network.name"), render: ({ name }) => name },
+            { key: "slug", title: t("network.slug"), render: ({ slug }) => slug },
+            {
+              key: "languages",
+              title: t("network.languages"),
+              render: (network) => network.languages.join(", ").toUpperCase(),
+            },
+            count("neighbourhoods"),
+            count("addresses"),
+            count("households"),
+            count("organisations"),
+          ]}
+          empty={
+            <EmptyState title={t("networks.none")} action={create}>
+              {t("networks.noneText")}
+            </EmptyState>
+          }
+          labels={tableLabels(t, t("networks.title"))}
+        />
+      )}
+    </Page>
+  );
+}
+
+export function NewNetworkScreen() {
+  const t = useText();
+  const go = useGo();
+  const form = useForm<Values>({ initialValues: { ...valuesOf(), slug: "" } });
+  const create = useCommand(api.platform.createNetwork, { form, done: t("network.created") });
+  const submit = async (values: Values) => {
+    const made = await create.run({ body: { ...settingsOf(values), slug: values.slug } });
+    if (made) go(`/platform/networks/${made.id}/imports`);
+  };
+  const back = { label: t("networks.title"), href: "/platform/networks" };
+  return (
+    <Page title={t("networks.new")} lead={t("networks.newLead")} width="narrow" back={back}>
+      <Card>
+        <NetworkForm form={form} isNew isRunning={create.isRunning} onSubmit={submit} />
+      </Card>
+    </Page>
+  );
+}
+
+/** The settings of one network. */
+export function NetworkScreen() {
+  const networkId = useRouteParam("networkId");
+  const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));
+  return (
+    <Loaded query={query} waiting={<Skeleton height={480} />} isScreen>
+      {(network) => <Settings key={network.id} network={network} />}
+    </Loaded>
+  );
+}
+
+function Settings({ network }: { network: Network }) {
+  const t = useText();
+  const tabs = useNetworkTabs(network.id, "settings");
+  const form = useForm<Values>({ initialValues: { ...valuesOf(network), slug: network.slug } });
+  const edit = useCommand(api.platform.editNetwork, { form, done: t("saved"), refresh: ["neighbourhoods"] });
+  const submit = (values: Values) =>
+    edit.run({ params: { networkId: network.id }, body: settingsOf(values) }).then((saved) => {
+      if (saved) form.resetDirty();
+    });
+  const back = { label: t("networks.title"), href: "/platform/networks" };
+  return (
+    <Page
+      title={network.name}
+      lead={<TextLink href={`/platform/organisations?networkId=${network.id}`}>{t("network.organisations")}</TextLink>}
+      width="narrow"
+      back={back}
+      tabs={tabs}
+    >
+      <Card>
+        <NetworkForm form={form} isNew={false} isRunning={edit.isRunning} onSubmit={submit} />
+      </Card>
+    </Page>
+  );
+}

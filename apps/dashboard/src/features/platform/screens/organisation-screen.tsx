@@ -1,0 +1,113 @@
+import { languages } from "@stoep/contract/kernel";
+import { Button, Card, Group, Heading, Page, Select, Skeleton, Stack, Text, TextField, useForm } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, Loaded, languageNames, queryOf, useCommand, useFormat, useRouteParam } from "../../../app/index.ts";
+import { LicencesCard } from "../parts/licences-card.tsx";
+import { kinds, type Organisation, useText } from "../words.ts";
+
+/** One organisation: what it is called, who owns it, what it may use. */
+export function OrganisationScreen() {
+  const organisationId = useRouteParam("organisationId");
+  const query = useQuery(queryOf(api.platform.getOrganisation, { params: { organisationId } }));
+  return (
+    <Loaded query={query} waiting={<Skeleton height={480} />} isScreen>
+      {(organisation) => <Shown key={organisation.id} organisation={organisation} />}
+    </Loaded>
+  );
+}
+
+function Shown({ organisation }: { organisation: Organisation }) {
+  const t = useText();
+  const back = { label: t("organisations.title"), href: "/platform/organisations" };
+  return (
+    <Page title={organisation.name} lead={organisation.network.name} width="normal" back={back}>
+      <Stack gap="lg">
+        <LicencesCard organisation={organisation} />
+        <Owners organisation={organisation} />
+        <Details organisation={organisation} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Details({ organisation }: { organisation: Organisation }) {
+  const t = useText();
+  const { id, name, kind } = organisation;
+  const form = useForm({ initialValues: { name, kind } });
+  const edit = useCommand(api.platform.editOrganisation, { form, done: t("saved") });
+  return (
+    <Card>
+      <form onSubmit={form.onSubmit((body) => void edit.run({ params: { organisationId: id }, body }))} noValidate>
+        <Stack>
+          <Heading order={2}>{t("organisation.details")}</Heading>
+          <TextField label={t("organisation.name")} {...form.getInputProps("name")} />
+          <Select
+            label={t("organisation.kind")}
+            data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            allowDeselect={false}
+            {...form.getInputProps("kind")}
+          />
+          <Group>
+            <Button type="submit" loading={edit.isRunning}>
+              {t("save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function Owners({ organisation }: { organisation: Organisation }) {
+  const t = useText();
+  const format = useFormat();
+  const { owners, invitations } = organisation;
+  return (
+    <Card>
+      <Stack>
+        <Heading order={2}>{t("owners.title")}</Heading>
+        {owners.length + invitations.length === 0 && <Text c="dimmed">{t("owners.none")}</Text>}
+        {owners.map(({ accountId, name, email, lastUsedAt }) => (
+          <div key={accountId}>
+            <Text fw={600}>{name}</Text>
+            <Text size="sm" c="dimmed">
+              {email} · {lastUsedAt ? t("owners.lastUsed", { when: format.ago(lastUsedAt) }) : t("owners.neverUsed")}
+            </Text>
+          </div>
+        ))}
+        {invitations.map(({ id, email, expiresAt, isExpired }) => (
+          <div key={id}>
+            <Text fw={600}>{email}</Text>
+            <Text size="sm" c="dimmed">
+              {t(isExpired ? "owners.expired" : "owners.invited", { day: format.day(expiresAt) })}
+            </Text>
+          </div>
+        ))}
+        <InviteOwner organisationId={organisation.id} />
+      </Stack>
+    </Card>
+  );
+}
+
+function InviteOwner({ organisationId }: { organisationId: string }) {
+  const t = useText();
+  const form = useForm({ initialValues: { email: "", language: languages[1] as (typeof languages)[number] } });
+  const invite = useCommand(api.platform.inviteOwner, { form, done: t("owners.sent"), andThen: () => form.reset() });
+  const submit = form.onSubmit((body) => void invite.run({ params: { organisationId }, body }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group align="flex-end" wrap="wrap">
+        <TextField label={t("owners.email")} type="email" miw={240} flex={1} {...form.getInputProps("email")} />
+        <Select
+          label={t("organisation.ownerLanguage")}
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
+          allowDeselect={false}
+          {...form.getInputProps("language")}
+        />
+        <Button type="submit" variant="default" loading={invite.isRunning}>
+          {t("owners.invite")}
+        </Button>
+      </Group>
+    </form>
+  );
+}
