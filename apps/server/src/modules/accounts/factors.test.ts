@@ -1,10 +1,13 @@
 import { TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { until } from "../../testing/quiet.ts";
 import { newTown, type Person, password, type Town } from "../../testing/town.ts";
 import { Authenticator } from "./testing/authenticator.ts";
 import { atSecondStep, byStep, giveApp, givePhone, sentCode, times, wrongCode } from "./testing/factors.ts";
 import { askToken, byPassword } from "./testing/token.ts";
+
+// A hundred at once take long on a machine that is busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {

@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { newTown, password, type Town } from "../../testing/town.ts";
 import { atSecondStep, giveApp, times } from "./testing/factors.ts";
 import { linkTo, secretsIn } from "./testing/mails.ts";
 import { askToken, byLink, byPassword, byRefresh } from "./testing/token.ts";
+
+// A hundred at once take long on a machine that is busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {

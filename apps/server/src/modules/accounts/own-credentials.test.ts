@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { until } from "../../testing/quiet.ts";
 import { newTown, type Person, password, type Town } from "../../testing/town.ts";
 import { giveApp, times } from "./testing/factors.ts";
 import { linkTo, secretsIn } from "./testing/mails.ts";
 import { askToken, byPassword, sessionBy } from "./testing/token.ts";
+
+// A hundred at once take long on a machine that is busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {

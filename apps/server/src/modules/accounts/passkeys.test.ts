@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { Authenticator } from "./testing/authenticator.ts";
 import { atSecondStep, byStep, givePasskey, times } from "./testing/factors.ts";
 import { askToken } from "./testing/token.ts";
+
+// A hundred at once take long on a machine that is busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {

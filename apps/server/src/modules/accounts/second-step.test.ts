@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { newTown, password, type Town } from "../../testing/town.ts";
 import { createSignInLink } from "./store/tokens.ts";
 import {
@@ -12,6 +12,9 @@ import {
   wrongCode,
 } from "./testing/factors.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "./testing/token.ts";
+
+// A hundred at once take long on a machine that is busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
 beforeAll(async () => {
