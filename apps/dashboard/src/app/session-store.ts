@@ -2,6 +2,7 @@ import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { Refused } from "@stoep/contract/kernel";
 import { dropToken, keepToken, onOtherTab, readRecord, writeRecord } from "./access-token.ts";
 import { api, onSignInRequired } from "./api.ts";
+import { confirmIdentity } from "./identity.tsx";
 import { queryClient } from "./queries.ts";
 
 export type Session = Awaited<ReturnType<typeof api.accounts.getSession>>;
@@ -79,9 +80,17 @@ export async function signOut(): Promise<void> {
   forget();
 }
 
-/** Goes on as a member of another organisation, and answers which; nothing known so far is kept. */
+/**
+ * Goes on as a member of another organisation, and answers which; nothing known so far is kept. Who came in by the sign-on of
+ * one organisation is asked who they are before they go on in another.
+ */
 export async function switchMembership(membershipId: string): Promise<Membership | null> {
-  const session = await api.accounts.activateMembership({ body: { membershipId } });
+  const activate = () => api.accounts.activateMembership({ body: { membershipId } });
+  const session = await activate().catch(async (error) => {
+    const isAsked = error instanceof Refused && error.code === "confirmation_required";
+    if (isAsked && (await confirmIdentity())) return activate();
+    throw error;
+  });
   queryClient.clear();
   putSession(session);
   return session.active.kind === "membership" ? session.active.membership : null;
