@@ -44,6 +44,11 @@ function calm(push: (topic: LiveTopic) => void) {
   return { changed, stop };
 }
 
+/** For programs that listen to nothing themselves: the running servers close those streams. */
+export async function tellEnded(db: Db, ended: Ended): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify({ ended })})`.execute(db);
+}
+
 export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Promise<Live> {
   let isStopped = false;
   const streams = new Map<symbol, { listener: Listener; stream: Stream; stop(): void }>();
@@ -72,7 +77,7 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
       await notify(db, Buffer.byteLength(whole) <= payloadBytes ? whole : short);
     },
     async end(db, ended) {
-      await notify(db, JSON.stringify({ ended }));
+      await tellEnded(db, ended);
     },
     subscribe(listener, { changed: push, end }) {
       if (isStopped) end();

@@ -24,10 +24,9 @@ interface Options {
   system?: true;
 }
 
-export function addAccount(program: Command, desk: Desk): void {
-  program
-    .command("account")
-    .description("people who sign in")
+export function addAccount(program: Command, desk: Desk): Command {
+  const account = program.command("account").description("people who sign in");
+  account
     .command("create")
     .description("make an account, and a place in an organisation for it; an account that is there gets the place only")
     .argument("<email>", "the address to sign in with", parseEmail)
@@ -46,6 +45,7 @@ export function addAccount(program: Command, desk: Desk): void {
     .option("--link", "print a link that signs in once, within 15 minutes, instead of asking for a password")
     .option("--system", "one of the provider's own people")
     .action((email: string, options: Options) => create(desk, email, options));
+  return account;
 }
 
 const create = (desk: Desk, email: string, options: Options) =>

@@ -1,8 +1,12 @@
 import { type Language, languages, Slug } from "@stoep/contract/kernel";
-import { type Command, InvalidArgumentError } from "commander";
+import { currencies } from "@stoep/contract/neighbourhoods";
+import { EditNetwork } from "@stoep/contract/platform";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import * as platform from "#modules/platform/index.ts";
 import * as residents from "#modules/residents/index.ts";
-import { type Desk, withStore } from "./desk.ts";
+import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
+import { asOperator } from "./office.ts";
 
 interface CreateOptions {
   name: string;
@@ -26,10 +30,48 @@ export function addNetwork(program: Command, desk: Desk): Command {
     ])
     .action((slug: string, options: CreateOptions) => create(desk, slug, options));
   network
+    .command("edit")
+    .description("change what a network is called, its clock, languages, currency or map tiles")
+    .argument("<slug>")
+    .option("--name <name>")
+    .option("--time-zone <zone>", "the city's clock", parseTimeZone)
+    .option("--languages <list>", "of its residents, the first is the usual one", parseLanguages)
+    .addOption(new Option("--currency <code>").choices(currencies))
+    .option(
+      "--tiles <url>",
+      "map tiles, such as https://tiles.example.org/{z}/{x}/{y}.png; none: the network's own lines",
+    )
+    .option("--tiles-source <text>", "who made the tiles; shown on the map")
+    .option("--tiles-max-zoom <level>", "19 unless told", Number)
+    .action((slug: string, options: EditOptions) => edit(desk, slug, options));
+  network
     .command("list")
     .description("the networks, with what they hold")
     .action(() => list(desk));
   return network;
+}
+
+interface EditOptions extends Partial<CreateOptions> {
+  currency?: (typeof currencies)[number];
+  tiles?: string;
+  tilesSource?: string;
+  tilesMaxZoom?: number;
+}
+
+async function edit(desk: Desk, slug: string, options: EditOptions): Promise<void> {
+  const { id } = await withStore(desk, (store) => networkNamed(store, slug));
+  const { tiles, tilesSource = "", tilesMaxZoom = 19, ...given } = options;
+  await asOperator(desk, async (by) => {
+    const before = await neighbourhoods.findNetworkRecord(by.db, id);
+    const drawn = tiles === "none" ? null : tiles && { url: tiles, attribution: tilesSource, maxZoom: tilesMaxZoom };
+    const wanted = EditNetwork.safeParse({ ...before, ...given, ...(tiles === undefined ? {} : { tiles: drawn }) });
+    if (!wanted.success) {
+      const wrong = wanted.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
+      throw new CommandError(`Not accepted: ${wrong.join(", ")}.`);
+    }
+    await platform.editNetwork(by, id, wanted.data);
+  });
+  desk.say("Saved.");
 }
 
 const create = (desk: Desk, slug: string, { name, timeZone, languages }: CreateOptions) =>

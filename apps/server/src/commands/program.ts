@@ -1,6 +1,7 @@
 /** The command line as a whole: one file beside this one for each command. */
 import { Command } from "commander";
 import { addAccount } from "./account.ts";
+import { addAccountDeeds, addLog } from "./account-deeds.ts";
 import { addDemo } from "./demo.ts";
 import type { Desk } from "./desk.ts";
 import { addDoctor } from "./doctor.ts";
@@ -9,6 +10,7 @@ import { addImportLines } from "./import-lines.ts";
 import { addImportNeighbourhoods } from "./import-neighbourhoods.ts";
 import { addMigrate } from "./migrate.ts";
 import { addNetwork } from "./network.ts";
+import { addLicence, addOrganisation } from "./organisation.ts";
 import { addStart } from "./start.ts";
 
 export function makeProgram(desk: Desk): Command {
@@ -25,7 +27,10 @@ export function makeProgram(desk: Desk): Command {
   addImportNeighbourhoods(network, desk);
   addImportAddresses(network, desk);
   addImportLines(network, desk);
-  addAccount(program, desk);
+  addOrganisation(program, desk);
+  addLicence(program, desk);
+  addAccountDeeds(addAccount(program, desk), desk);
+  addLog(program, desk);
   addDoctor(program, desk);
   addDemo(program, desk);
   return program;

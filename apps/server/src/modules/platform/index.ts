@@ -20,7 +20,7 @@ export { createNetwork, editNetwork } from "./doing/networks.ts";
 export { createOrganisation, grantLicence, setLicenceEnd } from "./doing/organisations.ts";
 export { jobs } from "./jobs.ts";
 export { listAccounts } from "./store/accounts.ts";
-export { listOrganisations } from "./store/organisations.ts";
+export { findOrganisation, listOrganisations } from "./store/organisations.ts";
 
 export const module = implement(platform, {
   ...networkHandlers,

@@ -20,6 +20,7 @@ const organisations = (db: Db) =>
     .selectFrom("public.organisation as o")
     .innerJoin("public.network as n", "n.id", "o.networkId")
     .select(["o.id", "o.name", "o.kind", "o.createdAt", "n.id as networkId", "n.slug", "n.name as networkName"])
+    .select(["n.schemaName as schema"])
     .select((eb) => [
       eb
         .selectFrom("public.membership as m")

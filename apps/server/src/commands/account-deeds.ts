@@ -1,0 +1,56 @@
+import type { Command } from "commander";
+import * as accounts from "#modules/accounts/index.ts";
+import * as audit from "#modules/audit/index.ts";
+import * as platform from "#modules/platform/index.ts";
+import { CommandError, type Desk, withStore } from "./desk.ts";
+import { asOperator, type Operator } from "./office.ts";
+
+const many = 100;
+
+/** `account` is the command that `account create` belongs to. */
+export function addAccountDeeds(account: Command, desk: Desk): void {
+  account
+    .command("find")
+    .description("by the beginning of the address, or a part of the name")
+    .argument("<text>")
+    .action((search: string) =>
+      withStore(desk, async ({ platform: db }) => {
+        for (const one of await platform.listAccounts(db, { search }, null, many)) {
+          const marks = [one.isSystem ? "system" : "", one.disabledAt ? "switched off" : ""].filter(Boolean).join(", ");
+          desk.say([one.email, `${one.firstName} ${one.lastName}`, marks].join("\t"));
+        }
+      }),
+    );
+  const deed = (name: string, what: string, run: (by: Operator, id: string) => Promise<void>) =>
+    account
+      .command(name)
+      .description(what)
+      .argument("<email>")
+      .action(async (email: string) => {
+        await asOperator(desk, async (by) => {
+          const found = await accounts.findAccountByEmail(by.db, email);
+          if (!found) throw new CommandError(`Nobody has the address ${email}.`);
+          await run(by, found.id);
+        });
+        desk.say("Done.");
+      });
+  deed("end-sessions", "sign the account out everywhere", (by, id) => platform.endSessions(by, id, null));
+  deed("disable", "nobody signs in with it any more; all it wrote stays", platform.disableAccount);
+  deed("enable", "it signs in again as before", platform.enableAccount);
+}
+
+export function addLog(program: Command, desk: Desk): void {
+  program
+    .command("log")
+    .description("who did what in the whole installation, the newest first")
+    .option("--search <text>", "in the name of the thing")
+    .action(({ search }: { search?: string }) =>
+      withStore(desk, async ({ platform: db }) => {
+        const { rows } = await audit.readPage(db, "all", { search });
+        for (const row of rows) {
+          const whose = row.organisationName ?? "";
+          desk.say([row.at.toISOString(), row.actorName, row.action, row.subjectName, whose].join("\t"));
+        }
+      }),
+    );
+}

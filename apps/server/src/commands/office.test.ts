@@ -1,0 +1,62 @@
+/** The back office by the command line: the same deeds, in the same log. */
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { readConfig } from "../adapters/environment.ts";
+import { newDatabase } from "../testing/database.ts";
+import { failWith } from "./desk.ts";
+import { makeProgram } from "./program.ts";
+
+test("networks, organisations, licences and accounts are kept by commands, and the log names the command line", async () => {
+  const database = await newDatabase({ from: "empty" });
+  const stoep = async (...words: string[]) => {
+    const ran = { code: 0, out: "", err: "" };
+    const desk = {
+      config: () => readConfig({ DATABASE_URL: database.url }),
+      say: (text: string) => {
+        ran.out += `${text}\n`;
+      },
+      note: (text: string) => {
+        ran.err += `${text}\n`;
+      },
+      progress: () => {},
+      input: Readable.from([]),
+    };
+    await makeProgram(desk)
+      .parseAsync(words, { from: "user" })
+      .catch((error) => {
+        ran.code = failWith(desk, error);
+      });
+    return ran;
+  };
+  try {
+    await stoep("network", "create", "zele", "--name", "Zele");
+    expect((await stoep("network", "edit", "zele", "--name", "Zele-Dorp", "--currency", "GBP")).out).toBe("Saved.\n");
+    expect((await stoep("network", "edit", "zele", "--tiles", "http://x")).err).toContain("tiles.url (invalid)");
+    const made = await stoep("organisation", "create", "Fanfare", "--network", "zele", "--owner", "ada@zele.example");
+    expect(made.out).toContain("ada@zele.example is invited");
+    const again = await stoep("organisation", "create", "Fanfare", "--network", "zele", "--owner", "bo@zele.example");
+    expect([again.code, again.err]).toEqual([1, "Not accepted: name (nameTaken).\n"]);
+    const [id = ""] = (await stoep("organisation", "list")).out.split("\t");
+    await stoep("licence", "grant", id, "--module", "network", "--level", "premium");
+    const [licence = ""] = (await stoep("licence", "list", id)).out.split("\t");
+    expect((await stoep("licence", "end", licence)).err + (await stoep("licence", "list", id)).out).not.toContain(
+      "without end",
+    );
+    expect((await stoep("licence", "grant", id, "--module", "care", "--level", "oneoff")).err).toContain(
+      "until (momentRequired)",
+    );
+    await stoep("account", "create", "stijn@zele.example", "--first-name", "Stijn", "--last-name", "B", "--link");
+    expect((await stoep("account", "disable", "stijn@zele.example")).out).toBe("Done.\n");
+    expect((await stoep("account", "find", "stij")).out).toContain("switched off");
+    await stoep("account", "enable", "stijn@zele.example");
+    await stoep("account", "end-sessions", "stijn@zele.example");
+    expect((await stoep("account", "disable", "niemand@zele.example")).err).toContain("Nobody has the address");
+    const log = (await stoep("log")).out.trimEnd().split("\n");
+    expect(log.every((line) => line.split("\t")[1] === "command line")).toBe(true);
+    expect(log.map((line) => line.split("\t")[2])).toEqual(
+      expect.arrayContaining(["platform.editNetwork", "accounts.invite", "licences.end", "platform.endSessions"]),
+    );
+  } finally {
+    await database.close();
+  }
+}, 60_000);
