@@ -113,7 +113,9 @@ const outsiders: { who: Who; kind: "staff" | "resident"; noIds: (ids: Ids) => Id
   { who: "nele", kind: "resident", noIds: randomIds },
 ];
 const outsidersOf = ({ access }: Route) =>
-  outsiders.filter(({ kind }) => ["signed-in", "resident-or-staff", kind].includes(access.to));
+  outsiders.filter(({ kind }) => ["signed-in", "resident-or-staff", kind, ...alsoAs[kind]].includes(access.to));
+/** Bram and Otto own other organisations, one of them in another network. */
+const alsoAs = { staff: ["owner"], resident: [] } as const;
 
 const outcomeOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -127,6 +129,8 @@ const outcomeOf = (answer: Promise<unknown>) =>
 /** Something that is not for everybody. */
 const namesSomething = (walked: Walked, ids: Ids): boolean =>
   walked.route.access.to !== "anyone" &&
+  // Its sample names a provider in the world outside, where everybody may look.
+  walked.name !== "createProvider" &&
   JSON.stringify(sampleOf(walked, ids)) !== JSON.stringify(sampleOf(walked, randomIds()));
 
 describe.each(everyRoute)("$capability $name", (walked) => {
