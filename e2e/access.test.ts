@@ -281,7 +281,7 @@ test("the own profile is changed: names, number, picture; and leaving half of it
   await press(page, "Remove the picture");
   await page.getByText("Your picture is removed.").waitFor();
   await page.getByRole("link", { name: "Mails", exact: true }).click();
-  await page.getByRole("switch", { name: /Send me no mails/ }).check({ force: true });
+  await page.getByRole("switch", { name: /Send me no mails/ }).click({ force: true });
   await page.getByText("Changes saved.").waitFor();
   await expectGoodLooks(page, "mails");
 });

@@ -1,5 +1,6 @@
 import { Card, Heading, Skeleton, Stack, Switch } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { api, Loaded, queryOf, useCommand } from "../../../../app/index.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { useText } from "../../parts/words.ts";
@@ -8,7 +9,13 @@ import { useText } from "../../parts/words.ts";
 export function MailsScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.getMailSettings));
+  // The switch stands where it was put, until the server says otherwise.
+  const [chosen, choose] = useState<boolean | null>(null);
   const set = useCommand(api.accounts.setMailSettings, { done: t("mails.saved") });
+  const change = async (isUnsubscribedFromAll: boolean) => {
+    choose(isUnsubscribedFromAll);
+    if (!(await set.run({ body: { isUnsubscribedFromAll } }))) choose(null);
+  };
   return (
     <AccountPage at="mails">
       <Card>
@@ -19,9 +26,8 @@ export function MailsScreen() {
               <Switch
                 label={t("mails.none")}
                 description={t("mails.noneHint")}
-                checked={set.isRunning ? !isUnsubscribedFromAll : isUnsubscribedFromAll}
-                disabled={set.isRunning}
-                onChange={(event) => void set.run({ body: { isUnsubscribedFromAll: event.currentTarget.checked } })}
+                checked={chosen ?? isUnsubscribedFromAll}
+                onChange={(event) => void change(event.currentTarget.checked)}
               />
             )}
           </Loaded>
