@@ -1,4 +1,4 @@
-import { areasOf, Columns, DataTable, Notice, ScrollArea, Skeleton, StatusBadge } from "@stoep/ui";
+import { areasOf, Box, DataTable, Notice, Skeleton, Stack, StatusBadge } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { FeatureCollection } from "geojson";
 import { lazy, Suspense } from "react";
@@ -11,7 +11,7 @@ const looks = { added: "new", changed: "progress", unchanged: "done", kept: "dra
 type Change = keyof typeof looks;
 const height = 380;
 
-/** The network as it would be: what is new or other is coloured on the map, and the list beside it says the same. */
+/** The network as it would be: what is new or other is coloured on the map, and the list below it says the same. */
 export function PreviewMap({ importId }: { importId: string }) {
   const t = useText();
   const labels = useMapLabels();
@@ -30,11 +30,17 @@ export function PreviewMap({ importId }: { importId: string }) {
         const changeOf = (id: string) => changes.get(id) ?? "kept";
         const fresh = areas.map(({ id }) => id).filter((id) => ["added", "changed"].includes(changeOf(id)));
         return (
-          <Columns cols={{ base: 1, md: 2 }}>
+          <Stack>
             <Suspense fallback={<Skeleton height={height} />}>
               <AreaMap areas={areas} selected={fresh} height={height} labels={labels} />
             </Suspense>
-            <ScrollArea h={height} viewportProps={{ tabIndex: 0, "aria-label": t("imports.areas") }}>
+            <Box
+              component="section"
+              tabIndex={0}
+              aria-label={t("imports.areas")}
+              mah={height}
+              style={{ overflow: "auto" }}
+            >
               <DataTable
                 rows={areas}
                 rowKey={({ id }) => id}
@@ -52,8 +58,8 @@ export function PreviewMap({ importId }: { importId: string }) {
                 empty={null}
                 labels={tableLabels(t, t("imports.areas"))}
               />
-            </ScrollArea>
-          </Columns>
+            </Box>
+          </Stack>
         );
       }}
     </Loaded>
