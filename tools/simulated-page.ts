@@ -1,7 +1,10 @@
 /** What a browser has and the simulated page of the screen tests lacks; and a console error fails the test. */
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, expect, vi } from "vitest";
+
+// A first screen loads its code and words; a busy machine takes its time.
+configure({ asyncUtilTimeout: 8000 });
 
 class NeverResized implements ResizeObserver {
   observe() {}

@@ -1,36 +1,44 @@
 /**
- * Four languages, one file per feature (or part of one: "accounts/settings") and language, loaded when a screen asks for it. The language comes from ?lang=, the
- * cookie, then the browser (D §2).
+ * Four languages, one file per feature (or part of one: "accounts/settings") and language, fetched when a screen asks for it:
+ * words are no script. The language comes from ?lang=, the cookie, then the browser (D §2).
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 
-type Texts = { default: Record<string, unknown> };
-const files = import.meta.glob<Texts>(["./{,editor/}text/*.json", "../features/**/text/*.json"]);
+const addresses = import.meta.glob<string>(["./{,codes/,editor/}text/*.json", "../features/**/text/*.json"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
-/** These three stand side by side in the app's own file. */
-const ownNamespaces = ["app", "refusals", "fields"];
+type Texts = Record<string, unknown>;
+type ReadTexts = (language: string, namespace: string) => Promise<Texts>;
 
-async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const isOwn = ownNamespaces.includes(namespace);
-  const folder = isOwn ? "." : namespace === "editor" ? "./editor" : `../features/${namespace}`;
-  const file = files[`${folder}/text/${language}.json`];
-  if (!file) throw new Error(`No texts for ${namespace} in ${language}`);
-  const texts = (await file()).default;
-  return (isOwn ? texts[namespace] : texts) as Record<string, unknown>;
+export function fileOf(language: string, namespace: string): string {
+  if (namespace === "app") return `./text/${language}.json`;
+  const folder = ["codes", "editor"].includes(namespace) ? `./${namespace}` : `../features/${namespace}`;
+  return `${folder}/text/${language}.json`;
 }
 
-const backend: BackendModule = {
+const fetchTexts: ReadTexts = async (language, namespace) => {
+  const address = addresses[fileOf(language, namespace)];
+  if (!address) throw new Error(`No texts for ${namespace} in ${language}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`Texts of ${namespace} could not be fetched`);
+  return answer.json();
+};
+
+const backendOf = (read: ReadTexts): BackendModule => ({
   type: "backend",
   init() {},
   read(language, namespace, done) {
-    readTexts(language, namespace).then(
+    read(language, namespace).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, false),
     );
   },
-};
+});
 
 export const languageNames = { en: "English", nl: "Nederlands", fr: "Français", tr: "Türkçe" } as const;
 export type LanguageCode = keyof typeof languageNames;
@@ -39,18 +47,17 @@ function showLanguage(language: string): void {
   document.documentElement.lang = language;
 }
 
-export async function startTexts(): Promise<void> {
+export async function startTexts(read: ReadTexts = fetchTexts): Promise<void> {
   i18next.on("languageChanged", showLanguage);
   await i18next
     .use(LanguageDetector)
-    .use(backend)
+    .use(backendOf(read))
     .use(initReactI18next)
     .init({
       supportedLngs: Object.keys(languageNames),
       fallbackLng: "en",
       load: "languageOnly",
-      // A copy: i18next adds every namespace that it loads later to the list it is given.
-      ns: [...ownNamespaces],
+      ns: ["app"],
       defaultNS: "app",
       interpolation: { escapeValue: false },
       detection: {

@@ -19,12 +19,15 @@ export function textOf<T>(namespace: string): () => Translate<T> {
   return () => useTexts<T>(namespace);
 }
 
-export const useAppText = textOf<(typeof en)["app"]>("app");
+export const useAppText = textOf<typeof en>("app");
 
-/** Words for a code that came from the contract; an unknown code gets the general word rather than a bare key. */
-function useWords(namespace: "refusals" | "fields", general: string): (code: string) => string {
-  const { t, i18n } = useTranslation(namespace);
-  return (code) => (i18n.exists(code, { ns: namespace }) ? t(code) : t(general));
+/**
+ * Words for a code that came from the contract; an unknown code gets the general word rather than a bare key. They load beside
+ * the screen, which does not wait for them.
+ */
+function useWords(kind: "refusals" | "fields", general: string): (code: string) => string {
+  const { t, i18n } = useTranslation("codes", { useSuspense: false });
+  return (code) => t(i18n.exists(`${kind}.${code}`, { ns: "codes" }) ? `${kind}.${code}` : `${kind}.${general}`);
 }
 
 /** What is wrong with a field, by field code: for bySchema() and for codes of the server. */

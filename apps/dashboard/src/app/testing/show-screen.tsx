@@ -12,12 +12,23 @@ import i18next from "i18next";
 import { type ComponentType, Suspense } from "react";
 import { keepToken } from "../access-token.ts";
 import { features } from "../features.ts";
-import { startTexts } from "../i18n.ts";
+import { fileOf, startTexts } from "../i18n.ts";
 import { IdentityArea } from "../identity.tsx";
 import { AppLink, basePath } from "../navigation.tsx";
 import { SessionProvider } from "../session.tsx";
 import type { Session } from "../session-store.ts";
 import { aSession } from "./people.ts";
+
+type Texts = { default: Record<string, unknown> };
+const files = import.meta.glob<Texts>(["../{,codes/,editor/}text/*.json", "../../features/**/text/*.json"]);
+
+/** As the app reads them, but from the files. */
+async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const path = fileOf(language, namespace);
+  const file = files[path.startsWith("../") ? `../${path}` : `.${path}`];
+  if (!file) throw new Error(`No texts for ${namespace} in ${language}`);
+  return (await file()).default;
+}
 
 type Where = {
   /** The screen's route, "/messages/$postId". */
@@ -29,7 +40,7 @@ type Where = {
 
 /** Opens a screen as a signed-in member sees it, in English, at its address; every other address shows its own path. */
 export async function showScreen(Screen: ComponentType, { path = "/", at = path, session = aSession() }: Where = {}) {
-  if (!i18next.isInitialized) await startTexts();
+  if (!i18next.isInitialized) await startTexts(readTexts);
   await i18next.changeLanguage("en");
   keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
   const root = createRootRoute();

@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import i18next from "i18next";
 import { vi } from "vitest";
@@ -29,9 +29,6 @@ async function readTexts(language: string, namespace: string): Promise<Record<st
   if (!file) throw new Error(`No texts for ${namespace} in ${language}`);
   return (await file()).default;
 }
-
-// A first screen loads its code and words; a busy machine takes its time.
-configure({ asyncUtilTimeout: 8000 });
 
 // The simulated page has no dialogs of its own yet.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

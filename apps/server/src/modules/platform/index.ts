@@ -14,9 +14,9 @@ import { importHandlers } from "./handlers/imports.ts";
 import { networkHandlers } from "./handlers/networks.ts";
 import { organisationHandlers } from "./handlers/organisations.ts";
 
-export { disableAccount, enableAccount, endSessions, setSystem } from "./doing/accounts.ts";
+export { disableAccount, enableAccount, endSessions } from "./doing/accounts.ts";
 export { firstAccountToken } from "./doing/first-account.ts";
-export { createNetwork, editNetwork } from "./doing/networks.ts";
+export { editNetwork } from "./doing/networks.ts";
 export { createOrganisation, grantLicence, setLicenceEnd } from "./doing/organisations.ts";
 export { jobs } from "./jobs.ts";
 export { listAccounts } from "./store/accounts.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
@@ -9,7 +9,6 @@ import { told } from "../../../app/testing/told.ts";
 import type { Entry } from "../words.ts";
 import { LogScreen } from "./log-screen.tsx";
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const accountId = "0199a000-0000-7000-8000-000000000022";

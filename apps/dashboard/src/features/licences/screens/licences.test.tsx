@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { closedBecause } from "../../../app/module-access.ts";
 import { fakeServer } from "../../../app/testing/fake-server.ts";
@@ -9,7 +9,6 @@ import type { Licence } from "../words.ts";
 import { ClosedScreen } from "./closed-screen.tsx";
 import { LicencesScreen } from "./licences-screen.tsx";
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const path = "/licence/$module/$cause";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
@@ -10,7 +10,6 @@ import { InvitationsScreen } from "./invitations-screen.tsx";
 import { MembersScreen } from "./members-screen.tsx";
 import { SecurityScreen } from "./security-screen.tsx";
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(() => vi.unstubAllGlobals());
 
 type Accounts = NonNullable<Replies["accounts"]>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
@@ -12,7 +12,6 @@ import { BottomUpScreen } from "./bottom-up-screen.tsx";
 import { PreviewScreen } from "./preview-screen.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(() => vi.unstubAllGlobals());
 
 type Accounts = NonNullable<Replies["accounts"]>;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
@@ -8,7 +8,6 @@ import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { aProvider } from "../testing/samples.ts";
 import { ProvidersScreen } from "./providers-screen.tsx";
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(() => vi.unstubAllGlobals());
 
 type Accounts = NonNullable<Replies["accounts"]>;

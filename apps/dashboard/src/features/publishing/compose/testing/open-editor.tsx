@@ -1,13 +1,10 @@
 import type { Post } from "@stoep/contract/publishing";
-import { configure, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { type Asked, fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
 import { aMembership, aSession } from "../../../../app/testing/people.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { EditMessageScreen, NewMessageScreen } from "../../screens/compose-screen.tsx";
 import { aPicture, aPost, aPreview, idOf } from "./samples.ts";
-
-/** The editor is a large screen, and its parts load when they are needed. */
-configure({ asyncUtilTimeout: 5000 });
 
 type Publishing = NonNullable<Replies["publishing"]>;
 type Opening = { post?: Post; replies?: Publishing; at?: string; session?: ReturnType<typeof aSession> };
