@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useKitLocale, useScheme } from "../theme/index.ts";
 import style from "./area-figures.module.css";
 import type { MapLabels } from "./area-picker.tsx";
-import type { Area, Lines } from "./areas.ts";
+import type { Area, Lines, Tiles } from "./areas.ts";
 import { stepsOf } from "./steps.ts";
 
 const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));
@@ -13,6 +13,7 @@ type Props = {
   /** Area id → figure. An area without one is left blank. */
   values: Readonly<Record<string, number>>;
   lines?: Lines | undefined;
+  tiles?: Tiles | null | undefined;
   glyphs?: string | undefined;
   height?: number;
   /** Of the figures, in the map's bubble, legend and table. */
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** A figure per area as a shaded map, and as the table that says the same. */
-export function AreaFigures({ areas, values, lines, glyphs, height = 420, format, labels }: Props) {
+export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420, format, labels }: Props) {
   const [view, setView] = useState("map");
   const { actual } = useScheme();
   const steps = stepsOf(Object.values(values), actual);
@@ -41,7 +42,7 @@ export function AreaFigures({ areas, values, lines, glyphs, height = 420, format
       {view === "map" ? (
         <>
           <Suspense fallback={<Skeleton height={height} />}>
-            <AreaMap {...{ areas, values, steps, lines, glyphs, height, format, labels }} />
+            <AreaMap {...{ areas, values, steps, lines, tiles, glyphs, height, format, labels }} />
           </Suspense>
           <ul className={style.legend} aria-label={labels.value}>
             {steps.map((step) => (

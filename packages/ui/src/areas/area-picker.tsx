@@ -2,7 +2,7 @@ import { Input, Skeleton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { AreaList, type AreaListLabels } from "./area-list.tsx";
 import style from "./area-picker.module.css";
-import type { Area, Lines } from "./areas.ts";
+import type { Area, Lines, Tiles } from "./areas.ts";
 
 const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));
 
@@ -16,6 +16,7 @@ type Props = {
   /** Said behind a name in the list: "412 households". */
   noteOf?: (id: string) => string | undefined;
   lines?: Lines | undefined;
+  tiles?: Tiles | null | undefined;
   glyphs?: string | undefined;
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -26,7 +27,7 @@ type Props = {
 
 /** Choosing areas on a map or in a list; both always show the same choice. The map loads by itself. */
 export function AreaPicker(props: Props) {
-  const { label, description, areas, noteOf, lines, glyphs, value, onChange, error, labels } = props;
+  const { label, description, areas, noteOf, lines, tiles, glyphs, value, onChange, error, labels } = props;
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   const listed = areas?.map((area) => {
     const note = noteOf?.(area.id);
@@ -50,6 +51,7 @@ export function AreaPicker(props: Props) {
                 selected={value}
                 onToggle={toggle}
                 lines={lines}
+                tiles={tiles}
                 glyphs={glyphs}
                 labels={labels}
                 height={420}

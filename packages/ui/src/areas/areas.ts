@@ -3,6 +3,9 @@ import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Poly
 export type Area = { id: string; name: string; geometry: Polygon | MultiPolygon };
 export type Lines = FeatureCollection<LineString | MultiLineString>;
 
+/** A map of another server under the areas. The attribution is plain text. */
+export type Tiles = { url: string; attribution: string; maxZoom: number };
+
 /** West, south, east, north. */
 export type Box = [number, number, number, number];
 

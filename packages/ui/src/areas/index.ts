@@ -2,4 +2,4 @@
 export { AreaFigures } from "./area-figures.tsx";
 export { AreaList, type AreaListLabels } from "./area-list.tsx";
 export { AreaPicker, type MapLabels } from "./area-picker.tsx";
-export { type Area, areasOf, type Lines } from "./areas.ts";
+export { type Area, areasOf, type Lines, type Tiles } from "./areas.ts";

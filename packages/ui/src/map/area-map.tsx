@@ -11,11 +11,11 @@ import {
   Source,
 } from "react-map-gl/maplibre";
 import type { MapLabels } from "../areas/area-picker.tsx";
-import { type Area, boxOf, type Lines } from "../areas/areas.ts";
+import { type Area, boxOf, type Lines, type Tiles } from "../areas/areas.ts";
 import type { Step } from "../areas/steps.ts";
 import { useScheme } from "../theme/index.ts";
 import style from "./area-map.module.css";
-import { areaFeatures, bareStyle, coloursFor, fillColor, nameFeatures } from "./layers.ts";
+import { areaFeatures, coloursFor, fillColor, fillOpacity, groundStyle, nameFeatures } from "./layers.ts";
 
 maplibre.setWorkerUrl(workerUrl);
 
@@ -28,6 +28,8 @@ export type AreaMapProps = {
   steps?: readonly Step[];
   format?: (value: number) => string;
   lines?: Lines | undefined;
+  /** Drawn in place of the lines, with the name of who made them. */
+  tiles?: Tiles | null | undefined;
   /** "/fonts/{fontstack}/{range}.pbf"; names are drawn with the page's own font when left out. */
   glyphs?: string | undefined;
   height?: number;
@@ -37,7 +39,7 @@ export type AreaMapProps = {
 const none: readonly string[] = [];
 const noSteps: readonly Step[] = [];
 
-/** Areas on a quiet ground, to choose or to compare. Asks nothing from outside. */
+/** Areas on a quiet ground, to choose or to compare. Without tiles it asks nothing from outside. */
 export function AreaMap(props: AreaMapProps) {
   const {
     areas,
@@ -47,6 +49,7 @@ export function AreaMap(props: AreaMapProps) {
     steps = noSteps,
     format = String,
     lines,
+    tiles,
     glyphs,
     height = 420,
     labels,
@@ -54,7 +57,7 @@ export function AreaMap(props: AreaMapProps) {
   const { actual: scheme } = useScheme();
   const [under, setUnder] = useState<{ area: Area; longitude: number; latitude: number } | null>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const mapStyle = useMemo(() => bareStyle(scheme, glyphs), [scheme, glyphs]);
+  const mapStyle = useMemo(() => groundStyle(scheme, { glyphs, tiles }), [scheme, glyphs, tiles]);
   const names = useMemo(() => nameFeatures(areas), [areas]);
   const features = useMemo(
     () => areaFeatures(areas, { selected: new Set(selected), values, steps }),
@@ -97,7 +100,7 @@ export function AreaMap(props: AreaMapProps) {
         }}
       >
         <NavigationControl showCompass={false} position="top-right" />
-        <AreaLayers {...{ features, names, lines, scheme, hovered: under?.area.id ?? "" }} />
+        <AreaLayers {...{ features, names, lines, scheme, hasTiles: Boolean(tiles), hovered: under?.area.id ?? "" }} />
         {under && (
           <Popup
             longitude={under.longitude}
@@ -111,6 +114,7 @@ export function AreaMap(props: AreaMapProps) {
           </Popup>
         )}
       </MapView>
+      {tiles && <p className={style.source}>{tiles.attribution}</p>}
     </div>
   );
 }
@@ -127,17 +131,22 @@ type LayersProps = {
   names: GeoJSON.FeatureCollection;
   lines: Lines | undefined;
   scheme: "light" | "dark";
+  hasTiles: boolean;
   hovered: string;
 };
 
-function AreaLayers({ features, names, lines, scheme, hovered }: LayersProps) {
+function AreaLayers({ features, names, lines, scheme, hasTiles, hovered }: LayersProps) {
   const paint = coloursFor(scheme);
   return (
     <>
       <Source id="areas" type="geojson" data={features}>
-        <Layer id="area-fill" type="fill" paint={{ "fill-color": fillColor(scheme), "fill-opacity": 0.85 }} />
+        <Layer
+          id="area-fill"
+          type="fill"
+          paint={{ "fill-color": fillColor(scheme), "fill-opacity": fillOpacity(hasTiles) }}
+        />
       </Source>
-      {lines && (
+      {lines && !hasTiles && (
         <Source id="lines" type="geojson" data={lines}>
           <Layer
             id="streets"

@@ -1,6 +1,6 @@
 import type { FeatureCollection, Point } from "geojson";
 import type { DataDrivenPropertyValueSpecification, StyleSpecification } from "maplibre-gl";
-import { type Area, labelPoint } from "../areas/areas.ts";
+import { type Area, labelPoint, type Tiles } from "../areas/areas.ts";
 import { colorOf, type Step } from "../areas/steps.ts";
 
 type Colours = {
@@ -44,12 +44,21 @@ export function coloursFor(scheme: "light" | "dark"): Colours {
   return colours[scheme];
 }
 
-/** A map with nothing but ground: no address is asked for anything. Without glyphs, names are drawn from the page's font. */
-export function bareStyle(scheme: "light" | "dark", glyphs: string | undefined): StyleSpecification {
+type Under = { glyphs?: string | undefined; tiles?: Tiles | null | undefined };
+
+/**
+ * What lies under the areas: tiles, or nothing but ground; then no address is asked for anything. Without glyphs, names are
+ * drawn from the page's font.
+ */
+export function groundStyle(scheme: "light" | "dark", { glyphs, tiles }: Under = {}): StyleSpecification {
+  const ground = { "background-color": colours[scheme].ground };
   return {
     version: 8,
-    sources: {},
-    layers: [{ id: "ground", type: "background", paint: { "background-color": colours[scheme].ground } }],
+    sources: tiles ? { tiles: { type: "raster", tiles: [tiles.url], tileSize: 256, maxzoom: tiles.maxZoom } } : {},
+    layers: [
+      { id: "ground", type: "background", paint: ground },
+      ...(tiles ? [{ id: "tiles", type: "raster" as const, source: "tiles" }] : []),
+    ],
     ...(glyphs ? { glyphs } : {}),
   };
 }
@@ -84,6 +93,12 @@ export function nameFeatures(areas: readonly Area[]): FeatureCollection<Point> {
       properties: { name: area.name },
     })),
   };
+}
+
+/** Tiles stay readable through the areas, and more so where nothing is said about one. */
+export function fillOpacity(hasTiles: boolean): DataDrivenPropertyValueSpecification<number> {
+  if (!hasTiles) return 0.85;
+  return ["case", ["any", ["get", "isChosen"], ["!=", ["get", "shade"], ""]], 0.6, 0.15];
 }
 
 export function fillColor(scheme: "light" | "dark"): DataDrivenPropertyValueSpecification<string> {

@@ -1,6 +1,6 @@
-import { type Area, areasOf, type Lines, type MapLabels } from "@stoep/ui";
+import { type Area, areasOf, type Lines, type MapLabels, type Tiles } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, textOf, useMembership } from "../../../app/index.ts";
+import { api, queryOf, textOf, useMembership } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
 export const useText = textOf<typeof en>("neighbourhoods");
@@ -17,11 +17,24 @@ export function useAreas(): Area[] | undefined {
   }).data;
 }
 
-/** The street map. A network without one has maps of areas only. */
-export function useLines(): Lines | undefined {
+/**
+ * What lies under the areas: the tiles of the network's settings, else its own street map; a network without either has maps
+ * of areas only. The street map is not asked for where tiles are drawn.
+ */
+export function useGround(): { tiles: Tiles | null; lines: Lines | undefined } {
   const { slug } = useMembership().network;
+  const settings = useQuery({
+    ...queryOf(api.neighbourhoods.getTileConfig, { params: { networkSlug: slug } }),
+    ...lasting,
+  });
+  const tiles = settings.data?.tiles ?? null;
+  return { tiles, lines: useLines(slug, !settings.isPending && tiles === null) };
+}
+
+function useLines(slug: string, isDrawn: boolean): Lines | undefined {
   return useQuery({
     queryKey: ["neighbourhoods", "lines", slug],
+    enabled: isDrawn,
     queryFn: async () =>
       JSON.parse(await (await api.neighbourhoods.readLines({ params: { networkSlug: slug } })).text()) as Lines,
     retry: false,

@@ -1,6 +1,6 @@
 import { AreaPicker } from "@stoep/ui";
 import { type ReactNode, useMemo } from "react";
-import { useAreas, useLines, useMapLabels, useText } from "./map-layers.ts";
+import { useAreas, useGround, useMapLabels, useText } from "./map-layers.ts";
 
 type Props = {
   label: string;
@@ -32,5 +32,5 @@ export function NeighbourhoodPicker({ only, ...props }: Props) {
     () => (only ? areas?.filter(({ id }) => only.includes(id) || props.value.includes(id)) : areas),
     [areas, only, props.value],
   );
-  return <AreaPicker areas={offered} lines={useLines()} labels={labels} {...props} />;
+  return <AreaPicker areas={offered} {...useGround()} labels={labels} {...props} />;
 }

@@ -14,7 +14,7 @@ import {
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
 import { api, saveFile, useCommand, useFormat, useTellFailure } from "../../../app/index.ts";
-import { type Import, useText } from "../words.ts";
+import { type Import, type Network, useText } from "../words.ts";
 import { PreviewMap } from "./preview-map.tsx";
 import { RejectedRows } from "./rejected-rows.tsx";
 
@@ -26,8 +26,10 @@ const looks = {
   failed: "urgent",
 } as const satisfies Record<Import["state"], StatusKind>;
 
+type Props = { item: Import; tiles: Network["tiles"] };
+
 /** What became of a file, or what would become of it. */
-export function ImportReport({ item }: { item: Import }) {
+export function ImportReport({ item, tiles }: Props) {
   const t = useText();
   const format = useFormat();
   const { figures } = item;
@@ -52,7 +54,7 @@ export function ImportReport({ item }: { item: Import }) {
         ) : (
           <Text>{words.join(" · ")}</Text>
         )}
-        {item.state === "previewed" && <Preview item={item} />}
+        {item.state === "previewed" && <Preview item={item} tiles={tiles} />}
         {item.rejections.length > 0 && <RejectedRows item={item} />}
         {figures.rejected > 0 && <DownloadRejected item={item} />}
       </Stack>
@@ -61,7 +63,7 @@ export function ImportReport({ item }: { item: Import }) {
 }
 
 /** The areas on the map, and the question whether to load them. */
-function Preview({ item }: { item: Import }) {
+function Preview({ item, tiles }: Props) {
   const t = useText();
   const format = useFormat();
   const load = useCommand(api.platform.confirmImport, { done: t("imports.loaded"), refresh: ["neighbourhoods"] });
@@ -77,7 +79,7 @@ function Preview({ item }: { item: Import }) {
   };
   return (
     <Stack>
-      <PreviewMap importId={item.id} />
+      <PreviewMap importId={item.id} tiles={tiles} />
       <Group>
         <Button onClick={ask} loading={load.isRunning} disabled={added + changed === 0}>
           {t("imports.confirm")}

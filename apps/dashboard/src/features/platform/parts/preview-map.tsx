@@ -4,7 +4,7 @@ import type { FeatureCollection } from "geojson";
 import { lazy, Suspense } from "react";
 import { api, Loaded } from "../../../app/index.ts";
 import { useMapLabels } from "../../neighbourhoods/index.ts";
-import { tableLabels, useText } from "../words.ts";
+import { type Network, tableLabels, useText } from "../words.ts";
 
 const AreaMap = lazy(() => import("@stoep/ui/map").then((part) => ({ default: part.AreaMap })));
 const looks = { added: "new", changed: "progress", unchanged: "done", kept: "draft" } as const;
@@ -12,7 +12,7 @@ type Change = keyof typeof looks;
 const height = 380;
 
 /** The network as it would be: what is new or other is coloured on the map, and the list below it says the same. */
-export function PreviewMap({ importId }: { importId: string }) {
+export function PreviewMap({ importId, tiles }: { importId: string; tiles: Network["tiles"] }) {
   const t = useText();
   const labels = useMapLabels();
   const query = useQuery({
@@ -32,7 +32,7 @@ export function PreviewMap({ importId }: { importId: string }) {
         return (
           <Stack>
             <Suspense fallback={<Skeleton height={height} />}>
-              <AreaMap areas={areas} selected={fresh} height={height} labels={labels} />
+              <AreaMap areas={areas} selected={fresh} tiles={tiles} height={height} labels={labels} />
             </Suspense>
             <Box
               component="section"

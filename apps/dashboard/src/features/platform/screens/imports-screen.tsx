@@ -51,7 +51,7 @@ function Imports({ network }: { network: Network }) {
               <Heading order={2}>{t("imports.recent")}</Heading>
               {items.length === 0 && <Text c="dimmed">{t("imports.none")}</Text>}
               {items.map((one) => (
-                <ImportReport key={one.id} item={one} />
+                <ImportReport key={one.id} item={one} tiles={network.tiles} />
               ))}
             </Stack>
           )}

@@ -1,7 +1,7 @@
 import { AreaFigures, Figure, Group, Skeleton, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf, textOf, useFormat } from "../../../app/index.ts";
-import { useAreas, useLines, useMapLabels } from "../../neighbourhoods/index.ts";
+import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
 import type en from "../text/en.json";
 
 const useText = textOf<typeof en>("residents");
@@ -11,7 +11,7 @@ export function HouseholdsMap() {
   const t = useText();
   const format = useFormat();
   const areas = useAreas();
-  const lines = useLines();
+  const ground = useGround();
   const labels = { ...useMapLabels(), value: t("households.registered") };
   const counts = useQuery(queryOf(api.residents.listHouseholdCounts));
   return (
@@ -32,7 +32,7 @@ export function HouseholdsMap() {
             {areas ? (
               <AreaFigures
                 areas={areas}
-                lines={lines}
+                {...ground}
                 values={Object.fromEntries(items.map((item) => [item.neighbourhoodId, item.registered]))}
                 format={format.number}
                 labels={labels}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { fillOpacity, groundStyle } from "./layers.ts";
+
+const tiles = { url: "https://kaart.example/{z}/{x}/{y}.png", attribution: "© Kaart", maxZoom: 18 };
+
+test.each([undefined, null])("without tiles (%s) the ground is one colour, and no address is in the style", (none) => {
+  const style = groundStyle("light", { tiles: none });
+  expect(style.sources).toEqual({});
+  expect(style.layers.map(({ id }) => id)).toEqual(["ground"]);
+  expect(JSON.stringify(style)).not.toContain("://");
+  expect(fillOpacity(false)).toBe(0.85);
+});
+
+test.each(["light", "dark"] as const)("tiles lie above the %s ground, to their deepest zoom", (scheme) => {
+  const style = groundStyle(scheme, { tiles });
+  expect(style.sources).toEqual({ tiles: { type: "raster", tiles: [tiles.url], tileSize: 256, maxzoom: 18 } });
+  expect(style.layers.map(({ id }) => id)).toEqual(["ground", "tiles"]);
+  expect(style.layers[1]).toMatchObject({ type: "raster", source: "tiles" });
+});
+
+test("the source is shown as text by the page, not handed to the map as markup", () => {
+  expect(JSON.stringify(groundStyle("light", { tiles }))).not.toContain("Kaart");
+});
+
+test("through areas about which nothing is said, tiles are seen best", () => {
+  expect(fillOpacity(true)).toEqual(["case", expect.anything(), 0.6, 0.15]);
+});
+
+test("fonts are asked for only when an address is given", () => {
+  expect(groundStyle("light")).not.toHaveProperty("glyphs");
+  expect(groundStyle("light", { glyphs: "/fonts/{fontstack}/{range}.pbf" }).glyphs).toContain("/fonts/");
+});
