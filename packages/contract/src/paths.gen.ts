@@ -745,6 +745,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/platformapi/accounts/:accountId/enable",
       "kind": "command"
     },
+    "removeFactors": {
+      "method": "POST",
+      "path": "/platformapi/accounts/:accountId/remove-factors",
+      "kind": "command"
+    },
     "setSystem": {
       "method": "POST",
       "path": "/platformapi/accounts/:accountId/system",

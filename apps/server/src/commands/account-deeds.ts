@@ -35,6 +35,7 @@ export function addAccountDeeds(account: Command, desk: Desk): void {
         desk.say("Done.");
       });
   deed("end-sessions", "sign the account out everywhere", (by, id) => platform.endSessions(by, id, null));
+  deed("remove-factors", "for somebody who lost every second step: takes them all away", platform.removeFactors);
   deed("disable", "nobody signs in with it any more; all it wrote stays", platform.disableAccount);
   deed("enable", "it signs in again as before", platform.enableAccount);
 }

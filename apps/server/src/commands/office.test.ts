@@ -1,6 +1,8 @@
 /** The back office by the command line: the same deeds, in the same log. */
 import { Readable } from "node:stream";
+import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { findAccountByEmail } from "#modules/accounts/index.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { newDatabase } from "../testing/database.ts";
 import { failWith } from "./desk.ts";
@@ -50,11 +52,26 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     expect((await stoep("account", "find", "stij")).out).toContain("switched off");
     await stoep("account", "enable", "stijn@zele.example");
     await stoep("account", "end-sessions", "stijn@zele.example");
+    const { id: accountId = "" } = (await findAccountByEmail(database.platform, "stijn@zele.example")) ?? {};
+    const factor = { accountId, kind: "text" as const, name: "12", phone: "+32470000012" };
+    await database.platform
+      .insertInto("public.factor")
+      .values({ id: newId(), ...factor, createdAt: new Date() })
+      .execute();
+    expect((await stoep("account", "remove-factors", "stijn@zele.example")).out).toBe("Done.\n");
+    expect(await database.platform.selectFrom("public.factor").select("id").execute()).toEqual([]);
+    expect((await stoep("account", "remove-factors", "niemand@zele.example")).err).toContain("Nobody has the address");
     expect((await stoep("account", "disable", "niemand@zele.example")).err).toContain("Nobody has the address");
     const log = (await stoep("log")).out.trimEnd().split("\n");
     expect(log.every((line) => line.split("\t")[1] === "command line")).toBe(true);
     expect(log.map((line) => line.split("\t")[2])).toEqual(
-      expect.arrayContaining(["platform.editNetwork", "accounts.invite", "licences.end", "platform.endSessions"]),
+      expect.arrayContaining([
+        "platform.editNetwork",
+        "accounts.invite",
+        "licences.end",
+        "platform.endSessions",
+        "platform.removeFactors",
+      ]),
     );
   } finally {
     await database.close();

@@ -39,6 +39,7 @@ export const auditActions = [
   "platform.disableAccount",
   "platform.enableAccount",
   "platform.endSessions",
+  "platform.removeFactors",
   "platform.sendReset",
   "platform.makeSystem",
 ] as const;

@@ -9,8 +9,10 @@ import {
   findAccountByEmail,
   hashPassword,
   mayBeSystem,
+  removeFactors,
   setPassword,
 } from "./index.ts";
+import { atSecondStep, byStep, giveApp, givePhone, giveRecoveryCodes } from "./testing/factors.ts";
 import { askToken, byPassword, byRefresh } from "./testing/token.ts";
 
 let town: Town;
@@ -83,6 +85,29 @@ test("a new password ends all sessions and streams", async () => {
   expect((await askToken(town, byPassword(email, "nieuwe-fietsbel"))).status).toBe(200);
   await until(() => isEnded);
   stop();
+});
+
+test("without second factors one signs in by password alone; half sessions and recovery codes open nothing any more", async () => {
+  const { nina } = town.people;
+  const code = await giveApp(town, nina);
+  await givePhone(town, nina);
+  const [recovery = ""] = await giveRecoveryCodes(town, nina);
+  const half = await atSecondStep(town, nina);
+  const by = { ...reach(), config: town.config, enqueue: async () => {} };
+  expect(await removeFactors(by, nina.accountId)).toEqual(["app", "text"]);
+  await expect(nina.accounts.getSession()).refuses("sign_in_required");
+  for (const step of [byStep(half, code()), byStep(half, recovery, "recovery")])
+    expect((await askToken(town, step)).status).not.toBe(200);
+  const codes = town.db.selectFrom("public.recoveryCode").where("accountId", "=", nina.accountId);
+  expect(await codes.select("codeHash").execute()).toEqual([]);
+  const { status, body } = await askToken(town, byPassword(nina.email, password));
+  expect([status, body.userId]).toEqual([200, nina.accountId]);
+  await town.runDue();
+  const told = town.mails(nina.email).filter(({ text }) => text.includes("authenticatie-app en sms"));
+  expect(told).toHaveLength(1);
+  // A second time nobody is signed out.
+  expect(await removeFactors(by, nina.accountId)).toEqual([]);
+  expect((await askToken(town, byRefresh(body.refresh_token))).status).toBe(200);
 });
 
 test("an account that is switched off is out at once, and stays out", async () => {

@@ -1,8 +1,15 @@
 /** What is done to accounts from outside of them: by the command line, and later by the provider's people. */
 import type { Call } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
+import { notice } from "./notices.ts";
 import { hashPassword } from "./passwords.ts";
-import { disableAccount as markDisabled, enableAccount as markEnabled, putCredential } from "./store/accounts.ts";
+import {
+  lockAccount,
+  disableAccount as markDisabled,
+  enableAccount as markEnabled,
+  putCredential,
+} from "./store/accounts.ts";
+import { deleteFactors, deleteRecoveryCodes } from "./store/factors.ts";
 import { killLinks } from "./store/mailed-links.ts";
 import { endSessionOf, endSessionsOf } from "./store/sessions.ts";
 
@@ -35,6 +42,21 @@ export async function endSessions(reach: Reach, accountId: string, sessionId: st
   const isEnded = await endSessionOf(reach.db, accountId, sessionId, reach.now);
   if (isEnded) await reach.endStreams({ sessionIds: [sessionId] });
   return isEnded;
+}
+
+/**
+ * Every second factor and all recovery codes, whatever an organisation asks: it asks again at the next sign-in. Answers of
+ * which kinds they were.
+ */
+export async function removeFactors(reach: Reach & Pick<Call, "config" | "enqueue">, accountId: string) {
+  const { db } = reach;
+  await lockAccount(db, accountId);
+  const removed = await deleteFactors(db, accountId);
+  await deleteRecoveryCodes(db, accountId);
+  if (removed.length === 0) return [];
+  await notice(reach, accountId, "factorRemoved", removed);
+  await signOutEverywhere(reach, accountId);
+  return removed.map(({ kind }) => kind);
 }
 
 async function signOutEverywhere({ db, now, endStreams }: Reach, accountId: string): Promise<void> {

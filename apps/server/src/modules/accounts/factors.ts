@@ -123,7 +123,7 @@ async function addFactor(reach: Reach, call: SignedIn, factor: Omit<NewFactor, "
   await lockAccount(db, accountId);
   const isFirst = (await listFactors(db, accountId)).length === 0;
   const added = (await insertFactor(db, { ...factor, accountId }, now)) ?? refuse("already_exists");
-  await notice({ ...call, ...reach }, accountId, "factorAdded", added);
+  await notice({ ...call, ...reach }, accountId, "factorAdded", [added]);
   if (!isFirst) return { factor: viewFactor(added), recoveryCodes: null };
   await confirmSession(db, sessionId, "factor", now);
   const sessionIds = await endOtherSessions(db, accountId, sessionId, now);
@@ -149,7 +149,7 @@ export async function removeFactor(call: SignedIn, factorId: string): Promise<vo
   const requiredFrom = await factorRequiredFrom(db, accountId);
   if (factors.length === 1 && requiredFrom !== null && requiredFrom <= now) refuse("last_factor");
   const removed = await deleteFactor(db, accountId, factorId);
-  await notice(call, accountId, "factorRemoved", removed);
+  await notice(call, accountId, "factorRemoved", removed ? [removed] : []);
   if (factors.length > 1) return;
   await deleteRecoveryCodes(db, accountId);
   await forgetSecondSteps(db, accountId);

@@ -12,7 +12,7 @@
  *   with a factor: half session ─▶ ended: five wrong answers, or ten minutes
  */
 
-export { disableAccount, enableAccount, endSessions, setPassword } from "./administration.ts";
+export { disableAccount, enableAccount, endSessions, removeFactors, setPassword } from "./administration.ts";
 export { ensureConfirmed } from "./confirmation.ts";
 export { module } from "./handlers.ts";
 export { identifier } from "./identify.ts";

@@ -24,11 +24,12 @@ export async function notice(
   caller: Caller,
   accountId: string,
   template: Notice,
-  factor: { kind: "app" | "text" | "passkey" } | null = null,
+  factors: { kind: "app" | "text" | "passkey" }[] = [],
 ): Promise<void> {
   const person = await findPerson(caller.db, accountId);
   if (!person) return;
   const link = await securityPage(caller, accountId);
+  const kinds = [...new Set(factors.map(({ kind }) => kind))];
   await queueMails(caller, {
     template,
     subjectId: newId(),
@@ -36,7 +37,7 @@ export async function notice(
     values: (language) => ({
       name: person.firstName,
       link,
-      factor: factor ? factorWords[language][factor.kind] : "",
+      factor: new Intl.ListFormat(language).format(kinds.map((kind) => factorWords[language][kind])),
     }),
     recipients: [recipientOf(person)],
   });

@@ -1,4 +1,5 @@
 /** Accounts under the provider's eyes, and the first of them. */
+import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../testing/quiet.ts";
 import { newTown, type Town } from "../../testing/town.ts";
@@ -59,6 +60,31 @@ describe("accounts", () => {
     expect(actions).toEqual(["platform.enableAccount", "platform.disableAccount"]);
   });
 
+  test("whoever lost every second step has none any more, is out everywhere and hears of it by mail", async () => {
+    const { nina } = town.people;
+    const { challengeId } = await nina.accounts.addText({ body: { phone: "+32470123456" } });
+    const code = /\d{6}/.exec(town.outside.texts.at(-1)?.body ?? "")?.[0] ?? "";
+    await nina.accounts.confirmText({ body: { challengeId, code } });
+    const heard = await town.hear(nina);
+    expect((await stijn.platform.getAccount(of("nina"))).hasSecondFactor).toBe(true);
+    expect((await stijn.platform.removeFactors(of("nina"))).hasSecondFactor).toBe(false);
+    await until(() => heard.isClosed);
+    await expect(nina.accounts.getSession()).refuses("sign_in_required");
+    await town.runDue();
+    expect(town.mails(nina.email).map(({ subject }) => subject)).toContain("Een tweede stap is verwijderd");
+    // Where there is none nothing happens, and nothing is written down.
+    await stijn.platform.removeFactors(of("nina"));
+    const { items } = await stijn.platform.listLog({ query: { action: "platform.removeFactors" } });
+    expect(items).toMatchObject([{ subject: { kind: "account" }, old: { kinds: ["text"] }, organisation: null }]);
+  });
+
+  test("nobody takes their own second steps away here, nor those of somebody who is not there", async () => {
+    await expect(stijn.platform.removeFactors(of("stijn"))).refuses("not_allowed");
+    expect((await stijn.platform.getAccount(of("stijn"))).can.removeFactors).toBe("not_allowed");
+    await expect(stijn.platform.removeFactors({ params: { accountId: newId() } })).refuses("not_found");
+    await expect(town.people.ada.platform.removeFactors(of("els"))).refuses("system_only");
+  });
+
   test("get the mail with which one chooses a new password, unless they are switched off", async () => {
     await stijn.platform.sendReset(of("mona"));
     await town.runDue();
@@ -97,6 +123,7 @@ describe("accounts", () => {
   test("weighty things ask that one showed who one is a moment ago", async () => {
     await town.pass({ minutes: 11 });
     await expect(stijn.platform.disableAccount(of("els"))).refuses("confirmation_required");
+    await expect(stijn.platform.removeFactors(of("els"))).refuses("confirmation_required");
     await expect(stijn.platform.setSystem({ ...of("els"), body: { isSystem: true } })).refuses("confirmation_required");
   });
 });

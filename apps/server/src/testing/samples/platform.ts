@@ -146,6 +146,7 @@ export const platformSamples = (ids: PlatformIds): SamplesOf<typeof platform> =>
     endSessions: { by: "stijn", input: { params: account, body: { sessionId: null } } },
     disableAccount: { by: "stijn", input: { params: account } },
     enableAccount: { by: "stijn", input: { params: account } },
+    removeFactors: { by: "stijn", input: { params: account } },
     setSystem: { by: "stijn", input: { params: account, body: { isSystem: true } } },
     sendReset: { by: "stijn", input: { params: account } },
     listLog: { by: "stijn", input: {} },

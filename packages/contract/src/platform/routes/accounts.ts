@@ -47,6 +47,14 @@ export const accountsAndLog = routes({
     response: AccountDetail,
     refusals: ["not_found", "confirmation_required"],
   },
+  removeFactors: {
+    summary: "For somebody who lost every second step: takes them all away and ends all sessions",
+    method: "POST",
+    path: "/platformapi/accounts/:accountId/remove-factors",
+    access: system,
+    response: AccountDetail,
+    refusals: ["not_found", "not_allowed", "confirmation_required"],
+  },
   setSystem: {
     summary: "Make an account one of the provider's own people, or no more",
     method: "POST",

@@ -50,7 +50,7 @@ export const AccountDetail = AccountRow.omit({ memberships: true }).extend({
   sessions: z.array(
     z.object({ id: Id, client: z.string(), agent: z.string(), createdAt: Instant, refreshedAt: Instant }),
   ),
-  can: z.object({ disable: Verdict, makeSystem: Verdict, endSystem: Verdict }),
+  can: z.object({ disable: Verdict, removeFactors: Verdict, makeSystem: Verdict, endSystem: Verdict }),
 });
 export type AccountDetail = z.infer<typeof AccountDetail>;
 

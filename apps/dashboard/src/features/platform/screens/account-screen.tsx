@@ -83,6 +83,7 @@ function Deeds({ account }: { account: Account }) {
           {t("account.reset")}
         </Button>
       )}
+      {account.hasSecondFactor && <RemoveFactors account={account} />}
       <Allowed by={can[change]}>
         <Button
           variant="default"
@@ -109,6 +110,29 @@ function Deeds({ account }: { account: Account }) {
         </Allowed>
       )}
     </Group>
+  );
+}
+
+/** For somebody who lost them all. */
+function RemoveFactors({ account: { id, name, can } }: { account: Account }) {
+  const t = useText();
+  const remove = useCommand(api.platform.removeFactors, { done: t("account.removeFactorsDone") });
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t("account.removeFactorsTitle", { name }),
+      message: t("account.removeFactorsText"),
+      confirmLabel: t("account.removeFactors"),
+      cancelLabel: t("cancel"),
+      isDestructive: true,
+    });
+    if (isSure) await remove.run({ params: { accountId: id } });
+  };
+  return (
+    <Allowed by={can.removeFactors}>
+      <Button variant="default" loading={remove.isRunning} onClick={ask}>
+        {t("account.removeFactors")}
+      </Button>
+    </Allowed>
   );
 }
 

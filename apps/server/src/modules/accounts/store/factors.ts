@@ -63,6 +63,11 @@ export async function deleteFactor(db: Db, accountId: string, factorId: string):
     .executeTakeFirst();
 }
 
+/** All of them; answers which. */
+export function deleteFactors(db: Db, accountId: string): Promise<FactorRow[]> {
+  return db.deleteFrom("public.factor").where("accountId", "=", accountId).returningAll().execute();
+}
+
 /** False: a code of this half minute, or of a later one, was taken before. */
 export async function takeStep(db: Db, factorId: string, step: number, now: Date): Promise<boolean> {
   const taken = await db

@@ -7,7 +7,7 @@ import { verdicts } from "../policy.ts";
 import { lockAccount } from "../store/accounts.ts";
 
 /** `db` is a transaction. */
-type Doer = AuditedBy & Pick<Call, "config" | "endStreams">;
+type Doer = AuditedBy & Pick<Call, "config" | "enqueue" | "endStreams">;
 
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
   `${firstName} ${lastName} (${email})`.trim();
@@ -39,6 +39,15 @@ export async function enableAccount(by: Doer, accountId: string): Promise<void> 
   if (account.disabledAt === null) return;
   await accounts.enableAccount(by.db, accountId);
   await record(by, { action: "platform.enableAccount", subject, organisationId: null });
+}
+
+/** For somebody who lost them all. Nothing happens where there are none. */
+export async function removeFactors(by: Doer, accountId: string): Promise<void> {
+  const { subject, can } = await begin(by, accountId);
+  ensure(can.removeFactors);
+  const kinds = await accounts.removeFactors(by, accountId);
+  if (kinds.length === 0) return;
+  await record(by, { action: "platform.removeFactors", subject, old: { kinds }, organisationId: null });
 }
 
 /** The person gets the same mail as when they ask for it themselves. */

@@ -43,6 +43,12 @@ export const accountHandlers = handle(accountsAndLog, {
     return viewDetail(call, call.params.accountId);
   },
 
+  async removeFactors(call) {
+    await ensureConfirmed(call);
+    await doing.removeFactors(call, call.params.accountId);
+    return viewDetail(call, call.params.accountId);
+  },
+
   async setSystem(call) {
     await ensureConfirmed(call);
     await doing.setSystem(call, call.params.accountId, call.body.isSystem);

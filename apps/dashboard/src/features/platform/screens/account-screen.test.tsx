@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer } from "../../../app/testing/fake-server.ts";
+import { aSession } from "../../../app/testing/people.ts";
+import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import type { Account } from "../words.ts";
+import { AccountScreen } from "./account-screen.tsx";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+const accountId = "019aa000-0000-7000-8000-000000000071";
+const els: Account = {
+  id: accountId,
+  email: "els@werk.example",
+  name: "Els Peeters",
+  isSystem: false,
+  disabledAt: null,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  language: "nl",
+  hasSecondFactor: true,
+  memberships: [],
+  residences: [],
+  sessions: [],
+  can: { disable: true, removeFactors: true, makeSystem: true, endSystem: true },
+};
+
+function open(first: Account) {
+  let account = first;
+  const log = fakeServer({
+    accounts: { getSession: aSession() },
+    platform: {
+      getAccount: () => account,
+      removeFactors: () => {
+        account = { ...account, hasSecondFactor: false };
+        return account;
+      },
+    },
+  });
+  return showScreen(AccountScreen, {
+    path: "/platform/accounts/$accountId",
+    at: `/platform/accounts/${accountId}`,
+  }).then(() => log);
+}
+const button = "Take second steps away";
+
+test("all second steps of an account are taken away after a question that names whose they are", async () => {
+  const log = await open(els);
+  const asked = () => log.filter(({ route }) => route === "platform.removeFactors");
+  await userEvent.click(await screen.findByRole("button", { name: button }));
+  const question = await screen.findByRole("dialog", { name: "Take all second steps of Els Peeters away?" });
+  expect(asked()).toHaveLength(0);
+  await userEvent.click(within(question).getByRole("button", { name: button }));
+  expect(await screen.findByText("The second steps are taken away")).toBeVisible();
+  expect(asked()).toMatchObject([{ params: { accountId } }]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: button })).toBeNull());
+});
+
+test("where there is no second step there is nothing to take away", async () => {
+  await open({ ...els, hasSecondFactor: false });
+  await screen.findByRole("heading", { name: "Els Peeters" });
+  expect(screen.queryByRole("button", { name: button })).toBeNull();
+});
