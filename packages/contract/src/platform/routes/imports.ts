@@ -35,7 +35,7 @@ export const imports = routes({
     query: AddressOptions,
     upload: { maxBytes: addressFileMaxBytes },
     response: ImportView,
-    refusals: ["not_found", "file_too_large"],
+    refusals: ["not_found", "file_too_large", "file_kind_refused"],
   },
   getImport: {
     summary: "How far an import is",
