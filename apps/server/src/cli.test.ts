@@ -298,6 +298,49 @@ describe("stoep account create", () => {
   });
 });
 
+test("what commands made stands in the log, by the command line, as the back office writes it", async () => {
+  const { rows } = await database.pool.query<{ action: string; actor_name: string; new: Record<string, unknown> }>(
+    `select e.action, e.actor_name, e.account_id, n.slug, o.name as organisation, e.subject_kind, e.subject_name, e.new
+     from audit_entry e left join network n on n.id = e.network_id left join organisation o on o.id = e.organisation_id
+     order by e.id`,
+  );
+  const of = (action: string) => rows.filter((row) => row.action === action);
+  expect(rows.every((row) => row.actor_name === "command line")).toBe(true);
+  expect(of("platform.createNetwork")).toMatchObject([
+    {
+      slug: "dorp",
+      organisation: null,
+      account_id: null,
+      subject_name: "Dorp",
+      new: { slug: "dorp", currency: "EUR" },
+    },
+  ]);
+  const wijken = { file: "wijken.json", read: 2, rejected: 1, isLoaded: true };
+  // What --strict undid was never done.
+  expect(of("platform.importNeighbourhoods")).toMatchObject([
+    { slug: "dorp", organisation: null, new: { ...wijken, added: 1 } },
+    { slug: "dorp", organisation: null, new: { ...wijken, added: 0, unchanged: 1 } },
+  ]);
+  expect(of("platform.importAddresses")).toMatchObject([
+    { slug: "dorp", subject_kind: "network", new: { file: "standard input", added: 1, rejected: 1 } },
+  ]);
+  expect(of("platform.createAccount").map((row) => row.new)).toEqual([
+    { email: "ada@dorp.example", isSystem: false },
+    { email: "els@dorp.example", isSystem: false },
+    { email: "stijn@stoep.example", isSystem: true },
+  ]);
+  expect(of("platform.createOrganisation")).toMatchObject([
+    { slug: "dorp", organisation: "Gemeente Dorp", new: { name: "Gemeente Dorp", kind: "city", network: "Dorp" } },
+    { slug: "dorp", organisation: "Fietsatelier", new: { kind: "company" } },
+  ]);
+  expect(of("licences.grant")).toHaveLength(6);
+  expect(of("accounts.acceptMember")).toMatchObject([
+    { organisation: "Gemeente Dorp", subject_kind: "membership", subject_name: "Ada Claes", new: { type: "owner" } },
+    { organisation: "Fietsatelier", new: { type: "user", levels: { network: "editor", care: "editor" } } },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/een-fiets-met-bel|argon2id/);
+});
+
 describe("stoep start", { timeout: 60_000 }, () => {
   test("serves, says where, and stops cleanly when it is told to", async () => {
     const { child, ran, end } = launch(["start"]);

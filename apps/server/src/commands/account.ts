@@ -1,11 +1,22 @@
-import { Email, type Language, type Level, languages, levels, type MembershipType } from "@stoep/contract/kernel";
+import {
+  Email,
+  type Language,
+  type Level,
+  languages,
+  levels,
+  type MembershipType,
+  modules,
+} from "@stoep/contract/kernel";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Network } from "#kernel/actor.ts";
 import type { Config } from "#kernel/config.ts";
-import { type Db, inTransaction } from "#kernel/database.ts";
+import type { Db } from "#kernel/database.ts";
 import * as accounts from "#modules/accounts/index.ts";
-import * as licences from "#modules/licences/index.ts";
+import { record } from "#modules/audit/index.ts";
+import * as platform from "#modules/platform/index.ts";
 import { askPassword } from "./ask-password.ts";
 import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
+import { type Operator, operate } from "./office.ts";
 
 const roles = ["owner", ...levels, "community-worker"] as const;
 type Role = (typeof roles)[number];
@@ -55,11 +66,10 @@ const create = (desk: Desk, email: string, options: Options) =>
     const isKnown = (await accounts.findAccountByEmail(store.platform, email)) !== undefined;
     const password = isKnown || options.link ? null : await newPassword(desk, email, options);
     const passwordHash = password === null ? null : await accounts.hashPassword(password);
-    const now = new Date();
-    const link = await inTransaction(store.platform, async (db) => {
-      const accountId = await accountOf(db, email, { options, passwordHash, now });
-      if (network && options.organisation) await addMembership(db, accountId, { networkId: network.id, options, now });
-      return options.link ? accounts.createSignInLink(db, accountId, now) : null;
+    const link = await operate(store.platform, config, async (by) => {
+      const account = await accountOf(by, email, { options, passwordHash });
+      if (network && options.organisation) await addMembership(by, { account, network, options });
+      return options.link ? accounts.createSignInLink(by.db, account.id, by.now) : null;
     });
     desk.say(isKnown ? `${email} was there already and keeps its password.` : `${email} can sign in.`);
     if (options.organisation) desk.say(`Place: ${options.role} of ${options.organisation}.`);
@@ -86,33 +96,51 @@ async function newPassword(desk: Desk, email: string, { firstName, lastName }: O
 interface Making {
   options: Options;
   passwordHash: string | null;
-  now: Date;
 }
 
-async function accountOf(db: Db, email: string, { options, passwordHash, now }: Making): Promise<string> {
+interface Person {
+  id: string;
+  name: string;
+}
+
+async function accountOf(by: Operator, email: string, { options, passwordHash }: Making): Promise<Person> {
   const { firstName, lastName, language, system = false } = options;
-  const known = await accounts.findAccountByEmail(db, email);
+  const known = await accounts.findAccountByEmail(by.db, email);
   if (known && system && !known.isSystem)
     throw new CommandError(`${email} is there already, and not a system account.`);
-  if (known) return known.id;
+  if (known) return { id: known.id, name: `${known.firstName} ${known.lastName}` };
   const account = { email, firstName, lastName, language, passwordHash, isSystem: system };
-  const made = await accounts.createAccount(db, account, now);
+  const made = await accounts.createAccount(by.db, account, by.now);
   if (made === null) throw new CommandError(`${email} was made by somebody else just now.`);
-  return made;
+  await record(by, {
+    action: "platform.createAccount",
+    subject: { kind: "account", id: made, name: `${firstName} ${lastName} (${email})` },
+    new: { email, isSystem: system },
+    organisationId: null,
+  });
+  return { id: made, name: `${firstName} ${lastName}` };
 }
 
 interface Joining {
-  networkId: string;
+  account: Person;
+  network: Network;
   options: Options;
-  now: Date;
 }
 
-async function addMembership(db: Db, accountId: string, { networkId, options, now }: Joining): Promise<void> {
+async function addMembership(by: Operator, { account, network, options }: Joining): Promise<void> {
   const { organisation = "", role } = options;
   const organisationId =
-    (await findOrganisation(db, networkId, organisation)) ?? (await makeOrganisation(db, { networkId, options, now }));
-  const member = await accounts.createMembership(db, { accountId, organisationId, ...placeOf(role) }, now);
-  if (member === null) throw new CommandError(`This account has a place in ${organisation} already.`);
+    (await findOrganisation(by.db, network.id, organisation)) ?? (await makeOrganisation(by, network, options));
+  const place = placeOf(role);
+  const id = await accounts.createMembership(by.db, { accountId: account.id, organisationId, ...place }, by.now);
+  if (id === null) throw new CommandError(`This account has a place in ${organisation} already.`);
+  await record(by, {
+    action: "accounts.acceptMember",
+    subject: { kind: "membership", id, name: account.name },
+    new: { ...place },
+    organisationId,
+    networkId: network.id,
+  });
 }
 
 async function findOrganisation(db: Db, networkId: string, name: string): Promise<string | undefined> {
@@ -125,12 +153,26 @@ async function findOrganisation(db: Db, networkId: string, name: string): Promis
   return found?.id;
 }
 
-async function makeOrganisation(db: Db, { networkId, options, now }: Joining): Promise<string> {
-  const { organisation = "", kind, licence } = options;
-  const id = await accounts.createOrganisation(db, { networkId, name: organisation, kind }, now);
-  if (id === null) throw new CommandError(`${organisation} was made by somebody else just now.`);
-  for (const module of ["network", "participation", "care"] as const) {
-    await licences.grantLicence(db, { organisationId: id, module, level: licence, fromAt: now, untilAt: null }, now);
+async function makeOrganisation(by: Operator, network: Network, options: Options): Promise<string> {
+  const { organisation: name = "", kind, licence: level } = options;
+  const id = await accounts.createOrganisation(by.db, { networkId: network.id, name, kind }, by.now);
+  if (id === null) throw new CommandError(`${name} was made by somebody else just now.`);
+  await record(by, {
+    action: "platform.createOrganisation",
+    subject: { kind: "organisation", id, name },
+    new: { name, kind, network: network.name },
+    organisationId: id,
+    networkId: network.id,
+  });
+  const networkDb = by.db.withSchema(network.schema);
+  for (const module of modules) {
+    await platform.grantLicence(by, networkDb, id, {
+      module,
+      level,
+      from: by.now.toISOString(),
+      until: null,
+      scope: null,
+    });
   }
   return id;
 }

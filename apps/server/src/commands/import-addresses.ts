@@ -27,6 +27,7 @@ export function addImportAddresses(network: Command, desk: Desk): void {
         options,
         what: "Addresses",
         place: "line",
+        action: "platform.importAddresses",
         run: (target, source, watch) =>
           neighbourhoods.importAddresses(target, source, {
             ...watch,

@@ -33,6 +33,7 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
         options,
         what: "Neighbourhoods",
         place: "feature",
+        action: "platform.importNeighbourhoods",
         async run(target, source, watch) {
           const report = await neighbourhoods.importNeighbourhoods(target, source, {
             ...watch,

@@ -1,10 +1,13 @@
 /** What the three imports share: the file, progress, what was left out and why, and the sum at the end. */
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Readable } from "node:stream";
 import type { Network } from "#kernel/actor.ts";
+import { record } from "#modules/audit/index.ts";
 import type { ImportReport, Rejection, RejectionReason, Target } from "#modules/neighbourhoods/index.ts";
 import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
+import { type Operator, operate } from "./office.ts";
 
 export interface ImportOptions {
   network: string;
@@ -18,6 +21,8 @@ interface Import {
   what: string;
   /** What a rejection's place counts. */
   place: "line" | "feature";
+  /** As the log calls it; what the back office cannot do has no entry. */
+  action?: "platform.importNeighbourhoods" | "platform.importAddresses";
   run: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
 }
 
@@ -27,12 +32,11 @@ interface Watch {
   onProgress: (read: number) => void;
 }
 
-export const runImport = (desk: Desk, { file, options, what, place, run }: Import): Promise<void> =>
-  withStore(desk, async (store) => {
+export const runImport = (desk: Desk, { file, options, what, place, action, run }: Import): Promise<void> =>
+  withStore(desk, async (store, config) => {
     const network = await networkNamed(store, options.network);
     const { source, size } = await openFile(desk, file);
-    const target = { db: store.network(network.schema), network, now: new Date() };
-    const report = await run(target, source, {
+    const watch: Watch = {
       isStrict: options.strict ?? false,
       onRejected(rejection) {
         desk.progress(null);
@@ -42,10 +46,35 @@ export const runImport = (desk: Desk, { file, options, what, place, run }: Impor
         const part = size > 0 ? `, ${Math.round((100 * (source.bytesRead ?? 0)) / size)} %` : "";
         desk.progress(`${read.toLocaleString("en")} rows${part}`);
       },
-    });
-    desk.progress(null);
-    desk.say(summary(what, network, report));
-    if (!report.isLoaded) throw new CommandError("Nothing was loaded, because of --strict.");
+    };
+    const load = async (by: Operator) => {
+      const report = await run({ db: by.db, network, now: by.now }, source, watch);
+      desk.progress(null);
+      if (!report.isLoaded) {
+        desk.say(summary(what, network, report));
+        throw new CommandError("Nothing was loaded, because of --strict.");
+      }
+      if (action) await recordImport(by, { action, network, file, report });
+      return report;
+    };
+    // One transaction with the entry. A stream cannot be read a second time, so a lost race is not retried.
+    desk.say(summary(what, network, await operate(store.network(network.schema), config, load, { retry: false })));
+  });
+
+interface Imported {
+  action: NonNullable<Import["action"]>;
+  network: Network;
+  file: string;
+  report: ImportReport;
+}
+
+const recordImport = (by: Operator, { action, network, file, report }: Imported) =>
+  record(by, {
+    action,
+    subject: { kind: "network", id: network.id, name: network.name },
+    new: { file: file === "-" ? "standard input" : basename(file), ...report },
+    organisationId: null,
+    networkId: network.id,
   });
 
 async function openFile(

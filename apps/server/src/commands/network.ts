@@ -2,6 +2,7 @@ import { type Language, languages, Slug } from "@stoep/contract/kernel";
 import { currencies } from "@stoep/contract/neighbourhoods";
 import { EditNetwork } from "@stoep/contract/platform";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import * as accounts from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import * as residents from "#modules/residents/index.ts";
@@ -74,11 +75,15 @@ async function edit(desk: Desk, slug: string, options: EditOptions): Promise<voi
   desk.say("Saved.");
 }
 
-const create = (desk: Desk, slug: string, { name, timeZone, languages }: CreateOptions) =>
-  withStore(desk, async ({ platform }) => {
-    await neighbourhoods.createNetwork(platform, { slug, name, timeZone, languages }, new Date());
-    desk.say(`${name} is there. Next: stoep network import-neighbourhoods <file> --network ${slug}`);
+async function create(desk: Desk, slug: string, { name, timeZone, languages }: CreateOptions): Promise<void> {
+  const wanted = { slug, name, timeZone, languages, currency: "EUR" as const, tiles: null };
+  await asOperator(desk, async (by) => {
+    if (await accounts.networkBySlug(by.db, slug))
+      throw new CommandError(`There is a network called "${slug}" already.`);
+    await platform.createNetwork(by, wanted);
   });
+  desk.say(`${name} is there. Next: stoep network import-neighbourhoods <file> --network ${slug}`);
+}
 
 const list = (desk: Desk) =>
   withStore(desk, async (store) => {

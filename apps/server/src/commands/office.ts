@@ -12,11 +12,18 @@ export type Operator = AuditedBy & Pick<Call, "config" | "enqueue" | "endStreams
 
 /** Does `work` in one transaction, beside a running server with the same database. */
 export const asOperator = <T>(desk: Desk, work: (by: Operator) => Promise<T>): Promise<T> =>
-  withStore(desk, ({ platform }, config) =>
-    inTransaction(platform, (db) => work(operatorOn(db, config))).catch((error) => {
-      throw error instanceof Refusal ? new CommandError(sentence(error)) : error;
-    }),
-  );
+  withStore(desk, ({ platform }, config) => operate(platform, config, work));
+
+/** The same with a database that is open already. */
+export const operate = <T>(
+  db: Db,
+  config: Config,
+  work: (by: Operator) => Promise<T>,
+  options: { retry?: boolean } = {},
+): Promise<T> =>
+  inTransaction(db, (trx) => work(operatorOn(trx, config)), options).catch((error) => {
+    throw error instanceof Refusal ? new CommandError(sentence(error)) : error;
+  });
 
 const operatorOn = (db: Db, config: Config): Operator => ({
   db,

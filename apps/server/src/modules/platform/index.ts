@@ -16,7 +16,7 @@ import { organisationHandlers } from "./handlers/organisations.ts";
 
 export { disableAccount, enableAccount, endSessions, removeFactors } from "./doing/accounts.ts";
 export { firstAccountToken } from "./doing/first-account.ts";
-export { editNetwork } from "./doing/networks.ts";
+export { createNetwork, editNetwork } from "./doing/networks.ts";
 export { createOrganisation, grantLicence, setLicenceEnd } from "./doing/organisations.ts";
 export { jobs } from "./jobs.ts";
 export { listAccounts } from "./store/accounts.ts";
