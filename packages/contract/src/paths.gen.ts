@@ -176,6 +176,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/businessprofileapi/confirm/text-code",
       "kind": "command"
     },
+    "sendConfirmMail": {
+      "method": "POST",
+      "path": "/businessprofileapi/confirm/mail-code",
+      "kind": "command"
+    },
     "startConfirmPasskey": {
       "method": "POST",
       "path": "/businessprofileapi/confirm/passkey",

@@ -1,8 +1,12 @@
-/** Showing once more who one is, in a session that is open: with a factor where there is one, else with the password. */
+/**
+ * Showing once more who one is, in a session that is open: with a factor where there is one, else with the password,
+ * and where there is neither with a code by mail.
+ */
 import type { Confirmation } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { findMailOnly, isMailedCode, mailCode } from "./mail-codes.ts";
 import { optionsToShow } from "./passkeys.ts";
 import { answerChallenge, isRight } from "./proof.ts";
 import { challengesPerDay, challengeTries, codeMs } from "./rules/limits.ts";
@@ -28,14 +32,18 @@ export async function confirmIdentity(call: SignedIn, given: Confirmation): Prom
     await checkPassword(call, person.email, given.password);
     return confirmSession(db, sessionId, "password", now);
   }
-  if (!hasFactor) refuse("code_wrong");
+  // What proves the mailbox alone counts as long as there is nothing better.
+  const hasThisWay = given.kind === "mail" ? await findMailOnly(db, accountId) : hasFactor;
+  if (!hasThisWay) refuse("code_wrong");
   const challenge = await openChallenge(call);
   if (challenge === "too many") return refuse("too_many_tries");
   const which = { id: challenge.id, sessionId, purpose: "confirm" as const };
   await answerChallenge(call, which, {
     check: async (reach, spent) => {
-      if (!(await isRight({ ...call, ...reach }, spent, given))) return null;
-      await confirmSession(reach.db, sessionId, "factor", now);
+      const isMail = given.kind === "mail";
+      const isShown = isMail ? isMailedCode(reach, spent, given.code) : isRight({ ...call, ...reach }, spent, given);
+      if (!(await isShown)) return null;
+      await confirmSession(reach.db, sessionId, isMail ? "password" : "factor", now);
       await takeBack(reach.db, confirmations, accountId);
       return true;
     },
@@ -51,6 +59,13 @@ export async function sendConfirmCode(call: SignedIn) {
   if (challenge === "too many" || challenge.tries >= challengeTries) return refuse("too_many_requests");
   const expiresAt = new Date(now.getTime() + codeMs);
   return sendCode(call, { challengeId: challenge.id, accountId, phone: factor.phone, language, expiresAt });
+}
+
+export async function sendConfirmMail(call: SignedIn) {
+  const person = (await findMailOnly(call.db, call.actor.accountId)) ?? refuse("not_found");
+  const challenge = await openChallenge(call);
+  if (challenge === "too many" || challenge.tries >= challengeTries) return refuse("too_many_requests");
+  return mailCode(call, challenge.id, person);
 }
 
 export async function startConfirmPasskey(call: SignedIn) {

@@ -70,9 +70,14 @@ async function isTextCode({ db, now }: Checking, challenge: Challenge, code: str
   return true;
 }
 
-export async function isSentCode({ db }: Pick<Call, "db">, challenge: Challenge, code: string): Promise<boolean> {
+export async function isSentCode(
+  { db }: Pick<Call, "db">,
+  challenge: Challenge,
+  code: string,
+  subject = challenge.id,
+): Promise<boolean> {
   if (challenge.codeHash === null) return false;
-  const [sent, given] = [challenge.codeHash, await hashOfCode(db, challenge.id, code)].map((text) => Buffer.from(text));
+  const [sent, given] = [challenge.codeHash, await hashOfCode(db, subject, code)].map((text) => Buffer.from(text));
   return sent !== undefined && given !== undefined && sent.length === given.length && timingSafeEqual(sent, given);
 }
 

@@ -19,6 +19,7 @@ export interface MailValues {
   changeEmail: { name: string; link: string; email: string; hours: string };
   changeEmailTaken: { name: string; link: string };
   emailChanged: { name: string; link: string; email: string };
+  confirmCode: { name: string; link: string; code: string; minutes: string };
   passwordChanged: { name: string; link: string };
   factorAdded: { name: string; link: string; factor: string };
   factorRemoved: { name: string; link: string; factor: string };
@@ -60,6 +61,7 @@ export const laneOf: Record<Template, 0 | 1 | 2> = {
   changeEmail: 0,
   changeEmailTaken: 0,
   emailChanged: 0,
+  confirmCode: 0,
   passwordChanged: 0,
   factorAdded: 0,
   factorRemoved: 0,
@@ -82,6 +84,7 @@ export const canBeRefused: Record<Template, boolean> = {
   changeEmail: false,
   changeEmailTaken: false,
   emailChanged: false,
+  confirmCode: false,
   passwordChanged: false,
   factorAdded: false,
   factorRemoved: false,

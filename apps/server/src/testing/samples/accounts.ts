@@ -88,6 +88,7 @@ const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> =>
   confirmEmail: { by: "guest", input: { body: security.emailLink } },
   confirmIdentity: { by: "gust", input: { body: { kind: "password", password } } },
   sendConfirmCode: { by: "klaas", input: {} },
+  sendConfirmMail: { by: "olga", input: {} },
   startConfirmPasskey: { by: "emre", input: {} },
   listFactors: { by: "emre", input: {} },
   addApp: { by: "nina", input: {} },

@@ -17,12 +17,13 @@ import type { Town } from "../town.ts";
 const phone = "+32470123456";
 const hour = 60 * 60 * 1000;
 
-/** Klaas has a number, Emre a passkey; Nina, Caro and the baker are about to add an app, a number, a passkey. */
+/** Klaas has a number, Emre a passkey, Olga not even a password; Nina, Caro and the baker are about to add an app, a number, a passkey. */
 export async function stageSecurity(town: Town) {
   const { db, clock, people } = town;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + hour);
   await db.deleteFrom("public.factor").execute();
+  await db.deleteFrom("public.credential").where("accountId", "=", people.olga.accountId).execute();
   await insertFactor(db, { accountId: people.klaas.accountId, kind: "text", name: "56", phone }, now);
   const key = new Authenticator();
   const passkey = { accountId: people.emre.accountId, kind: "passkey" as const, name: "Sleutel", ...key.stored };

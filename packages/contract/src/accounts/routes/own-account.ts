@@ -11,6 +11,7 @@ import {
   FactorName,
   Factors,
   LinkCode,
+  MailedCode,
   MailSettings,
   NewApp,
   PasskeyAnswer,
@@ -161,6 +162,15 @@ export const ownSecurity = routes({
     outsideTransaction: true,
     response: SentCode,
     refusals: ["not_found", "too_many_requests", "unavailable"],
+  },
+  sendConfirmMail: {
+    summary: "Send a code by mail to show who one is, for who has neither password nor factor",
+    method: "POST",
+    path: "/businessprofileapi/confirm/mail-code",
+    access: signedIn,
+    outsideTransaction: true,
+    response: MailedCode,
+    refusals: ["not_found", "too_many_requests"],
   },
   startConfirmPasskey: {
     summary: "What a passkey signs to show who one is",

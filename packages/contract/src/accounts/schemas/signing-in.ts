@@ -66,10 +66,12 @@ export type TokenAnswer = z.infer<typeof TokenAnswer>;
 export const HalfSession = z.object({ refresh_token: z.string().max(200).optional() });
 
 export const SentCode = z.object({ phoneHint: z.string(), expiresInSeconds: z.number().int() });
+/** `mailHint`: which mailbox to look in. */
+export const MailedCode = z.object({ mailHint: z.string(), expiresInSeconds: z.number().int() });
 /** Handed to the browser's authenticator as it is. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
-/** Shows once more who one is, before something weighty: the password, or a factor where there is one. */
+/** Shows once more who one is, before something weighty: the password, or a factor where there is one; a code by mail where there is neither. */
 export const Confirmation = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("password"),
@@ -77,6 +79,7 @@ export const Confirmation = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("app"), code: SixDigits }),
   z.object({ kind: z.literal("text"), code: SixDigits }),
+  z.object({ kind: z.literal("mail"), code: SixDigits }),
   z.object({ kind: z.literal("recovery"), code: RecoveryCode }),
   z.object({ kind: z.literal("passkey"), answer: PasskeyAnswer }),
 ]);

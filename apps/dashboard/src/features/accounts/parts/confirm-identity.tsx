@@ -1,5 +1,5 @@
 import type { Confirmation, Factors } from "@stoep/contract/accounts";
-import { Button, Dialog, Notice, PasswordField, Skeleton, Stack, Text, useForm } from "@stoep/ui";
+import { Button, Dialog, PasswordField, Skeleton, Stack, Text, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -8,16 +8,16 @@ import {
   Loaded,
   queryOf,
   type Refused,
-  signOut,
   useCommand,
   useFieldText,
   useRefusalText,
 } from "../../../app/index.ts";
+import { MailStep } from "./second-step/mail-step.tsx";
 import { StepChoice } from "./second-step/step-choice.tsx";
 import type { Ways } from "./second-step/ways.ts";
 import { useText } from "./words.ts";
 
-/** Before something weighty: once more the password, or the second factor of those who have one. Then ten minutes of trust. */
+/** Before something weighty: once more the password, the second factor of those who have one, or a code by mail. Then ten minutes of trust. */
 export function ConfirmIdentity({ onAnswer }: IdentityProps) {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.listFactors));
@@ -41,17 +41,12 @@ export function ConfirmIdentity({ onAnswer }: IdentityProps) {
 type Props = { factors: Factors; onDone: () => void };
 
 function Question({ factors, onDone }: Props) {
-  const t = useText();
   const confirm = useConfirm(onDone);
   if (factors.factors.length > 0)
     return <StepChoice ways={{ ...confirm, kinds: kindsOf(factors), phoneHint: phoneOf(factors) }} />;
   if (factors.hasPassword) return <PasswordQuestion {...confirm} />;
-  return (
-    <Stack>
-      <Notice tone="warning">{t("confirm.noWay")}</Notice>
-      <Button onClick={() => void signOut()}>{t("memberships.signOut")}</Button>
-    </Stack>
-  );
+  const { take, sendMail } = confirm;
+  return <MailStep ways={confirm} take={(code) => take({ kind: "mail", code })} sendMail={sendMail} />;
 }
 
 function kindsOf({ factors, recoveryCodesLeft }: Factors): Ways["kinds"] {
@@ -70,6 +65,7 @@ function useConfirm(onDone: () => void) {
   };
   const confirm = useCommand(api.accounts.confirmIdentity, { refused, asksIdentity: false, andThen: onDone });
   const send = useCommand(api.accounts.sendConfirmCode, { refused });
+  const mail = useCommand(api.accounts.sendConfirmMail, { refused });
   const begin = useCommand(api.accounts.startConfirmPasskey, { refused });
   const take = (body: Confirmation) => {
     setProblem(null);
@@ -78,6 +74,10 @@ function useConfirm(onDone: () => void) {
   return {
     take,
     sendCode: () => send.run({}),
+    sendMail: () => {
+      setProblem(null);
+      return mail.run({});
+    },
     passkeyOptions: () => begin.run({}),
     isBusy: confirm.isRunning,
     problem,

@@ -2,7 +2,13 @@
 import { type Factors, ownSecurity } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
 import { confirmedUntil } from "../confirmation.ts";
-import { confirmIdentity, type SignedIn, sendConfirmCode, startConfirmPasskey } from "../confirming.ts";
+import {
+  confirmIdentity,
+  type SignedIn,
+  sendConfirmCode,
+  sendConfirmMail,
+  startConfirmPasskey,
+} from "../confirming.ts";
 import {
   addApp,
   addPasskey,
@@ -43,6 +49,10 @@ export const ownSecurityHandlers = handle(ownSecurity, {
 
   async sendConfirmCode(call) {
     return sendConfirmCode(call);
+  },
+
+  async sendConfirmMail(call) {
+    return sendConfirmMail(call);
   },
 
   async startConfirmPasskey(call) {

@@ -75,6 +75,7 @@ export const challengesPerDay: Limit = { max: 10, seconds: daySeconds };
 export const textsPerNumber: Limit = { max: 5, seconds: hourSeconds };
 export const textsPerAccount: Limit = { max: 10, seconds: daySeconds };
 export const textsPerAddress: Limit = { max: 30, seconds: hourSeconds };
+export const codeMailsPerAccount: Limit = { max: 5, seconds: hourSeconds };
 /** Silently: whoever asks must not hear whose address it is. */
 export const mailsPerPerson: Limit = { max: 3, seconds: hourSeconds };
 export const mailsPerAddress: Limit = { max: 30, seconds: hourSeconds };

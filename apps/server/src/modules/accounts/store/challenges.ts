@@ -69,7 +69,7 @@ export async function closeChallenge(db: Db, id: string, now: Date): Promise<boo
 export async function putIntoChallenge(
   db: Db,
   id: string,
-  what: { secret: string } | { codeHash: string; phone: string; expiresAt: Date },
+  what: { secret: string } | { codeHash: string; phone?: string; expiresAt: Date },
   now: Date,
 ): Promise<boolean> {
   const put = await db

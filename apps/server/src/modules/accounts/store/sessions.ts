@@ -122,7 +122,7 @@ export async function lockSession(db: Db, sessionId: string): Promise<void> {
   await db.selectFrom("public.session").select("id").where("id", "=", sessionId).forNoKeyUpdate().execute();
 }
 
-/** The person showed who they are: with a factor, or with the password where there is none. */
+/** The person showed who they are: with a factor, or with the password (or a code by mail) where there is none. */
 export async function confirmSession(db: Db, sessionId: string, by: "factor" | "password", now: Date): Promise<void> {
   await db
     .updateTable("public.session")

@@ -11,13 +11,15 @@ export function AppStep({ ways }: { ways: Ways }) {
   return (
     <Stack>
       <Text>{t("step.app")}</Text>
-      <SixDigitsForm ways={ways} kind="app" />
+      <SixDigitsForm ways={ways} take={(code) => ways.take({ kind: "app", code })} />
     </Stack>
   );
 }
 
+type SixDigitsProps = { ways: Pick<Ways, "isBusy" | "problem">; take: (code: string) => Promise<unknown> };
+
 /** Goes off by itself with the sixth digit; a wrong code makes room for the next. */
-export function SixDigitsForm({ ways, kind }: { ways: Ways; kind: "app" | "text" }) {
+export function SixDigitsForm({ ways, take }: SixDigitsProps) {
   const t = useText();
   const fieldText = useFieldText();
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +27,7 @@ export function SixDigitsForm({ ways, kind }: { ways: Ways; kind: "app" | "text"
   const [isShort, setShort] = useState(false);
   const send = async (whole: string) => {
     setShort(false);
-    await ways.take({ kind, code: whole });
+    await take(whole);
     setCode("");
     field.current?.focus();
   };

@@ -32,7 +32,7 @@ export function TextStep({ ways }: { ways: Ways }) {
       <Text role="status" key={sent.times}>
         {t("step.sent", { hint })}
       </Text>
-      <SixDigitsForm ways={ways} kind="text" />
+      <SixDigitsForm ways={ways} take={(code) => ways.take({ kind: "text", code })} />
       <Button variant="subtle" loading={isSending} onClick={send}>
         {t("step.sendAgain")}
       </Button>

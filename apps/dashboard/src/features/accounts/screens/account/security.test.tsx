@@ -161,6 +161,33 @@ describe("confirming that it is you", () => {
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "app", code: "123456" });
   });
 
+  test("is asked for by a code in a mail where there is neither password nor second step", async () => {
+    let tries = 0;
+    const once = onceConfirmed();
+    const of = await open({
+      ...once,
+      listFactors: someFactors([], { hasPassword: false, recoveryCodesLeft: 0 }),
+      sendConfirmMail: { mailHint: "e…@werk.example", expiresInSeconds: 600 },
+      confirmIdentity: () => {
+        tries += 1;
+        if (tries === 1) throw refusal("code_wrong");
+        return once.confirmIdentity();
+      },
+    });
+    const dialog = await askForMail();
+    expect(of("sendConfirmMail")).toHaveLength(0);
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Send the code" }));
+    expect(await within(dialog).findByText(/on its way to e…@werk.example/)).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText("Code of six digits"), "111111");
+    expect(await within(dialog).findByText("The code is wrong. Check it and try again.")).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText("Code of six digits"), "123456");
+    expect(await screen.findByText(/A mail is on its way to els/)).toBeVisible();
+    expect(of("confirmIdentity").map(({ body }) => body)).toEqual([
+      { kind: "mail", code: "111111" },
+      { kind: "mail", code: "123456" },
+    ]);
+  });
+
   test("given up, nothing happens", async () => {
     const of = await open(onceConfirmed());
     const dialog = await askForMail();

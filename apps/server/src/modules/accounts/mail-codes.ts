@@ -1,0 +1,55 @@
+/** Codes by mail, for who has neither password nor factor: such a person came by an organisation's sign-on. */
+import { v7 as newId } from "uuid";
+import type { Call, Reach } from "#kernel/call.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { ownPage, recipientOf } from "./notices.ts";
+import { hashOfCode, isSentCode } from "./proof.ts";
+import { newSixDigits } from "./rules/codes.ts";
+import { codeMailsPerAccount, codeMs, mailsPerAddress } from "./rules/limits.ts";
+import { findPerson, type PersonRow } from "./store/accounts.ts";
+import { type Challenge, putIntoChallenge } from "./store/challenges.ts";
+import { listFactors } from "./store/factors.ts";
+import { countWithin, limitTries } from "./store/tries.ts";
+
+/** undefined: there is a better way to show who it is. */
+export async function findMailOnly(db: Call["db"], accountId: string): Promise<PersonRow | undefined> {
+  const person = await findPerson(db, accountId);
+  return person && !person.passwordHash && (await listFactors(db, accountId)).length === 0 ? person : undefined;
+}
+
+/** The code counts for this challenge and this mailbox. */
+const subjectOf = (challengeId: string, email: string) => `${challengeId} ${email}`;
+
+/** Puts a new code into the challenge; an earlier one no longer counts. */
+export async function mailCode(call: Call, challengeId: string, person: PersonRow) {
+  const { db, now } = call;
+  await limitTries(call, "mail code address", mailsPerAddress);
+  if (!(await countWithin(db, "mail code account", person.id, codeMailsPerAccount, now))) refuse("too_many_requests");
+  const code = newSixDigits();
+  const codeHash = await hashOfCode(db, subjectOf(challengeId, person.email), code);
+  const expiresAt = new Date(now.getTime() + codeMs);
+  const link = await ownPage(call, person.id, { staff: "/account/security", resident: "/me/security" });
+  await call.transact(async (reach) => {
+    if (!(await putIntoChallenge(reach.db, challengeId, { codeHash, expiresAt }, now))) refuse("too_many_requests");
+    await queueMails(
+      { ...call, ...reach },
+      {
+        template: "confirmCode",
+        subjectId: newId(),
+        networkId: null,
+        values: () => ({ name: person.firstName, link, code, minutes: String(codeMs / 60_000) }),
+        recipients: [recipientOf(person)],
+      },
+    );
+  });
+  return { mailHint: mailHint(person.email), expiresInSeconds: codeMs / 1000 };
+}
+
+export async function isMailedCode({ db }: Pick<Reach, "db">, challenge: Challenge, code: string): Promise<boolean> {
+  const person = await findMailOnly(db, challenge.accountId);
+  return person !== undefined && isSentCode({ db }, challenge, code, subjectOf(challenge.id, person.email));
+}
+
+/** Enough to know which mailbox to look in: e…@werk.example */
+const mailHint = (email: string) => email.replace(/^(.)[^@]*/u, "$1…");
