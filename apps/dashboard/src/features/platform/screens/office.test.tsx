@@ -1,0 +1,274 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
+import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import { told } from "../../../app/testing/told.ts";
+import { aNetwork, anAccount, anOrganisation, aRow, id } from "../testing/samples.ts";
+import type { Organisation } from "../words.ts";
+import { AccountScreen } from "./account-screen.tsx";
+import { NetworksScreen, NewNetworkScreen } from "./network-screens.tsx";
+import { OrganisationScreen } from "./organisation-screen.tsx";
+import { NewOrganisationScreen, OrganisationsScreen } from "./organisation-screens.tsx";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+function serve(platform: NonNullable<Replies["platform"]>, neighbourhoods: Replies["neighbourhoods"] = {}) {
+  const asked = fakeServer({ platform, neighbourhoods });
+  return (route: string) => asked.filter((one) => one.route === `platform.${route}`);
+}
+
+async function choose(label: string, option: string) {
+  await userEvent.click(await screen.findByRole("combobox", { name: label }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+}
+const write = async (label: string, text: string) =>
+  userEvent.type(await screen.findByRole("textbox", { name: label }), text);
+const press = async (name: string, inside: HTMLElement = document.body) =>
+  userEvent.click(await within(inside).findByRole("button", { name }));
+
+describe("networks", () => {
+  test("are listed with what they hold, and lead to their settings", async () => {
+    serve({ listNetworks: { items: [aNetwork(), aNetwork({ id: id(2), slug: "leuven", name: "Leuven" })] } });
+    await showScreen(NetworksScreen, { path: "/platform/networks" });
+    const table = await screen.findByRole("table", { name: "Networks" });
+    const row = (await within(table).findByText("gent")).closest("tr") as HTMLElement;
+    expect(row).toHaveTextContent("NL, FR");
+    expect(row).toHaveTextContent("131,204");
+    expect(within(row).getByRole("link", { name: /Gent/ })).toHaveAttribute(
+      "href",
+      `/dashboard/platform/networks/${id(1)}`,
+    );
+    expect(within(table).getByText("leuven")).toBeVisible();
+    expect(screen.getByRole("link", { name: "New network" })).toHaveAttribute(
+      "href",
+      "/dashboard/platform/networks/new",
+    );
+  });
+
+  test("while there are none, making the first is offered", async () => {
+    serve({ listNetworks: { items: [] } });
+    await showScreen(NetworksScreen, { path: "/platform/networks" });
+    expect(await screen.findByText("No network yet")).toBeVisible();
+  });
+
+  test("a new one asks for its files next", async () => {
+    const of = serve({ createNetwork: aNetwork({ id: id(3), slug: "zele", name: "Zele" }) });
+    const { address } = await showScreen(NewNetworkScreen, { path: "/platform/networks/new" });
+    await write("Name", "Zele");
+    await write("Name in addresses", "zele");
+    await press("Make network");
+    await told("The network is there");
+    expect(of("createNetwork")[0]?.body).toEqual({
+      name: "Zele",
+      slug: "zele",
+      languages: ["nl", "en", "fr", "tr"],
+      timeZone: "Europe/Brussels",
+      currency: "EUR",
+      tiles: null,
+    });
+    expect(address()).toBe(`/platform/networks/${id(3)}/imports`);
+  });
+
+  test("what the server refuses stands at its field, that of the tiles too, and nothing typed is lost", async () => {
+    const of = serve({
+      createNetwork: () => {
+        throw refusal("invalid_input", { slug: "slugTaken", "tiles.attribution": "required" });
+      },
+    });
+    const { address } = await showScreen(NewNetworkScreen, { path: "/platform/networks/new" });
+    await write("Name", "Gent");
+    await write("Name in addresses", "gent");
+    await userEvent.click(screen.getByRole("switch", { name: /^Map tiles from a server/ }));
+    await userEvent.click(screen.getByRole("textbox", { name: "Address of the tiles" }));
+    await userEvent.paste("https://kaart.example/{z}/{x}/{y}.png");
+    await press("Make network");
+    const slug = await screen.findByRole("textbox", { name: "Name in addresses" });
+    await waitFor(() => expect(slug).toHaveAccessibleDescription(/This short name is in use already\./));
+    expect(slug).toHaveValue("gent");
+    const source = screen.getByRole("textbox", { name: "Source, shown on the map" });
+    expect(source).toHaveAccessibleDescription("Fill this in.");
+    expect(of("createNetwork")[0]?.body).toMatchObject({
+      tiles: { url: "https://kaart.example/{z}/{x}/{y}.png", attribution: "", maxZoom: 19 },
+    });
+    expect(address()).toBe("/platform/networks/new");
+  });
+});
+
+describe("organisations", () => {
+  test("are found by name, in the address too, with what they may use", async () => {
+    const of = serve({
+      listNetworks: { items: [aNetwork()] },
+      listOrganisations: { items: [aRow()], next: null },
+    });
+    const { address } = await showScreen(OrganisationsScreen, { path: "/platform/organisations" });
+    const row = (await screen.findByText("Fanfare De Ware Vrienden")).closest("tr") as HTMLElement;
+    expect(row).toHaveTextContent("Association");
+    expect(row).toHaveTextContent("Neighbourhood network: Essential");
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search by name" }), "fan");
+    await waitFor(() => expect(address()).toBe("/platform/organisations?search=fan"));
+    await waitFor(() => expect(of("listOrganisations").at(-1)?.query.get("search")).toBe("fan"));
+  });
+
+  test("a new one invites its first owner, and a refused field says why until it is right", async () => {
+    let isFree = false;
+    const of = serve({
+      listNetworks: { items: [aNetwork()] },
+      createOrganisation: () => {
+        if (isFree) return anOrganisation();
+        throw refusal("invalid_input", { name: "nameTaken", "owner.email": "required" });
+      },
+    });
+    const { address } = await showScreen(NewOrganisationScreen, { path: "/platform/organisations/new" });
+    await choose("Network", "Gent");
+    await write("Name", "Fanfare");
+    await choose("Kind", "Association");
+    await press("Make organisation");
+    const name = screen.getByRole("textbox", { name: "Name" });
+    await waitFor(() => expect(name).toHaveAccessibleDescription("This name is in use already."));
+    const email = screen.getByRole("textbox", { name: "E-mail of the first owner" });
+    expect(email).toHaveAccessibleDescription(/Fill this in\./);
+    expect(address()).toBe("/platform/organisations/new");
+
+    isFree = true;
+    await userEvent.type(name, " De Ware Vrienden");
+    await userEvent.type(email, "ada@gent.example");
+    await press("Make organisation");
+    await told("The organisation is there, and the owner is invited");
+    expect(of("createOrganisation").at(-1)?.body).toEqual({
+      name: "Fanfare De Ware Vrienden",
+      kind: "association",
+      networkId: id(1),
+      owner: { email: "ada@gent.example", language: "nl" },
+    });
+    expect(address()).toBe(`/platform/organisations/${id(11)}`);
+  });
+});
+
+describe("a licence", () => {
+  const path = "/platform/organisations/$organisationId";
+  const at = `/platform/organisations/${id(11)}`;
+  const licence: Organisation["licences"][number] = {
+    id: id(71),
+    module: "network",
+    state: "oneoff",
+    level: "oneoff",
+    from: "2026-11-21T09:00:00.000Z",
+    until: "2030-12-31T23:00:00.000Z",
+    readableUntil: null,
+    scope: { kind: "neighbourhoods", neighbourhoods: [{ id: id(31), name: "Brugse Poort" }] },
+  };
+  const place = { centre: [3.7, 51] as [number, number], surface: 1 };
+  const areas = {
+    listNeighbourhoods: {
+      items: [
+        { id: id(31), code: "a", name: "Brugse Poort", ...place },
+        { id: id(32), code: "b", name: "Muide", ...place },
+      ],
+    },
+  };
+
+  test("for once names the neighbourhoods it covers and ends after its last day", async () => {
+    const of = serve({ getOrganisation: anOrganisation(), grantLicence: licence }, areas);
+    await showScreen(OrganisationScreen, { path, at });
+    await press("Grant licence");
+    const dialog = await screen.findByRole("dialog", { name: "Grant Fanfare De Ware Vrienden a licence" });
+    expect(within(dialog).queryByRole("combobox", { name: "Neighbourhoods" })).toBeNull();
+    await choose("Level", "One-off");
+    await choose("Neighbourhoods", "Brugse Poort");
+    await userEvent.type(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
+    await userEvent.tab();
+    await press("Grant licence", dialog);
+    await told("The licence is granted");
+    expect(of("grantLicence")[0]).toMatchObject({
+      params: { organisationId: id(11) },
+      body: {
+        module: "network",
+        level: "oneoff",
+        until: "2030-12-31T23:00:00.000Z",
+        scope: { kind: "neighbourhoods", neighbourhoodIds: [id(31)] },
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("without what it covers or an end is refused at those fields, and the dialog stays", async () => {
+    const grantLicence = () => {
+      throw refusal("invalid_input", { "scope.neighbourhoodIds": "scopeRequired", until: "momentRequired" });
+    };
+    const of = serve({ getOrganisation: anOrganisation(), grantLicence }, areas);
+    await showScreen(OrganisationScreen, { path, at });
+    await press("Grant licence");
+    const dialog = await screen.findByRole("dialog");
+    await choose("Level", "One-off");
+    await press("Grant licence", dialog);
+    await waitFor(() =>
+      expect(within(dialog).getByRole("textbox", { name: "Last day" })).toHaveAccessibleDescription(
+        "Choose a date and a time.",
+      ),
+    );
+    expect(within(dialog).getByText("Choose what the licence covers.")).toBeVisible();
+    expect(of("grantLicence")[0]?.body).toMatchObject({ until: null, scope: { neighbourhoodIds: [] } });
+    expect(dialog).toBeVisible();
+  });
+
+  test("stands in the table with what it covers, and ends after a question", async () => {
+    const of = serve({ getOrganisation: anOrganisation({ licences: [licence] }), setLicenceEnd: { done: true } });
+    await showScreen(OrganisationScreen, { path, at });
+    const row = (await screen.findByText("Brugse Poort")).closest("tr") as HTMLElement;
+    expect(row).toHaveTextContent("One-off");
+    await press("End: Neighbourhood network");
+    const question = await screen.findByRole("dialog", {
+      name: "End Neighbourhood network of Fanfare De Ware Vrienden now?",
+    });
+    expect(of("setLicenceEnd")).toEqual([]);
+    await press("End", question);
+    await told("The licence has ended");
+    expect(of("setLicenceEnd")[0]?.params).toEqual({ licenceId: id(71) });
+  });
+});
+
+describe("an account", () => {
+  const path = "/platform/accounts/$accountId";
+  const at = `/platform/accounts/${id(21)}`;
+
+  test("is switched off only after a question, whose No changes nothing", async () => {
+    let account = anAccount();
+    const of = serve({
+      getAccount: () => account,
+      disableAccount: () => {
+        account = anAccount({ disabledAt: "2026-11-21T10:00:00.000Z" });
+        return account;
+      },
+    });
+    await showScreen(AccountScreen, { path, at });
+    await press("Switch off");
+    const question = await screen.findByRole("dialog", { name: "Switch off Viktor Maes?" });
+    expect(question).toHaveTextContent("All sessions end at once");
+    await press("Cancel", question);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(of("disableAccount")).toEqual([]);
+
+    await press("Switch off");
+    await press("Switch off", await screen.findByRole("dialog"));
+    await told("The account is switched off");
+    expect(of("disableAccount")).toMatchObject([{ params: { accountId: id(21) } }]);
+    expect(await screen.findByRole("button", { name: "Switch on again" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Mail a link for a new password" })).toBeNull();
+  });
+
+  test("that may not be switched off says so, and asks nothing", async () => {
+    const can = { ...anAccount().can, disable: "not_allowed" as const };
+    const of = serve({ getAccount: anAccount({ can }) });
+    await showScreen(AccountScreen, { path, at });
+    const button = await screen.findByRole("button", { name: "Switch off" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(of("disableAccount")).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Account, Network, Organisation, OrganisationRow } from "../words.ts";
+
+export const id = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
+const now = "2026-11-21T09:00:00.000Z";
+
+export function aNetwork(change: Partial<Network> = {}): Network {
+  return {
+    id: id(1),
+    slug: "gent",
+    name: "Gent",
+    languages: ["nl", "fr"],
+    timeZone: "Europe/Brussels",
+    currency: "EUR",
+    tiles: null,
+    createdAt: now,
+    counts: { neighbourhoods: 201, addresses: 131_204, households: 1840, residents: 2410, organisations: 12 },
+    ...change,
+  };
+}
+
+export function anOrganisation(change: Partial<Organisation> = {}): Organisation {
+  return {
+    id: id(11),
+    name: "Fanfare De Ware Vrienden",
+    kind: "association",
+    network: { id: id(1), slug: "gent", name: "Gent" },
+    members: 3,
+    createdAt: now,
+    owners: [],
+    invitations: [],
+    licences: [],
+    ...change,
+  };
+}
+
+export function aRow(change: Partial<OrganisationRow> = {}): OrganisationRow {
+  const { id, name, kind, network, members, createdAt } = anOrganisation();
+  const licences = { network: "essential", participation: "none", care: "none" } as const;
+  return { id, name, kind, network, members, createdAt, licences, ...change };
+}
+
+export function anAccount(change: Partial<Account> = {}): Account {
+  return {
+    id: id(21),
+    email: "viktor@gent.example",
+    name: "Viktor Maes",
+    isSystem: false,
+    disabledAt: null,
+    createdAt: now,
+    language: "nl",
+    hasSecondFactor: true,
+    memberships: [],
+    residences: [],
+    sessions: [],
+    can: { disable: true, makeSystem: "not_allowed", endSystem: "not_allowed", removeFactors: "not_allowed" },
+    ...change,
+  };
+}
