@@ -58,7 +58,7 @@ async function start(...words: string[]) {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const read = async (word: string) => {
     for (let tries = 0; !output.includes(word); tries++) {
-      if (tries > 400) throw new Error(`no "${word}" in: ${output}`);
+      if (tries > 900) throw new Error(`no "${word}" in: ${output}`);
       await new Promise((done) => setTimeout(done, 20));
     }
     return output;
