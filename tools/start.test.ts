@@ -32,11 +32,12 @@ beforeEach(() => {
   );
   put(
     "apps/server/src/cli.ts",
-    `console.log("up", process.argv.slice(2).join(" "));
-     const end = (why: string) => { console.log("stopped by " + why); process.exit(7); };
+    `const end = (why: string) => { console.log("stopped by " + why); process.exit(7); };
      process.once("SIGTERM", () => end("signal"));
      process.once("disconnect", () => end("disconnect"));
-     setInterval(() => {}, 1000);`,
+     setInterval(() => {}, 1000);
+     // Last: whoever reads it may send the signal at once.
+     console.log("up", process.argv.slice(2).join(" "));`,
   );
 });
 afterEach(() => {
