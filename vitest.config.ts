@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 /** Three kinds of tests: the server with a real PostgreSQL; screens in a simulated page; journeys in a real browser. */
 export default defineConfig({
   test: {
+    // Tests wait for their database more than they calculate. Vitest alone would take one worker on two cores.
+    maxWorkers: 3,
     projects: [
       {
         test: {
