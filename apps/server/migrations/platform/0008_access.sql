@@ -56,7 +56,9 @@ create table public.recovery_code (
 alter table public.session
   add column second_step text check (second_step in ('waiting', 'done')),
   -- When the person last showed who they are, with password or factor.
-  add column confirmed_at timestamptz;
+  add column confirmed_at timestamptz,
+  -- Begun by sign-on: it reaches no further than the organisation whose provider answered for the person.
+  add column sign_on_organisation_id uuid references public.organisation on delete cascade;
 -- Which browsers an account was used from lately.
 create index session_lately on public.session (account_id, refreshed_at desc);
 comment on column public.session.second_step is 'ts:"waiting" | "done"';

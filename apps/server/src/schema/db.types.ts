@@ -585,6 +585,7 @@ export interface PublicSessionTable {
   endedAt: Date | null;
   secondStep: "waiting" | "done" | null;
   confirmedAt: Date | null;
+  signOnOrganisationId: string | null;
 }
 
 export interface PublicSignInLinkTable {

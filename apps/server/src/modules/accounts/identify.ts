@@ -14,7 +14,9 @@ export function identifier(platform: Db, network: (schema: string) => Db) {
     const named = token && (await readAccessToken(token, now));
     const [found] = named ? await findIdentity(platform, named, now) : [];
     if (!found) return refuse("sign_in_required");
-    const { sessionId, accountId, language, isSystem } = found;
+    const { sessionId, accountId, language } = found;
+    // An organisation's provider makes nobody one of the platform's own people.
+    const isSystem = found.isSystem && found.signOnOrganisationId === null;
     const person = { sessionId, accountId, language, isSystem, name: `${found.firstName} ${found.lastName}`.trim() };
     return (await asPlaced(found, person, network, now)) ?? { kind: "account", ...person };
   };

@@ -11,6 +11,7 @@ import { mayBeSystem } from "./policy.ts";
 import { linksPerAddress } from "./rules/limits.ts";
 import { findPerson, type PersonRow, putCredential, putEmail } from "./store/accounts.ts";
 import { listFactors } from "./store/factors.ts";
+import { deleteLinksOf } from "./store/links.ts";
 import { findLink, killLinks, type Shown, useLink } from "./store/mailed-links.ts";
 import { endOtherSessions, endSessionsOf } from "./store/sessions.ts";
 import { accountKey, forgetTries, limitTries } from "./store/tries.ts";
@@ -54,6 +55,8 @@ export async function resetPassword(call: Call, shown: Shown, password: string):
   await call.transact(async (reach) => {
     if (!(await useLink(reach.db, "reset-password", shown, now))) refuse("token_invalid");
     await replacePassword(reach, call, person.id, hash);
+    // The first to show that the address is theirs: what a provider said of it before opens nothing any more.
+    if (!person.passwordHash) await deleteLinksOf(reach.db, person.id);
     await endSessionsOf(reach.db, person.id, now);
     await reach.endStreams({ accountId: person.id });
   });

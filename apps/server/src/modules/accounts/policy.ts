@@ -7,6 +7,10 @@ import type { Config } from "#kernel/config.ts";
 export const mayActivate = ({ type }: { type: MembershipType }): Verdict =>
   type !== "disabled" || "membership_disabled";
 
+/** Signed on by an organisation's provider one gets no further than that organisation, until one shows who one is oneself. */
+export const reaches = (limit: string | null, organisationId: string | null): Verdict =>
+  limit === null || limit === organisationId || "confirmation_required";
+
 interface Membership {
   type: MembershipType;
   networkLevel: Level | null;

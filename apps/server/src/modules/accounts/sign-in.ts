@@ -8,7 +8,7 @@ import { firstPlace } from "./rules/places.ts";
 import { findPerson } from "./store/accounts.ts";
 import { insertChallenge } from "./store/challenges.ts";
 import { countRecoveryCodes, listFactors } from "./store/factors.ts";
-import { listPlaces } from "./store/memberships.ts";
+import { findPlaceIn, listPlaces } from "./store/memberships.ts";
 import { insertSession, markUsed, type Place } from "./store/sessions.ts";
 import { insertRefreshToken, useSignInLink } from "./store/tokens.ts";
 import { countWithin } from "./store/tries.ts";
@@ -43,23 +43,24 @@ export async function signInByLink(call: Call, token: string): Promise<Issued> {
 }
 
 /**
- * The provider of an organisation answers for its own factors: its sign-on counts as both steps. Weighty things still ask for
- * the person's own factor, where there is one.
+ * The provider of an organisation answers for its own factors: its sign-on counts as both steps. It also reaches no further than
+ * that organisation: whoever runs a provider can sign anybody on, but not into what somebody else answers for. The person's own
+ * password or factor lifts that, and is what weighty things ask for.
  */
-export async function startSignedOn(reach: Reach, call: Call, accountId: string): Promise<Issued> {
-  const { db } = reach;
-  const { client, now } = call;
-  const place = firstPlace(client.name, await listPlaces(db, accountId));
-  const confirmedAt = (await listFactors(db, accountId)).length > 0 ? null : now;
-  return openSession(
-    reach,
-    call,
-    { accountId, client: client.name, agent: client.agent, ...place },
-    {
-      confirmedAt,
-      secondStep: "done",
-    },
-  );
+export async function startSignedOn(
+  reach: Reach,
+  call: Call,
+  accountId: string,
+  organisationId: string,
+): Promise<Issued> {
+  const { client } = call;
+  const membershipId = client.name === "resident" ? null : await findPlaceIn(reach.db, accountId, organisationId);
+  const seed = { accountId, client: client.name, agent: client.agent, membershipId, residentId: null };
+  return openSession(reach, call, seed, {
+    confirmedAt: null,
+    secondStep: "done",
+    signOnOrganisationId: organisationId,
+  });
 }
 
 /** null: one second step too many today. That is written down, so it is no refusal inside the transaction. */
@@ -82,7 +83,7 @@ async function openSession(
   reach: Reach,
   call: Call,
   seed: Seed,
-  shown: { confirmedAt: Date | null; secondStep: "done" | null },
+  shown: { confirmedAt: Date | null; secondStep: "done" | null; signOnOrganisationId?: string },
 ): Promise<Issued> {
   const { db } = reach;
   const { now } = call;

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../testing/sign-on-provider.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { newTown, password, type Town } from "../../testing/town.ts";
 import {
   answerOf,
   confirm,
@@ -117,7 +117,7 @@ describe("linking", () => {
     expect(cookies).toContainEqual(expect.objectContaining({ name: "stoep_sign_on", value: "", maxAge: 0 }));
     const session = await sessionBy(town, body.token.access_token);
     expect(session.body.account.email).toBe("els@werk.example");
-    expect(await lastSession(els.accountId)).toMatchObject({ secondStep: "done", confirmedAt: town.clock.now() });
+    expect(await lastSession(els.accountId)).toMatchObject({ secondStep: "done", confirmedAt: null });
   });
 
   test("the person is told by mail that there is another way in", async () => {
@@ -237,6 +237,18 @@ describe("somebody who was never here", () => {
     expect(town.mails("anna@werk.example").map(({ subject }) => subject)).toEqual(["You have an account at Stoep"]);
   });
 
+  test("loses what a provider linked before, once the owner of the address sets the first password by mail", async () => {
+    const { body } = await signOnAs(town, other, open, "anna");
+    await town.guest.accounts.forgotPassword({ body: { username: "anna@werk.example" } });
+    await town.runDue();
+    const mail = town.mails("anna@werk.example").at(-1);
+    const [, id = "", code = ""] = /reset-password\?id=([\w-]+)&code=([\w-]+)/.exec(mail?.text ?? "") ?? [];
+    await town.guest.accounts.resetPassword({ body: { id, code, password: "een-brug-over-de-leie" } });
+    expect(await linked(other.issuer, "anna")).toBeUndefined();
+    expect((await sessionBy(town, body.token.access_token)).body.code).toBe("sign_in_required");
+    expect((await signOnAs(town, other, open, "anna")).body.code).toBe("identity_not_linked");
+  });
+
   test.each(["unproven", "nameless"] as const)("is not let in without an address that is theirs: %s", async (who) => {
     const before = await accountCount();
     await town.db.deleteFrom("public.identity").where("subject", "=", who).execute();
@@ -288,6 +300,43 @@ test("who has a factor of their own shows it before something weighty, after a s
   expect(body.token).toMatchObject({ userId: els.accountId });
   expect(await lastSession(els.accountId)).toMatchObject({ secondStep: "done", confirmedAt: null });
   await town.db.deleteFrom("public.factor").where("id", "=", factor.id).execute();
+});
+
+test("a provider signs nobody into what another organisation answers for, until they show who they are themselves", async () => {
+  const { els } = town.people;
+  const { body } = await signOnAs(town, provider, slug, "els");
+  const headers = { "x-client-id": "dashboard", authorization: `Bearer ${body.token.access_token}` };
+  const session = await sessionBy(town, body.token.access_token);
+  const own = session.body.memberships.find((one: { id: string }) => one.id === session.body.active.membership.id);
+  expect(own.organisation.name).toBe("Gemeente Testdorp");
+  const elsewhere = session.body.memberships.find((one: { id: string }) => one.id !== own.id);
+  const go = (membershipId: string) =>
+    town.http.inject({
+      method: "POST",
+      url: "/api/businessprofileapi/activateMembership",
+      headers,
+      payload: { membershipId },
+    });
+  expect((await go(elsewhere.id)).json().code).toBe("confirmation_required");
+  expect((await go(own.id)).statusCode).toBe(200);
+  const payload = { kind: "password", password };
+  const shown = await town.http.inject({ method: "POST", url: "/api/businessprofileapi/confirm", headers, payload });
+  expect(shown.statusCode).toBe(200);
+  expect((await go(elsewhere.id)).statusCode).toBe(200);
+  expect((await town.people.els.accounts.getSession()).account.id).toBe(els.accountId);
+});
+
+test("a sign-on makes nobody one of the platform's own people", async () => {
+  const { els } = town.people;
+  const system = (isSystem: boolean) =>
+    town.db.updateTable("public.account").set({ isSystem }).where("id", "=", els.accountId).execute();
+  await system(true);
+  const { body } = await signOnAs(town, provider, slug, "els");
+  const headers = { authorization: `Bearer ${body.token.access_token}` };
+  const answer = await town.http
+    .inject({ method: "GET", url: "/api/platformapi/networks", headers })
+    .finally(() => system(false));
+  expect(answer.json().code).toBe("system_only");
 });
 
 test("an account that is switched off is as unknown as any", async () => {

@@ -93,7 +93,7 @@ export function enter(call: Call, returned: Returned): Promise<Issued> {
     if (known) await markLinkUsed(db, known.id, { providerId: provider.id, email }, now);
     const accountId = known?.accountId ?? (await admit({ ...call, ...reach }, returned));
     if (!(await isEnabled(db, accountId))) refuse("identity_not_linked");
-    return startSignedOn(reach, call, accountId);
+    return startSignedOn(reach, call, accountId, provider.organisationId);
   });
 }
 

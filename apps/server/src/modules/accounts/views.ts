@@ -44,7 +44,8 @@ const viewHome = (home: Home): ResidenceView => ({
 });
 
 export function viewSession(session: SessionRow, memberships: MembershipRow[], homes: Home[], now: Date): Session {
-  const { id, email, firstName, lastName, publicName, language, isSystem } = session;
+  const { id, email, firstName, lastName, publicName, language } = session;
+  const isSystem = session.isSystem && session.signOnOrganisationId === null;
   const hasSecondFactor = Boolean(session.hasSecondFactor);
   const picture = pictureAddress(id, session.pictureSha256);
   return {

@@ -88,7 +88,7 @@ export const signingIn = routes({
       isEditor: z.boolean().optional(),
     }),
     response: Session,
-    refusals: ["not_found", "membership_disabled", "no_module_access", "level_too_low"],
+    refusals: ["not_found", "membership_disabled", "no_module_access", "level_too_low", "confirmation_required"],
   },
   activateResidence: {
     summary: "Go on as a resident of this network",
@@ -97,7 +97,7 @@ export const signingIn = routes({
     access: signedIn,
     body: z.object({ residentId: Id }),
     response: Session,
-    refusals: ["not_found"],
+    refusals: ["not_found", "confirmation_required"],
   },
   setLanguage: {
     summary: "The language of the interface and of mails",

@@ -6,13 +6,13 @@ import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { askForLink } from "../links.ts";
 import { resetPassword } from "../own-credentials.ts";
-import { mayActivate, mayWorkIn } from "../policy.ts";
+import { mayActivate, mayWorkIn, reaches } from "../policy.ts";
 import { findWaiting, sendStepCode, startStepPasskey, takeSecondStep } from "../second-step.ts";
 import { signIn, signInByLink } from "../sign-in.ts";
 import { setLanguage } from "../store/accounts.ts";
 import { findMembership, findResidence } from "../store/memberships.ts";
 import { findHome, findSession, listMemberships, listResidences } from "../store/session-view.ts";
-import { endSession, markUsed, type Place, setPlace } from "../store/sessions.ts";
+import { endSession, limitOf, markUsed, type Place, setPlace } from "../store/sessions.ts";
 import { checkPassword, dropCookie, hand, refresh, refreshTokenOf } from "../tokens.ts";
 import { viewSession } from "../views.ts";
 
@@ -60,6 +60,7 @@ export const signingInHandlers = handle(signingIn, {
     const { actor, body, db } = call;
     const membership = (await findMembership(db, actor.accountId, body.membershipId)) ?? refuse("not_found");
     ensure(mayActivate(membership));
+    ensure(reaches(await limitOf(db, actor.sessionId), membership.organisationId));
     // What the caller says they come for is only checked: what a member may do stands in the membership alone.
     if (body.vertical) ensure(mayWorkIn(membership, body.vertical, body.isEditor ?? false));
     return goOn(call, { membershipId: membership.id, residentId: null });
@@ -68,6 +69,7 @@ export const signingInHandlers = handle(signingIn, {
   async activateResidence(call) {
     const { actor, body, db } = call;
     const { residentId } = (await findResidence(db, actor.accountId, body.residentId)) ?? refuse("not_found");
+    ensure(reaches(await limitOf(db, actor.sessionId), null));
     return goOn(call, { membershipId: null, residentId });
   },
 

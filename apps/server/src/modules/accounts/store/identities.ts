@@ -29,6 +29,7 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
       "a.firstName",
       "a.lastName",
       "a.isSystem",
+      "s.signOnOrganisationId",
       "s.secondStep",
       "m.id as membershipId",
       "m.type as membershipType",

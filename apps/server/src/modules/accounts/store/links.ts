@@ -79,3 +79,7 @@ export async function lockWaysIn(db: Db, accountId: string): Promise<{ hasPasswo
 export async function deleteLink(db: Db, id: string): Promise<void> {
   await db.deleteFrom("public.identity").where("id", "=", id).execute();
 }
+
+export async function deleteLinksOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom("public.identity").where("accountId", "=", accountId).execute();
+}

@@ -49,7 +49,7 @@ export async function createMembership(db: Db, membership: NewMembership, now: D
 export function findMembership(db: Db, accountId: string, membershipId: string) {
   return db
     .selectFrom("public.membership")
-    .select(["id", "type", "networkLevel", "participationLevel", "careLevel"])
+    .select(["id", "organisationId", "type", "networkLevel", "participationLevel", "careLevel"])
     .where("id", "=", membershipId)
     .where("accountId", "=", accountId)
     .executeTakeFirst();
@@ -62,6 +62,18 @@ export function findResidence(db: Db, accountId: string, residentId: string) {
     .where("residentId", "=", residentId)
     .where("accountId", "=", accountId)
     .executeTakeFirst();
+}
+
+/** The membership in one organisation; null: there is none that may go in. */
+export async function findPlaceIn(db: Db, accountId: string, organisationId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("public.membership")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("organisationId", "=", organisationId)
+    .where("type", "<>", "disabled")
+    .executeTakeFirst();
+  return found?.id ?? null;
 }
 
 /** Where the account may go on, the last used first. */

@@ -20,6 +20,7 @@ export function findSession(db: Db, sessionId: string) {
       "a.language",
       "a.isSystem",
       "s.secondStep",
+      "s.signOnOrganisationId",
       "p.pictureSha256",
       eb.exists(eb.selectFrom("public.factor").select("id").whereRef("accountId", "=", "a.id")).as("hasSecondFactor"),
     ])

@@ -17,6 +17,8 @@ export interface NewSession extends Place {
   secondStep: "waiting" | "done" | null;
   /** Thirty days unless told. */
   expiresAt?: Date;
+  /** Begun by sign-on with this organisation's provider. */
+  signOnOrganisationId?: string;
 }
 
 export async function insertSession(db: Db, session: NewSession, now: Date): Promise<string> {
@@ -122,11 +124,14 @@ export async function lockSession(db: Db, sessionId: string): Promise<void> {
   await db.selectFrom("public.session").select("id").where("id", "=", sessionId).forNoKeyUpdate().execute();
 }
 
-/** The person showed who they are: with a factor, or with the password (or a code by mail) where there is none. */
+/**
+ * The person showed who they are: with a factor, or with the password (or a code by mail) where there is none. That also lifts
+ * the limit of a sign-on.
+ */
 export async function confirmSession(db: Db, sessionId: string, by: "factor" | "password", now: Date): Promise<void> {
   await db
     .updateTable("public.session")
-    .set({ confirmedAt: now, ...(by === "factor" ? { secondStep: "done" as const } : {}) })
+    .set({ confirmedAt: now, signOnOrganisationId: null, ...(by === "factor" ? { secondStep: "done" as const } : {}) })
     .where("id", "=", sessionId)
     .execute();
 }
@@ -170,6 +175,16 @@ export async function markUsed(db: Db, { membershipId, residentId }: Place, now:
     await db.updateTable("public.membership").set({ lastUsedAt: now }).where("id", "=", membershipId).execute();
   if (residentId)
     await db.updateTable("public.residence").set({ lastUsedAt: now }).where("residentId", "=", residentId).execute();
+}
+
+/** The organisation that a session begun by sign-on is limited to; null: it is not. */
+export async function limitOf(db: Db, sessionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("public.session")
+    .select("signOnOrganisationId")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.signOnOrganisationId ?? null;
 }
 
 export async function confirmedAt(db: Db, sessionId: string): Promise<Date | null> {
