@@ -71,7 +71,11 @@ export const theme: MantineThemeOverride = {
     SegmentedControl: field,
     Button: { defaultProps: { size: "md" } },
     ActionIcon: { defaultProps: { size: 40, variant: "subtle", color: "gray" } },
-    Badge: { defaultProps: { variant: "light", radius: "sm", size: "lg", tt: "none" } },
+    // In a narrow column the word stays whole.
+    Badge: {
+      defaultProps: { variant: "light", radius: "sm", size: "lg", tt: "none" },
+      styles: { label: { overflow: "visible" } },
+    },
     Tooltip: {
       defaultProps: { openDelay: 300, multiline: true, maw: 320, events: { hover: true, focus: true, touch: true } },
     },

@@ -33,8 +33,19 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       isOptional: true,
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },
-    { key: "by", title: t("invitations.by"), isOptional: true, render: ({ invitedBy }) => invitedBy },
-    { key: "sent", title: t("invitations.sent"), isOptional: true, render: ({ createdAt }) => day(createdAt) },
+    {
+      key: "by",
+      title: t("invitations.by"),
+      isOptional: true,
+      render: ({ invitedBy, createdAt }) => (
+        <>
+          {invitedBy}
+          <Text size="sm" c="dimmed">
+            {day(createdAt)}
+          </Text>
+        </>
+      ),
+    },
     { key: "until", title: t("invitations.until"), isOptional: true, render: ({ expiresAt }) => day(expiresAt) },
     {
       key: "actions",
