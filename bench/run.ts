@@ -112,7 +112,7 @@ async function serve(url: string): Promise<ChildProcess> {
     STOEP_FOLDER: folder,
     STOEP_LOG_LEVEL: "warn",
   };
-  const child = fork("bench/serve.ts", { env });
+  const child = fork("bench/serve.ts", { env, execArgv: ["--max-semi-space-size=8"] });
   await new Promise<void>((done, fail) => {
     child.once("message", () => done());
     child.once("exit", (code) => fail(new Error(`The server ended with ${code}`)));

@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=8
 /** `stoep`: everything an operator does. `stoep help <command>` explains each. */
 import { readConfig } from "./adapters/environment.ts";
 import { failWith, openDesk } from "./commands/desk.ts";

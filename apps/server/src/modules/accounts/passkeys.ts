@@ -1,18 +1,14 @@
 /** Passkeys, as the library for WebAuthn checks them. Bound to the host of the public URL. */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Config } from "#kernel/config.ts";
 import type { FactorRow } from "./store/factors.ts";
 
 type Place = Pick<Config, "publicUrl">;
 const hostOf = ({ publicUrl }: Place) => new URL(publicUrl).hostname;
 const originOf = ({ publicUrl }: Place) => new URL(publicUrl).origin;
+
+/** Read when first asked for: it weighs more than the rest of this capability, and most installations seldom see a passkey. */
+const library = () => import("@simplewebauthn/server");
 
 /** ES256, EdDSA, RS256: what authenticators make. */
 const algorithms = [-7, -8, -257];
@@ -26,7 +22,12 @@ type Transport = "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" 
 const transports: readonly Transport[] = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"];
 const transportsOf = (names: string[] | null) => transports.filter((name) => names?.includes(name));
 
-export function optionsToAdd(config: Place, account: { id: string; email: string; name: string }, had: FactorRow[]) {
+export async function optionsToAdd(
+  config: Place,
+  account: { id: string; email: string; name: string },
+  had: FactorRow[],
+) {
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: "Stoep",
     rpID: hostOf(config),
@@ -40,7 +41,8 @@ export function optionsToAdd(config: Place, account: { id: string; email: string
   });
 }
 
-export function optionsToShow(config: Place, factors: FactorRow[]) {
+export async function optionsToShow(config: Place, factors: FactorRow[]) {
+  const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: hostOf(config),
     allowCredentials: known(factors),
@@ -50,6 +52,7 @@ export function optionsToShow(config: Place, factors: FactorRow[]) {
 
 /** What is to be kept of a new passkey; null when the answer does not hold. */
 export async function readNewPasskey(config: Place, expectedChallenge: string, answer: unknown) {
+  const { verifyRegistrationResponse } = await library();
   const response = answer as RegistrationResponseJSON;
   const checked = await verifyRegistrationResponse({
     response,
@@ -73,6 +76,7 @@ export async function readNewPasskey(config: Place, expectedChallenge: string, a
 export async function readPasskeyCount(config: Place, expectedChallenge: string, factor: FactorRow, answer: unknown) {
   const { credentialId, publicKey, counter } = factor;
   if (credentialId === null || publicKey === null) return null;
+  const { verifyAuthenticationResponse } = await library();
   const checked = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge,
