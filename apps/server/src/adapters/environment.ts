@@ -27,6 +27,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9.-]+$/i, "must be a domain name")
     .optional(),
+  STOEP_PRIVATE_SIGN_ON: z.enum(["yes", "no"], "must be yes or no").default("no"),
   STOEP_LINK_PARTICIPATION: url("https").optional(),
   STOEP_LINK_CARE: url("https").optional(),
   STOEP_LINK_NETWORK: url("https").optional(),
@@ -66,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,
     logLevel: is.STOEP_LOG_LEVEL,
     providerMailDomain: is.STOEP_PROVIDER_MAIL_DOMAIN ?? null,
+    privateSignOn: is.STOEP_PRIVATE_SIGN_ON === "yes",
     links: {
       participation: is.STOEP_LINK_PARTICIPATION ?? null,
       care: is.STOEP_LINK_CARE ?? null,

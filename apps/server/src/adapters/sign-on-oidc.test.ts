@@ -32,7 +32,7 @@ const facts = (issuer: string) => ({
   jwks_uri: `${issuer}/jwks`,
 });
 
-const port = oidcSignOn({ mayBeAtHome: true, timeoutSeconds: 0.2 });
+const port = oidcSignOn({ nearness: "home", timeoutSeconds: 0.2 });
 const provider = (issuer: string) => ({ issuer, clientId: "stoep", clientSecret: "hush" });
 
 const question = { redirectUri: "https://stoep.example/x", state: "s", nonce: "n", verifier: "v", language: "nl" };
@@ -111,8 +111,18 @@ test("the server's own ports are not asked, but where somebody tries Stoep at ho
     visits++;
     says(facts)(own)(request, response);
   });
-  const onServer = oidcSignOn({ mayBeAtHome: false });
-  expect(await onServer.look(provider(issuer))).toMatchObject({ outcome: "unavailable" });
+  const onServer = oidcSignOn({ nearness: "outside" });
+  expect(await onServer.look(provider(issuer))).toMatchObject({ outcome: "refused" });
   expect(await onServer.look(provider(issuer.replace("http", "https")))).toMatchObject({ outcome: "unavailable" });
   expect(visits).toBe(0);
 });
+
+test.each(["127.0.0.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "localhost", "169.254.169.254"])(
+  "nor is anything else of the machine or beside it: https://%s",
+  async (host) => {
+    for (const nearness of ["outside", "inside"] as const) {
+      const found = await oidcSignOn({ nearness }).look(provider(`https://${host}`));
+      expect(found).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("too near") });
+    }
+  },
+);

@@ -2,14 +2,15 @@
 import { createHash } from "node:crypto";
 import * as oidc from "openid-client";
 import type { SignOnFailure, SignOnPerson, SignOnPort, SignOnProvider } from "#kernel/ports.ts";
+import { askOutward, type Nearness } from "./outward.ts";
 
 const keptMs = 10 * 60_000;
 const mostKept = 200;
 const mostBytes = 1024 * 1024;
 
 interface Options {
-  /** Whether a provider may be this very machine, without encryption. */
-  mayBeAtHome: boolean;
+  /** Where a provider may stand; on this very machine it needs no encryption. */
+  nearness: Nearness;
   timeoutSeconds?: number;
 }
 
@@ -19,17 +20,15 @@ export const isAtHome = ({ hostname }: URL) => hostname === "localhost" || hostn
 class OutOfReach extends Error {}
 
 /** What each provider says of itself, and its keys: asked anew every ten minutes. */
-function configurations({ mayBeAtHome, timeoutSeconds = 5 }: Options) {
+function configurations({ nearness, timeoutSeconds = 5 }: Options) {
   const kept = new Map<string, { at: number; found: Promise<oidc.Configuration> }>();
 
   const discover = async ({ issuer, clientId, clientSecret }: SignOnProvider): Promise<oidc.Configuration> => {
     const url = new URL(issuer);
-    const isHere = isAtHome(url);
-    if (isHere && !mayBeAtHome) throw new OutOfReach("a provider on the server itself");
-    const isPlain = isHere && url.protocol === "http:";
+    const isPlain = nearness === "home" && isAtHome(url) && url.protocol === "http:";
     const found = await oidc.discovery(url, clientId, {}, byEitherWay(clientSecret), {
       timeout: timeoutSeconds,
-      [oidc.customFetch]: askOnce,
+      [oidc.customFetch]: (address, asked) => askOnce(new Request(address, asked as RequestInit), nearness),
       // The signature counts, not only the line that the token came by.
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     });
@@ -128,20 +127,12 @@ function personOf(claims: Claims): SignOnPerson {
   };
 }
 
-/** Whole, small, at once and without detours. */
-async function askOnce(url: string, options: oidc.CustomFetchOptions): Promise<Response> {
+/** Discovery, keys and tokens alike: what a provider says of itself may name any address. */
+async function askOnce(asked: Request, nearness: Nearness): Promise<Response> {
   try {
-    const answer = await fetch(url, { ...options, body: options.body as BodyInit, redirect: "manual" });
+    const answer = await askOutward(asked, { nearness, mostBytes });
     if (answer.status >= 500) throw new Error(`HTTP ${answer.status}`);
-    const parts: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const part of answer.body ?? []) {
-      bytes += part.length;
-      if (bytes > mostBytes) throw new Error("an answer without end");
-      parts.push(part);
-    }
-    const { status, headers } = answer;
-    return new Response(bytes === 0 ? null : Buffer.concat(parts), { status, headers });
+    return answer;
   } catch (error) {
     throw new OutOfReach((error as Error).message, { cause: error });
   }

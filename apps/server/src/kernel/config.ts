@@ -20,6 +20,8 @@ export interface Config {
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** People with an address here belong to the provider of the platform. */
   providerMailDomain: string | null;
+  /** Sign-on providers of organisations may stand in a private network. */
+  privateSignOn: boolean;
   /** The provider's pages about the product, where one is set. */
   links: Record<"participation" | "care" | "network" | "demo" | "communities", string | null>;
   isDevelopment: boolean;

@@ -40,7 +40,7 @@ export function outside(): Outside {
       },
     },
     // Providers are real in tests: see sign-on-provider.ts.
-    signOn: oidcSignOn({ mayBeAtHome: true }),
+    signOn: oidcSignOn({ nearness: "home" }),
     files: {
       async put(key, content) {
         stored.set(key, content instanceof Readable ? await buffer(content) : Buffer.from(content));

@@ -1,0 +1,86 @@
+/**
+ * Asking addresses that somebody typed in. A name is looked up once and what it stands for is what is asked, so that nobody
+ * gets at this machine, or at what else stands beside it, by way of a name.
+ */
+import { lookup } from "node:dns";
+import { type IncomingMessage, request as plainly, type RequestOptions } from "node:http";
+import { request as encrypted } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** How near what is asked may stand: anywhere else, in a private network too, or on this very machine. */
+export type Nearness = "outside" | "inside" | "home";
+
+const listOf = (networks: string[]) => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? "ipv6" : "ipv4");
+  }
+  return list;
+};
+/** This machine, its neighbours on the wire (a cloud's own keys are told there), and addresses of nobody. */
+const home = listOf([
+  ...["0.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "192.0.0.0/24", "198.18.0.0/15", "224.0.0.0/4", "240.0.0.0/4"],
+  ...["::/127", "fe80::/10", "ff00::/8", "64:ff9b::/96", "2002::/16"],
+]);
+const inside = listOf(["10.0.0.0/8", "100.64.0.0/10", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]);
+
+/** Of an address in numbers. */
+export function mayAsk(address: string, nearness: Nearness): boolean {
+  const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+  if (nearness === "home") return true;
+  return !home.check(address, family) && (nearness === "inside" || !inside.check(address, family));
+}
+
+export class TooNear extends Error {}
+const refuseNear = (address: string) => new TooNear(`${address} is not asked: it is too near`);
+
+interface Options {
+  nearness: Nearness;
+  mostBytes: number;
+  /** Who tells which address a name stands for. */
+  lookUp?: LookupFunction;
+}
+
+const farOnly =
+  (nearness: Nearness, lookUp: LookupFunction): LookupFunction =>
+  (name, options, done) =>
+    lookUp(name, { ...options, all: true }, (error, found) => {
+      const all = Array.isArray(found) ? found : [];
+      const near = all.find(({ address }) => !mayAsk(address, nearness));
+      const [first] = all;
+      if (error || near || !first) return done(error ?? refuseNear(near?.address ?? name), "", 0);
+      return options.all ? done(null, all) : done(null, first.address, first.family);
+    });
+
+/** Whole, small, at once and without detours: an answer that sends on is handed back as it is. */
+export async function askOutward(sent: Request, { nearness, mostBytes, lookUp = lookup }: Options): Promise<Response> {
+  const url = new URL(sent.url);
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(host) && !mayAsk(host, nearness)) throw refuseNear(host);
+  const body = Buffer.from(await sent.arrayBuffer());
+  const answer = await begin(url, body, {
+    method: sent.method,
+    headers: { ...Object.fromEntries(sent.headers), "accept-encoding": "identity" },
+    lookup: farOnly(nearness, lookUp),
+    signal: sent.signal,
+    // A line that was opened for somebody else went by another look-up.
+    agent: false,
+  });
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Uint8Array>) {
+    bytes += part.length;
+    if (bytes > mostBytes) throw new Error("an answer without end");
+    parts.push(part);
+  }
+  const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  return new Response(bytes === 0 ? null : Buffer.concat(parts), { status: answer.statusCode ?? 502, headers });
+}
+
+function begin(url: URL, body: Buffer, options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === "https:" ? encrypted : plainly)(url, options, resolve);
+    request.on("error", reject).end(body);
+  });
+}
