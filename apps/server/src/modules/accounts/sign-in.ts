@@ -5,7 +5,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { noticeOfNewBrowser } from "./notices.ts";
 import { challengesPerDay, halfSessionMs } from "./rules/limits.ts";
 import { firstPlace } from "./rules/places.ts";
-import { findPerson } from "./store/accounts.ts";
+import { type Credential, holdPerson, type PersonRow } from "./store/accounts.ts";
 import { insertChallenge } from "./store/challenges.ts";
 import { countRecoveryCodes, listFactors } from "./store/factors.ts";
 import { findPlaceIn, listPlaces } from "./store/memberships.ts";
@@ -23,20 +23,23 @@ export interface Issued {
   secondStep: SecondStep | null;
 }
 
-/** How the person showed that it is them. */
-type Way = "password" | "link";
-
 /** Refuses with `too_many_tries` when too many second steps were begun and not taken. */
-export async function signIn(call: Call, accountId: string, way: Way): Promise<Issued> {
-  const issued = await call.transact((reach) => startSession(reach, call, accountId, way));
+export async function signIn(call: Call, { id, passwordHash }: Credential): Promise<Issued> {
+  const issued = await call.transact(async (reach) => {
+    const person = await holdPerson(reach.db, id);
+    // Between the look at the password and this moment it was replaced, or the account switched off.
+    if (!person || person.passwordHash !== passwordHash) return refuse("credentials_wrong");
+    return startSession(reach, call, person, true);
+  });
   return issued ?? refuse("too_many_tries");
 }
 
 export async function signInByLink(call: Call, token: string): Promise<Issued> {
   const issued = await call.transact(async (reach) => {
     const accountId = await useSignInLink(reach.db, token, call.now);
-    const person = accountId && (await findPerson(reach.db, accountId));
-    return person ? startSession(reach, call, person.id, "link") : "unknown";
+    const person = accountId && (await holdPerson(reach.db, accountId));
+    // Who has no password shows who they are with the link: there is nothing else.
+    return person ? startSession(reach, call, person, !person.passwordHash) : "unknown";
   });
   if (issued === "unknown") return refuse("token_invalid");
   return issued ?? refuse("too_many_tries");
@@ -64,15 +67,18 @@ export async function startSignedOn(
 }
 
 /** null: one second step too many today. That is written down, so it is no refusal inside the transaction. */
-async function startSession(reach: Reach, call: Call, accountId: string, way: Way): Promise<Issued | null> {
+async function startSession(
+  reach: Reach,
+  call: Call,
+  { id: accountId }: PersonRow,
+  isConfirmed: boolean,
+): Promise<Issued | null> {
   const { db } = reach;
   const { client, now } = call;
   const place = firstPlace(client.name, await listPlaces(db, accountId));
   const seed = { accountId, client: client.name, agent: client.agent, ...place };
   const secondStep = await findSecondStep(db, accountId);
   if (secondStep) return startHalfSession(reach, call, seed, secondStep);
-  // Who has no password shows who they are with the link: there is nothing else.
-  const isConfirmed = way === "password" || !(await findPerson(db, accountId))?.passwordHash;
   return openSession(reach, call, seed, { confirmedAt: isConfirmed ? now : null, secondStep: null });
 }
 

@@ -8,7 +8,7 @@ import { noticeOfSignOn } from "./notices.ts";
 import { signOnLimit, signOnMs } from "./rules/limits.ts";
 import { unseal } from "./sealed.ts";
 import { type Issued, startSignedOn } from "./sign-in.ts";
-import { createAccount, isEnabled } from "./store/accounts.ts";
+import { createAccount, holdPerson } from "./store/accounts.ts";
 import { findLink, insertLink, markLinkUsed } from "./store/links.ts";
 import { createMembership } from "./store/memberships.ts";
 import { findProviderById, type NamedProvider, type ProviderRow } from "./store/providers.ts";
@@ -92,7 +92,7 @@ export function enter(call: Call, returned: Returned): Promise<Issued> {
     const known = await findLink(db, issuer, subject);
     if (known) await markLinkUsed(db, known.id, { providerId: provider.id, email }, now);
     const accountId = known?.accountId ?? (await admit({ ...call, ...reach }, returned));
-    if (!(await isEnabled(db, accountId))) refuse("identity_not_linked");
+    if (!(await holdPerson(db, accountId))) refuse("identity_not_linked");
     return startSignedOn(reach, call, accountId, provider.organisationId);
   });
 }

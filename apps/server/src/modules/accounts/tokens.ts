@@ -6,13 +6,13 @@ import { signAccessToken } from "./access-token.ts";
 import { isPassword, oneAtATime } from "./passwords.ts";
 import { accessSeconds, accountLimit, addressLimit, halfSessionMs, sessionMs } from "./rules/limits.ts";
 import type { Issued } from "./sign-in.ts";
-import { findCredential } from "./store/accounts.ts";
+import { type Credential, findCredential } from "./store/accounts.ts";
 import { endSession, extendSession } from "./store/sessions.ts";
 import { insertRefreshToken, sessionOfUsedToken, useRefreshToken } from "./store/tokens.ts";
 import { accountKey, addressKey, countWrongTry, forgetTries, isPaused } from "./store/tries.ts";
 
 /** Whose password it is. Known and unknown addresses, right and wrong: the same answer after the same time. */
-export async function checkPassword(call: Call, email?: string, password?: string): Promise<string> {
+export async function checkPassword(call: Call, email?: string, password?: string): Promise<Credential> {
   if (!email) return refuseFields({ username: "emailRequired" });
   if (!password) return refuseFields({ password: "passwordRequired" });
   const { db, now } = call;
@@ -29,7 +29,7 @@ export async function checkPassword(call: Call, email?: string, password?: strin
     const credential = await findCredential(db, email);
     if (credential && (await isPassword(credential.passwordHash, password))) {
       await forgetTries(db, account);
-      return credential.id;
+      return credential;
     }
     if (!credential) await isPassword(undefined, password);
     await countWrongTry(db, account, accountLimit, now);

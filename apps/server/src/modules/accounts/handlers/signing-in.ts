@@ -28,7 +28,7 @@ export const signingInHandlers = handle(signingIn, {
       return hand(call, await takeSecondStep(call, half, token, body["2fa_token"], body["2fa_kind"]));
     }
     if (body.autologin !== undefined) return hand(call, await signInByLink(call, body.autologin));
-    return hand(call, await signIn(call, await checkPassword(call, body.username, body.password), "password"));
+    return hand(call, await signIn(call, await checkPassword(call, body.username, body.password)));
   },
 
   async sendStepCode(call) {

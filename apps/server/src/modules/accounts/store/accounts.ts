@@ -43,24 +43,16 @@ export function findCredential(db: Db, email: string) {
     .where("a.disabledAt", "is", null)
     .executeTakeFirst();
 }
+export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 
 export async function putCredential(db: Db, accountId: string, passwordHash: string, now: Date): Promise<void> {
+  await lockAccount(db, accountId);
   const values = { accountId, passwordHash, changedAt: now };
   await db
     .insertInto("public.credential")
     .values(values)
     .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ passwordHash, changedAt: now }))
     .execute();
-}
-
-export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("public.account")
-    .select("id")
-    .where("id", "=", accountId)
-    .where("disabledAt", "is", null)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 export async function setLanguage(db: Db, accountId: string, language: Language): Promise<void> {
@@ -110,7 +102,13 @@ export async function putEmail(db: Db, accountId: string, email: string): Promis
   await db.updateTable("public.account").set({ email }).where("id", "=", accountId).execute();
 }
 
-/** Whatever changes an account's factors waits for whoever did before. */
+/** Whatever changes how one comes in waits for whoever did before, and for those who come in just now. */
 export async function lockAccount(db: Db, accountId: string): Promise<void> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+}
+
+/** As it is now and stays until this one is in: many may come in at once, but nothing is taken away from them meanwhile. */
+export async function holdPerson(db: Db, accountId: string): Promise<PersonRow | undefined> {
+  await db.selectFrom("public.account").select("id").where("id", "=", accountId).forShare().execute();
+  return findPerson(db, accountId);
 }
