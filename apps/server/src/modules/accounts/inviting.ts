@@ -8,6 +8,7 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, record, recordAll } from "#modules/audit/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { viewInvitation } from "./member-views.ts";
+import { holdAsOwner } from "./owning.ts";
 import { ByMoment, cutPage, readCursor } from "./page.ts";
 import { hasInvitation, type Invited, listInvitations, putInvitations, revokeInvitation } from "./store/invitations.ts";
 import { listMemberAddresses } from "./store/members.ts";
@@ -18,6 +19,7 @@ const pageSize = 50;
 
 export const invite: Handler<Members["invite"]> = async (call) => {
   const { actor, body, db, now } = call;
+  await holdAsOwner(call);
   const organisationId = actor.organisation.id;
   const emails = [...new Set(body.emails)];
   const alreadyMembers = await listMemberAddresses(db, organisationId, emails);
@@ -118,6 +120,7 @@ export const listOwnInvitations: Handler<Members["listInvitations"]> = async ({ 
 
 export const deleteInvite: Handler<Members["deleteInvite"]> = async (call) => {
   const { actor, db, now, params } = call;
+  await holdAsOwner(call);
   const revoked = await revokeInvitation(db, actor.organisation.id, params.invitationId, now);
   if (!revoked) {
     refuse((await hasInvitation(db, actor.organisation.id, params.invitationId)) ? "invitation_closed" : "not_found");

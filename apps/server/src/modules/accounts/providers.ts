@@ -5,6 +5,7 @@ import type { Call } from "#kernel/call.ts";
 import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
+import { holdAsOwner } from "./owning.ts";
 import { seal, unseal } from "./sealed.ts";
 import { redirectUri, tellAway } from "./sign-on.ts";
 import {
@@ -24,6 +25,7 @@ export async function addProvider(call: OwnerCall, body: EditProvider): Promise<
   if (!clientSecret) return refuseFields({ clientSecret: "secretRequired" });
   await tryOut(call, { id: "", ...facts }, clientSecret);
   return call.transact(async ({ db }) => {
+    await holdAsOwner({ actor, db });
     const row = { ...facts, organisationId: actor.organisation.id, clientSecret: await seal(db, clientSecret) };
     const id = (await insertProvider(db, row, now)) ?? refuseFields({ slug: "slugTaken" });
     await record({ ...call, db }, { action: "accounts.addProvider", subject: subjectOf({ id, ...facts }), new: facts });
@@ -38,6 +40,7 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
   if (isElsewhere && !clientSecret) return refuseFields({ clientSecret: "secretRequired" });
   await tryOut(call, { ...old, ...facts }, clientSecret ?? (await unseal(call.db, old.clientSecret)));
   return call.transact(async ({ db }) => {
+    await holdAsOwner({ ...call, db });
     const sealed = clientSecret ? { clientSecret: await seal(db, clientSecret) } : {};
     await updateProvider(db, old.id, { ...facts, ...sealed }).catch((error) => {
       if (violation(error) === "unique") refuseFields({ slug: "slugTaken" });
@@ -54,6 +57,7 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
 
 /** Accounts that are linked stay, without this way in. */
 export async function removeProvider(call: OwnerCall, provider: ProviderRow): Promise<void> {
+  await holdAsOwner(call);
   await deleteProvider(call.db, provider.id);
   const { slug, name, issuer, clientId, admits, isEnabled } = provider;
   const old = { slug, name, issuer, clientId, admits, isEnabled };

@@ -36,7 +36,7 @@ export const members = routes({
     access: owner,
     body: EditMembership,
     response: MemberView,
-    refusals: ["not_found", "last_owner"],
+    refusals: ["not_found", "owner_only", "last_owner"],
   },
   updateVerticalType: {
     summary: "Change a member's level in one module",
@@ -45,7 +45,7 @@ export const members = routes({
     access: owner,
     body: UpdateVerticalType,
     response: MemberView,
-    refusals: ["not_found", "last_owner"],
+    refusals: ["not_found", "owner_only", "last_owner"],
   },
   deleteMember: {
     summary: "Take a member out, or decline who waits",
@@ -53,7 +53,7 @@ export const members = routes({
     path: "/businessmembersapi/deletemember/:membershipId",
     access: owner,
     response: Done,
-    refusals: ["not_found", "last_owner"],
+    refusals: ["not_found", "owner_only", "last_owner"],
   },
   listInvitations: {
     summary: "Who was invited, the newest first",
@@ -70,7 +70,7 @@ export const members = routes({
     path: "/businessmembersapi/deleteinvite/:invitationId",
     access: owner,
     response: Done,
-    refusals: ["not_found", "invitation_closed"],
+    refusals: ["not_found", "owner_only", "invitation_closed"],
   },
   invite: {
     summary: "Invite people by e-mail; who was invited before gets a new link",
@@ -79,7 +79,7 @@ export const members = routes({
     access: owner,
     body: Invite,
     response: Invited,
-    refusals: ["too_many_requests"],
+    refusals: ["owner_only", "too_many_requests"],
   },
   getClaimInfo: {
     summary: "What an invitation is for",

@@ -38,7 +38,7 @@ export const organisation = routes({
     access: owner,
     body: z.object({ from: Instant.nullable() }),
     response: OrganisationDetails,
-    refusals: ["second_factor_required"],
+    refusals: ["owner_only", "second_factor_required"],
   },
   countSecondFactors: {
     summary: "How many members there are, and how many have a second factor",

@@ -95,7 +95,7 @@ export const signOn = routes({
     body: EditProvider,
     outsideTransaction: true,
     response: ProviderView,
-    refusals: ["provider_unavailable", "confirmation_required"],
+    refusals: ["owner_only", "provider_unavailable", "confirmation_required"],
   },
   editProvider: {
     summary: "Change a provider",
@@ -105,7 +105,7 @@ export const signOn = routes({
     body: EditProvider,
     outsideTransaction: true,
     response: ProviderView,
-    refusals: ["not_found", "provider_unavailable", "confirmation_required"],
+    refusals: ["not_found", "owner_only", "provider_unavailable", "confirmation_required"],
   },
   deleteProvider: {
     summary: "Take a provider away; linked accounts stay, without this way in",
@@ -113,6 +113,6 @@ export const signOn = routes({
     path: "/businessapi/providers/:providerId",
     access: owner,
     response: Done,
-    refusals: ["not_found", "confirmation_required"],
+    refusals: ["not_found", "owner_only", "confirmation_required"],
   },
 });

@@ -10,6 +10,7 @@ import { queueMails } from "#modules/notifications/index.ts";
 import { claim, getClaimInfo } from "../claiming.ts";
 import { deleteInvite, invite, listOwnInvitations } from "../inviting.ts";
 import { viewMember } from "../member-views.ts";
+import { holdAsOwner } from "../owning.ts";
 import { ByName, cutPage, readCursor } from "../page.ts";
 import { actionOf, isAccepted, levelsOf } from "../rules/membership.ts";
 import {
@@ -17,7 +18,6 @@ import {
   findMember,
   hasOtherOwner,
   listMembers,
-  lockOrganisation,
   type MemberRow,
   updateMember,
 } from "../store/members.ts";
@@ -67,9 +67,9 @@ export const memberHandlers = handle(members, {
 });
 
 /** Found behind the lock: what it says stays so until the end of the transaction. */
-async function memberOf({ actor, db }: OwnerCall, membershipId: string): Promise<MemberRow> {
-  await lockOrganisation(db, actor.organisation.id);
-  return (await findMember(db, actor.organisation.id, membershipId)) ?? refuse("not_found");
+async function memberOf(call: OwnerCall, membershipId: string): Promise<MemberRow> {
+  await holdAsOwner(call);
+  return (await findMember(call.db, call.actor.organisation.id, membershipId)) ?? refuse("not_found");
 }
 
 async function change(call: OwnerCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {

@@ -80,19 +80,26 @@ export async function lockOrganisation(db: Db, organisationId: string): Promise<
     .executeTakeFirstOrThrow();
 }
 
+/** And can sign in. */
+export async function isOwner(db: Db, organisationId: string, membershipId: string): Promise<boolean> {
+  const found = await selectOwners(db, organisationId).where("m.id", "=", membershipId).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Of owners who can sign in. */
 export async function hasOtherOwner(db: Db, organisationId: string, membershipId: string): Promise<boolean> {
-  const found = await db
+  const found = await selectOwners(db, organisationId).where("m.id", "<>", membershipId).limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+function selectOwners(db: Db, organisationId: string) {
+  return db
     .selectFrom("public.membership as m")
     .innerJoin("public.account as a", "a.id", "m.accountId")
     .select("m.id")
     .where("m.organisationId", "=", organisationId)
     .where("m.type", "=", "owner")
-    .where("m.id", "<>", membershipId)
-    .where("a.disabledAt", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .where("a.disabledAt", "is", null);
 }
 
 export async function updateMember(
