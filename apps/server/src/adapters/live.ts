@@ -10,6 +10,8 @@ import type { Log } from "#kernel/log.ts";
 const channel = "stoep_live";
 /** PostgreSQL refuses 8,000 bytes. */
 const payloadBytes = 7_900;
+/** Their ids fit into that. */
+const sessionsAtOnce = 100;
 const checkMs = 20_000;
 const quietMs = 1_000;
 
@@ -45,8 +47,12 @@ function calm(push: (topic: LiveTopic) => void) {
 }
 
 /** For programs that listen to nothing themselves: the running servers close those streams. */
-export async function tellEnded(db: Db, ended: Ended): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify({ ended })})`.execute(db);
+export async function tellEnded(db: Db, { sessionIds = [], ...ended }: Ended): Promise<void> {
+  const tell = (part: Ended) => sql`select pg_notify(${channel}, ${JSON.stringify({ ended: part })})`.execute(db);
+  if (ended.accountId !== undefined) await tell(ended);
+  for (let start = 0; start < sessionIds.length; start += sessionsAtOnce) {
+    await tell({ sessionIds: sessionIds.slice(start, start + sessionsAtOnce) });
+  }
 }
 
 export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Promise<Live> {

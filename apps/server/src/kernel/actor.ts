@@ -22,6 +22,8 @@ interface SignedIn {
   /** First and last name: for the log of who did what. */
   name: string;
   isSystem: boolean;
+  /** The next moment that is known to change what they may: what is open by then is asked for anew. */
+  openUntil: Date;
 }
 
 /** Signed in, but no membership or residence is active yet. */

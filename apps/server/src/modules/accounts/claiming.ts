@@ -75,7 +75,7 @@ async function register(call: ClaimCall, invitation: InvitationByToken, registra
     if (!accountId) return refuse((await isOpen(reach, call)) ? "already_exists" : "invitation_closed");
     await putProfile(reach.db, accountId, { jobTitle, phone }, now);
     const person = { accountId, name: `${firstName} ${lastName}`, language, sessionId: "", isSystem: false };
-    await accept(call, reach, invitation, { kind: "account", ...person });
+    await accept(call, reach, invitation, { kind: "account", ...person, openUntil: now });
   });
 }
 

@@ -21,6 +21,7 @@ test("signing in by password shows who one is, for ten minutes; a link does not"
       language: "nl" as const,
       name: "",
       isSystem: false,
+      openUntil: town.clock.now(),
     };
     return () => ({ actor, db: town.db, now: town.clock.now() });
   };

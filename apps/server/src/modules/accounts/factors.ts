@@ -153,6 +153,8 @@ export async function removeFactor(call: SignedIn, factorId: string): Promise<vo
   if (factors.length > 1) return;
   await deleteRecoveryCodes(db, accountId);
   await forgetSecondSteps(db, accountId);
+  // When an organisation asks for a second step from a day to come, streams must learn of that day.
+  await call.endStreams({ accountId });
 }
 
 /** Outside of the request's own transaction, so that no answer with codes is kept for repetition. */

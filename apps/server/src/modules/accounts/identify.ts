@@ -3,7 +3,7 @@ import type { Actor, Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { accessTokenReader } from "./access-token.ts";
-import { licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
+import { licenceMoments, licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
 import { findIdentity, findResident, type Identity } from "./store/identities.ts";
 
 export function identifier(platform: Db, network: (schema: string) => Db) {
@@ -17,12 +17,20 @@ export function identifier(platform: Db, network: (schema: string) => Db) {
     const { sessionId, accountId, language } = found;
     // An organisation's provider makes nobody one of the platform's own people.
     const isSystem = found.isSystem && found.signOnOrganisationId === null;
-    const person = { sessionId, accountId, language, isSystem, name: `${found.firstName} ${found.lastName}`.trim() };
+    const name = `${found.firstName} ${found.lastName}`.trim();
+    const person = { sessionId, accountId, language, isSystem, name, openUntil: nextMoment(found, now) };
     return (await asPlaced(found, person, network, now)) ?? { kind: "account", ...person };
   };
 }
 
-type Person = Pick<Staff, "sessionId" | "accountId" | "language" | "name" | "isSystem">;
+type Person = Pick<Staff, "sessionId" | "accountId" | "language" | "name" | "isSystem" | "openUntil">;
+
+/** The session ends, the second step is asked for, a licence begins, ends or closes: whichever comes first. */
+function nextMoment({ expiresAt, secondFactorFrom, secondStep, licences }: Identity, now: Date): Date {
+  const asked = secondStep !== "done" && secondFactorFrom ? [secondFactorFrom] : [];
+  const moments = [...asked, ...licenceMoments(parseLicences(licences))].filter((moment) => moment > now);
+  return new Date(Math.min(...[expiresAt, ...moments].map((moment) => moment.getTime())));
+}
 
 async function asPlaced(found: Identity, person: Person, database: (schema: string) => Db, now: Date) {
   const network = networkIn(found);

@@ -3,16 +3,33 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Listener } from "#kernel/live.ts";
 import type { Handler } from "#kernel/module.ts";
 
-export const listen: Handler<(typeof notifications)["listen"]> = async ({ actor, listen }) => {
+/** What a timer can wait for at most: 24 days. */
+const longestMs = 2 ** 31 - 1;
+
+/** The app opens it anew after its end, and is then told what holds by then. */
+export const listen: Handler<(typeof notifications)["listen"]> = async ({ actor, listen, now }) => {
   const listener = listenerOf(actor);
-  return (push, end) => listen(listener, { changed: (topic) => push({ topic }), end });
+  const lastsMs = Math.min(actor.openUntil.getTime() - now.getTime(), longestMs);
+  return (push, end) => {
+    const stop = listen(listener, { changed: (topic) => push({ topic }), end });
+    const timer = setTimeout(end, lastsMs);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  };
 };
 
 function listenerOf(actor: Exclude<Actor, { kind: "guest" }>): Listener {
   const { accountId, sessionId } = actor;
-  if (actor.kind === "account") return { accountId, sessionId, networkId: null };
+  if (actor.kind === "account" || isKeptOut(actor)) return { accountId, sessionId, networkId: null };
   const networkId = actor.network.id;
   return actor.kind === "staff"
     ? { accountId, sessionId, networkId, organisationId: actor.organisation.id }
     : { accountId, sessionId, networkId, neighbourhoodId: actor.neighbourhoodId };
 }
+
+/** Belongs to an organisation, but may not look at anything of it now. */
+const isKeptOut = (actor: Exclude<Actor, { kind: "guest" }>): boolean =>
+  actor.kind === "staff" &&
+  (actor.mustAddFactor || actor.membershipType === "pending" || actor.membershipType === "disabled");

@@ -20,6 +20,7 @@ const signedIn = (name: string) => ({
   accountId: name,
   language: "nl" as const,
   isSystem: false,
+  openUntil: new Date(Date.now() + 60_000),
   name: "Dirk Peeters",
 });
 const resident = {

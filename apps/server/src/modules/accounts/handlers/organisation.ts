@@ -9,6 +9,7 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
 import { claimImages, releaseFiles, sanitise, uploadImage } from "#modules/files/index.ts";
 import { bottomUpOf, viewDetails, viewOrganisation } from "../organisation-views.ts";
+import { holdAsOwner } from "../owning.ts";
 import { networkBySlug } from "../store/networks.ts";
 import {
   findOrganisation,
@@ -26,8 +27,6 @@ import { countSecondFactors } from "../store/second-factors.ts";
 
 type OwnerCall = Call<Staff>;
 const longestHtml = 20_000;
-/** So many fit into one event. */
-const streamsAtOnce = 100;
 
 export const organisationHandlers = handle(organisation, {
   async getOrganisation({ actor, db }) {
@@ -69,18 +68,15 @@ export const organisationHandlers = handle(organisation, {
   async requireSecondFactor(call) {
     const { actor, body, db, now, endStreams } = call;
     const from = body.from === null ? null : new Date(body.from);
+    await holdAsOwner(call);
     // Whoever asks it of others has one: nobody locks themself out.
     if (from && !(await hasFactor(db, actor.accountId))) return refuse("second_factor_required");
     const { secondFactorFrom } = await ownRow(call);
     const changed = changes({ from: secondFactorFrom }, { from });
     if (!changed) return details(call);
     await setSecondFactorFrom(db, actor.organisation.id, from);
-    if (from && from <= now) {
-      const sessionIds = await listWeakSessions(db, actor.organisation.id, now);
-      for (let start = 0; start < sessionIds.length; start += streamsAtOnce) {
-        await endStreams({ sessionIds: sessionIds.slice(start, start + streamsAtOnce) });
-      }
-    }
+    // Also before that moment: what is opened anew knows it, and ends at it.
+    if (from) await endStreams({ sessionIds: await listWeakSessions(db, actor.organisation.id, now) });
     return written(call, "accounts.requireSecondFactor", changed);
   },
 

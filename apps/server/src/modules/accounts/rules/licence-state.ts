@@ -33,6 +33,10 @@ export function licenceState(
   return now.getTime() < untilAt.getTime() + readableMs ? "expired" : "closed";
 }
 
+/** When a state changes: each begins, ends, and closes. */
+export const licenceMoments = (rows: LicenceRow[]): Date[] =>
+  rows.flatMap((row) => [row.fromAt, row.untilAt, readableUntil(row)]).filter((moment) => moment !== null);
+
 export function licenceStates(rows: LicenceRow[], now: Date): Record<Module, LicenceState> {
   const states: Record<Module, LicenceState> = { network: "none", participation: "none", care: "none" };
   for (const row of rows) {

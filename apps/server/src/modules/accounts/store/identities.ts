@@ -22,6 +22,7 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
     .leftJoin("public.network as n", (join) =>
       join.on((eb) => eb("n.id", "=", eb.fn.coalesce("o.networkId", "r.networkId"))),
     )
+    .select(["s.signOnOrganisationId", "s.secondStep", "s.expiresAt"])
     .select((eb) => [
       "s.id as sessionId",
       "s.accountId",
@@ -29,8 +30,6 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
       "a.firstName",
       "a.lastName",
       "a.isSystem",
-      "s.signOnOrganisationId",
-      "s.secondStep",
       "m.id as membershipId",
       "m.type as membershipType",
       "m.networkLevel",
