@@ -2,6 +2,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { Db } from "#kernel/database.ts";
 import { accessSeconds } from "./rules/limits.ts";
+import { findSchemaOfSession } from "./store/identities.ts";
 import { readSecret } from "./store/secrets.ts";
 
 const use = "access";
@@ -9,14 +10,21 @@ const secretName = "access-token";
 
 export async function signAccessToken(db: Db, sessionId: string, now: Date): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ use, sid: sessionId })
+  const schema = await findSchemaOfSession(db, sessionId);
+  return new SignJWT({ use, sid: sessionId, ...(schema && { net: schema }) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt(at)
     .setExpirationTime(at + accessSeconds)
     .sign(await readSecret(db, secretName));
 }
 
-/** Reads the key once. What it returns answers the session's id; null when the token does not hold, whatever the reason. */
+export interface AccessToken {
+  sessionId: string;
+  /** Schema of the network where the session was at home when the token was signed: says where to look, opens nothing. */
+  schema: string | null;
+}
+
+/** Reads the key once. What it returns answers what the token says; null when the token does not hold, whatever the reason. */
 export function accessTokenReader(platform: Db) {
   let key: Promise<CryptoKey> | undefined;
   const readKey = () => {
@@ -26,13 +34,14 @@ export function accessTokenReader(platform: Db) {
     });
     return key;
   };
-  return async (token: string, now: Date): Promise<string | null> => {
+  return async (token: string, now: Date): Promise<AccessToken | null> => {
     const options = { algorithms: ["HS256"], currentDate: now };
     const payload = await jwtVerify(token, await readKey(), options).then(
       (verified) => verified.payload,
       () => null,
     );
-    return payload?.use === use && typeof payload.sid === "string" ? payload.sid : null;
+    if (payload?.use !== use || typeof payload.sid !== "string") return null;
+    return { sessionId: payload.sid, schema: typeof payload.net === "string" ? payload.net : null };
   };
 }
 

@@ -2,9 +2,9 @@
 import type { Actor, Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { accessTokenReader } from "./access-token.ts";
+import { type AccessToken, accessTokenReader } from "./access-token.ts";
 import { licenceMoments, licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
-import { findIdentity, findResident, type Identity } from "./store/identities.ts";
+import { findAtHome, findIdentity, findResident, type Home, type Identity } from "./store/identities.ts";
 
 export function identifier(platform: Db, network: (schema: string) => Db) {
   const readAccessToken = accessTokenReader(platform);
@@ -12,33 +12,53 @@ export function identifier(platform: Db, network: (schema: string) => Db) {
     if (authorization === undefined) return { kind: "guest" };
     const token = /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
     const named = token && (await readAccessToken(token, now));
-    const [found] = named ? await findIdentity(platform, named, now) : [];
-    if (!found) return refuse("sign_in_required");
-    const { sessionId, accountId, language } = found;
-    // An organisation's provider makes nobody one of the platform's own people.
-    const isSystem = found.isSystem && found.signOnOrganisationId === null;
-    const name = `${found.firstName} ${found.lastName}`.trim();
-    const person = { sessionId, accountId, language, isSystem, name, openUntil: nextMoment(found, now) };
-    return (await asPlaced(found, person, network, now)) ?? { kind: "account", ...person };
+    if (!named) return refuse("sign_in_required");
+    return (await atHome(named, network, now)) ?? (await anywhere(named, platform, network, now));
   };
 }
 
-type Person = Pick<Staff, "sessionId" | "accountId" | "language" | "name" | "isSystem" | "openUntil">;
+type Networks = (schema: string) => Db;
 
-/** The session ends, the second step is asked for, a licence begins, ends or closes: whichever comes first. */
-function nextMoment({ expiresAt, secondFactorFrom, secondStep, licences }: Identity, now: Date): Date {
-  const asked = secondStep !== "done" && secondFactorFrom ? [secondFactorFrom] : [];
-  const moments = [...asked, ...licenceMoments(parseLicences(licences))].filter((moment) => moment > now);
-  return new Date(Math.min(...[expiresAt, ...moments].map((moment) => moment.getTime())));
+/** Nearly every request of a resident ends here. */
+async function atHome({ sessionId, schema }: AccessToken, database: Networks, now: Date): Promise<Resident | null> {
+  const [found] = schema ? await findAtHome(database(schema), sessionId, now) : [];
+  const network = found && networkIn(found);
+  return found && network ? asResident(personIn(found), network, found) : null;
 }
 
-async function asPlaced(found: Identity, person: Person, database: (schema: string) => Db, now: Date) {
+async function anywhere({ sessionId }: AccessToken, platform: Db, database: Networks, now: Date): Promise<Actor> {
+  const [found] = await findIdentity(platform, sessionId, now);
+  if (!found) return refuse("sign_in_required");
+  const person = personIn(found);
   const network = networkIn(found);
-  if (!network) return null;
-  return asStaff(found, person, network, now) ?? (await asResident(found, person, network, database(network.schema)));
+  if (!network) return { kind: "account", ...person };
+  const staff = asStaff(found, person, network, now);
+  if (staff) return staff;
+  const [home] = found.residentId ? await findResident(database(network.schema), found.residentId) : [];
+  return home ? asResident(person, network, home) : { kind: "account", ...person };
 }
 
-function networkIn({ networkId, slug, networkName, schemaName, timeZone, languages }: Identity): Network | null {
+type Person = Pick<Staff, "sessionId" | "accountId" | "language" | "name" | "isSystem" | "openUntil">;
+type PersonColumns =
+  | "sessionId"
+  | "accountId"
+  | "language"
+  | "firstName"
+  | "lastName"
+  | "isSystem"
+  | "signOnOrganisationId"
+  | "expiresAt";
+type NetworkColumns = "networkId" | "slug" | "networkName" | "schemaName" | "timeZone" | "languages";
+
+function personIn({ sessionId, accountId, language, ...found }: Pick<Identity, PersonColumns>): Person {
+  // An organisation's provider makes nobody one of the platform's own people.
+  const isSystem = found.isSystem && found.signOnOrganisationId === null;
+  const name = `${found.firstName} ${found.lastName}`.trim();
+  return { sessionId, accountId, language, isSystem, name, openUntil: found.expiresAt };
+}
+
+function networkIn(found: Pick<Identity, NetworkColumns>): Network | null {
+  const { networkId, slug, networkName, schemaName, timeZone, languages } = found;
   if (!networkId || !slug || !networkName || !schemaName || !timeZone || !languages) return null;
   return { id: networkId, slug, name: networkName, schema: schemaName, timeZone, languages };
 }
@@ -51,6 +71,7 @@ function asStaff(found: Identity, person: Person, network: Network, now: Date): 
   return {
     kind: "staff",
     ...person,
+    openUntil: nextMoment(found, now),
     network,
     membershipId,
     membershipType,
@@ -62,23 +83,23 @@ function asStaff(found: Identity, person: Person, network: Network, now: Date): 
   };
 }
 
-async function asResident(
-  { residentId }: Identity,
-  person: Person,
-  network: Network,
-  db: Db,
-): Promise<Resident | null> {
-  const [row] = residentId ? await findResident(db, residentId) : [];
-  if (!row) return null;
+/** The session ends, the second step is asked for, a licence begins, ends or closes: whichever comes first. */
+function nextMoment({ expiresAt, secondFactorFrom, secondStep, licences }: Identity, now: Date): Date {
+  const asked = secondStep !== "done" && secondFactorFrom ? [secondFactorFrom] : [];
+  const moments = [...asked, ...licenceMoments(parseLicences(licences))].filter((moment) => moment > now);
+  return new Date(Math.min(...[expiresAt, ...moments].map((moment) => moment.getTime())));
+}
+
+function asResident(person: Person, network: Network, home: Home): Resident {
   return {
     kind: "resident",
     ...person,
     network,
-    residentId: row.id,
-    householdId: row.householdId,
-    neighbourhoodId: row.neighbourhoodId,
-    streetId: row.streetId,
-    residentKind: row.kind,
-    isProven: row.provenAt !== null,
+    residentId: home.id,
+    householdId: home.householdId,
+    neighbourhoodId: home.neighbourhoodId,
+    streetId: home.streetId,
+    residentKind: home.kind,
+    isProven: home.provenAt !== null,
   };
 }

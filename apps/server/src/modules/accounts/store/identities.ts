@@ -1,17 +1,44 @@
-/**
- * Who is behind a session, on every request: one statement by primary keys, for residents a second one in their network.
- * One for both would have to join the network's table with the platform's, which costs more on a cluster than it saves here.
- */
+/** Who is behind a session, on every request: one statement by primary keys. docs/decisions/2026-11-21-identify-reads-residents.md */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db } from "#kernel/database.ts";
 import { planned } from "#kernel/planned.ts";
 
 export type Identity = Awaited<ReturnType<typeof findIdentity>>[number];
 
-/** Membership, organisation, licences and network are those of the active place, as they are now; absent when there is none. */
-export const findIdentity = planned((db, sessionId: string, now: Date) =>
+/** Between password and second step a session opens nothing. */
+const openSession = (db: Db, sessionId: string, now: Date) =>
   db
     .selectFrom("public.session as s")
     .innerJoin("public.account as a", "a.id", "s.accountId")
+    .where("s.id", "=", sessionId)
+    .where("s.endedAt", "is", null)
+    .where("s.expiresAt", ">", now)
+    .where("a.disabledAt", "is", null)
+    .where((eb) => eb.or([eb("s.secondStep", "is", null), eb("s.secondStep", "=", "done")]));
+
+const person = [
+  "s.id as sessionId",
+  "s.accountId",
+  "s.signOnOrganisationId",
+  "s.expiresAt",
+  "a.language",
+  "a.firstName",
+  "a.lastName",
+  "a.isSystem",
+] as const;
+const network = [
+  "n.id as networkId",
+  "n.slug",
+  "n.name as networkName",
+  "n.schemaName",
+  "n.timeZone",
+  "n.languages",
+] as const;
+const home = ["h.id", "h.householdId", "h.neighbourhoodId", "h.streetId", "h.kind", "h.provenAt"] as const;
+
+/** Membership, organisation, licences and network are those of the active place, as they are now; absent when there is none. */
+export const findIdentity = planned((db, sessionId: string, now: Date) =>
+  openSession(db, sessionId, now)
     .leftJoin("public.membership as m", (join) =>
       join.onRef("m.id", "=", "s.membershipId").onRef("m.accountId", "=", "s.accountId"),
     )
@@ -22,14 +49,10 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
     .leftJoin("public.network as n", (join) =>
       join.on((eb) => eb("n.id", "=", eb.fn.coalesce("o.networkId", "r.networkId"))),
     )
-    .select(["s.signOnOrganisationId", "s.secondStep", "s.expiresAt"])
     .select((eb) => [
-      "s.id as sessionId",
-      "s.accountId",
-      "a.language",
-      "a.firstName",
-      "a.lastName",
-      "a.isSystem",
+      ...person,
+      ...network,
+      "s.secondStep",
       "m.id as membershipId",
       "m.type as membershipType",
       "m.networkLevel",
@@ -40,31 +63,42 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
       "o.kind as organisationKind",
       "o.secondFactorFrom",
       "r.residentId",
-      "n.id as networkId",
-      "n.slug",
-      "n.name as networkName",
-      "n.schemaName",
-      "n.timeZone",
-      "n.languages",
       jsonArrayFrom(
         eb
           .selectFrom("public.licence as l")
           .select(["l.module", "l.level", "l.fromAt", "l.untilAt", "l.neighbourhoodIds", "l.projectId", "l.surveyId"])
           .whereRef("l.organisationId", "=", "m.organisationId"),
       ).as("licences"),
-    ])
-    .where("s.id", "=", sessionId)
-    .where("s.endedAt", "is", null)
-    .where("s.expiresAt", ">", now)
-    .where("a.disabledAt", "is", null)
-    // Between password and second step a session opens nothing.
-    .where((eb) => eb.or([eb("s.secondStep", "is", null), eb("s.secondStep", "=", "done")])),
+    ]),
 );
 
-export const findResident = planned((db, residentId: string) =>
-  db
-    .selectFrom("resident")
-    .select(["id", "householdId", "neighbourhoodId", "streetId", "kind", "provenAt"])
-    .where("id", "=", residentId)
-    .where("leftAt", "is", null),
+/** A resident at home in the network of `db`, in one statement; nobody when the session is somewhere else by now. */
+export const findAtHome = planned((db, sessionId: string, now: Date) =>
+  openSession(db, sessionId, now)
+    .innerJoin("public.residence as r", (join) =>
+      join.onRef("r.residentId", "=", "s.residentId").onRef("r.accountId", "=", "s.accountId"),
+    )
+    .innerJoin("public.network as n", "n.id", "r.networkId")
+    .innerJoin("resident as h", "h.id", "r.residentId")
+    .select([...person, ...network, ...home])
+    .where("s.membershipId", "is", null)
+    .where("h.leftAt", "is", null),
 );
+
+export type Home = Awaited<ReturnType<typeof findResident>>[number];
+
+export const findResident = planned((db, residentId: string) =>
+  db.selectFrom("resident as h").select(home).where("h.id", "=", residentId).where("h.leftAt", "is", null),
+);
+
+/** The schema of the network where a session is at home; null for staff, and for who has no place yet. */
+export async function findSchemaOfSession(db: Db, sessionId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("public.session as s")
+    .innerJoin("public.residence as r", "r.residentId", "s.residentId")
+    .innerJoin("public.network as n", "n.id", "r.networkId")
+    .select("n.schemaName")
+    .where("s.id", "=", sessionId)
+    .executeTakeFirst();
+  return found?.schemaName ?? null;
+}
