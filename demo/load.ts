@@ -7,6 +7,7 @@ import type { Network } from "../apps/server/src/kernel/actor.ts";
 import type { JobCall } from "../apps/server/src/kernel/call.ts";
 import { inTransaction } from "../apps/server/src/kernel/database.ts";
 import { hashPassword } from "../apps/server/src/modules/accounts/index.ts";
+import { record } from "../apps/server/src/modules/audit/index.ts";
 import { TakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
 import { insertAnswers } from "./load/answers.ts";
@@ -103,6 +104,7 @@ async function loadCity(tools: Tools, city: City, passwordHash: string): Promise
     store.network(network.schema),
     async (trx) => {
       const site: Site = { city, network, trx, now };
+      await writeDown(site);
       await insertOrganisations(site);
       await insertStaff(site, passwordHash);
       await insertInvitations(site);
@@ -127,6 +129,22 @@ async function loadCity(tools: Tools, city: City, passwordHash: string): Promise
     { retry: false },
   );
 }
+
+/** One line in the installation's log stands for all of it. */
+const writeDown = ({ trx, now, network: { id, slug, name } }: Site): Promise<void> =>
+  record(
+    {
+      ...{ db: trx, now, actor: { kind: "guest" }, actorName: "command line", requestId: "" },
+      client: { address: "", agent: "", name: "cli" },
+    },
+    {
+      action: "platform.createNetwork",
+      subject: { kind: "network", id, name },
+      new: { slug, name, isDemonstration: true },
+      organisationId: null,
+      networkId: id,
+    },
+  );
 
 /** The figures are made by the job that makes them every hour; here it runs inside our transaction. */
 function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Network): JobCall {

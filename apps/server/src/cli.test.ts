@@ -324,6 +324,7 @@ test("what commands made stands in the log, by the command line, as the back off
   expect(of("platform.importAddresses")).toMatchObject([
     { slug: "dorp", subject_kind: "network", new: { file: "standard input", added: 1, rejected: 1 } },
   ]);
+  expect(of("platform.importLines")).toMatchObject([{ slug: "dorp", new: { read: 1, isLoaded: true } }]);
   expect(of("platform.createAccount").map((row) => row.new)).toEqual([
     { email: "ada@dorp.example", isSystem: false },
     { email: "els@dorp.example", isSystem: false },

@@ -69,7 +69,7 @@ const create = (desk: Desk, email: string, options: Options) =>
     const link = await operate(store.platform, config, async (by) => {
       const account = await accountOf(by, email, { options, passwordHash });
       if (network && options.organisation) await addMembership(by, { account, network, options });
-      return options.link ? accounts.createSignInLink(by.db, account.id, by.now) : null;
+      return options.link ? makeLink(by, account) : null;
     });
     desk.say(isKnown ? `${email} was there already and keeps its password.` : `${email} can sign in.`);
     if (options.organisation) desk.say(`Place: ${options.role} of ${options.organisation}.`);
@@ -101,6 +101,7 @@ interface Making {
 interface Person {
   id: string;
   name: string;
+  email: string;
 }
 
 async function accountOf(by: Operator, email: string, { options, passwordHash }: Making): Promise<Person> {
@@ -108,7 +109,7 @@ async function accountOf(by: Operator, email: string, { options, passwordHash }:
   const known = await accounts.findAccountByEmail(by.db, email);
   if (known && system && !known.isSystem)
     throw new CommandError(`${email} is there already, and not a system account.`);
-  if (known) return { id: known.id, name: `${known.firstName} ${known.lastName}` };
+  if (known) return { id: known.id, name: `${known.firstName} ${known.lastName}`, email };
   const account = { email, firstName, lastName, language, passwordHash, isSystem: system };
   const made = await accounts.createAccount(by.db, account, by.now);
   if (made === null) throw new CommandError(`${email} was made by somebody else just now.`);
@@ -118,7 +119,17 @@ async function accountOf(by: Operator, email: string, { options, passwordHash }:
     new: { email, isSystem: system },
     organisationId: null,
   });
-  return { id: made, name: `${firstName} ${lastName}` };
+  return { id: made, name: `${firstName} ${lastName}`, email };
+}
+
+/** Whoever reads the terminal can sign in with it: that is written down, also of accounts that were there. */
+async function makeLink(by: Operator, { id, name, email }: Person): Promise<string> {
+  await record(by, {
+    action: "platform.makeSignInLink",
+    subject: { kind: "account", id, name: `${name} (${email})` },
+    organisationId: null,
+  });
+  return accounts.createSignInLink(by.db, id, by.now);
 }
 
 interface Joining {

@@ -23,6 +23,7 @@ export function addImportLines(network: Command, desk: Desk): void {
         options,
         what: "Street lines",
         place: "feature",
+        action: "platform.importLines",
         run: (target, source, watch) =>
           neighbourhoods.importLines(target, source, {
             ...watch,

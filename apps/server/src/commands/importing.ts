@@ -21,8 +21,8 @@ interface Import {
   what: string;
   /** What a rejection's place counts. */
   place: "line" | "feature";
-  /** As the log calls it; what the back office cannot do has no entry. */
-  action?: "platform.importNeighbourhoods" | "platform.importAddresses";
+  /** As the log calls it. */
+  action: "platform.importNeighbourhoods" | "platform.importAddresses" | "platform.importLines";
   run: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
 }
 
@@ -54,7 +54,7 @@ export const runImport = (desk: Desk, { file, options, what, place, action, run 
         desk.say(summary(what, network, report));
         throw new CommandError("Nothing was loaded, because of --strict.");
       }
-      if (action) await recordImport(by, { action, network, file, report });
+      await recordImport(by, { action, network, file, report });
       return report;
     };
     // One transaction with the entry. A stream cannot be read a second time, so a lost race is not retried.
@@ -62,7 +62,7 @@ export const runImport = (desk: Desk, { file, options, what, place, action, run 
   });
 
 interface Imported {
-  action: NonNullable<Import["action"]>;
+  action: Import["action"];
   network: Network;
   file: string;
   report: ImportReport;

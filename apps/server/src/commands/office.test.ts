@@ -73,6 +73,12 @@ test("networks, organisations, licences and accounts are kept by commands, and t
         "platform.removeFactors",
       ]),
     );
+    // One link with the new account, one for the account that was there.
+    await stoep("account", "create", "stijn@zele.example", "--first-name", "Stijn", "--last-name", "B", "--link");
+    const links = (await stoep("log")).out.split("\n").filter((line) => line.includes("platform.makeSignInLink"));
+    expect(links.map((line) => line.split("\t").slice(1, 4))).toEqual(
+      [1, 2].map(() => ["command line", "platform.makeSignInLink", "Stijn B (stijn@zele.example)"]),
+    );
   } finally {
     await database.close();
   }

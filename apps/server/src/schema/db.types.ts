@@ -143,6 +143,7 @@ export interface PostTable {
   savedBy: string | null;
   createdAt: Date;
   savedAt: Date;
+  plannedBy: string | null;
 }
 
 export interface PostAttachmentTable {

@@ -40,6 +40,26 @@ describe("messages", () => {
     ]);
   });
 
+  test("going live by itself is the system's deed, once, on behalf of who planned it", async () => {
+    const { els, mona } = town.people;
+    const at = town.in({ days: 1 });
+    const first = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
+    // Moved by a colleague: then it is hers.
+    const post = await publish(mona, first, at);
+    await town.pass({ days: 1 });
+    await town.runAgain("publishing.goLive");
+    await town.runAgain("publishing.sweepDue");
+    const [newest, ...before] = await log();
+    expect(newest).toMatchObject({
+      action: "publishing.publish",
+      at,
+      actor: { accountId: null, name: "" },
+      subject: { kind: "post", id: post.id },
+      new: { publishAt: at, plannedBy: "Mona Peeters" },
+    });
+    expect(before.map(({ action }) => action)).toEqual(["publishing.schedule", "publishing.schedule"]);
+  });
+
   test("an edit holds only what changed; a concept is written without an entry", async () => {
     const { els } = town.people;
     const concept = await create(els, [town.noord]);

@@ -33,6 +33,7 @@ export const auditActions = [
   "platform.editNetwork",
   "platform.importNeighbourhoods",
   "platform.importAddresses",
+  "platform.importLines",
   "platform.createOrganisation",
   "platform.editOrganisation",
   "platform.createAccount",
@@ -41,6 +42,7 @@ export const auditActions = [
   "platform.endSessions",
   "platform.removeFactors",
   "platform.sendReset",
+  "platform.makeSignInLink",
   "platform.makeSystem",
 ] as const;
 export const AuditAction = z.enum(auditActions);

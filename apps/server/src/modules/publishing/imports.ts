@@ -27,7 +27,7 @@ export async function importPost(
   await savePost(db, { ...written, now: at }, words);
   if (!publishAt) return;
   refuseAny(problemsOf(words, publishAt));
-  await setPublishAt(db, written.id, publishAt);
+  await setPublishAt(db, written.id, { publishAt, plannedBy: written.accountId });
   if (publishAt <= now && (await putLive(db, written.id, publishAt))) await putInFeeds(db, written.id, publishAt);
 }
 

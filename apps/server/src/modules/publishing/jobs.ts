@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { goLive } from "./live.ts";
-import { takeBackUncovered } from "./planned.ts";
+import { takeBackUncovered, writeDownPlan } from "./planned.ts";
 import { isNear } from "./rules.ts";
 import { findMoments, listDue } from "./store/live.ts";
 
@@ -27,7 +27,10 @@ const goLiveApart = (call: JobCall, postId: string): Promise<boolean> =>
   call.transact(async (inside) => {
     if (!inside.network) throw new Error("a message belongs to a network");
     const going = { ...inside, network: inside.network };
-    return (await takeBackUncovered(going, postId)) || goLive(going, postId);
+    if (await takeBackUncovered(going, postId)) return true;
+    if (!(await goLive(going, postId))) return false;
+    await writeDownPlan(going, postId);
+    return true;
   });
 
 /** Finds what should be live and is not, should a wake-up ever be lost. S1 §4, D §6: within 60 seconds */

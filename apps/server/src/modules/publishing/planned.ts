@@ -6,7 +6,10 @@ import { record } from "#modules/audit/index.ts";
 import { coverAt, coverVerdict } from "#modules/licences/index.ts";
 import type { Going } from "./live.ts";
 import { reachVerdict } from "./policy.ts";
-import { lockDue, setPublishAt } from "./store/live.ts";
+import { findPlan, lockDue, setPublishAt } from "./store/live.ts";
+
+/** Nobody is signed in where a job acts. */
+const nobody = { actor: { kind: "guest" as const }, client: { address: "", agent: "", name: "job" }, requestId: "" };
 
 interface Planned {
   organisationId: string;
@@ -31,7 +34,6 @@ export async function takeBackUncovered(call: Going, postId: string): Promise<bo
   const verdict = post ? await plannedVerdict(db, post, now) : true;
   if (!post || verdict === true) return false;
   await setPublishAt(db, post.id, null);
-  const nobody = { actor: { kind: "guest" as const }, client: { address: "", agent: "", name: "job" }, requestId: "" };
   await record(
     { db, now, ...nobody },
     {
@@ -45,4 +47,20 @@ export async function takeBackUncovered(call: Going, postId: string): Promise<bo
   );
   await call.announce("publishing", { networkId: network.id, organisationId: post.organisationId });
   return true;
+}
+
+/** The system put it live, on behalf of who planned it. In the transaction in which it went. */
+export async function writeDownPlan({ db, now, network }: Going, postId: string): Promise<void> {
+  const { id, title, organisationId, publishAt, firstName, lastName } = await findPlan(db, postId);
+  const plannedBy = firstName === null ? {} : { plannedBy: `${firstName} ${lastName}`.trim() };
+  await record(
+    { db, now, ...nobody },
+    {
+      action: "publishing.publish",
+      subject: { kind: "post", id, name: title },
+      new: { publishAt, ...plannedBy },
+      organisationId,
+      networkId: network.id,
+    },
+  );
 }

@@ -41,7 +41,7 @@ export const goingLive = {
     refuseAny(problemsOf(wordsOf(post), moment));
     if (body.at !== null) ensure(await plannedVerdict(db, post, moment));
     const postedRecently = await listPostedSince(db, post, warningSince(moment));
-    await setPublishAt(db, post.id, moment);
+    await setPublishAt(db, post.id, { publishAt: moment, plannedBy: actor.accountId });
     if (body.at === null) {
       await writeDown(call, "publishing.publish", post);
       await goLive({ ...call, network: actor.network }, post.id);

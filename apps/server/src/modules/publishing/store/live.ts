@@ -35,9 +35,28 @@ async function changeLive(db: Db, postId: string, liveAt: Date | null): Promise<
   return rows.map((row) => row.neighbourhoodId);
 }
 
-/** Null takes it back to the concepts. The row must be held. */
-export async function setPublishAt(db: Db, postId: string, publishAt: Date | null): Promise<void> {
-  await db.updateTable("post").set({ publishAt }).where("id", "=", postId).execute();
+/** With who planned it; null takes it back to the concepts. The row must be held. */
+export async function setPublishAt(
+  db: Db,
+  postId: string,
+  planned: { publishAt: Date; plannedBy: string } | null,
+): Promise<void> {
+  await db
+    .updateTable("post")
+    .set(planned ?? { publishAt: null, plannedBy: null })
+    .where("id", "=", postId)
+    .execute();
+}
+
+/** What went live just now, and who had planned it; null when that account is gone. */
+export function findPlan(db: Db, postId: string) {
+  return db
+    .selectFrom("post")
+    .leftJoin("public.account as planner", "planner.id", "post.plannedBy")
+    .select(["post.id", "post.organisationId", "post.title", "post.publishAt"])
+    .select(["planner.firstName", "planner.lastName"])
+    .where("post.id", "=", postId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function setDeleted(db: Db, postId: string, now: Date): Promise<void> {
