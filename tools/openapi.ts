@@ -2,6 +2,8 @@
 import { z } from "zod";
 import type { Contract, RefusalCode, Route } from "../packages/contract/src/kernel/index.ts";
 import { kindOf, paramsSchema, refusals, statusOf } from "../packages/contract/src/kernel/index.ts";
+import { examplesOf } from "./examples.ts";
+import { byHand } from "./examples-by-hand.ts";
 
 export function openapi(contract: Contract, shapes: Record<string, unknown>, version: string): object {
   nameShapes(shapes);
@@ -14,54 +16,132 @@ export function openapi(contract: Contract, shapes: Record<string, unknown>, ver
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Stoep", version, description: "Neighbourhood network: publish, read, answer." },
+    info: { title: "Stoep", version, description },
     servers: [{ url: "/" }],
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
+      parameters: headers,
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       schemas: { Refusal: jsonSchema(Refusal, "output"), ...Object.fromEntries([...named].sort()) },
     },
   };
 }
 
+const description = [
+  "Neighbourhood network: publish, read, answer.",
+  "Whatever is no success has one shape, `Refusal`, with a code; `invalid_input` names fields and a code for each.",
+  "Besides those of each call: `malformed_request`, `request_too_large`, `cross_site`, `unavailable` (come back later).",
+].join("\n\n");
+
+const header = (name: string, text: string, schema: object, example: string) => ({
+  name,
+  in: "header",
+  required: false,
+  description: text,
+  schema,
+  example,
+});
+const headers = {
+  ClientId: header(
+    "x-client-id",
+    "Which application calls. `dashboard` and `resident` are browsers: they get their refresh token in a cookie.",
+    { type: "string", pattern: "^[a-z-]{1,40}$", default: "api" },
+    "api",
+  ),
+  Language: header(
+    "accept-language",
+    "Of who is not signed in; whoever is has a language of their own.",
+    { type: "string", default: "en" },
+    "nl",
+  ),
+  IdempotencyKey: header(
+    "idempotency-key",
+    "The same command sent again with the same key acts once, and gets the same answer, for a day.",
+    { type: "string", maxLength: 255 },
+    "6f0c3f0e-2d1b-4c58-9a39-0c1f5d0a7e55",
+  ),
+};
+
+function headersOf(route: Route): object[] {
+  const isKept = kindOf(route) === "command" && !("outsideTransaction" in route && route.outsideTransaction);
+  const names = ["ClientId", "Language", ...(isKept ? ["IdempotencyKey"] : [])];
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
+
+/** What every route of a kind may answer. */
+function impliedBy({ access, query, ...route }: Route): RefusalCode[] {
+  const codes: RefusalCode[] = query || ("body" in route && route.body) ? ["invalid_input"] : [];
+  if (access.to === "anyone") return codes;
+  codes.push("sign_in_required");
+  if (access.to === "signed-in") return codes;
+  if (access.to === "system") return [...codes, "system_only"];
+  codes.push("wrong_kind_of_session");
+  if (access.to === "resident") return codes;
+  codes.push("membership_pending", "membership_disabled", "second_factor_required");
+  if (access.to === "owner") return [...codes, "owner_only"];
+  codes.push("no_licence", "module_not_included", "licence_expired", "no_module_access", "level_too_low");
+  return access.licence === "premium" ? [...codes, "licence_level_too_low"] : codes;
+}
+
 const Refusal = z.object({ code: z.string(), fields: z.record(z.string(), z.string()), requestId: z.string() });
 
 function operation(capability: string, name: string, route: Route): object {
   const open = route.access.to === "anyone";
+  const given = (byHand as Record<string, Record<string, ByHand>>)[capability]?.[name];
   return {
     tags: [capability],
     operationId: name,
     summary: route.summary,
     "x-access": route.access,
     ...(open ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parameters(paramsSchema(route), "path"), ...(route.query ? parameters(route.query, "query") : [])],
-    ...requestBody(route),
-    responses: { 200: success(route), ...refusalResponses(route.refusals) },
+    parameters: [
+      ...parameters(paramsSchema(route), "path"),
+      ...(route.query ? parameters(route.query, "query") : []),
+      ...headersOf(route),
+    ],
+    ...requestBody(route, given?.body),
+    responses: { 200: success(route, given?.response), ...refusalResponses([...route.refusals, ...impliedBy(route)]) },
   };
+}
+
+interface ByHand {
+  body?: Record<string, unknown>;
+  response?: Record<string, unknown>;
+}
+/** As OpenAPI wants them: alone, or by name. */
+function shown(examples: Record<string, unknown>): object {
+  const all = Object.entries(examples);
+  if (all.length === 1) return { example: all[0]?.[1] };
+  return { examples: Object.fromEntries(all.map(([name, value]) => [name, { value }])) };
 }
 
 function parameters(schema: z.ZodObject, place: "path" | "query"): object[] {
   const json = jsonSchema(schema, "input") as { properties?: Record<string, object>; required?: string[] };
+  const { example } = examplesOf(schema, "input") as { example: Record<string, unknown> };
   return Object.entries(json.properties ?? {}).map(([key, value]) => ({
     name: key,
     in: place,
     required: place === "path" || (json.required ?? []).includes(key),
     schema: value,
+    example: example[key],
   }));
 }
 
-function requestBody(route: Route): object {
+function requestBody(route: Route, given?: Record<string, unknown>): object {
   if ("upload" in route) {
     const file = { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema: file } } } };
   }
   if (!("body" in route) || !route.body) return {};
   const type = route.encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
-  return { requestBody: { required: true, content: { [type]: { schema: jsonSchema(route.body, "input") } } } };
+  const examples = shown(given ?? examplesOf(route.body, "input"));
+  return {
+    requestBody: { required: true, content: { [type]: { schema: jsonSchema(route.body, "input"), ...examples } } },
+  };
 }
 
-function success(route: Route): object {
+function success(route: Route, given?: Record<string, unknown>): object {
   const kind = kindOf(route);
   if (kind === "download" && "download" in route) {
     return {
@@ -73,21 +153,30 @@ function success(route: Route): object {
     "stream" in route
       ? ["text/event-stream", route.stream]
       : ["application/json", "response" in route ? route.response : z.null()];
-  return { description: route.summary, content: { [type]: { schema: jsonSchema(schema, "output") } } };
+  const examples = shown(given ?? examplesOf(schema, "output"));
+  return { description: route.summary, content: { [type]: { schema: jsonSchema(schema, "output"), ...examples } } };
 }
 
 function refusalResponses(codes: readonly RefusalCode[]): Record<string, object> {
-  const byStatus = Map.groupBy([...codes, "unexpected" as const], statusOf);
+  const byStatus = Map.groupBy(new Set([...codes, "unexpected" as const]), statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
         description: group.map((code) => `\`${code}\`: ${refusals[code][1]}`).join(" "),
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, example: refusal(group[0]) },
+        },
       },
     ]),
   );
 }
+
+const refusal = (code: RefusalCode | undefined) => ({
+  code,
+  fields: code === "invalid_input" ? { email: "emailFormat" } : {},
+  requestId: "4f2a9c01-7d1e",
+});
 
 /** Shapes that have a name in the contract stand once, under components; input and output of one name may differ. */
 const named = new Map<string, object>();

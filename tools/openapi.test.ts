@@ -1,0 +1,92 @@
+/** The document is what others build on: everything in it is explained, and what it shows is accepted. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { contract } from "../packages/contract/src/index.ts";
+import { kindOf, type Route } from "../packages/contract/src/kernel/index.ts";
+
+interface Media {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+interface Operation {
+  summary: string;
+  parameters: { name?: string; in?: string; example?: unknown; $ref?: string }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content: Record<string, Media> }>;
+}
+const { paths } = JSON.parse(readFileSync("openapi.json", "utf8")) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const pathOf = (path: string) => `/api${path.replace(/:([a-zA-Z]+)/g, "{$1}")}`;
+const routes = Object.values(contract)
+  .flatMap((table) => Object.entries<Route>(table))
+  .map(([name, route]) => ({ name, route, operation: paths[pathOf(route.path)]?.[route.method.toLowerCase()] }));
+
+const shownIn = (content: Record<string, Media> = {}) =>
+  Object.values(content).flatMap(({ example, examples }) =>
+    examples ? Object.values(examples).map(({ value }) => value) : [example],
+  );
+
+describe.each(routes)("$name", ({ route, operation }) => {
+  test("is explained by examples that are accepted", () => {
+    expect(operation?.summary.length).toBeGreaterThan(5);
+    const named = (place: string) =>
+      Object.fromEntries(
+        (operation?.parameters ?? []).filter((one) => one.in === place).map((one) => [one.name, one.example]),
+      );
+    expect(route.query?.safeParse(named("query")).error).toBeUndefined();
+    expect(route.params?.safeParse(named("path")).error).toBeUndefined();
+    if ("body" in route && route.body) accepted(route.body, shownIn(operation?.requestBody?.content));
+    if ("response" in route && kindOf(route) !== "download")
+      accepted(route.response, shownIn(operation?.responses[200]?.content));
+  });
+});
+
+function accepted(shape: z.ZodType, examples: unknown[]) {
+  expect(examples.length).toBeGreaterThan(0);
+  for (const example of examples) {
+    expect(example).toBeDefined();
+    expect(z.prettifyError(shape.safeParse(example).error ?? new z.ZodError([]))).toBe("");
+  }
+}
+
+/** The catalogue's calls of these four groups, with what each is sent. S2 §7 */
+const catalogue: [method: string, path: string, ...fields: string[]][] = [
+  ["POST", "token", "grant_type", "username", "password", "autologin", "refresh_token", "2fa_token"],
+  ["GET", "azuread/{providerSlug}"],
+  ["POST", "azuread"],
+  ["POST", "businessprofileapi/registerlogon"],
+  ["GET", "businessprofileapi/profiledetails"],
+  ["POST", "businessprofileapi/activateMembership", "membershipId", "vertical", "isEditor"],
+  ["POST", "businessprofileapi/edit"],
+  ["POST", "businessprofileapi/editphonenumber"],
+  ["GET", "businessprofileapi/mailsettings"],
+  ["POST", "businessprofileapi/mailsettings"],
+  ["POST", "businessprofileapi/changePassword", "oldPassword", "newPassword"],
+  ["POST", "businessprofileapi/culture"],
+  ["POST", "businessprofileapi/invite"],
+  ["POST", "businessprofileapi/claim"],
+  ["GET", "businessprofileapi/claiminfo"],
+  ["POST", "businessprofileapi/forgotpassword", "username", "returnUrl"],
+  ["POST", "businessprofileapi/resetpassword", "id", "code", "password"],
+  ["GET", "businessmembersapi/members"],
+  ["DELETE", "businessmembersapi/deletemember/{membershipId}"],
+  ["DELETE", "businessmembersapi/deleteinvite/{invitationId}"],
+  ["POST", "businessmembersapi/editmembership"],
+  ["POST", "businessmembersapi/updateverticaltype"],
+  ["GET", "businessapi/details"],
+  ["POST", "businessapi/details"],
+  ["POST", "businessapi/image"],
+  ["POST", "businessapi/banner"],
+];
+
+test.each(catalogue)("%s %s is there, with its fields and headers", (method, path, ...fields) => {
+  const operation = paths[`/api/${path}`]?.[method.toLowerCase()];
+  const sent = shownIn(operation?.requestBody?.content).flatMap((example) => Object.keys(example ?? {}));
+  expect([...new Set(sent)]).toEqual(expect.arrayContaining(fields));
+  const headers = operation?.parameters.flatMap(({ $ref }) => $ref ?? []);
+  expect(headers).toEqual(
+    expect.arrayContaining(["ClientId", "Language"].map((one) => `#/components/parameters/${one}`)),
+  );
+});
