@@ -5,6 +5,7 @@ import type { Call, Reach } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { browserFamily, isNewBrowser } from "./rules/browsers.ts";
 import { findPerson, type PersonRow } from "./store/accounts.ts";
+import { countRecoveryCodes } from "./store/factors.ts";
 import { findHomeNetwork } from "./store/memberships.ts";
 import { listAgents } from "./store/sessions.ts";
 
@@ -39,6 +40,21 @@ export async function notice(
       link,
       factor: new Intl.ListFormat(language).format(kinds.map((kind) => factorWords[language][kind])),
     }),
+    recipients: [recipientOf(person)],
+  });
+}
+
+/** With how many are left: without any, a lost phone shuts the person out. */
+export async function noticeOfRecoveryCode(caller: Caller, accountId: string): Promise<void> {
+  const person = await findPerson(caller.db, accountId);
+  if (!person) return;
+  const link = await securityPage(caller, accountId);
+  const left = String(await countRecoveryCodes(caller.db, accountId));
+  await queueMails(caller, {
+    template: "recoveryCodeUsed",
+    subjectId: newId(),
+    networkId: null,
+    values: () => ({ name: person.firstName, link, left }),
     recipients: [recipientOf(person)],
   });
 }

@@ -5,6 +5,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Call, Reach } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { noticeOfRecoveryCode } from "./notices.ts";
 import { readPasskeyCount } from "./passkeys.ts";
 import { codeHash, plainRecoveryCode, stepOfCode } from "./rules/codes.ts";
 import { challengeTries } from "./rules/limits.ts";
@@ -39,7 +40,7 @@ export async function answerChallenge<T>(call: Call, which: Which, { check, atLa
   return refuse("challenge_over");
 }
 
-type Checking = Pick<Call, "db" | "now" | "config">;
+type Checking = Pick<Call, "db" | "now" | "config" | "enqueue">;
 
 /** Whether the answer shows a factor of the challenged account. */
 export function isRight(call: Checking, challenge: Challenge, answer: Answer): Promise<boolean> {
@@ -81,8 +82,12 @@ export async function isSentCode(
   return sent !== undefined && given !== undefined && sent.length === given.length && timingSafeEqual(sent, given);
 }
 
-async function isRecoveryCode({ db, now }: Checking, { accountId }: Challenge, code: string): Promise<boolean> {
-  return takeRecoveryCode(db, accountId, await hashOfCode(db, accountId, plainRecoveryCode(code)), now);
+/** Told by mail, in the same transaction: whoever found somebody's codes does not use them in silence. */
+async function isRecoveryCode(call: Checking, { accountId }: Challenge, code: string): Promise<boolean> {
+  const { db, now } = call;
+  const isTaken = await takeRecoveryCode(db, accountId, await hashOfCode(db, accountId, plainRecoveryCode(code)), now);
+  if (isTaken) await noticeOfRecoveryCode(call, accountId);
+  return isTaken;
 }
 
 async function isPasskey({ db, now, config }: Checking, challenge: Challenge, answer: unknown): Promise<boolean> {

@@ -187,6 +187,18 @@ describe("a code of an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
+  test("that is used is told to its owner by mail, with how many are left; a wrong one is not", async () => {
+    const { fatma } = town.people;
+    await giveApp(town, fatma);
+    const [code = "", wrong = "0"] = [(await giveRecoveryCodes(town, fatma))[0], "aaaaa-aaaaa"];
+    const take = async (typed: string) => askToken(town, byStep(await atSecondStep(town, fatma), typed, "recovery"));
+    expect((await take(wrong)).body.code).toBe("code_wrong");
+    expect((await take(code)).status).toBe(200);
+    await town.runDue();
+    const told = town.mails(fatma.email).filter(({ text }) => text.includes("kurtarma kodlarınızdan biriyle"));
+    expect(told.map(({ text }) => /Kalan kodlar: (\d+)/.exec(text)?.[1])).toEqual(["9"]);
+  });
+
   test("takes the step once, typed in any way", async () => {
     const { dirk } = town.people;
     await giveApp(town, dirk);

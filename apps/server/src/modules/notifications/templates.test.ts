@@ -12,6 +12,7 @@ const values = {
   text: "Morgen van 8 tot 12.\nVul op tijd een kan.",
   hours: "24",
   days: "7",
+  left: "9",
   inviter: "Ada Peeters",
   minutes: "15",
   email: "dirk@example.org",

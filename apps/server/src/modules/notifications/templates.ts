@@ -24,6 +24,7 @@ export interface MailValues {
   factorAdded: { name: string; link: string; factor: string };
   factorRemoved: { name: string; link: string; factor: string };
   recoveryCodesRenewed: { name: string; link: string };
+  recoveryCodeUsed: { name: string; link: string; left: string };
   signOnLinked: { name: string; link: string; provider: string; organisation: string };
   signOnUnlinked: { name: string; link: string; provider: string; organisation: string };
   signOnAdmitted: { name: string; link: string; provider: string; organisation: string };
@@ -66,6 +67,7 @@ export const laneOf: Record<Template, 0 | 1 | 2> = {
   factorAdded: 0,
   factorRemoved: 0,
   recoveryCodesRenewed: 0,
+  recoveryCodeUsed: 0,
   signOnLinked: 0,
   signOnUnlinked: 0,
   signOnAdmitted: 0,
@@ -89,6 +91,7 @@ export const canBeRefused: Record<Template, boolean> = {
   factorAdded: false,
   factorRemoved: false,
   recoveryCodesRenewed: false,
+  recoveryCodeUsed: false,
   signOnLinked: false,
   signOnUnlinked: false,
   signOnAdmitted: false,
