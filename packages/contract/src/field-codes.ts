@@ -50,6 +50,7 @@ export const fieldCodes = [
   "bottomUpPlaceholderRequired",
   "phoneRequired",
   "phoneFormat",
+  "phoneCountry",
   "codeFormat",
   "oldPasswordRequired",
   "oldPasswordWrong",

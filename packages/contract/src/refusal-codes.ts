@@ -11,6 +11,7 @@ export const refusals = {
   challenge_over: [400, "Too many wrong codes, or too late; begin again."],
   confirmation_required: [403, "This asks to show once more who one is, within ten minutes before."],
   last_factor: [409, "The organisation asks for a second factor, and this is the last one."],
+  no_texts_there: [403, "No text messages are sent to the country of this number."],
   too_many_tries: [429, "Too many tries; wait before the next."],
   too_many_requests: [429, "Too many requests from one place; wait before the next."],
   wrong_kind_of_session: [403, "Staff and residents each use their own application."],

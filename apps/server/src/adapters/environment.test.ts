@@ -66,6 +66,16 @@ test("a bucket needs its keys", () => {
   expect(readConfig({ S3_BUCKET: "stoep", ...keys }).s3).toMatchObject({ bucket: "stoep", region: "us-east-1" });
 });
 
+test("text messages go to the countries that are named, to a few unless told", () => {
+  expect(readConfig({}).textCountries).toEqual(["BE", "DE", "FR", "LU", "NL", "TR"]);
+  expect(readConfig({ STOEP_TEXT_COUNTRIES: " be, IE ,BE" }).textCountries).toEqual(["BE", "IE"]);
+  for (const wrong of ["Belgium", "BE;NL", "BE,XX", "BE,", "+32"]) {
+    expect(linesOf({ STOEP_TEXT_COUNTRIES: wrong })).toEqual([
+      "STOEP_TEXT_COUNTRIES must be codes of countries with commas between them, such as BE,NL",
+    ]);
+  }
+});
+
 test("the provider's pages are addresses that start with https", () => {
   expect(readConfig({ STOEP_LINK_CARE: "https://zorg.example/" }).links.care).toBe("https://zorg.example/");
   expect(linesOf({ STOEP_LINK_DEMO: "http://demo.example", STOEP_LINK_COMMUNITIES: "javascript:alert(1)" })).toEqual([

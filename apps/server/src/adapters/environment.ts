@@ -1,5 +1,6 @@
 /** Settings come from the environment. */
 import { resolve } from "node:path";
+import { getCountries } from "libphonenumber-js/max";
 import { z } from "zod";
 import { type Config, ConfigError } from "#kernel/config.ts";
 
@@ -13,6 +14,13 @@ const whole = (from: number, to: number) =>
     .refine((n) => Number.isInteger(n) && n >= from && n <= to, {
       error: `must be a whole number from ${from} to ${to}`,
     });
+const known = new Set<string>(getCountries());
+const countries = z
+  .string()
+  .transform((text) => text.split(",").map((code) => code.trim().toUpperCase()))
+  .refine((codes) => codes.every((code) => known.has(code)), {
+    error: "must be codes of countries with commas between them, such as BE,NL",
+  });
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const settings = z.object({
@@ -37,6 +45,8 @@ const settings = z.object({
   MAIL_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().includes("@", "must contain an e-mail address").default("Stoep <noreply@stoep.example>"),
   TEXT_URL: url("http", "https").optional(),
+  // Belgium, its neighbours on land, and Turkey. Fraud with text messages lives from what others cost.
+  STOEP_TEXT_COUNTRIES: countries.default(["BE", "DE", "FR", "LU", "NL", "TR"]),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url("http", "https").optional(),
   S3_REGION: z.string().default("us-east-1"),
@@ -62,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailUrl: is.MAIL_URL ?? null,
     mailFrom: is.MAIL_FROM,
     textUrl: is.TEXT_URL ?? null,
+    textCountries: [...new Set(is.STOEP_TEXT_COUNTRIES)],
     s3: readS3(is),
     proxyHops: is.STOEP_PROXY_HOPS,
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,

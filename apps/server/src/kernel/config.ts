@@ -13,6 +13,8 @@ export interface Config {
   mailUrl: string | null;
   mailFrom: string;
   textUrl: string | null;
+  /** Where text messages may go: two capitals for each country. */
+  textCountries: string[];
   s3: { bucket: string; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string } | null;
   /** How many proxies stand in front and may be believed about the caller's address. */
   proxyHops: number;

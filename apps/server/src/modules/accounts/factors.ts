@@ -23,7 +23,7 @@ import {
   putRecoveryCodes,
 } from "./store/factors.ts";
 import { confirmSession, endOtherSessions, forgetSecondSteps } from "./store/sessions.ts";
-import { isReachable, phoneHint, sendCode } from "./text-codes.ts";
+import { phoneHint, sendCode, textFault } from "./text-codes.ts";
 import { viewFactor } from "./views.ts";
 
 const begin = (call: SignedIn, what: Pick<NewChallenge, "purpose" | "secret" | "phone">) => {
@@ -68,7 +68,8 @@ const appName = "app";
 export async function addText(call: SignedIn, phone: string) {
   await ensureConfirmed(call);
   await ensureNone(call, "text");
-  if (!isReachable(phone)) refuseFields({ phone: "phoneFormat" });
+  const fault = textFault(call.config, phone);
+  if (fault) refuseFields({ phone: fault });
   const challengeId = await begin(call, { purpose: "add-text", phone });
   const { accountId } = call.actor;
   const expiresAt = new Date(call.now.getTime() + codeMs);

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { anyConfig } from "../../testing/quiet.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
-import { atSecondStep, byStep, giveApp, givePhone, sentCode, times } from "./testing/factors.ts";
+import { atSecondStep, byStep, giveApp, givePhone, giveRecoveryCodes, sentCode, times } from "./testing/factors.ts";
 import { askToken } from "./testing/token.ts";
-import { isReachable } from "./text-codes.ts";
+import { textFault } from "./text-codes.ts";
 
 // A hundred at once take long on a machine that is busy.
 vi.setConfig({ testTimeout: 90_000 });
@@ -132,14 +133,51 @@ describe("text messages are few", () => {
 });
 
 test.each([
-  ["+32470123456", true],
-  ["+31612345678", true],
-  ["+33612345678", true],
-  ["+905321234567", true],
+  ["+32470123456", null],
+  ["+31612345678", null],
+  ["+33612345678", null],
+  ["+905321234567", null],
   // A landline, a number at a premium, no number at all.
-  ["+3292251234", false],
-  ["+3290212345", false],
-  ["+3212", false],
-])("a text message can reach %s: %s", (phone, can) => {
-  expect(isReachable(phone)).toBe(can);
+  ["+3292251234", "phoneFormat"],
+  ["+3290212345", "phoneFormat"],
+  ["+3212", "phoneFormat"],
+  // Elsewhere; by satellite.
+  ["+447911123456", "phoneCountry"],
+  ["+2348031234567", "phoneCountry"],
+  ["+881631234567", "phoneCountry"],
+])("what keeps a text message from %s: %s", (phone, fault) => {
+  expect(textFault(anyConfig, phone)).toBe(fault);
+});
+
+describe("to another country", () => {
+  test("no number is added, and none is written to", async () => {
+    const { ada } = town.people;
+    const body = { phone: "+44 7400 123456" };
+    const confirmedAt = town.clock.now();
+    await town.db.updateTable("public.session").set({ confirmedAt }).where("id", "=", ada.session.id).execute();
+    await expect(ada.accounts.addText({ body })).refuses("invalid_input", { phone: "phoneCountry" });
+    const abroad = await newTown({ config: { textCountries: ["GB"] } });
+    // Guernsey, whose numbers look like British ones.
+    const island = { phone: "+44 7911 123456" };
+    const confirmed = { confirmedAt: abroad.clock.now() };
+    const session = abroad.people.ada.session.id;
+    await abroad.db.updateTable("public.session").set(confirmed).where("id", "=", session).execute();
+    await expect(abroad.people.ada.accounts.addText({ body: island })).refuses("invalid_input", {
+      phone: "phoneCountry",
+    });
+    expect(await abroad.people.ada.accounts.addText({ body })).toMatchObject({ phoneHint: "56" });
+    expect(town.outside.texts.filter(({ to }) => to.startsWith("+44"))).toEqual([]);
+  });
+
+  test("a number from before the list became shorter gets nothing any more: the other ways stay", async () => {
+    const mine = await newTown({ config: { textCountries: ["NL"] } });
+    const { ada } = mine.people;
+    await givePhone(mine, ada);
+    const [code = ""] = await giveRecoveryCodes(mine, ada);
+    const token = await atSecondStep(mine, ada);
+    await expect(send(mine, token)).refuses("no_texts_there");
+    await expect(ada.accounts.sendConfirmCode()).refuses("no_texts_there");
+    expect(mine.outside.texts).toEqual([]);
+    expect((await askToken(mine, byStep(token, code, "recovery"))).status).toBe(200);
+  });
 });

@@ -1,8 +1,9 @@
 /** Codes by text message. Nothing is held while the message goes out. */
 
-import type { Language } from "@stoep/contract/kernel";
+import type { FieldCode, Language } from "@stoep/contract/kernel";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Call } from "#kernel/call.ts";
+import type { Config } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { hashOfCode } from "./proof.ts";
 import { newSixDigits } from "./rules/codes.ts";
@@ -20,11 +21,16 @@ const words: Record<Language, (code: string) => string> = {
 /** Enough to know which phone to look for, too little to call it. */
 export const phoneHint = (phone: string) => phone.slice(-2);
 
-/** A number that text messages can reach, at the price of one. */
-export function isReachable(phone: string): boolean {
+/**
+ * Whether text messages reach this number, at the price of one, in a country that the installation sends them to: whoever
+ * makes others send to dear numbers of their own earns by it.
+ */
+export function textFault({ textCountries }: Pick<Config, "textCountries">, phone: string): FieldCode | null {
   const number = parsePhoneNumberFromString(phone);
   const kind = number?.getType();
-  return number?.isValid() === true && (kind === undefined || ["MOBILE", "FIXED_LINE_OR_MOBILE"].includes(kind));
+  if (!number?.isValid() || (kind !== undefined && !["MOBILE", "FIXED_LINE_OR_MOBILE"].includes(kind)))
+    return "phoneFormat";
+  return number.country !== undefined && textCountries.includes(number.country) ? null : "phoneCountry";
 }
 
 interface Sending {
@@ -39,6 +45,8 @@ interface Sending {
 /** Puts a new code into the challenge; an earlier one no longer counts. */
 export async function sendCode(call: Call, { challengeId, accountId, phone, language, expiresAt }: Sending) {
   const { db, now } = call;
+  // A number from before the list became shorter.
+  if (textFault(call.config, phone) === "phoneCountry") refuse("no_texts_there");
   await limitTries(call, "text code address", textsPerAddress);
   const isFew =
     (await countWithin(db, "text code account", accountId, textsPerAccount, now)) &&

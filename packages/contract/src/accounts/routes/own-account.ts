@@ -161,7 +161,7 @@ export const ownSecurity = routes({
     access: signedIn,
     outsideTransaction: true,
     response: SentCode,
-    refusals: ["not_found", "too_many_requests", "unavailable"],
+    refusals: ["not_found", "too_many_requests", "no_texts_there", "unavailable"],
   },
   sendConfirmMail: {
     summary: "Send a code by mail to show who one is, for who has neither password nor factor",
@@ -217,7 +217,7 @@ export const ownSecurity = routes({
     body: z.object({ phone: Phone }),
     outsideTransaction: true,
     response: SentCode.extend({ challengeId: Id }),
-    refusals: ["confirmation_required", "already_exists", "too_many_requests", "unavailable"],
+    refusals: ["confirmation_required", "already_exists", "too_many_requests", "no_texts_there", "unavailable"],
   },
   confirmText: {
     summary: "Add the number with the code that was sent to it",

@@ -40,7 +40,7 @@ export const signingIn = routes({
     body: HalfSession,
     outsideTransaction: true,
     response: SentCode,
-    refusals: ["token_invalid", "not_found", "too_many_requests", "challenge_over", "unavailable"],
+    refusals: ["token_invalid", "not_found", "too_many_requests", "no_texts_there", "challenge_over", "unavailable"],
   },
   startStepPasskey: {
     summary: "Between password and second step: what the passkey signs",
