@@ -30,6 +30,7 @@ export function readSource(path: string): SourceFile {
 
 const aliases: [RegExp, string][] = [
   [/^#kernel\/(.+)$/, "apps/server/src/kernel/$1"],
+  [/^#page\.ts$/, "apps/server/src/page.ts"],
   [/^#modules\/(.+)$/, "apps/server/src/modules/$1"],
   [/^@stoep\/contract\/kernel$/, "packages/contract/src/kernel/index.ts"],
   [/^@stoep\/contract\/paths$/, "packages/contract/src/paths.gen.ts"],

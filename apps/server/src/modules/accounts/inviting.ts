@@ -7,9 +7,9 @@ import type { Handler } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, record, recordAll } from "#modules/audit/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
+import { cutPage, readPlace } from "#page.ts";
 import { viewInvitation } from "./member-views.ts";
 import { holdAsOwner } from "./owning.ts";
-import { ByMoment, cutPage, readCursor } from "./page.ts";
 import { hasInvitation, type Invited, listInvitations, putInvitations, revokeInvitation } from "./store/invitations.ts";
 import { listMemberAddresses } from "./store/members.ts";
 import { limitPerDay } from "./store/tries.ts";
@@ -111,7 +111,7 @@ async function sendInvitations(
 }
 
 export const listOwnInvitations: Handler<Members["listInvitations"]> = async ({ actor, db, query, now }) => {
-  const after = readCursor(ByMoment, query.cursor);
+  const after = readPlace(query.cursor);
   const filter = { state: query.state, now };
   const rows = await listInvitations(db, actor.organisation.id, filter, after, pageSize + 1);
   const { page, next } = cutPage(rows, pageSize, (row) => [row.createdAt, row.id]);

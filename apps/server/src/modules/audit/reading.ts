@@ -3,8 +3,8 @@ import type { AuditAction, AuditEntry } from "@stoep/contract/audit";
 import type { Language } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import type { Download } from "#kernel/module.ts";
+import { cutPage, readPlace } from "#page.ts";
 import { asCsv } from "./csv.ts";
-import { readCursor, writeCursor } from "./page.ts";
 import { type EntryRow, type Filters, listEntries, type Whose } from "./store.ts";
 
 const pageSize = 50;
@@ -16,10 +16,9 @@ export async function readPage(
   whose: Whose,
   { cursor, ...filters }: Filters & { cursor?: string | undefined },
 ): Promise<{ rows: EntryRow[]; next: string | null }> {
-  const found = await listEntries(db, whose, filters, readCursor(cursor), pageSize + 1);
-  const rows = found.slice(0, pageSize);
-  const last = rows.at(-1);
-  return { rows, next: last && found.length > pageSize ? writeCursor(last) : null };
+  const found = await listEntries(db, whose, filters, readPlace(cursor), pageSize + 1);
+  const { page, next } = cutPage(found, pageSize, ({ at, id }) => [at, id]);
+  return { rows: page, next };
 }
 
 interface Wanted {

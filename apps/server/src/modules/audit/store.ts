@@ -2,8 +2,8 @@
 import type { AuditFilters } from "@stoep/contract/audit";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import type { Place } from "#page.ts";
 import type { PublicAuditEntryTable } from "../../schema/db.types.ts";
-import type { Position } from "./page.ts";
 
 export type EntryRow = Selectable<PublicAuditEntryTable> & { organisationName: string | null };
 export type Filters = Omit<AuditFilters, "cursor">;
@@ -15,7 +15,7 @@ export function listEntries(
   db: Db,
   whose: Whose,
   filters: Filters,
-  after: Position | null,
+  after: Place | null,
   limit: number,
 ): Promise<EntryRow[]> {
   const { from, until, accountId, action, search } = filters;

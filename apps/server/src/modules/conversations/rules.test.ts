@@ -1,8 +1,6 @@
 import type { Vote } from "@stoep/contract/conversations";
 import { describe, expect, test } from "vitest";
 import type { Actor } from "#kernel/actor.ts";
-import { Refusal } from "#kernel/refuse.ts";
-import { pageFrom, readCursor, writeCursor } from "./cursor.ts";
 import {
   choiceOf,
   countVotes,
@@ -95,18 +93,4 @@ describe("counting", () => {
     expect(countVotes("perception", {})).toMatchObject({ total: 0, average: null }));
   test("for and against", () =>
     expect(countVotes("up-down", { up: 3, down: 1 })).toMatchObject({ total: 4, up: 3, down: 1, scores: null }));
-});
-
-describe("pages", () => {
-  const row = { createdAt: now, id: optionA };
-  test("go on where they ended", () => expect(readCursor(writeCursor(row))).toEqual(row));
-  test("the first has no cursor", () => expect(readCursor(undefined)).toBeNull());
-  test.each(["", "x", "bm8", Buffer.from('["2026","x"]').toString("base64url"), "%00"])("%o is not one", (cursor) =>
-    expect(() => readCursor(cursor)).toThrow(Refusal),
-  );
-  test("one row too many means that there is more", () => {
-    const rows = [row, { ...row, id: "b" }];
-    expect(pageFrom(rows, 1)).toEqual({ rows: [row], next: writeCursor(row) });
-    expect(pageFrom(rows, 2).next).toBeNull();
-  });
 });

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { planned } from "#kernel/planned.ts";
-import { type Position, type Reader, reaches, selectReading, whoIs } from "#modules/publishing/index.ts";
+import { type Reader, reaches, selectReading, whoIs } from "#modules/publishing/index.ts";
+import type { Place } from "#page.ts";
 
 /** As much of a resident as the feed depends on. */
 export interface FeedReader extends Reader, Pick<Resident, "streetId" | "residentKind"> {
@@ -12,7 +13,7 @@ export interface FeedReader extends Reader, Pick<Resident, "streetId" | "residen
 }
 
 /** Newest first. The same work however deep the page: it starts in the index where the last one ended. */
-export function selectFeedPage(db: Db, reader: FeedReader, after: Position | null) {
+export function selectFeedPage(db: Db, reader: FeedReader, after: Place | null) {
   const page = db
     .selectFrom("postNeighbourhood")
     .select(["postNeighbourhood.postId", "postNeighbourhood.liveAt"])
@@ -67,7 +68,7 @@ const laterPage = planned((db, at: Date, id: string, ...values: Values) =>
   selectFeedPage(db, readerFrom(values), { at, id }),
 );
 
-export function listFeedPage(db: Db, reader: FeedReader, after: Position | null) {
+export function listFeedPage(db: Db, reader: FeedReader, after: Place | null) {
   const { language, accountId, residentId, neighbourhoodId, streetId, residentKind } = reader;
   const values: Values = [language, accountId, residentId, neighbourhoodId, streetId, residentKind];
   return after ? laterPage(db, after.at, after.id, ...values) : firstPage(db, ...values);

@@ -21,7 +21,6 @@ import { rollUpHourly, rollUpPost } from "./roll-up.ts";
 
 export { postAsSubject } from "./as-subject.ts";
 export { importChange, importPost } from "./imports.ts";
-export { cutPage, type Position, readCursor } from "./page.ts";
 export { rollUpSince } from "./roll-up.ts";
 export { reaches, whoIs } from "./store/reach.ts";
 export { type Reader, readerOf, selectReading } from "./store/reading.ts";

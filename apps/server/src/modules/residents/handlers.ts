@@ -5,7 +5,7 @@ import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { renameAccount } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
-import { cursorOf, readCursor } from "./cursor.ts";
+import { cutPage, readPlace } from "#page.ts";
 import { mayProve, mayVouch } from "./policy.ts";
 import * as store from "./store/residents.ts";
 import { myResidence, waitingResident } from "./views.ts";
@@ -39,10 +39,9 @@ export const vouchForHousemate: Handler<Routes["vouchForHousemate"]> = async ({ 
 
 export const listWaitingResidents: Handler<Routes["listWaitingResidents"]> = async ({ actor, db, query }) => {
   ensure(mayProve(actor));
-  const rows = await store.listWaiting(db, readCursor(query.cursor), pageSize + 1);
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { items: shown.map(waitingResident), next: last ? cursorOf({ at: last.createdAt, id: last.id }) : null };
+  const rows = await store.listWaiting(db, readPlace(query.cursor), pageSize + 1);
+  const { page, next } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
+  return { items: page.map(waitingResident), next };
 };
 
 export const proveResident: Handler<Routes["proveResident"]> = async (call) => {

@@ -1,17 +1,18 @@
 /** Who belongs to the organisation: its owners change it. S1 §4 Membership, D §3 */
 import { type Levels, members } from "@stoep/contract/accounts";
-import type { MembershipType } from "@stoep/contract/kernel";
+import { Id, type MembershipType } from "@stoep/contract/kernel";
+import { z } from "zod";
 import type { Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
+import { cutPage, OrderText, readCursor } from "#page.ts";
 import { claim, getClaimInfo } from "../claiming.ts";
 import { deleteInvite, invite, listOwnInvitations } from "../inviting.ts";
 import { viewMember } from "../member-views.ts";
 import { holdAsOwner } from "../owning.ts";
-import { ByName, cutPage, readCursor } from "../page.ts";
 import { actionOf, isAccepted, levelsOf } from "../rules/membership.ts";
 import {
   deleteMember,
@@ -24,6 +25,7 @@ import {
 
 type OwnerCall = Call<Staff>;
 const pageSize = 50;
+const ByName = z.tuple([OrderText, OrderText, Id]);
 
 export const memberHandlers = handle(members, {
   async listMembers({ actor, db, query }) {

@@ -4,6 +4,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
+import type { Place } from "#page.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -74,7 +75,7 @@ export function listInvitations(
   db: Db,
   organisationId: string,
   { state, now }: { state: InvitationState | undefined; now: Date },
-  after: [string, string] | null,
+  after: Place | null,
   limit: number,
 ) {
   const isUnused = state === "open" || state === "expired";
@@ -97,7 +98,7 @@ export function listInvitations(
         eb(
           refTuple("i.createdAt", "i.id"),
           "<",
-          tuple(sql<Date>`${after?.[0]}::timestamptz`, sql<string>`${after?.[1]}::uuid`),
+          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
         ),
       ),
     )

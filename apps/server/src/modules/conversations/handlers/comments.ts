@@ -7,7 +7,7 @@ import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { claimImages, releaseFiles } from "#modules/files/index.ts";
-import { pageFrom, readCursor } from "../cursor.ts";
+import { cutPage, readPlace } from "#page.ts";
 import { answersFor, commentVerdict, isAuthor, verdicts } from "../policy.ts";
 import { stateOf, threadFor, threadsReadBy } from "../rules.ts";
 import {
@@ -33,6 +33,7 @@ type Asked = Call<Resident | Staff>;
 /** S1 §9 gives no page size for comments; of answers, a few follow each comment and the rest on demand. */
 const pageSize = 20;
 const answersShown = 10;
+const orderOf = ({ createdAt, id }: { createdAt: Date; id: string }) => [createdAt, id];
 
 export const listComments: Handler<Table["listComments"]> = async (call) => {
   const { actor, db, params, query } = call;
@@ -40,17 +41,17 @@ export const listComments: Handler<Table["listComments"]> = async (call) => {
   const found = await listTopLevel(db, actor, {
     subjectId: subject.id,
     threads: threadsReadBy(actor, subject, query.neighbourhoodIds),
-    after: readCursor(query.cursor),
+    after: readPlace(query.cursor),
     limit: pageSize + 1,
   });
-  const { rows, next } = pageFrom(found, pageSize);
-  const ids = rows.map(({ id }) => id);
+  const { page, next } = cutPage(found, pageSize, orderOf);
+  const ids = page.map(({ id }) => id);
   const answers = Map.groupBy(await listAnswersTo(db, actor, ids, answersShown + 1), ({ parentId }) => parentId);
-  const items = rows.flatMap((row) => {
-    const page = pageFrom(answers.get(row.id) ?? [], answersShown);
+  const items = page.flatMap((row) => {
+    const shown = cutPage(answers.get(row.id) ?? [], answersShown, orderOf);
     return [
-      commentView(row, { actor, subject }, page.next),
-      ...page.rows.map((answer) => commentView(answer, { actor, subject })),
+      commentView(row, { actor, subject }, shown.next),
+      ...shown.page.map((answer) => commentView(answer, { actor, subject })),
     ];
   });
   return { items, next, can: { comment: commentVerdict(actor, subject) } };
@@ -58,9 +59,9 @@ export const listComments: Handler<Table["listComments"]> = async (call) => {
 
 export const listAnswers: Handler<Table["listAnswers"]> = async (call) => {
   const { comment, subject } = await findVisible(call, call.params.commentId);
-  const found = await listMoreAnswers(call.db, call.actor, comment.id, readCursor(call.query.cursor), pageSize + 1);
-  const { rows, next } = pageFrom(found, pageSize);
-  return { items: rows.map((row) => commentView(row, { actor: call.actor, subject })), next };
+  const found = await listMoreAnswers(call.db, call.actor, comment.id, readPlace(call.query.cursor), pageSize + 1);
+  const { page, next } = cutPage(found, pageSize, orderOf);
+  return { items: page.map((row) => commentView(row, { actor: call.actor, subject })), next };
 };
 
 export const createComment: Handler<Table["createComment"]> = async (call) => {

@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { pageFrom, readCursor } from "../cursor.ts";
+import { cutPage, readPlace } from "#page.ts";
 import { verdicts } from "../policy.ts";
 import { reportsThatHide } from "../rules.ts";
 import { hide } from "../store/comments.ts";
@@ -61,9 +61,9 @@ export const reportComment: Handler<Table["reportComment"]> = async (call) => {
 export const listReports: Handler<Table["listReports"]> = async (call) => {
   const { actor, db, params, query } = call;
   const subject = await findSubject(call, params.subjectKind, params.subjectId);
-  const found = await listOpenReports(db, actor.organisation.id, subject.id, readCursor(query.cursor), pageSize + 1);
-  const { rows, next } = pageFrom(found, pageSize);
-  return { items: rows.map(reportView), next };
+  const found = await listOpenReports(db, actor.organisation.id, subject.id, readPlace(query.cursor), pageSize + 1);
+  const { page, next } = cutPage(found, pageSize, ({ createdAt, id }) => [createdAt, id]);
+  return { items: page.map(reportView), next };
 };
 
 export const settleReport: Handler<Table["settleReport"]> = async (call) => {

@@ -4,8 +4,8 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { fileSelection } from "#modules/files/index.ts";
+import type { Place } from "#page.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
-import type { Position } from "../cursor.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
 
 export type Reader = Pick<Resident | Staff, "accountId"> & { residentId?: string };
@@ -68,7 +68,7 @@ interface Wanted {
   subjectId: string;
   /** null: all. */
   threads: string[] | null;
-  after: Position | null;
+  after: Place | null;
   limit: number;
 }
 
@@ -98,15 +98,15 @@ export async function listAnswersTo(db: Db, reader: Reader, parentIds: string[],
     .execute();
 }
 
-export function listMoreAnswers(db: Db, reader: Reader, parentId: string, after: Position | null, limit: number) {
+export function listMoreAnswers(db: Db, reader: Reader, parentId: string, after: Place | null, limit: number) {
   return inOrder(selectComments(db, reader).where("comment.parentId", "=", parentId), after, limit).execute();
 }
 
 /** Oldest first, from where the last page ended. */
-function inOrder(query: ReturnType<typeof selectComments>, after: Position | null, limit: number) {
+function inOrder(query: ReturnType<typeof selectComments>, after: Place | null, limit: number) {
   const rest = after
     ? query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("comment.createdAt", "comment.id"), ">", tuple(after.createdAt, after.id)),
+        eb(refTuple("comment.createdAt", "comment.id"), ">", tuple(after.at, after.id)),
       )
     : query;
   return rest.orderBy("comment.createdAt").orderBy("comment.id").limit(limit);

@@ -1,8 +1,8 @@
 /** Content reports: one per resident and target, open until staff settle them. */
 import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import type { Place } from "#page.ts";
 import type { ContentReportTable } from "../../../schema/db.types.ts";
-import type { Position } from "../cursor.ts";
 
 /** False: this resident reported it before. */
 export async function insertReport(db: Db, row: Insertable<ContentReportTable>): Promise<boolean> {
@@ -54,13 +54,7 @@ export async function settleReport(db: Db, organisationId: string, reportId: str
   return known ? ("already_closed" as const) : ("not_found" as const);
 }
 
-export function listOpenReports(
-  db: Db,
-  organisationId: string,
-  subjectId: string,
-  after: Position | null,
-  limit: number,
-) {
+export function listOpenReports(db: Db, organisationId: string, subjectId: string, after: Place | null, limit: number) {
   let query = db
     .selectFrom("contentReport as report")
     .leftJoin("comment", "comment.id", "report.commentId")
@@ -69,7 +63,7 @@ export function listOpenReports(
     .where("report.settledAt", "is", null);
   if (after) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("report.createdAt", "report.id"), ">", tuple(after.createdAt, after.id)),
+      eb(refTuple("report.createdAt", "report.id"), ">", tuple(after.at, after.id)),
     );
   }
   return query

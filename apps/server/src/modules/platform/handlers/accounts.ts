@@ -6,19 +6,20 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed } from "#modules/accounts/index.ts";
 import { exportLog, readPage, viewEntry } from "#modules/audit/index.ts";
+import { cutPage, OrderText, readCursor } from "#page.ts";
 import * as doing from "../doing/accounts.ts";
 import { createFirstAccount } from "../doing/first-account.ts";
-import { cutPage, readCursor } from "../page.ts";
 import { verdicts } from "../policy.ts";
 import { findAccount, listAccounts, listMemberships, listOpenSessions, listResidences } from "../store/accounts.ts";
 
 const pageSize = 50;
-const ByEmail = z.string();
+const ByEmail = z.tuple([OrderText]);
 
 export const accountHandlers = handle(accountsAndLog, {
   async listAccounts({ db, query: { cursor, ...filters } }) {
-    const rows = await listAccounts(db, filters, readCursor(ByEmail, cursor), pageSize + 1);
-    const { page, next } = cutPage(rows, pageSize, ({ email }) => email);
+    const [after = null] = readCursor(ByEmail, cursor) ?? [];
+    const rows = await listAccounts(db, filters, after, pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, ({ email }) => [email]);
     return { items: page.map((row) => ({ ...viewAccount(row), memberships: Number(row.memberships) })), next };
   },
 

@@ -6,8 +6,8 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
 import { licencesOf, viewLicences } from "#modules/licences/index.ts";
+import { cutPage, OrderText, readCursor } from "#page.ts";
 import * as doing from "../doing/organisations.ts";
-import { cutPage, readCursor } from "../page.ts";
 import {
   findOrganisation,
   listOrganisations,
@@ -18,12 +18,12 @@ import {
 import { networkNamed } from "./networks.ts";
 
 const pageSize = 50;
-const ByName = z.object({ name: z.string(), id: Id });
+const ByName = z.tuple([OrderText, Id]);
 
 export const organisationHandlers = handle(organisations, {
   async listOrganisations({ db, query: { cursor, ...filters }, now }) {
     const rows = await listOrganisations(db, filters, readCursor(ByName, cursor), pageSize + 1);
-    const { page, next } = cutPage(rows, pageSize, ({ name, id }) => ({ name, id }));
+    const { page, next } = cutPage(rows, pageSize, ({ name, id }) => [name, id]);
     return { items: page.map((row) => viewRow(row, now)), next };
   },
 

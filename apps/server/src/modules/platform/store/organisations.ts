@@ -45,7 +45,7 @@ interface Filters {
 export function listOrganisations(
   db: Db,
   { networkId, kind, search }: Filters,
-  after: { name: string; id: string } | null,
+  after: [name: string, id: string] | null,
   limit: number,
 ) {
   const like = `%${search?.replace(/[\\%_]/g, "\\$&")}%`;
@@ -55,7 +55,7 @@ export function listOrganisations(
     .$if(Boolean(search), (query) => query.where("o.name", "ilike", like))
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("o.name", "o.id"), ">", tuple(sql<string>`${after?.name}::text`, sql<string>`${after?.id}::uuid`)),
+        eb(refTuple("o.name", "o.id"), ">", tuple(sql<string>`${after?.[0]}::text`, sql<string>`${after?.[1]}::uuid`)),
       ),
     )
     .orderBy("o.name")

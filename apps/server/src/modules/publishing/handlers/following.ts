@@ -1,6 +1,6 @@
 import { refuse } from "#kernel/refuse.ts";
 import { readProgress } from "#modules/notifications/index.ts";
-import { cutPage, readCursor } from "../page.ts";
+import { cutPage, readPlace } from "#page.ts";
 import { ratingOf, sumOf } from "../rules.ts";
 import { countStates, listPosts, momentOf } from "../store/lists.ts";
 import { readerOf, selectReading } from "../store/reading.ts";
@@ -11,8 +11,8 @@ import type { Handlers } from "./types.ts";
 export const following = {
   async listPosts({ query, actor, db }) {
     const { cursor, ...filter } = query;
-    const rows = await listPosts(db, actor.organisation.id, filter, readCursor(cursor));
-    const { page, next } = cutPage(rows, filter.limit, (row) => ({ at: momentOf(row, filter.state), id: row.id }));
+    const rows = await listPosts(db, actor.organisation.id, filter, readPlace(cursor));
+    const { page, next } = cutPage(rows, filter.limit, (row) => [momentOf(row, filter.state), row.id]);
     const counts = await countStates(db, actor.organisation.id);
     return { items: page.map((row) => viewListed(actor.network, row)), next, counts };
   },

@@ -1,6 +1,6 @@
 import { refuse } from "#kernel/refuse.ts";
 import { networkBySlug } from "#modules/accounts/index.ts";
-import { cutPage, readCursor } from "../page.ts";
+import { cutPage, readPlace } from "#page.ts";
 import { mayRead, readerOf, selectPublic, selectReading } from "../store/reading.ts";
 import { markSeen } from "../store/seen.ts";
 import { viewReading } from "../views.ts";
@@ -30,8 +30,8 @@ export const reading = {
   async listPublicPosts({ params, query, db, bind, language, now }) {
     const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const reader = readerOf(guest, query.language ?? language);
-    const rows = await selectPublic(bind(network).db, reader, readCursor(query.cursor), pageSize + 1).execute();
-    const { page, next } = cutPage(rows, pageSize, ({ publishedAt, id }) => ({ at: publishedAt ?? now, id }));
+    const rows = await selectPublic(bind(network).db, reader, readPlace(query.cursor), pageSize + 1).execute();
+    const { page, next } = cutPage(rows, pageSize, ({ publishedAt, id }) => [publishedAt ?? now, id]);
     return { items: page.map((row) => viewReading(row, { network, actor: guest, now })), next };
   },
 

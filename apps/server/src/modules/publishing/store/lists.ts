@@ -6,8 +6,8 @@ import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
+import type { Place } from "#page.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import type { Position } from "../page.ts";
 import { nameOf } from "./posts.ts";
 
 export type Filter = Omit<z.output<typeof PostFilter>, "cursor">;
@@ -21,7 +21,7 @@ const orders = {
 } as const;
 
 /** One more than `filter.limit`, if there is one more. */
-export function listPosts(db: Db, organisationId: string, filter: Filter, after: Position | null) {
+export function listPosts(db: Db, organisationId: string, filter: Filter, after: Place | null) {
   const { moment, direction } = orders[filter.state];
   return narrow(selectListed(db), filter)
     .where("post.organisationId", "=", organisationId)

@@ -6,8 +6,8 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
+import type { Place } from "#page.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import type { Position } from "../page.ts";
 import { reaches, whoIs } from "./reach.ts";
 import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 
@@ -122,7 +122,7 @@ function isTheirs(eb: ExpressionBuilder<Database, "post">, actor: Extract<Actor,
 }
 
 /** The public page, newest first. */
-export function selectPublic(db: Db, reader: Reader, after: Position | null, limit: number) {
+export function selectPublic(db: Db, reader: Reader, after: Place | null, limit: number) {
   return selectReading(db, reader)
     .where((eb) => mayRead(eb, { kind: "guest" }))
     .$if(after !== null, (query) =>

@@ -2,7 +2,7 @@
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { Place } from "../cursor.ts";
+import type { Place } from "#page.ts";
 
 export interface NewResident {
   id: string;
