@@ -146,6 +146,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/businessprofileapi/sessions",
       "kind": "query"
     },
+    "endOtherSessions": {
+      "method": "DELETE",
+      "path": "/businessprofileapi/sessions",
+      "kind": "command"
+    },
     "endOtherSession": {
       "method": "DELETE",
       "path": "/businessprofileapi/sessions/:sessionId",

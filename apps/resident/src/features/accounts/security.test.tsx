@@ -187,8 +187,8 @@ describe("one's own security", () => {
     const { user } = await showApp("/gent/me/security", {
       accounts: {
         listSessions: () => ({ items }),
-        endOtherSession: ({ params }) => {
-          items = items.filter(({ id }) => id !== params.sessionId);
+        endOtherSessions: () => {
+          items = items.filter(({ isThisOne }) => isThisOne);
           return { done: true };
         },
       },

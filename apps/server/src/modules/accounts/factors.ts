@@ -128,7 +128,7 @@ async function addFactor(reach: Reach, call: SignedIn, factor: Omit<NewFactor, "
   if (!isFirst) return { factor: viewFactor(added), recoveryCodes: null };
   await confirmSession(db, sessionId, "factor", now);
   const sessionIds = await endOtherSessions(db, accountId, sessionId, now);
-  if (sessionIds.length > 0) await reach.endStreams({ sessionIds });
+  await reach.endStreams({ sessionIds });
   return { factor: viewFactor(added), recoveryCodes: await renewCodes(db, accountId, now) };
 }
 

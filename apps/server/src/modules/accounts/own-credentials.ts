@@ -29,7 +29,7 @@ export async function changePassword(call: SignedIn, old: string, password: stri
   await call.transact(async (reach) => {
     await replacePassword(reach, call, accountId, hash);
     const sessionIds = await endOtherSessions(reach.db, accountId, sessionId, now);
-    if (sessionIds.length > 0) await reach.endStreams({ sessionIds });
+    await reach.endStreams({ sessionIds });
   });
 }
 

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLive } from "../../testing/messages.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { signAccessToken } from "./access-token.ts";
 import { insertSession } from "./store/sessions.ts";
 
 let town: Town;
@@ -155,6 +156,9 @@ describe("mails", () => {
 });
 
 describe("sessions", () => {
+  const headersOf = async (sessionId: string) => ({
+    authorization: `Bearer ${await signAccessToken(town.db, sessionId, town.clock.now())}`,
+  });
   const another = ({ accountId }: Person) => {
     const now = town.clock.now();
     const expiresAt = new Date(now.getTime() + 86_400_000);
@@ -188,5 +192,32 @@ describe("sessions", () => {
     await els.accounts.endOtherSession({ params: { sessionId: els.session.id } });
     await expect(els.accounts.getProfile()).refuses("sign_in_required");
     await expect.poll(() => heard.isClosed, { timeout: 5_000 }).toBe(true);
+  });
+
+  test("but this one are ended all at once, with what is open in them; other people's stay", async () => {
+    const { els, ada } = town.people;
+    const ids: string[] = [];
+    for (let count = 0; count < 250; count++) ids.push(await another(els));
+    await town.db
+      .updateTable("public.session")
+      .set({ secondStep: "waiting" })
+      .where("id", "=", ids[0] ?? "")
+      .execute();
+    const elsewhere = { headers: async () => headersOf(ids[249] ?? "") };
+    const [here, there, hers] = [await town.hear(els), await town.hear({ ...els, ...elsewhere }), await town.hear(ada)];
+    expect(await els.accounts.endOtherSessions()).toEqual({ done: true });
+    await expect.poll(() => there.isClosed, { timeout: 5_000 }).toBe(true);
+    expect([here.isClosed, hers.isClosed]).toEqual([false, false]);
+    expect((await els.accounts.listSessions()).items.map(({ id }) => id)).toEqual([els.session.id]);
+    const open = await town.db
+      .selectFrom("public.session")
+      .select("id")
+      .where("accountId", "=", els.accountId)
+      .where("endedAt", "is", null)
+      .execute();
+    expect(open).toEqual([{ id: els.session.id }]);
+    await ada.accounts.getSession();
+    // A second time there is nothing left to end.
+    expect(await els.accounts.endOtherSessions()).toEqual({ done: true });
   });
 });

@@ -114,5 +114,6 @@ const ownProfileSamples = (ids: Ids): SamplesOf<typeof ownProfile> => ({
   getMailSettings: { by: "sofie", input: {} },
   setMailSettings: { by: "sofie", input: { body: { isUnsubscribedFromAll: false } } },
   listSessions: { by: "sofie", input: {} },
+  endOtherSessions: { by: "nele", input: {} },
   endOtherSession: { by: "sofie", input: { params: { sessionId: ids.otherSessionId } } },
 });

@@ -103,6 +103,14 @@ export const ownProfile = routes({
     response: z.object({ items: z.array(SessionView) }),
     refusals: [],
   },
+  endOtherSessions: {
+    summary: "End all of one's sessions but this one",
+    method: "DELETE",
+    path: "/businessprofileapi/sessions",
+    access: signedIn,
+    response: Done,
+    refusals: [],
+  },
   endOtherSession: {
     summary: "End one of one's sessions",
     method: "DELETE",

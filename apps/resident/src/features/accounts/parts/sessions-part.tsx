@@ -12,10 +12,14 @@ export function SessionsPart() {
   const query = useQuery(queryOf(api.accounts.listSessions));
   const [isAsked, setAsked] = useState(false);
   const end = useCommand(api.accounts.endOtherSession);
-  const endAll = async (sessions: SessionView[], words: string) => {
+  const endAll = useCommand(api.accounts.endOtherSessions);
+  const isBusy = end.isRunning || endAll.isRunning;
+  const endOne = async (sessionId: string) => {
+    if (await end.run({ params: { sessionId } })) toast(t("sessions.ended"));
+  };
+  const endOthers = async () => {
     setAsked(false);
-    for (const { id } of sessions) if (!(await end.run({ params: { sessionId: id } }))) return;
-    toast(words);
+    if (await endAll.run({})) toast(t("sessions.endedAll"));
   };
   const items = query.data?.items ?? [];
   const others = items.filter(({ isThisOne }) => !isThisOne);
@@ -27,17 +31,12 @@ export function SessionsPart() {
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       <ul className={style.list}>
         {items.map((session) => (
-          <Row
-            key={session.id}
-            session={session}
-            isBusy={end.isRunning}
-            onEnd={() => void endAll([session], t("sessions.ended"))}
-          />
+          <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => void endOne(session.id)} />
         ))}
       </ul>
       {others.length > 0 && (
         <div>
-          <Button isBusy={end.isRunning} onClick={() => setAsked(true)}>
+          <Button isBusy={isBusy} onClick={() => setAsked(true)}>
             {t("sessions.endAll")}
           </Button>
         </div>
@@ -47,7 +46,7 @@ export function SessionsPart() {
           title={t("sessions.endAllTitle")}
           text={t("sessions.endAllText")}
           confirm={t("sessions.endAll")}
-          onConfirm={() => void endAll(others, t("sessions.endedAll"))}
+          onConfirm={() => void endOthers()}
           onClose={() => setAsked(false)}
         />
       )}

@@ -10,7 +10,7 @@ import { readMailPreference, setMailPreference } from "#modules/notifications/in
 import { pictureLimit } from "../rules/limits.ts";
 import { phoneFault } from "../rules/phone.ts";
 import { editNames, findPicture, findProfile, putProfile } from "../store/profiles.ts";
-import { endOwnSession, listSessions } from "../store/sessions.ts";
+import { endOtherSessions, endOwnSession, listSessions } from "../store/sessions.ts";
 import { limitTries } from "../store/tries.ts";
 import { pictureAddress } from "../views.ts";
 
@@ -73,6 +73,12 @@ export const ownProfileHandlers = handle(ownProfile, {
   async listSessions({ actor, db, now }) {
     const rows = await listSessions(db, actor.accountId, now);
     return { items: rows.map((row) => viewOwnSession(row, actor.sessionId)) };
+  },
+
+  /** Those too that wait for a second step. */
+  async endOtherSessions({ actor, db, endStreams, now }) {
+    await endStreams({ sessionIds: await endOtherSessions(db, actor.accountId, actor.sessionId, now) });
+    return { done: true };
   },
 
   async endOtherSession({ actor, db, endStreams, now, params }) {

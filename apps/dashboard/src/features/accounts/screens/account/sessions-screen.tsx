@@ -15,7 +15,9 @@ export function SessionsScreen() {
   const endOne = async (session: SessionView) => {
     if (await end.run({ params: { sessionId: session.id } })) toast(t("sessions.ended"));
   };
-  const endOthers = async (others: SessionView[]) => {
+  const endAll = useCommand(api.accounts.endOtherSessions);
+  const isBusy = end.isRunning || endAll.isRunning;
+  const endOthers = async () => {
     const isSure = await confirm({
       title: t("sessions.endAllTitle"),
       message: t("sessions.endAllText"),
@@ -23,9 +25,7 @@ export function SessionsScreen() {
       cancelLabel: t("cancel"),
       isDestructive: true,
     });
-    if (!isSure) return;
-    for (const { id } of others) if (!(await end.run({ params: { sessionId: id } }))) return;
-    toast(t("sessions.endedAll"));
+    if (isSure && (await endAll.run({}))) toast(t("sessions.endedAll"));
   };
   return (
     <AccountPage at="sessions">
@@ -38,16 +38,12 @@ export function SessionsScreen() {
               <>
                 <ul className={list.list}>
                   {items.map((session) => (
-                    <Row key={session.id} session={session} isBusy={end.isRunning} onEnd={() => void endOne(session)} />
+                    <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => void endOne(session)} />
                   ))}
                 </ul>
                 {items.length > 1 && (
                   <div>
-                    <Button
-                      variant="default"
-                      loading={end.isRunning}
-                      onClick={() => void endOthers(items.filter((one) => !one.isThisOne))}
-                    >
+                    <Button variant="default" loading={isBusy} onClick={() => void endOthers()}>
                       {t("sessions.endAll")}
                     </Button>
                   </div>
