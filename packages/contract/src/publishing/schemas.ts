@@ -162,7 +162,8 @@ export const Post = Fields.extend({
 });
 export type Post = z.infer<typeof Post>;
 
-export const Rating = z.enum(["good", "average", "weak", "none"]);
+/** `early`: not average yet, and on its first day nobody can say more. */
+export const Rating = z.enum(["good", "average", "weak", "early", "none"]);
 export type Rating = z.infer<typeof Rating>;
 export const Engagement = z.object({
   reached: z.number().int(),

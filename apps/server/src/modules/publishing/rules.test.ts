@@ -5,6 +5,7 @@ import { cleaned, tooLong, type Words } from "./content.ts";
 import {
   changedFields,
   goLiveMoment,
+  isEarly,
   isFresh,
   isNear,
   mayReachOthers,
@@ -176,7 +177,20 @@ describe("a message's rating", () => {
     [{ reached: 100, seen: 0, reactions: 4 }, "weak"],
     [{ reached: 0, seen: 0, reactions: 5 }, "average"],
     [{ reached: 0, seen: 0, reactions: 0 }, "none"],
-  ])("of %j is %s", (figures, rating) => expect(ratingOf(figures)).toBe(rating));
+  ])("of %j is %s", (figures, rating) => expect(ratingOf(figures, false)).toBe(rating));
+
+  test.each([
+    [{ reached: 100, seen: 0, reactions: 0 }, "early"],
+    [{ reached: 100, seen: 60, reactions: 0 }, "average"],
+    [{ reached: 100, seen: 0, reactions: 10 }, "good"],
+    [{ reached: 0, seen: 0, reactions: 0 }, "none"],
+  ])("of %j is %s on the first day", (figures, rating) => expect(ratingOf(figures, true)).toBe(rating));
+
+  test("is early for a day from the moment it went live", () => {
+    const at = new Date("2026-11-20T09:00:00Z");
+    const after = (milliseconds: number) => isEarly(at, new Date(at.getTime() + milliseconds));
+    expect([after(0), after(86_399_999), after(86_400_000)]).toEqual([true, true, false]);
+  });
 
   test("is made of the sum over neighbourhoods", () => {
     const one: Engagement = { reached: 10, seen: 5, opened: 2, reactions: 1, comments: 3, votes: 4 };

@@ -78,12 +78,20 @@ const reachFields: readonly string[] = ["neighbourhoodIds", "streetIds", "type",
 /** Somebody may be reached whom the message did not reach, or not urgently, before. */
 export const mayReachOthers = (changed: string[]): boolean => changed.some((field) => reachFields.includes(field));
 
-/** S1 §9: 75 % of those reached saw it or 10 reactions; 60 % or 5. */
-export function ratingOf({ reached, seen, reactions }: Pick<Engagement, "reached" | "seen" | "reactions">): Rating {
+/** On a message's first day most have not looked yet. */
+const earlyMs = 24 * 3_600_000;
+export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
+  publishedAt !== null && now.getTime() - publishedAt.getTime() < earlyMs;
+
+type Figures = Pick<Engagement, "reached" | "seen" | "reactions">;
+
+/** S1 §9: 75 % of those reached saw it or 10 reactions; 60 % or 5. What is neither is called weak after its first day only. */
+export function ratingOf({ reached, seen, reactions }: Figures, early: boolean): Rating {
   if (reached === 0 && reactions === 0) return "none";
   const sawIt = (percent: number) => reached > 0 && seen * 100 >= reached * percent;
   if (sawIt(75) || reactions >= 10) return "good";
-  return sawIt(60) || reactions >= 5 ? "average" : "weak";
+  if (sawIt(60) || reactions >= 5) return "average";
+  return early ? "early" : "weak";
 }
 
 const nothing: Engagement = { reached: 0, seen: 0, opened: 0, reactions: 0, comments: 0, votes: 0 };

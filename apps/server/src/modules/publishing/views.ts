@@ -6,7 +6,7 @@ import { pollView } from "#modules/conversations/index.ts";
 import { type FileRow, fileView } from "#modules/files/index.ts";
 import { wordsOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
-import { pollKindOf, ratingOf, stateOf } from "./rules.ts";
+import { isEarly, pollKindOf, ratingOf, stateOf } from "./rules.ts";
 import type { ListedPost } from "./store/lists.ts";
 import type { StoredPost } from "./store/posts.ts";
 import type { Reading } from "./store/reading.ts";
@@ -90,7 +90,7 @@ function viewPoll(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
   return pollView({ kind, options, closesAt: row.pollClosesAt }, votes, { actor, now });
 }
 
-export function viewListed(network: Network, row: ListedPost): PostRow {
+export function viewListed(network: Network, row: ListedPost, now: Date): PostRow {
   const { id, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
   const isLive = row.publishedAt !== null;
   return {
@@ -103,7 +103,7 @@ export function viewListed(network: Network, row: ListedPost): PostRow {
     createdBy: row.createdByName ?? "",
     image: row.image && fileView(network, row.image),
     engagement: isLive ? row.engagement : null,
-    rating: isLive ? ratingOf(row.engagement) : "none",
+    rating: isLive ? ratingOf(row.engagement, isEarly(row.publishedAt, now)) : "none",
   };
 }
 

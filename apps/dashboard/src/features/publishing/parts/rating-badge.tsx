@@ -1,10 +1,11 @@
+import type { Rating } from "@stoep/contract/publishing";
 import { Badge, Tooltip } from "@stoep/ui";
 import { useText } from "./words.ts";
 
-const colors = { good: "green", average: "yellow", weak: "gray" } as const;
+const colors = { good: "green", average: "yellow", weak: "gray", early: "gray" } as const;
 
 /** How a message was received, in one word; the rule is said on hover. S1 §9 */
-export function RatingBadge({ rating }: { rating: "good" | "average" | "weak" | "none" }) {
+export function RatingBadge({ rating }: { rating: Rating }) {
   const t = useText();
   if (rating === "none") return <span>–</span>;
   return (

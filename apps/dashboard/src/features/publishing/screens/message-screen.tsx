@@ -1,4 +1,4 @@
-import { Button, ButtonLink, confirm, Group, Page, Skeleton, StatusBadge } from "@stoep/ui";
+import { Badge, Button, ButtonLink, confirm, Group, Page, Skeleton, StatusBadge } from "@stoep/ui";
 import { DeleteIcon, EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
@@ -17,7 +17,7 @@ import { CommentsTab } from "../parts/comments-tab.tsx";
 import { HistoryTab } from "../parts/history-tab.tsx";
 import { ReadingTab } from "../parts/reading-tab.tsx";
 import { StatisticsTab } from "../parts/statistics-tab.tsx";
-import { type Post, stateLooks, useText } from "../parts/words.ts";
+import { type Post, useText } from "../parts/words.ts";
 
 const tabs = ["comments", "statistics", "reading", "history"] as const;
 const View = z.object({ tab: z.enum(tabs).default("comments"), neighbourhoodId: z.uuid().optional() });
@@ -69,9 +69,11 @@ function Facts({ post }: { post: Post }) {
   const at = format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt);
   return (
     <Group gap="sm">
-      <StatusBadge kind={post.type === "urgent" ? "urgent" : stateLooks[post.state]}>
-        {t(`types.${post.type}`)}
-      </StatusBadge>
+      {post.type === "urgent" ? (
+        <StatusBadge kind="urgent">{t("types.urgent")}</StatusBadge>
+      ) : (
+        <Badge color="gray">{t(`types.${post.type}`)}</Badge>
+      )}
       <span>
         {[
           t(`message.${post.state}`, { at }),
