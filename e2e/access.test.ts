@@ -1,35 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { barriers, narrow, openPage, password, picture, useBrowser, wide } from "./browser.ts";
+import { openPage, password, useBrowser } from "./browser.ts";
+import { expectGoodLooks } from "./looks.ts";
 import { codeInTextTo, linkInMailTo } from "./mails.ts";
 import { invite, newAddress, newColleague } from "./newcomers.ts";
 import { people, signIn, staff } from "./people.ts";
-import { settled } from "./settled.ts";
 import { totp } from "./totp.ts";
 
 useBrowser();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-/** Light on a desk, dark on a phone: nothing that axe finds, and nothing sticks out at the right. */
-async function expectGoodLooks(page: Page, name: string): Promise<void> {
-  for (const [colorScheme, size] of [
-    ["light", wide],
-    ["dark", narrow],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize(size);
-    await settled(page);
-    // Colours that have just changed are on their way for a moment.
-    await page.waitForTimeout(200);
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await picture(page, `${name}-${size.width}`);
-  }
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.setViewportSize(wide);
-}
 
 async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
+import { isFocused, tabTo } from "./by-keyboard.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
 import { people, resident } from "./people.ts";
 
@@ -85,21 +85,3 @@ test("a resident reads, reacts, votes and comments without a mouse", async () =>
   await page.keyboard.press("Enter");
   await page.getByRole("article", { name: "Comment by Dirk V." }).waitFor();
 });
-
-/** On from where the focus is. Each stop on the way has to be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let step = 0; step < 80; step++) {
-    await page.keyboard.press("Tab");
-    if (await isFocused(target)) return;
-    const hidden = await page.evaluate(() => {
-      const stop = document.activeElement;
-      const isSeen = stop?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? true;
-      return isSeen || stop?.closest("label") ? null : (stop?.outerHTML.slice(0, 200) ?? null);
-    });
-    expect(hidden).toBeNull();
-  }
-  throw new Error(`80 steps with the Tab key do not lead to ${target}`);
-}
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

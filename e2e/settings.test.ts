@@ -107,20 +107,6 @@ describe("people of the organisation", () => {
     expect(lines[1]).toContain(tom);
   });
 
-  test("who waits is accepted with a role", async () => {
-    const page = await staff(people.chaima, "/settings/members");
-    await page.getByRole("button", { name: "Accept Tibo Roels" }).click();
-    const dialog = page.getByRole("dialog", { name: "Accept Tibo Roels" });
-    await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
-    await page.getByRole("option", { name: "Editor" }).click();
-    await dialog.getByRole("button", { name: "Accept" }).click();
-    await page.getByText("Tibo Roels is accepted.").waitFor();
-    await page.getByRole("row", { name: /Tibo Roels.*Neighbourhood network: Editor/ }).waitFor();
-
-    const tibo = await staff("tibo@buurtwerk.example", "/");
-    await tibo.getByRole("button", { name: "Create" }).waitFor();
-  });
-
   test("another role is in force in a dashboard that is open, without signing in again", async () => {
     const mehmet = await staff("mehmet@buurtwerk.example", "/");
     await mehmet.getByRole("button", { name: /^(Create|Oluştur)/ }).waitFor();

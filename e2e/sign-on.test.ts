@@ -2,10 +2,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openProvider, type TestProvider } from "../apps/server/src/testing/sign-on-provider.ts";
-import { barriers, expectNoErrorsBut, narrow, openPage, picture, useBrowser, wide } from "./browser.ts";
+import { barriers, expectNoErrorsBut, openPage, useBrowser } from "./browser.ts";
 import { apiAs } from "./calls.ts";
+import { expectGoodLooks } from "./looks.ts";
 import { people, staff } from "./people.ts";
-import { settled } from "./settled.ts";
 
 useBrowser();
 
@@ -51,7 +51,7 @@ test("an administrator sets up a provider, a colleague links it, and comes in by
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await owner.getByRole("heading", { name }).waitFor();
   const signInAddress = await owner.getByLabel("Sign-in address, for colleagues").inputValue();
-  await look(owner, "settings-sign-on");
+  await expectGoodLooks(owner, "settings-sign-on");
 
   const page = await staff(people.els, "/account/security");
   await page.getByRole("button", { name: `Link ${name}` }).click();
@@ -59,11 +59,11 @@ test("an administrator sets up a provider, a colleague links it, and comes in by
   await page.getByText("Linked. From now on you can sign in with it.").waitFor();
   await page.getByRole("button", { name: `Unlink ${name}` }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/dashboard/account/security");
-  await look(page, "account-linked-sign-ons");
+  await expectGoodLooks(page, "account-linked-sign-ons");
 
   const fresh = await openPage(`${new URL(signInAddress).pathname}${new URL(signInAddress).search}&next=%2Finbox`);
   await fresh.getByText("The sign-in of Stad Gent").waitFor();
-  await look(fresh, "sign-in-with-organisation");
+  await expectGoodLooks(fresh, "sign-in-with-organisation");
   await fresh.getByRole("button", { name: `Sign in with ${name}` }).click();
   await beAtTheProvider(fresh, "els");
   await fresh.getByRole("table", { name: "Published" }).waitFor();
@@ -80,7 +80,7 @@ test("by keyboard alone, with the sign-on name; who says no at the provider is t
   await page.getByRole("button", { name: "Cancel" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: "did not let you through" }).waitFor();
-  await look(page, "sign-on-refused");
+  await expectGoodLooks(page, "sign-on-refused");
   await page.getByRole("link", { name: "Back to signing in" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -104,25 +104,5 @@ test("somebody new waits for an administrator, where the provider may bring new 
   await stranger.getByRole("button", { name: `Sign in with ${name}` }).click();
   await stranger.getByText(/wait/i).first().waitFor();
   expect(await stranger.getByRole("link", { name: "Inbox" }).count()).toBe(0);
-  await look(stranger, "sign-on-waiting");
+  await expectGoodLooks(stranger, "sign-on-waiting");
 });
-
-const looks = [
-  ["wide-light", wide, "light"],
-  ["narrow-dark", narrow, "dark"],
-] as const;
-
-async function look(page: Page, as: string): Promise<void> {
-  for (const [name, viewport, colorScheme] of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: "attached" });
-    await settled(page);
-    expect(await barriers(page)).toEqual([]);
-    await picture(page, `${as}-${name}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(wide);
-}

@@ -16,7 +16,7 @@ export { useKeyset } from "./keyset.ts";
 export { useLeaveQuestion } from "./leave.ts";
 export { Loaded } from "./loaded.tsx";
 export { type ClosedCause, closedCauses } from "./module-access.ts";
-export { useFilters, useGo, useRouteParam } from "./navigation.tsx";
+export { useAddress, useFilters, useGo, useRouteParam } from "./navigation.tsx";
 export { PersonPicture } from "./person-picture.tsx";
 export { saveFile } from "./save-file.ts";
 export {

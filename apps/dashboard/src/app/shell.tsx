@@ -1,5 +1,5 @@
 import { AppShell, askToLeave, hasUnsavedChanges, type ShellLabels, useHotkeys } from "@stoep/ui";
-import { Outlet, useBlocker } from "@tanstack/react-router";
+import { Outlet, useBlocker, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
@@ -35,15 +35,23 @@ export function useFocusOnArrival(path: string): void {
   }, [path]);
 }
 
+/** The address of the screen that is there: until the next one has loaded, the last one's. */
+function useShownPath(): string {
+  return useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "" });
+}
+
 /** Side menu and top bar around the screens of a member of an organisation. */
 export function Shell() {
   const t = useAppText();
   const path = usePath();
   const [fullscreenAt, setFullscreenAt] = useState<string | null>(null);
+  const shownPath = useShownPath();
   const isFullscreen = fullscreenAt === path;
   useFocusOnArrival(path);
   const isBarred = useIsBarred(features);
-  useEffect(() => (isBarred ? undefined : listen()), [isBarred]);
+  // Who is barred hears of little; when that is over, the stream is opened anew to hear of everything.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => listen(), [isBarred]);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   useBlocker({
     enableBeforeUnload: false,
@@ -72,7 +80,7 @@ export function Shell() {
       isFullscreen={isFullscreen}
       onLeaveFullscreen={() => setFullscreenAt(null)}
     >
-      <Gates features={features} path={path}>
+      <Gates features={features} path={shownPath}>
         <Outlet />
       </Gates>
     </AppShell>

@@ -43,18 +43,30 @@ test("who waits for approval reads so in place of every screen, and reaches the 
   expect(screen.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
+test("whose membership is switched off reads so, and goes on elsewhere if there is an elsewhere", async () => {
+  const off = aMembership({ type: "disabled" });
+  await open(aSession(off));
+  expect(await screen.findByRole("heading", { name: "Your access is switched off" })).toBeVisible();
+  expect(screen.getByText(/An administrator of Stad Gent has switched your membership off/)).toBeVisible();
+  expect(screen.queryByText("the screen")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Go on with another organisation" })).toBeNull();
+  await open(aSession(off, [off, aMembership({ id: "0199a000-0000-7000-8000-000000000042" })]));
+  expect(await screen.findByRole("link", { name: "Go on with another organisation" })).toBeVisible();
+});
+
 test("who must add a second step is led to it, and to nothing else", async () => {
   await open(mustAdd());
   expect(await screen.findByRole("heading", { name: "One thing first: a second step" })).toBeVisible();
   expect(screen.queryByText("the screen")).toBeNull();
   expect(screen.getByRole("link", { name: "Add a second step" })).toHaveAttribute(
     "href",
-    "/dashboard/account/security",
+    "/dashboard/account/security?next=%2Finbox",
   );
 });
 
 test.each([
   ["waits for approval", () => aSession(aMembership({ type: "pending" }))],
+  ["is switched off", () => aSession(aMembership({ type: "disabled" }))],
   ["must add a second step", mustAdd],
 ])("the own account is open to who %s", async (_, session) => {
   await open(session(), "/account/security");

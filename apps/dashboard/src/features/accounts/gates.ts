@@ -1,4 +1,4 @@
-/** What stands in people's way until it is settled: approval, and the second step that an organisation asks for. D §2 */
+/** What stands in people's way until it is settled: approval, a membership that is switched off, and the second step that an organisation asks for. D §2 */
 import type { Gate, Session } from "../../app/index.ts";
 
 const account = "/account";
@@ -10,6 +10,12 @@ export const gates: Gate[] = [
     except: account,
     stands: (session) => membershipOf(session)?.type === "pending",
     part: () => import("./parts/gates/pending-gate.tsx").then((m) => m.PendingGate),
+  },
+  {
+    place: "instead",
+    except: account,
+    stands: (session) => membershipOf(session)?.type === "disabled",
+    part: () => import("./parts/gates/disabled-gate.tsx").then((m) => m.DisabledGate),
   },
   {
     place: "instead",

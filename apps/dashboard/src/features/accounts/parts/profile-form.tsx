@@ -34,7 +34,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     form.setValues(values);
     letGo();
     await loadSession();
-    if (saved.language !== i18n.resolvedLanguage) await i18n.changeLanguage(saved.language);
+    // Whoever reads the screens in another language than the mails keeps both, until they choose here.
+    if (saved.language !== profile.language) await i18n.changeLanguage(saved.language);
     toast(i18n.t("profile.saved", { ns: "accounts" }));
   });
   return (

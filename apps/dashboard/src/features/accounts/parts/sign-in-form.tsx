@@ -11,10 +11,12 @@ type Props = {
   next: string;
   problem: string | null;
   isBusy: boolean;
+  /** The organisation's own way in stands above it. */
+  isSecond: boolean;
   onSubmit: (values: Values) => void;
 };
 
-export function SignInForm({ next, problem, isBusy, onSubmit }: Props) {
+export function SignInForm({ next, problem, isBusy, isSecond, onSubmit }: Props) {
   const t = useText();
   const fieldText = useFieldText();
   const emailRule = useEmailRule();
@@ -45,7 +47,7 @@ export function SignInForm({ next, problem, isBusy, onSubmit }: Props) {
           labels={{ toggle: t("signIn.showPassword") }}
           {...form.getInputProps("password")}
         />
-        <Button type="submit" loading={isBusy} fullWidth>
+        <Button type="submit" variant={isSecond ? "default" : "filled"} loading={isBusy} fullWidth>
           {t("signIn.submit")}
         </Button>
         <Group justify="space-between" gap="xs">

@@ -1,7 +1,15 @@
 import { Button, EmptyState, Group, PlainButton, Stack, Text } from "@stoep/ui";
 import { ChevronRightIcon } from "@stoep/ui/icons";
 import { useEffect, useState } from "react";
-import { type Membership, signOut, switchMembership, textOf, useGo, useSessionState } from "../../../app/index.ts";
+import {
+  type Membership,
+  signOut,
+  switchMembership,
+  textOf,
+  useGo,
+  useSessionState,
+  useTellFailure,
+} from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
 import type en from "../text/en.json";
 import style from "./memberships-screen.module.css";
@@ -45,10 +53,14 @@ export function MembershipsScreen() {
 function Choice({ membership, onDone }: { membership: Membership; onDone: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
+  const tell = useTellFailure();
   const isOff = membership.type === "disabled";
   const choose = async () => {
     setBusy(true);
-    await switchMembership(membership.id).then(onDone, () => setBusy(false));
+    await switchMembership(membership.id).then(onDone, (error) => {
+      setBusy(false);
+      tell(error);
+    });
   };
   return (
     <li>

@@ -3,18 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { api, signIn, useCommand, useFilters, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
+import { NextAddress } from "../parts/next-address.ts";
 import { useSecrets } from "../parts/secrets.ts";
 import { SignInForm } from "../parts/sign-in-form.tsx";
 import { SignInStep } from "../parts/sign-in-step.tsx";
 import { keepTypedEmail } from "../parts/typed-email.ts";
 import { useText } from "../parts/words.ts";
-import { SignOnEntry } from "../sign-on/parts/sign-on-entry.tsx";
+import { NamedSignOn, SignOnEntry } from "../sign-on/parts/sign-on-entry.tsx";
 
 const Search = z.object({
-  next: z
-    .string()
-    .regex(/^\/(?!\/)/)
-    .optional(),
+  next: NextAddress.optional(),
   /** The sign-on name of an organisation. */
   with: z.string().max(60).optional(),
 });
@@ -48,16 +46,18 @@ export function SignInScreen() {
   if (step) return <SignInStep step={step} onBack={beginAgain} />;
   return (
     <Entrance title={t("signIn.title")} lead={t("signIn.lead")}>
+      {slug !== undefined && <NamedSignOn next={next} slug={slug} />}
       <SignInForm
         next={next}
         problem={problem}
         isBusy={isRunning}
+        isSecond={slug !== undefined}
         onSubmit={(values) => {
           setProblem(null);
           void run({ body: { grant_type: "password", ...values } });
         }}
       />
-      <SignOnEntry next={next} slug={slug} />
+      {slug === undefined && <SignOnEntry next={next} />}
     </Entrance>
   );
 }

@@ -1,18 +1,19 @@
 import { Button, ButtonLink, EmptyState, Group, Page } from "@stoep/ui";
-import { signOut, useMembership } from "../../../../app/index.ts";
+import { signOut, useAddress, useMembership } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** In the place of every screen: the organisation asks for a second step, and this session has none. */
+/** In the place of every screen: the organisation asks for a second step, and this session has none. Adding one leads back here. */
 export function MustAddGate() {
   const t = useText();
   const { organisation } = useMembership();
+  const address = useAddress();
   return (
     <Page title={t("mustAdd.title")} width="narrow">
       <EmptyState
         drawing="letters"
         action={
           <Group justify="center">
-            <ButtonLink href="/account/security">{t("mustAdd.go")}</ButtonLink>
+            <ButtonLink href={`/account/security?next=${encodeURIComponent(address)}`}>{t("mustAdd.go")}</ButtonLink>
             <Button variant="subtle" onClick={() => void signOut()}>
               {t("memberships.signOut")}
             </Button>

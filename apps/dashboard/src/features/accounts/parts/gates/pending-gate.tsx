@@ -1,18 +1,11 @@
 import { Button, ButtonLink, EmptyState, Group, Page } from "@stoep/ui";
-import { useEffect } from "react";
 import { loadSession, signOut, useMembership } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 
-const lookEveryMilliseconds = 30_000;
-
-/** In the place of every screen until an administrator of the organisation has said yes. */
+/** In the place of every screen until an administrator of the organisation has said yes; then it opens by itself. */
 export function PendingGate() {
   const t = useText();
   const { organisation } = useMembership();
-  useEffect(() => {
-    const timer = setInterval(() => void loadSession(), lookEveryMilliseconds);
-    return () => clearInterval(timer);
-  }, []);
   return (
     <Page title={t("pending.title")} width="narrow">
       <EmptyState

@@ -1,12 +1,16 @@
 import type { Factors } from "@stoep/contract/accounts";
 import { Card, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
-import { loadSession, useFormat } from "../../../../app/index.ts";
+import { z } from "zod";
+import { loadSession, useFilters, useFormat, useGo } from "../../../../app/index.ts";
+import { NextAddress } from "../next-address.ts";
 import { useText } from "../words.ts";
 import { AddFactor } from "./add-factor.tsx";
 import { FactorList } from "./factor-list.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RecoveryPart } from "./recovery-part.tsx";
+
+const Search = z.object({ next: NextAddress.optional() });
 
 /** The second steps of signing in, what one can add, and the codes for when all of them are lost. D §2 */
 export function FactorsCard({ factors }: { factors: Factors }) {
@@ -15,14 +19,15 @@ export function FactorsCard({ factors }: { factors: Factors }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const { requiredFrom } = factors;
   const isOn = factors.factors.length > 0;
+  const goOn = useGoOn();
   // The session knows whether the person has a second factor: menu, notices and doors follow it.
   const added = (recoveryCodes: string[] | null) => {
     setCodes(recoveryCodes);
-    if (!recoveryCodes) void loadSession();
+    if (!recoveryCodes) void goOn();
   };
   const kept = () => {
     setCodes(null);
-    void loadSession();
+    void goOn();
   };
   return (
     <Card>
@@ -34,9 +39,24 @@ export function FactorsCard({ factors }: { factors: Factors }) {
         )}
         {isOn && <FactorList factors={factors.factors} />}
         <AddFactor factors={factors.factors} onAdded={added} />
+        {!isOn && (
+          <Text size="sm" c="dimmed">
+            {t("factors.first")}
+          </Text>
+        )}
         {isOn && <RecoveryPart left={factors.recoveryCodesLeft} onRenewed={setCodes} />}
       </Stack>
       {codes && <RecoveryCodesDialog codes={codes} onKept={kept} />}
     </Card>
   );
+}
+
+/** Whoever was led here because a second step was due goes where they wanted to go. */
+function useGoOn(): () => Promise<void> {
+  const [{ next }] = useFilters(Search);
+  const go = useGo();
+  return async () => {
+    await loadSession();
+    if (next) go(next, { replace: true });
+  };
 }

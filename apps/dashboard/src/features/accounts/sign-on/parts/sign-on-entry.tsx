@@ -7,24 +7,19 @@ import { useText } from "../words.ts";
 import { SignOnNameForm } from "./sign-on-name-form.tsx";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
-type Props = {
-  /** Where the person wanted to go. */
-  next: string;
-  /** The sign-on name of the organisation, when the address brought it: ?with=… */
-  slug: string | undefined;
-};
+/** `next`: where the person wanted to go. */
+type Props = { next: string };
 
 /** Below the password form: the way in through one's own organisation. */
-export function SignOnEntry({ next, slug }: Props) {
+export function SignOnEntry({ next }: Props) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
-  const isShort = slug === undefined && !isAsking;
   return (
     <Stack gap="sm">
       <Divider label={t("entry.or")} />
-      {slug !== undefined && <Named next={next} slug={slug} />}
-      {slug === undefined && isAsking && <SignOnNameForm next={next} />}
-      {isShort && (
+      {isAsking ? (
+        <SignOnNameForm next={next} />
+      ) : (
         <Button variant="subtle" leftSection={<SignInIcon aria-hidden />} onClick={() => setAsking(true)}>
           {t("entry.open")}
         </Button>
@@ -33,7 +28,18 @@ export function SignOnEntry({ next, slug }: Props) {
   );
 }
 
-function Named({ next, slug }: { next: string; slug: string }) {
+/** Above the password form, when the address brought the organisation's sign-on name: this is how its people come in. */
+export function NamedSignOn({ next, slug }: Props & { slug: string }) {
+  const t = useText();
+  return (
+    <Stack gap="sm">
+      <Named next={next} slug={slug} />
+      <Divider label={t("entry.orPassword")} />
+    </Stack>
+  );
+}
+
+function Named({ next, slug }: Props & { slug: string }) {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.findProvider, { params: { providerSlug: slug } }));
   const { start, isRunning, problem } = useStartSignOn(next);
@@ -50,13 +56,7 @@ function Named({ next, slug }: { next: string; slug: string }) {
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button
-        variant="default"
-        leftSection={<SignInIcon aria-hidden />}
-        loading={isRunning}
-        onClick={() => void start(slug)}
-        fullWidth
-      >
+      <Button leftSection={<SignInIcon aria-hidden />} loading={isRunning} onClick={() => void start(slug)} fullWidth>
         {t("entry.with", { name })}
       </Button>
       <Text size="sm" c="dimmed" ta="center">

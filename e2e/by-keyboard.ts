@@ -1,0 +1,48 @@
+/** Using a page without a mouse. */
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** On from where the focus is. Each stop on the way has to be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press("Tab");
+    if (await isFocused(target)) return;
+    const hidden = await page.evaluate(() => {
+      const stop = document.activeElement;
+      const isSeen = stop?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? true;
+      return isSeen || stop?.closest("label") ? null : (stop?.outerHTML.slice(0, 200) ?? null);
+    });
+    expect(hidden).toBeNull();
+  }
+  throw new Error(`80 steps with the Tab key do not lead to ${target}`);
+}
+
+/** Goes there and presses it. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Where the reader already is, or goes to, something is typed in the place of what stood there. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await field.waitFor();
+  if (!(await isFocused(field))) await tabTo(page, field);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(text);
+}
+
+/** Opens a list of choices and takes one. */
+export async function choose(page: Page, list: Locator, option: string): Promise<void> {
+  await tabTo(page, list);
+  const wanted = page.getByRole("option", { name: option, exact: true });
+  await page.keyboard.press("Enter");
+  await wanted.waitFor();
+  for (let step = 0; step < 20; step++) {
+    if (await wanted.evaluate((element) => element.matches("[data-combobox-selected]"))) break;
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+}

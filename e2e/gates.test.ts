@@ -1,0 +1,166 @@
+/** What stands in people's way, how it gives way, and that a page which is open follows what others decide. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage, password, useBrowser } from "./browser.ts";
+import { tabTo } from "./by-keyboard.ts";
+import { type Api, apiAs, publish } from "./calls.ts";
+import { expectGoodLooks } from "./looks.ts";
+import { linkInMailTo } from "./mails.ts";
+import { addApp, newAddress, newColleague } from "./newcomers.ts";
+import { people, staff } from "./people.ts";
+import { totp } from "./totp.ts";
+
+useBrowser();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("who waits changes the own profile and reaches nothing else, until an administrator accepts; then the page opens", async () => {
+  const tibo = await staff("tibo@buurtwerk.example", "/inbox");
+  await heading(tibo, "Waiting for approval");
+  await expectGoodLooks(tibo, "pending");
+  expect(await tibo.getByRole("button", { name: "Create" }).count()).toBe(0);
+  expect(await tibo.getByRole("link", { name: "Inbox" }).count()).toBe(0);
+  for (const path of ["/settings/members", "/residents/waiting"]) {
+    await tibo.goto(`/dashboard${path}`);
+    await heading(tibo, "Waiting for approval");
+  }
+  await tibo.getByRole("link", { name: "Your account" }).click();
+  await tibo.getByLabel("Public name").fill("Tibo of the Muide");
+  await press(tibo, "Save");
+  await tibo.getByText("Your profile is saved.").waitFor();
+  await tibo.goto("/dashboard/inbox");
+  await heading(tibo, "Waiting for approval");
+
+  const page = await staff(people.chaima, "/settings/members");
+  await page.getByRole("button", { name: "Accept Tibo Roels" }).click();
+  const dialog = page.getByRole("dialog", { name: "Accept Tibo Roels" });
+  await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
+  await page.getByRole("option", { name: "Editor" }).click();
+  await dialog.getByRole("button", { name: "Accept" }).click();
+  await page.getByText("Tibo Roels is accepted.").waitFor();
+  await page.getByRole("row", { name: /Tibo Roels.*Neighbourhood network: Editor/ }).waitFor();
+
+  await tibo.getByRole("table", { name: "Published" }).waitFor();
+  await tibo.getByRole("button", { name: "Create" }).waitFor();
+  expect(new URL(tibo.url()).pathname).toBe("/dashboard/inbox");
+});
+
+test("a second step is announced, then due in the open page too, and once it is added one goes on", async () => {
+  const leuven = { by: "otto@leuven.example" };
+  const [olga, mila] = [await newColleague("Olga", { ...leuven, type: "owner" }), await newColleague("Mila", leuven)];
+  const owner = await apiAs(olga);
+  await addApp(owner);
+  const ask = (from: Date | null) =>
+    owner.accounts.requireSecondFactor({ body: { from: from?.toISOString() ?? null } });
+  try {
+    const page = await staff(mila, "/inbox?state=concept");
+    await page.getByRole("table", { name: "Concepts" }).waitFor();
+    await ask(new Date(Date.now() + 20 * 86_400_000));
+    await page.getByText("A second step is needed soon").waitFor();
+    await expectGoodLooks(page, "second-step-soon");
+    await press(page, "Put away for today");
+    expect(await page.getByText("A second step is needed soon").count()).toBe(0);
+
+    await ask(new Date(Date.now() - 1000));
+    await heading(page, "One thing first: a second step");
+    await expectGoodLooks(page, "second-step-due");
+    await page.goto("/dashboard/settings/members");
+    await heading(page, "One thing first: a second step");
+    await page.goto("/dashboard/inbox?state=concept");
+    await page.getByRole("link", { name: "Add a second step" }).click();
+    await page.getByText("Adding your first one signs you out everywhere but here.").waitFor();
+    await press(page, "Authenticator app");
+    const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
+    const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
+    await dialog.getByLabel("Code of six digits").fill(totp(secret, Date.now()));
+    await press(page, "I have kept these codes");
+    await page.getByRole("table", { name: "Concepts" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?state=concept");
+  } finally {
+    await ask(null);
+  }
+});
+
+test("who came by a mailed link shows who they are before something weighty; stopping keeps what was typed", async () => {
+  const email = await newColleague("Nele");
+  const page = await openPage("/dashboard/sign-in-link");
+  await page.getByLabel("E-mail address").fill(email);
+  await press(page, "Mail me the link");
+  await page.goto(await linkInMailTo(email, "autologin="));
+  await heading(page, "Hello, Nele");
+  await page.goto("/dashboard/account/security");
+  const next = newAddress("nele.new");
+  const field = page.getByLabel("New e-mail address");
+  await field.fill(next);
+  await press(page, "Mail the link");
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.waitFor();
+  await expectGoodLooks(page, "confirm-password");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await field.inputValue()).toBe(next);
+
+  await press(page, "Mail the link");
+  const again = dialog.getByLabel("Password", { exact: true });
+  await again.fill("stoep-demo-2025");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await dialog.getByText(/password.*incorrect/i).waitFor();
+  await again.fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await page.getByText(`A mail is on its way to ${next}.`).waitFor();
+  // Within ten minutes nobody asks again.
+  await press(page, "Authenticator app");
+  await page.getByRole("dialog", { name: "Add an authenticator app" }).waitFor();
+});
+
+describe("what an administrator decides is in force in a page that is open", () => {
+  /** By the call: what the settings do with it has its own journeys. */
+  async function editor(name: string): Promise<{ email: string; become: (how: Become) => Promise<void> }> {
+    const email = await newColleague(name);
+    const ada = await apiAs(people.ada);
+    const { items } = await ada.accounts.listMembers({ query: { search: email } });
+    const [member] = items;
+    if (!member) throw new Error(`${name} is no member`);
+    const become = async ({ type = "user", network = "editor" }: Become) => {
+      const levels = { ...member.levels, network };
+      await ada.accounts.editMembership({ body: { membershipId: member.membershipId, type, levels } });
+    };
+    return { email, become };
+  }
+  type Edit = Parameters<Api["accounts"]["editMembership"]>[0]["body"];
+  type Become = { type?: Edit["type"]; network?: Edit["levels"]["network"] };
+
+  test("an editor who becomes a viewer sees the buttons go off, and why", async () => {
+    const { email, become } = await editor("Wout");
+    const id = await publish(await apiAs(email), { title: `Roadworks ${Date.now()}` });
+    const page = await staff(email, `/messages/${id}`);
+    const remove = page.getByRole("button", { name: "Delete" }).first();
+    await remove.waitFor();
+    expect(await remove.getAttribute("aria-disabled")).toBeNull();
+    await become({ network: "viewer" });
+    await expect.poll(() => remove.getAttribute("aria-disabled")).toBe("true");
+    await tabTo(page, remove);
+    await page.getByRole("tooltip").filter({ hasText: "Your role does not allow this." }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Create" }).count()).toBe(0);
+    await become({ network: "editor" });
+    await expect.poll(() => remove.getAttribute("aria-disabled")).toBeNull();
+    await page.getByRole("button", { name: "Create" }).waitFor();
+  });
+
+  test("whose membership is switched off is told so, keeps the own account, and is back when it is switched on", async () => {
+    const { email, become } = await editor("Dries");
+    const page = await staff(email, "/inbox");
+    await page.getByRole("table", { name: "Published" }).waitFor();
+    await become({ type: "disabled" });
+    await heading(page, "Your access is switched off");
+    await expectGoodLooks(page, "switched-off");
+    expect(await page.getByRole("link", { name: "Inbox" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Your account" }).click();
+    await heading(page, "About you");
+    await page.goBack();
+    await heading(page, "Your access is switched off");
+    await become({});
+    await page.getByRole("table", { name: "Published" }).waitFor();
+  });
+});

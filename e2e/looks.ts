@@ -1,0 +1,24 @@
+/** What every screen is looked at for: on a desk and on a phone, light and dark. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { barriers, narrow, picture, wide } from "./browser.ts";
+import { settled } from "./settled.ts";
+
+/** Light on a desk, dark on a phone: nothing that axe finds, and nothing sticks out at the right. */
+export async function expectGoodLooks(page: Page, name: string): Promise<void> {
+  for (const [colorScheme, size] of [
+    ["light", wide],
+    ["dark", narrow],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize(size);
+    await settled(page);
+    // Colours that have just changed are on their way for a moment.
+    await page.waitForTimeout(200);
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await picture(page, `${name}-${size.width}`);
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize(wide);
+}
