@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, then runs the checks, all tests and the browser journeys, and counts them.
 // `npm test publishing` runs the tests and journeys whose path contains that word, without the checks.
+// `npm run test:everyday` runs the checks and all tests, without the browser.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,8 @@ import { ensureBuilt, ensureInstalled, giveUp, node, root, run, say } from "./bo
 import { findBrowser, howToInstall, installBrowser } from "./browser.mjs";
 import { checks } from "./checks.mjs";
 
-const words = process.argv.slice(2);
+const withoutBrowser = process.argv.includes("--without-browser");
+const words = process.argv.slice(2).filter((word) => word !== "--without-browser");
 const total = { passed: 0, failed: 0 };
 /** What failed, to be read again at the end. */
 const failures = [];
@@ -79,7 +81,7 @@ await ensureInstalled();
 if (words.length === 0) await runChecks();
 say("Tests");
 await runTests(["node", "dom"]);
-if (hasJourneys()) await runJourneys();
+if (!withoutBrowser && hasJourneys()) await runJourneys();
 
 if (total.passed + total.failed === 0)
   giveUp(`No test has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
