@@ -312,6 +312,7 @@ create table link_request (
   account_id uuid,
   path text not null,
   created_at timestamp with time zone not null,
+  below_home boolean not null default false,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CHECK (char_length(path) <= 1000),

@@ -459,6 +459,7 @@ export interface PublicLinkRequestTable {
   accountId: string | null;
   path: string;
   createdAt: Date;
+  belowHome: Generated<boolean>;
 }
 
 export interface PublicMailPreferenceTable {

@@ -30,7 +30,7 @@ export {
   readableUntil,
 } from "./rules/licence-state.ts";
 export { createAccount, findAccountByEmail, renameAccount, setSystem } from "./store/accounts.ts";
-export { createMembership, createOrganisation } from "./store/memberships.ts";
+export { createMembership, createOrganisation, findHomeNetwork } from "./store/memberships.ts";
 export { networkBySlug, networksOf } from "./store/networks.ts";
 export { createSignInLink } from "./store/tokens.ts";
 export { limitTries } from "./store/tries.ts";

@@ -13,6 +13,7 @@ import { emailLinkMs, mailsPerAddress, mailsPerPerson, resetLinkMs, signInLinkMs
 import { firstPart, targetUnder, withSecret } from "./rules/return-url.ts";
 import { findAccountByEmail, findPerson, type PersonRow } from "./store/accounts.ts";
 import { insertLink, insertLinkRequest, type LinkRequest, takeLinkRequest } from "./store/mailed-links.ts";
+import { findResidenceSlug } from "./store/memberships.ts";
 import { networkBySlug } from "./store/networks.ts";
 import { createSignInLink } from "./store/tokens.ts";
 import { countWithin, limitTries } from "./store/tries.ts";
@@ -29,13 +30,19 @@ export const sendLink = defineJob({
     }),
 });
 
-/** The caller answers the same whatever comes of it. */
-export async function askForLink(call: Call, request: Omit<LinkRequest, "path">, returnUrl?: string): Promise<void> {
+type Where = Pick<LinkRequest, "path" | "belowHome">;
+
+/** The caller answers the same whatever comes of it. Without an address to come back to: in the application that was asked in. */
+export async function askForLink(
+  call: Call,
+  request: Omit<LinkRequest, keyof Where>,
+  { returnUrl, app = call.client.name }: { returnUrl?: string | undefined; app?: string } = {},
+): Promise<void> {
   await limitTries(call, `${request.purpose} link`, mailsPerAddress);
   const { purpose } = request;
-  const path = returnUrl === undefined ? pages[purpose] : await targetOf(call, purpose, returnUrl);
+  const where = returnUrl === undefined ? usualPlace(purpose, app) : await targetOf(call, purpose, returnUrl);
   await call.transact(async ({ db, enqueue }) => {
-    const requestId = await insertLinkRequest(db, { ...request, path }, call.now);
+    const requestId = await insertLinkRequest(db, { ...request, ...where }, call.now);
     await enqueue(sendLink, { requestId });
   });
 }
@@ -45,37 +52,52 @@ const pages: Record<LinkRequest["purpose"], string> = {
   "sign-in": "/dashboard/sign-in",
   "change-email": "/dashboard/confirm-email",
 };
+/** Below the network's address. A new e-mail address is confirmed on the dashboard's page, which asks nobody to be staff. */
+const residentPages: Partial<typeof pages> = { "reset-password": "/reset-password", "sign-in": "/sign-in" };
+
+function usualPlace(purpose: LinkRequest["purpose"], app: string): Where {
+  const below = app === "resident" ? residentPages[purpose] : undefined;
+  return below ? { path: below, belowHome: true } : { path: pages[purpose], belowHome: false };
+}
+
+/** Who turns out to live nowhere goes on in the dashboard. */
+async function pathFor({ db }: JobCall, { purpose, path, belowHome }: LinkRequest, accountId: string): Promise<string> {
+  if (!belowHome) return path;
+  const slug = await findResidenceSlug(db, accountId);
+  return slug ? `/${slug}${path}` : pages[purpose];
+}
 
 /** A page of the residents' application of a network; in the dashboard there is one page for each purpose. */
-async function targetOf({ db, config }: Call, purpose: LinkRequest["purpose"], returnUrl: string): Promise<string> {
+async function targetOf({ db, config }: Call, purpose: LinkRequest["purpose"], returnUrl: string): Promise<Where> {
   const { path, search } = targetUnder(config.publicUrl, returnUrl) ?? refuseFields({ returnUrl: "returnUrlOutside" });
   const part = firstPart(path);
-  if (part === "dashboard") return path === pages[purpose] ? path + search : pages[purpose];
-  return (await networkBySlug(db, part)) ? path + search : refuseFields({ returnUrl: "returnUrlOutside" });
+  const to = (whole: string): Where => ({ path: whole, belowHome: false });
+  if (part === "dashboard") return to(path === pages[purpose] ? path + search : pages[purpose]);
+  return (await networkBySlug(db, part)) ? to(path + search) : refuseFields({ returnUrl: "returnUrlOutside" });
 }
 
 const minutes = (ms: number) => String(ms / 60_000);
 const hours = (ms: number) => String(ms / 3_600_000);
 
 const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest) => Promise<void>> = {
-  async "reset-password"(call, { email, path }) {
-    const person = await personToWriteTo(call, "reset mail", email);
+  async "reset-password"(call, request) {
+    const person = await personToWriteTo(call, "reset mail", request.email);
     if (!person) return;
     const { id, code } = await insertLink(
       call.db,
       { purpose: "reset-password", accountId: person.id, email: null, lastsMs: resetLinkMs },
       call.now,
     );
-    const link = withSecret(call.config.publicUrl, path, { id, code });
+    const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { id, code });
     const values = () => ({ name: person.firstName, link, minutes: minutes(resetLinkMs) });
     await mail(call, { template: "resetPassword", subjectId: id, values, recipients: [recipientOf(person)] });
   },
 
-  async "sign-in"(call, { email, path }) {
-    const person = await personToWriteTo(call, "sign-in mail", email);
+  async "sign-in"(call, request) {
+    const person = await personToWriteTo(call, "sign-in mail", request.email);
     if (!person) return;
     const autologin = await createSignInLink(call.db, person.id, call.now);
-    const link = withSecret(call.config.publicUrl, path, { autologin });
+    const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { autologin });
     const values = () => ({ name: person.firstName, link, minutes: minutes(signInLinkMs) });
     await mail(call, { template: "signInLink", subjectId: newId(), values, recipients: [recipientOf(person)] });
   },

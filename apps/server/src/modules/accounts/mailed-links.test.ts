@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { clientOver } from "../../testing/client.ts";
 import { newTown, password, type Town } from "../../testing/town.ts";
 import { atSecondStep, giveApp, times } from "./testing/factors.ts";
 import { linkTo, secretsIn } from "./testing/mails.ts";
-import { askToken, byLink, byPassword, byRefresh } from "./testing/token.ts";
+import { askToken, byLink, byPassword, byRefresh, sessionBy } from "./testing/token.ts";
 
 // A hundred at once take long on a machine that is busy.
 vi.setConfig({ testTimeout: 90_000 });
@@ -172,6 +173,48 @@ describe("where a link leads", () => {
       await expect(ask({ body: { username: town.people.mona.email, returnUrl } })).refuses("invalid_input", {
         returnUrl: "returnUrlOutside",
       });
+  });
+});
+
+describe("without an address to come back to, a link leads to the application that was asked in", () => {
+  const askIn = (at: Town, app: string) => clientOver(at.http, async () => ({ "x-client-id": app })).accounts;
+
+  test.each([
+    ["resident", "dirk", "/testdorp/reset-password?id=", "/testdorp/sign-in?autologin="],
+    ["resident", "nele", "/naburg/reset-password?id=", "/naburg/sign-in?autologin="],
+    // Who lives nowhere, or asks elsewhere.
+    ["resident", "ada", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
+    ["dashboard", "dirk", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
+    ["api", "dirk", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
+  ] as const)("%s, asked by %s: %s", async (app, name, reset, signIn) => {
+    const mine = await newTown();
+    const { email } = mine.people[name];
+    await askIn(mine, app).forgotPassword({ body: { username: email } });
+    expect(await linkTo(mine, email)).toContain(`https://stoep.example${reset}`);
+    await askIn(mine, app).sendSignInLink({ body: { username: email } });
+    expect(await linkTo(mine, email)).toContain(`https://stoep.example${signIn}`);
+  });
+
+  test("and opens what it opens anywhere: a resident's password is replaced, and the link signs them in", async () => {
+    const mine = await newTown();
+    const { dirk } = mine.people;
+    await reset(mine, await resetLink(mine, dirk.email));
+    expect((await askToken(mine, byPassword(dirk.email, fresh), { client: "resident" })).status).toBe(200);
+    await mine.guest.accounts.sendSignInLink({ body: { username: dirk.email } });
+    const { autologin } = secretsIn(await linkTo(mine, dirk.email));
+    const { body } = await askToken(mine, byLink(autologin), { client: "resident" });
+    expect((await sessionBy(mine, body.access_token)).body.active).toMatchObject({ kind: "residence" });
+  });
+
+  test("a resident's new address is confirmed on the dashboard's page, by who is signed in nowhere", async () => {
+    const mine = await newTown();
+    const { dirk } = mine.people;
+    await dirk.accounts.changeEmail({ body: { email: "dirk@elders.example" } });
+    const link = await linkTo(mine, "dirk@elders.example");
+    expect(link).toContain("https://stoep.example/dashboard/confirm-email?id=");
+    const { id, code } = secretsIn(link);
+    expect(await mine.guest.accounts.confirmEmail({ body: { id, code } })).toEqual({ done: true });
+    expect((await dirk.accounts.getProfile()).email).toBe("dirk@elders.example");
   });
 });
 

@@ -89,6 +89,9 @@ describe("accounts", () => {
     await stijn.platform.sendReset(of("mona"));
     await town.runDue();
     expect(town.mails(town.people.mona.email)[0]?.text).toContain("/dashboard/reset-password?");
+    await stijn.platform.sendReset(of("dirk"));
+    await town.runDue();
+    expect(town.mails(town.people.dirk.email)[0]?.text).toContain("/testdorp/reset-password?");
     await stijn.platform.disableAccount(of("wout"));
     await expect(stijn.platform.sendReset(of("wout"))).refuses("not_allowed");
   });

@@ -80,13 +80,13 @@ export const signingInHandlers = handle(signingIn, {
 
   async forgotPassword(call) {
     const { username: email, returnUrl } = call.body;
-    await askForLink(call, { purpose: "reset-password", email, accountId: null }, returnUrl);
+    await askForLink(call, { purpose: "reset-password", email, accountId: null }, { returnUrl });
     return { done: true };
   },
 
   async sendSignInLink(call) {
     const { username: email, returnUrl } = call.body;
-    await askForLink(call, { purpose: "sign-in", email, accountId: null }, returnUrl);
+    await askForLink(call, { purpose: "sign-in", email, accountId: null }, { returnUrl });
     return { done: true };
   },
 

@@ -12,6 +12,8 @@ export interface LinkRequest {
   accountId: string | null;
   /** Where the link leads, below the public URL. */
   path: string;
+  /** Or below the address of the network where the person lives. */
+  belowHome: boolean;
 }
 
 export async function insertLinkRequest(db: Db, request: LinkRequest, now: Date): Promise<string> {

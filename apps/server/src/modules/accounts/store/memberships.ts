@@ -107,7 +107,17 @@ export async function findHomeNetwork(db: Db, accountId: string) {
     .limit(1)
     .executeTakeFirst();
   if (staff) return { ...staff, isResident: false };
-  const resident = await db
+  const resident = await findNetworkLivedIn(db, accountId);
+  return resident && { ...resident, isResident: true };
+}
+
+/** Of several the last used. */
+export async function findResidenceSlug(db: Db, accountId: string): Promise<string | undefined> {
+  return (await findNetworkLivedIn(db, accountId))?.slug;
+}
+
+function findNetworkLivedIn(db: Db, accountId: string) {
+  return db
     .selectFrom("public.residence as r")
     .innerJoin("public.network as n", "n.id", "r.networkId")
     .select(["n.slug", "n.timeZone"])
@@ -115,5 +125,4 @@ export async function findHomeNetwork(db: Db, accountId: string) {
     .orderBy("r.lastUsedAt", (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();
-  return resident && { ...resident, isResident: true };
 }

@@ -50,11 +50,12 @@ export async function removeFactors(by: Doer, accountId: string): Promise<void> 
   await record(by, { action: "platform.removeFactors", subject, old: { kinds }, organisationId: null });
 }
 
-/** The person gets the same mail as when they ask for it themselves. */
+/** The person gets the same mail as when they ask for it themselves, where they would. */
 export async function sendReset(call: Call, accountId: string): Promise<void> {
   const { account, subject } = await begin(call, accountId);
   if (account.disabledAt !== null) refuse("not_allowed");
-  await accounts.askForLink(call, { purpose: "reset-password", email: account.email, accountId: null });
+  const app = (await accounts.findHomeNetwork(call.db, accountId))?.isResident ? "resident" : "dashboard";
+  await accounts.askForLink(call, { purpose: "reset-password", email: account.email, accountId: null }, { app });
   await record(call, { action: "platform.sendReset", subject, organisationId: null });
 }
 
