@@ -209,6 +209,7 @@ create table identity (
   CHECK (char_length(subject) <= 255)
 );
 CREATE INDEX identity_account ON identity USING btree (account_id);
+CREATE INDEX identity_by_provider ON identity USING btree (provider_id);
 
 create table identity_provider (
   id uuid not null,
@@ -559,6 +560,7 @@ create table sign_on (
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
 );
 CREATE INDEX sign_on_age ON sign_on USING btree (expires_at);
+CREATE INDEX sign_on_provider ON sign_on USING btree (provider_id);
 comment on column sign_on.language is 'ts:import("@stoep/contract/kernel").Language';
 
 create table sign_up (

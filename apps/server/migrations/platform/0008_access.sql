@@ -180,6 +180,7 @@ create table public.identity (
   unique (issuer, subject)
 );
 create index identity_account on public.identity (account_id);
+create index identity_by_provider on public.identity (provider_id);
 
 -- On the way to a provider and back: ten minutes, one browser, once.
 create table public.sign_on (
@@ -196,4 +197,5 @@ create table public.sign_on (
   used_at      timestamptz
 );
 create index sign_on_age on public.sign_on (expires_at);
+create index sign_on_provider on public.sign_on (provider_id);
 comment on column public.sign_on.language is 'ts:import("@stoep/contract/kernel").Language';

@@ -9,7 +9,7 @@ export const licences = routes({
     path: "/licences",
     access: signedIn,
     response: z.object({ items: z.array(LicenceView) }),
-    refusals: ["wrong_kind_of_session"],
+    refusals: ["wrong_kind_of_session", "second_factor_required"],
   },
   getLinks: {
     summary: "The provider's pages about its modules, for who has no licence",

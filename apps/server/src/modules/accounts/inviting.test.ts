@@ -244,6 +244,16 @@ describe("accepting with one's own account", () => {
     expect(await states()).toEqual([[pia.email, "accepted"]]);
   });
 
+  test("whoever was declined, or taken out, does not come back by an invitation of before", async () => {
+    const { ada, pia, els } = town.people;
+    const token = await invited(pia.email);
+    await ada.accounts.deleteMember({ params: { membershipId: pia.session.membershipId ?? "" } });
+    await expect(claim(token, pia)).refuses("invitation_closed");
+    expect(await states()).toEqual([[pia.email, "revoked"]]);
+    await ada.accounts.deleteMember({ params: { membershipId: els.session.membershipId ?? "" } });
+    await claim(await invited(els.email), els);
+  });
+
   test("after seven days it is over", async () => {
     const { bram } = town.people;
     const token = await invited(bram.email);

@@ -2,6 +2,7 @@
 import { invitationDays, invitationsPerDay, type Levels, type members } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import type { Handler } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
@@ -10,7 +11,14 @@ import { queueMails } from "#modules/notifications/index.ts";
 import { cutPage, readPlace } from "#page.ts";
 import { viewInvitation } from "./member-views.ts";
 import { holdAsOwner } from "./owning.ts";
-import { hasInvitation, type Invited, listInvitations, putInvitations, revokeInvitation } from "./store/invitations.ts";
+import {
+  hasInvitation,
+  type Invited,
+  listInvitations,
+  putInvitations,
+  revokeInvitation,
+  revokeInvitationTo,
+} from "./store/invitations.ts";
 import { listMemberAddresses } from "./store/members.ts";
 import { limitPerDay } from "./store/tries.ts";
 
@@ -129,3 +137,11 @@ export const deleteInvite: Handler<Members["deleteInvite"]> = async (call) => {
   await record(call, { action: "accounts.revokeInvitation", subject });
   return { done: true };
 };
+
+/** Whoever is declined or taken out does not come back by what was sent before. */
+export async function revokeInvitationsOf(call: Call<Staff>, email: string): Promise<void> {
+  const revoked = await revokeInvitationTo(call.db, call.actor.organisation.id, email, call.now);
+  if (!revoked) return;
+  const subject = { kind: "invitation", id: revoked.id, name: email };
+  await record(call, { action: "accounts.revokeInvitation", subject });
+}

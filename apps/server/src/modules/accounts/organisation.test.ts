@@ -202,6 +202,8 @@ describe("asking for a second factor", () => {
     await els.publishing.listPosts();
     town.clock.move(24 * 60 * 60 * 1000);
     await expect(els.publishing.listPosts()).refuses("second_factor_required");
+    await expect(els.accounts.getOrganisation()).refuses("second_factor_required");
+    await expect(els.licences.listLicences()).refuses("second_factor_required");
     await els.accounts.getProfile();
     expect((await els.accounts.getSession()).active).toMatchObject({ mustAddFactor: true });
     await bram.publishing.listPosts();

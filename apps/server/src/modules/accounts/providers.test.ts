@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../testing/sign-on-provider.ts";
 import { newTown, type Town } from "../../testing/town.ts";
+import { seal } from "./sealed.ts";
+import { lockOrganisation } from "./store/members.ts";
+import { updateProvider } from "./store/providers.ts";
 import { confirm, formOf, linkAs, openProviderFor, register, signOnAs, start } from "./testing/sign-on.ts";
 
 let town: Town;
@@ -79,6 +82,38 @@ describe("a provider", () => {
     await ada.accounts.editProvider({ params, body: { ...withoutSecret, slug, name: "Nieuw" } });
     await linkAs(town, provider, slug, "anna", ada);
     expect((await signOnAs(town, provider, slug, "anna")).body.token.userId).toBe(ada.accountId);
+  });
+
+  test("that a colleague moved elsewhere meanwhile keeps what the colleague said: their secret goes nowhere else", async () => {
+    const { ada } = town.people;
+    const { id, slug } = await register(town, provider);
+    const { clientSecret: _, ...body } = formOf(provider, { slug, name: "Nieuw" });
+    let editing: Promise<unknown> | undefined;
+    const refused = (answer: Promise<unknown>) =>
+      answer.then(
+        () => "",
+        ({ code }) => code,
+      );
+    await town.db.transaction().execute(async (db) => {
+      await lockOrganisation(db, town.organisations.city);
+      await updateProvider(db, id, { issuer: "https://login.example", clientSecret: await seal(db, "theirs") });
+      editing = refused(ada.accounts.editProvider({ params: { providerId: id }, body }));
+      // Long enough to be asked whether it is there.
+      await new Promise((done) => setTimeout(done, 500));
+    });
+    expect(await editing).toBe("changed_meanwhile");
+    const { issuer } = (await ada.accounts.listProviders()).items.find((one) => one.id === id) ?? {};
+    expect(issuer).toBe("https://login.example");
+  });
+
+  test("is asked thirty times in ten minutes from one place: nobody feels their way with it", async () => {
+    const own = await newTown();
+    await confirm(own, own.people.ada);
+    const body = formOf(provider, { issuer: "https://127.0.0.1:9" });
+    const codes = [];
+    for (let round = 0; round < 31; round++)
+      codes.push(await own.people.ada.accounts.createProvider({ body }).catch(({ code }) => code));
+    expect(codes).toEqual([...Array(30).fill("provider_unavailable"), "too_many_requests"]);
   });
 
   test("has a name of its own, in the whole installation", async () => {

@@ -6,6 +6,7 @@ import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { holdAsOwner } from "./owning.ts";
+import { providerLimit } from "./rules/limits.ts";
 import { seal, unseal } from "./sealed.ts";
 import { redirectUri, tellAway } from "./sign-on.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type ProviderRow,
   updateProvider,
 } from "./store/providers.ts";
+import { limitTries } from "./store/tries.ts";
 
 type OwnerCall = Call<Staff>;
 
@@ -41,12 +43,15 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
   await tryOut(call, { ...old, ...facts }, clientSecret ?? (await unseal(call.db, old.clientSecret)));
   return call.transact(async ({ db }) => {
     await holdAsOwner({ ...call, db });
+    const current = (await findOwnProvider(db, call.actor.organisation.id, old.id)) ?? refuse("not_found");
+    // Every sealing is another text: nobody changed where the secret goes since it was looked at.
+    if (current.clientSecret !== old.clientSecret || current.issuer !== old.issuer) refuse("changed_meanwhile");
     const sealed = clientSecret ? { clientSecret: await seal(db, clientSecret) } : {};
     await updateProvider(db, old.id, { ...facts, ...sealed }).catch((error) => {
       if (violation(error) === "unique") refuseFields({ slug: "slugTaken" });
       throw error;
     });
-    const changed = changesOf(old, { ...facts, ...(clientSecret ? { hasNewSecret: true } : {}) });
+    const changed = changesOf(current, { ...facts, ...(clientSecret ? { hasNewSecret: true } : {}) });
     await record(
       { ...call, db },
       { action: "accounts.editProvider", subject: subjectOf({ ...old, ...facts }), ...changed },
@@ -69,6 +74,7 @@ async function tryOut(
   { id, issuer, clientId }: Pick<ProviderRow, "id" | "issuer" | "clientId">,
   clientSecret: string,
 ) {
+  await limitTries(call, "provider look", providerLimit);
   const found = await call.ports.signOn.look({ issuer, clientId, clientSecret });
   if (found.outcome !== "found") tellAway(call, { id }, found.reason);
 }

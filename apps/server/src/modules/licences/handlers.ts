@@ -9,6 +9,7 @@ export const module = implement(licences, {
   /** Every member may see them, also one who waits or whose organisation has none: it explains what they cannot do. */
   async listLicences({ actor, db, now }) {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
+    if (actor.mustAddFactor) return refuse("second_factor_required");
     return { items: await viewLicences(db, await licencesOf(db, actor.organisation.id), now) };
   },
 

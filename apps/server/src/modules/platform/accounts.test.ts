@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../testing/quiet.ts";
 import { newTown, type Town } from "../../testing/town.ts";
+import { atSecondStep, giveApp } from "../accounts/testing/factors.ts";
 import { firstAccountToken } from "./index.ts";
 
 let town: Town;
@@ -34,6 +35,12 @@ describe("accounts", () => {
       sessions: [{ client: "dashboard", agent: "test" }],
       can: { disable: true, makeSystem: true },
     });
+    await giveApp(town, town.people.els);
+    await atSecondStep(town, town.people.els);
+    expect(
+      (await stijn.platform.getAccount(of("els"))).sessions,
+      "without one that waits for a second step",
+    ).toHaveLength(1);
     expect(JSON.stringify(els)).not.toMatch(/hash|password|secret|argon/i);
     expect((await stijn.platform.getAccount(of("dirk"))).residences).toEqual([{ network: "Testdorp" }]);
   });
@@ -103,6 +110,25 @@ describe("accounts", () => {
     });
     await expect(stijn.platform.disableAccount(of("stijn"))).refuses("not_allowed");
     await expect(stijn.platform.setSystem({ ...of("stijn"), body: { isSystem: false } })).refuses("not_allowed");
+  });
+
+  test.each([1, 2, 3])("of two who take each other's place away at once one stays (%i)", async () => {
+    const own = await newTown();
+    const { stijn: one, ada: other } = own.people;
+    const on = ({ accountId }: typeof one) => ({ params: { accountId } });
+    await one.platform.setSystem({ ...on(other), body: { isSystem: true } });
+    const outcomes = await Promise.allSettled([
+      one.platform.setSystem({ ...on(other), body: { isSystem: false } }),
+      other.platform.disableAccount(on(one)),
+    ]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const left = await own.db
+      .selectFrom("public.account")
+      .select("id")
+      .where("isSystem", "=", true)
+      .where("disabledAt", "is", null)
+      .execute();
+    expect(left).toHaveLength(1);
   });
 
   test("become system accounts only with an address of the provider, whatever the address looks like", async () => {

@@ -11,7 +11,7 @@ export const organisation = routes({
     path: "/businessapi/details",
     access: signedIn,
     response: OrganisationDetails,
-    refusals: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
+    refusals: ["wrong_kind_of_session", "membership_pending", "membership_disabled", "second_factor_required"],
   },
   editOrganisation: {
     summary: "Change name, description, website, phone and address",

@@ -95,7 +95,7 @@ export const signOn = routes({
     body: EditProvider,
     outsideTransaction: true,
     response: ProviderView,
-    refusals: ["owner_only", "provider_unavailable", "confirmation_required"],
+    refusals: ["owner_only", "provider_unavailable", "confirmation_required", "too_many_requests"],
   },
   editProvider: {
     summary: "Change a provider",
@@ -105,7 +105,14 @@ export const signOn = routes({
     body: EditProvider,
     outsideTransaction: true,
     response: ProviderView,
-    refusals: ["not_found", "owner_only", "provider_unavailable", "confirmation_required"],
+    refusals: [
+      "not_found",
+      "owner_only",
+      "provider_unavailable",
+      "confirmation_required",
+      "changed_meanwhile",
+      "too_many_requests",
+    ],
   },
   deleteProvider: {
     summary: "Take a provider away; linked accounts stay, without this way in",

@@ -29,7 +29,7 @@ export const accountsAndLog = routes({
     access: system,
     body: z.object({ sessionId: Id.nullable() }),
     response: Done,
-    refusals: ["not_found"],
+    refusals: ["not_found", "system_only"],
   },
   disableAccount: {
     summary: "Nobody signs in with it any more; all it wrote stays",
@@ -37,7 +37,7 @@ export const accountsAndLog = routes({
     path: "/platformapi/accounts/:accountId/disable",
     access: system,
     response: AccountDetail,
-    refusals: ["not_found", "not_allowed", "confirmation_required"],
+    refusals: ["not_found", "not_allowed", "confirmation_required", "system_only"],
   },
   enableAccount: {
     summary: "It signs in again as before",
@@ -45,7 +45,7 @@ export const accountsAndLog = routes({
     path: "/platformapi/accounts/:accountId/enable",
     access: system,
     response: AccountDetail,
-    refusals: ["not_found", "confirmation_required"],
+    refusals: ["not_found", "confirmation_required", "system_only"],
   },
   removeFactors: {
     summary: "For somebody who lost every second step: takes them all away and ends all sessions",
@@ -53,7 +53,7 @@ export const accountsAndLog = routes({
     path: "/platformapi/accounts/:accountId/remove-factors",
     access: system,
     response: AccountDetail,
-    refusals: ["not_found", "not_allowed", "confirmation_required"],
+    refusals: ["not_found", "not_allowed", "confirmation_required", "system_only"],
   },
   setSystem: {
     summary: "Make an account one of the provider's own people, or no more",
@@ -62,7 +62,7 @@ export const accountsAndLog = routes({
     access: system,
     body: z.object({ isSystem: z.boolean() }),
     response: AccountDetail,
-    refusals: ["not_found", "not_allowed", "confirmation_required"],
+    refusals: ["not_found", "not_allowed", "confirmation_required", "system_only"],
   },
   sendReset: {
     summary: "Mail a link to choose a new password",
@@ -70,7 +70,7 @@ export const accountsAndLog = routes({
     path: "/platformapi/accounts/:accountId/reset",
     access: system,
     response: Done,
-    refusals: ["not_found", "not_allowed", "too_many_requests"],
+    refusals: ["not_found", "not_allowed", "too_many_requests", "system_only"],
   },
   listLog: {
     summary: "Who did what in the whole installation, the newest first",

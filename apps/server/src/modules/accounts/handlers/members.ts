@@ -10,7 +10,7 @@ import { changes, record } from "#modules/audit/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { cutPage, OrderText, readCursor } from "#page.ts";
 import { claim, getClaimInfo } from "../claiming.ts";
-import { deleteInvite, invite, listOwnInvitations } from "../inviting.ts";
+import { deleteInvite, invite, listOwnInvitations, revokeInvitationsOf } from "../inviting.ts";
 import { viewMember } from "../member-views.ts";
 import { holdAsOwner } from "../owning.ts";
 import { actionOf, isAccepted, levelsOf } from "../rules/membership.ts";
@@ -50,6 +50,7 @@ export const memberHandlers = handle(members, {
     const member = await memberOf(call, call.params.membershipId);
     await ensureOwnerRemains(call, member, null);
     await deleteMember(call.db, member.id);
+    await revokeInvitationsOf(call, member.email);
     const isDeclined = member.type === "pending";
     await record(call, {
       action: isDeclined ? "accounts.declineMember" : "accounts.removeMember",

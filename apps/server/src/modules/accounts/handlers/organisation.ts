@@ -33,6 +33,7 @@ export const organisationHandlers = handle(organisation, {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
     if (actor.membershipType === "pending") return refuse("membership_pending");
     if (actor.membershipType === "disabled") return refuse("membership_disabled");
+    if (actor.mustAddFactor) return refuse("second_factor_required");
     return viewDetails(actor.network, await ownRow({ actor, db }));
   },
 

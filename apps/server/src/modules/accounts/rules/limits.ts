@@ -21,6 +21,9 @@ export const signOnMs = 10 * minute;
 /** One office may have one address. */
 export const signOnLimit = { max: 60, seconds: 600 };
 
+/** Each asks another server. */
+export const providerLimit = { max: 30, seconds: 600 };
+
 /** Accounts made with invitations, from one address: each costs a hash. An office has many colleagues. */
 export const claimLimit = { max: 100, seconds: 600 };
 

@@ -121,6 +121,19 @@ export function revokeInvitation(db: Db, organisationId: string, id: string, now
     .executeTakeFirst();
 }
 
+/** There is at most one that is open. */
+export function revokeInvitationTo(db: Db, organisationId: string, email: string, now: Date) {
+  return db
+    .updateTable("public.invitation")
+    .set({ revokedAt: now })
+    .where("organisationId", "=", organisationId)
+    .where("email", "=", email)
+    .where("acceptedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+}
+
 export async function hasInvitation(db: Db, organisationId: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom("public.invitation")

@@ -4,7 +4,7 @@ import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { type AuditedBy, record } from "#modules/audit/index.ts";
 import { verdicts } from "../policy.ts";
-import { lockAccount } from "../store/accounts.ts";
+import { lockAccounts } from "../store/accounts.ts";
 
 /** `db` is a transaction. */
 type Doer = AuditedBy & Pick<Call, "config" | "enqueue" | "endStreams">;
@@ -13,10 +13,15 @@ const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: s
   `${firstName} ${lastName} (${email})`.trim();
 const actorId = ({ actor }: Doer) => (actor.kind === "guest" ? null : actor.accountId);
 
+/** Whoever does it may have been switched off a moment ago, by the very person it is done to: asked once more behind the lock. */
 async function begin(by: Doer, accountId: string) {
-  const account = (await lockAccount(by.db, accountId)) ?? refuse("not_found");
+  const own = actorId(by);
+  const locked = await lockAccounts(by.db, own ? [accountId, own] : [accountId]);
+  const self = locked.find(({ id }) => id === own);
+  if (own && (!self?.isSystem || self.disabledAt !== null)) refuse("system_only");
+  const account = locked.find(({ id }) => id === accountId) ?? refuse("not_found");
   const subject = { kind: "account", id: accountId, name: nameOf(account) };
-  return { account, subject, can: verdicts(by.config, actorId(by), account) };
+  return { account, subject, can: verdicts(by.config, own, account) };
 }
 
 /** One session, or with null all. */

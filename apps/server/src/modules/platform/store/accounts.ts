@@ -61,9 +61,9 @@ export function findAccount(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Until the end of the transaction nobody else changes it. */
-export function lockAccount(db: Db, id: string) {
-  return accounts(db).where("a.id", "=", id).forUpdate().executeTakeFirst();
+/** Until the end of the transaction nobody else changes them. In one order for all who want several. */
+export function lockAccounts(db: Db, ids: string[]) {
+  return accounts(db).where("a.id", "in", ids).orderBy("a.id").forUpdate().execute();
 }
 
 export function listMemberships(db: Db, accountId: string) {
@@ -89,13 +89,18 @@ export function listResidences(db: Db, accountId: string) {
 }
 
 export function listOpenSessions(db: Db, accountId: string, now: Date) {
-  return db
-    .selectFrom("public.session")
-    .select(["id", "client", "agent", "createdAt", "refreshedAt"])
-    .where("accountId", "=", accountId)
-    .where("endedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .orderBy("refreshedAt", "desc")
-    .orderBy("id")
-    .execute();
+  return (
+    db
+      .selectFrom("public.session")
+      .select(["id", "client", "agent", "createdAt", "refreshedAt"])
+      .where("accountId", "=", accountId)
+      .where("endedAt", "is", null)
+      .where("expiresAt", ">", now)
+      // Before the second step nobody is signed in.
+      .where("secondStep", "is distinct from", "waiting")
+      .orderBy("refreshedAt", "desc")
+      .orderBy("id")
+      .limit(200)
+      .execute()
+  );
 }
