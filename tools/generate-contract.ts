@@ -1,9 +1,13 @@
-/** Writes what is derived from the route tables: openapi.json and the client's path table. `--check` fails when either is stale. */
+/**
+ * Writes what is derived from the route tables (openapi.json, the client's path table) and from the dashboard's texts (words
+ * for files). `--check` fails when one is stale.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contract } from "../packages/contract/src/index.ts";
 import { kindOf } from "../packages/contract/src/kernel/index.ts";
 import { capabilities } from "./capabilities.ts";
 import { openapi } from "./openapi.ts";
+import { wordFiles } from "./words-for-files.ts";
 
 const version = JSON.parse(readFileSync("package.json", "utf8")).version;
 
@@ -40,6 +44,7 @@ const shapes: Record<string, unknown> = Object.assign({}, ...doors);
 const outputs = {
   "packages/contract/src/paths.gen.ts": pathTable(),
   "openapi.json": `${JSON.stringify(openapi(contract, shapes, version), null, 2)}\n`,
+  ...wordFiles(),
 };
 const stale = Object.entries(outputs).filter(
   ([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text,

@@ -68,6 +68,8 @@ create table audit_entry (
   CHECK (char_length(subject_name) <= 300)
 );
 CREATE INDEX audit_entry_organisation ON audit_entry USING btree (organisation_id, at DESC, id DESC);
+CREATE INDEX audit_entry_organisation_person ON audit_entry USING btree (organisation_id, account_id, at DESC, id DESC);
+CREATE INDEX audit_entry_person ON audit_entry USING btree (account_id, at DESC, id DESC);
 CREATE INDEX audit_entry_time ON audit_entry USING btree (at DESC, id DESC);
 comment on column audit_entry.old is 'ts:Record<string, unknown> | null';
 comment on column audit_entry.new is 'ts:Record<string, unknown> | null';
@@ -408,8 +410,12 @@ create table network_import (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   expires_at timestamp with time zone,
+  bytes integer not null default 0,
+  bytes_read integer not null default 0,
   PRIMARY KEY (id),
   FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE,
+  CHECK (bytes >= 0),
+  CHECK (bytes_read >= 0),
   CHECK (char_length(file_name) >= 1 AND char_length(file_name) <= 200),
   CHECK (char_length(started_by) <= 170),
   CHECK (kind = ANY (ARRAY['neighbourhoods'::text, 'addresses'::text])),

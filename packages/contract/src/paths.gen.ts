@@ -33,6 +33,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/audit",
       "kind": "query"
     },
+    "listPeople": {
+      "method": "GET",
+      "path": "/audit/people",
+      "kind": "query"
+    },
     "exportEntries": {
       "method": "GET",
       "path": "/audit/export",
@@ -386,6 +391,11 @@ export const paths: PathTable<AppContract> = {
     "listLicences": {
       "method": "GET",
       "path": "/licences",
+      "kind": "query"
+    },
+    "listOwners": {
+      "method": "GET",
+      "path": "/licences/owners",
       "kind": "query"
     },
     "getLinks": {

@@ -1,6 +1,6 @@
 import { type Language, languages, Slug } from "@stoep/contract/kernel";
 import { currencies } from "@stoep/contract/neighbourhoods";
-import { EditNetwork } from "@stoep/contract/platform";
+import { EditNetwork, isFreeSlug } from "@stoep/contract/platform";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import * as accounts from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
@@ -102,14 +102,11 @@ const list = (desk: Desk) =>
     }
   });
 
-/** The addresses of everything else. */
-const reserved = ["api", "assets", "dashboard", "dev", "health", "metrics", "privacy", "terms"];
-
 function parseSlug(text: string): string {
   if (!Slug.safeParse(text).success) {
     throw new InvalidArgumentError("Small letters, digits and hyphens, at least two, a letter first.");
   }
-  if (reserved.includes(text)) throw new InvalidArgumentError("This address is in use for something else.");
+  if (!isFreeSlug(text)) throw new InvalidArgumentError("This address is in use for something else.");
   return text;
 }
 

@@ -519,6 +519,8 @@ export interface PublicNetworkImportTable {
   createdAt: Date;
   finishedAt: Date | null;
   expiresAt: Date | null;
+  bytes: Generated<number>;
+  bytesRead: Generated<number>;
 }
 
 export interface PublicOneTimeLinkTable {

@@ -2,6 +2,7 @@
 import { contract } from "@stoep/contract";
 import { type Access, fillPath, kindOf, levels, type RefusalCode, Refused, type Route } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
+import { actionInWords, fieldsInWords } from "#modules/audit/in-words.ts";
 import { type Caller, clientOver } from "./client.ts";
 import type { PersonName } from "./people.ts";
 import { draft, type Ids, neighbourIds, randomIds, stage } from "./samples/ids.ts";
@@ -158,6 +159,20 @@ describe.each(everyRoute)("$capability $name", (walked) => {
       await expect(call(walked, sampleOf(walked, ids).by, ids)).refuses("not_found");
     });
   }
+});
+
+test("whatever all this wrote into the log has a word in every language", async () => {
+  const { rows } = await town.databases.pool.query(
+    "select action, coalesce(old, '{}') || coalesce(new, '{}') as fields from audit_entry",
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  const said = rows.flatMap(({ action, fields }) => [
+    ...Object.keys(fields).map((key) => [key, fieldsInWords({ [key]: "" }, action, "nl")]),
+    [action, actionInWords(action, "nl")],
+  ]);
+  expect([
+    ...new Set(said.filter(([key, words]) => words === key || words === `${key}: `).map(([key]) => key)),
+  ]).toEqual(["module"]);
 });
 
 test("an organisation whose licence ended reads on, for thirty days", async () => {

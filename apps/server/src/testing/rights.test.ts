@@ -98,6 +98,7 @@ const turnedAway = (code: string) => (atTheDoor.some((one) => one === code) ? co
 const insideOf: Record<string, RefusalCode[]> = {
   getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
   listLicences: ["wrong_kind_of_session"],
+  listOwners: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
 };
 
 describe.each(everyRoute.filter(({ route }) => route.access.to !== "anyone"))("$capability $name", (walked) => {

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { owner, pageOf, routes } from "../kernel/index.ts";
-import { AuditEntry, AuditFilters } from "./schemas.ts";
+import { AuditEntry, AuditFilters, AuditPerson, PeopleFilters } from "./schemas.ts";
 
 export const audit = routes({
   listEntries: {
@@ -9,6 +10,15 @@ export const audit = routes({
     access: owner,
     query: AuditFilters,
     response: pageOf(AuditEntry),
+    refusals: [],
+  },
+  listPeople: {
+    summary: "People who did something in the organisation's log, by name; at most twenty",
+    method: "GET",
+    path: "/audit/people",
+    access: owner,
+    query: PeopleFilters,
+    response: z.object({ items: z.array(AuditPerson) }),
     refusals: [],
   },
   exportEntries: {

@@ -19,6 +19,7 @@ export const auditActions = [
   "accounts.editProvider",
   "accounts.removeProvider",
   "licences.grant",
+  "licences.changeEnd",
   "licences.end",
   "publishing.publish",
   "publishing.schedule",
@@ -72,3 +73,15 @@ export const AuditFilters = z.object({
   cursor: Cursor,
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;
+
+/** Also who left, and the provider's own people where they did something here. */
+export const AuditPerson = z.object({ accountId: Id, name: z.string() });
+export type AuditPerson = z.infer<typeof AuditPerson>;
+
+export const PeopleFilters = z.object({
+  /** A part of the name, or the beginning of the e-mail address. */
+  search: line(80).optional(),
+  /** Only this one: a name for an id. */
+  accountId: Id.optional(),
+});
+export type PeopleFilters = z.infer<typeof PeopleFilters>;

@@ -3,6 +3,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
 import { useMemo, useState } from "react";
 import {
+  type ErrorEvent,
   Layer,
   type MapLayerMouseEvent,
   Map as MapView,
@@ -90,6 +91,7 @@ export function AreaMap(props: AreaMapProps) {
         interactiveLayerIds={["area-fill"]}
         cursor={under && onToggle ? "pointer" : "grab"}
         onIdle={() => setDrawn(true)}
+        onError={tellUnlessTiles}
         onMouseMove={point}
         onMouseLeave={() => setUnder(null)}
         onClick={click}
@@ -117,6 +119,11 @@ export function AreaMap(props: AreaMapProps) {
       {tiles && <p className={style.source}>{tiles.attribution}</p>}
     </div>
   );
+}
+
+/** Tiles come from another's server: where one stays away the areas are still there, and nothing of ours is wrong. */
+function tellUnlessTiles({ error, ...event }: ErrorEvent): void {
+  if (!("sourceId" in event && event.sourceId === "tiles")) console.error(error);
 }
 
 /** Half the box's size around it on each side: far enough to look around, too near to get lost. */

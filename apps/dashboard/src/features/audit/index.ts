@@ -5,6 +5,8 @@ import type { Feature } from "../../app/index.ts";
 
 export { asQuery, Filters } from "./filters.ts";
 export { EntryDialog } from "./parts/entry-dialog.tsx";
+export { LogFilters } from "./parts/log-filters.tsx";
+export { PersonSelect } from "./parts/person-select.tsx";
 export { type Entry, useActionText } from "./words.ts";
 
 export const audit: Feature = {

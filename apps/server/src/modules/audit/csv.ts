@@ -2,6 +2,7 @@
 import { pipeline, Readable } from "node:stream";
 import type { Language } from "@stoep/contract/kernel";
 import { stringify } from "csv-stringify";
+import { actionInWords, fieldsInWords } from "./in-words.ts";
 import type { EntryRow } from "./store.ts";
 
 type Column =
@@ -9,6 +10,7 @@ type Column =
   | "organisation"
   | "actor"
   | "action"
+  | "code"
   | "kind"
   | "name"
   | "id"
@@ -24,6 +26,7 @@ const headings: Record<Language, Record<Column, string>> = {
     organisation: "Organisation",
     actor: "Who",
     action: "What",
+    code: "What (code)",
     kind: "Kind of thing",
     name: "Thing",
     id: "Id of the thing",
@@ -38,6 +41,7 @@ const headings: Record<Language, Record<Column, string>> = {
     organisation: "Organisatie",
     actor: "Wie",
     action: "Wat",
+    code: "Wat (code)",
     kind: "Soort",
     name: "Onderwerp",
     id: "Id van het onderwerp",
@@ -52,6 +56,7 @@ const headings: Record<Language, Record<Column, string>> = {
     organisation: "Organisation",
     actor: "Qui",
     action: "Quoi",
+    code: "Quoi (code)",
     kind: "Type",
     name: "Objet",
     id: "Identifiant de l’objet",
@@ -66,6 +71,7 @@ const headings: Record<Language, Record<Column, string>> = {
     organisation: "Kuruluş",
     actor: "Kim",
     action: "Ne",
+    code: "Ne (kod)",
     kind: "Tür",
     name: "Konu",
     id: "Konunun kimliği",
@@ -94,21 +100,22 @@ export function asCsv(entries: AsyncIterable<EntryRow>, language: Language, isWh
     cast: { string: plainCell },
   });
   // Whichever of the two ends early takes the other along.
-  return pipeline(Readable.from(cellsOf(entries)), writer, () => {});
+  return pipeline(Readable.from(cellsOf(entries, language)), writer, () => {});
 }
 
-async function* cellsOf(entries: AsyncIterable<EntryRow>): AsyncGenerator<Record<Column, string>> {
+async function* cellsOf(entries: AsyncIterable<EntryRow>, language: Language): AsyncGenerator<Record<Column, string>> {
   for await (const entry of entries) {
     yield {
       at: entry.at.toISOString(),
       organisation: entry.organisationName ?? "",
       actor: entry.actorName,
-      action: entry.action,
+      action: actionInWords(entry.action, language),
+      code: entry.action,
       kind: entry.subjectKind,
       name: entry.subjectName,
       id: entry.subjectId ?? "",
-      old: entry.old ? JSON.stringify(entry.old) : "",
-      new: entry.new ? JSON.stringify(entry.new) : "",
+      old: fieldsInWords(entry.old, entry.action, language),
+      new: fieldsInWords(entry.new, entry.action, language),
       address: entry.address,
       agent: entry.agent,
       requestId: entry.requestId,

@@ -129,6 +129,8 @@ describe("the log as a file", () => {
     const [heading, entry] = await lines(new Blob([new Uint8Array(answer.rawPayload)]));
     expect(heading).toMatch(/^Moment \(UTC\),Wie,Wat,/);
     expect(entry).toContain('"De ""Muide"", haven"');
+    expect(entry).toContain(",Bericht gewijzigd,publishing.edit,");
+    expect(entry).toContain(',titel: Mrkt,"titel: De ""Muide"", haven",');
   });
 
   test("a cell that a spreadsheet would take for a formula is text", async () => {

@@ -2,11 +2,16 @@
 import { audit } from "@stoep/contract/audit";
 import { implement } from "#kernel/module.ts";
 import { exportLog, readPage, viewEntry } from "./reading.ts";
+import { listPeople } from "./store.ts";
 
 export const module = implement(audit, {
   async listEntries({ actor, db, query }) {
     const { rows, next } = await readPage(db, { organisationId: actor.organisation.id }, query);
     return { items: rows.map(viewEntry), next };
+  },
+
+  async listPeople({ actor, db, query }) {
+    return { items: await listPeople(db, actor.organisation.id, query) };
   },
 
   async exportEntries({ actor, db, query: filters, language, now }) {

@@ -1,5 +1,5 @@
 /** Reading the log. The row says everything itself, but for the present name of the organisation. */
-import type { AuditFilters } from "@stoep/contract/audit";
+import type { AuditFilters, AuditPerson, PeopleFilters } from "@stoep/contract/audit";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { Place } from "#page.ts";
@@ -10,6 +10,9 @@ export type Filters = Omit<AuditFilters, "cursor">;
 /** Whose log: one organisation's, or all there is. */
 export type Whose = { organisationId: string } | "all";
 
+/** Signs that a pattern would take for something else. */
+const asText = (search = "") => search.replace(/[\\%_]/g, "\\$&");
+
 /** The newest first. */
 export function listEntries(
   db: Db,
@@ -19,7 +22,7 @@ export function listEntries(
   limit: number,
 ): Promise<EntryRow[]> {
   const { from, until, accountId, action, search } = filters;
-  const like = `%${search?.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = `%${asText(search)}%`;
   return db
     .selectFrom("public.auditEntry")
     .leftJoin("public.organisation as o", "o.id", "public.auditEntry.organisationId")
@@ -44,4 +47,44 @@ export function listEntries(
     .orderBy("public.auditEntry.id", "desc")
     .limit(limit)
     .execute();
+}
+
+const peopleMax = 20;
+
+/**
+ * Who did something here, by the name they had when they last did. Hops from person to person along the index: what it costs
+ * grows with the people, not with what they did. The provider's own people are found by name only.
+ */
+export async function listPeople(
+  db: Db,
+  organisationId: string,
+  { search, accountId }: PeopleFilters,
+): Promise<AuditPerson[]> {
+  const text = asText(search);
+  const { rows } = await sql<AuditPerson>`
+    with recursive person as (
+      (select account_id from public.audit_entry
+        where organisation_id = ${organisationId}::uuid and account_id is not null
+        order by account_id limit 1)
+      union all
+      select (
+        select next.account_id from public.audit_entry as next
+        where next.organisation_id = ${organisationId}::uuid and next.account_id > person.account_id
+        order by next.account_id limit 1
+      ) from person where person.account_id is not null
+    )
+    select person.account_id, deed.actor_name as name
+    from person
+    cross join lateral (
+      select actor_name from public.audit_entry as own
+      where own.organisation_id = ${organisationId}::uuid and own.account_id = person.account_id
+      order by own.at desc, own.id desc limit 1
+    ) as deed
+    left join public.account as known on known.id = person.account_id and not known.is_system
+    where person.account_id = coalesce(${accountId ?? null}::uuid, person.account_id)
+      and (deed.actor_name ilike ${`%${text}%`} or known.email like ${`${text.toLowerCase()}%`})
+    order by lower(deed.actor_name), person.account_id
+    limit ${peopleMax}
+  `.execute(db);
+  return rows;
 }

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
 import { grantLicence } from "./index.ts";
 
@@ -94,4 +94,30 @@ test("the provider's pages are told as they are configured, to everybody", async
   expect(await town.guest.licences.getLinks()).toEqual({ ...links, participation: null });
   const configured = await newTown({ config: { links } });
   expect(await configured.guest.licences.getLinks()).toEqual(links);
+});
+
+describe("whom to ask", () => {
+  const names = async (who: "chaima" | "els" | "ada" | "bram") =>
+    (await town.people[who].licences.listOwners()).items.map(({ name }) => name);
+
+  test("members see the names of their own organisation's owners, and nothing else of them", async () => {
+    expect(await town.people.els.licences.listOwners()).toEqual({ items: [{ name: "Ada Peeters" }] });
+    expect(await names("bram")).toEqual(["Bram Peeters"]);
+  });
+
+  test("an owner who cannot sign in is not named", async () => {
+    const { ada } = town.people;
+    const disable = (disabledAt: Date | null) =>
+      town.db.updateTable("public.account").set({ disabledAt }).where("id", "=", ada.accountId).execute();
+    await disable(town.clock.now());
+    expect(await names("els")).toEqual([]);
+    await disable(null);
+  });
+
+  test("who waits, is switched off, lives there or is nowhere hears no names", async () => {
+    await expect(town.people.pia.licences.listOwners()).refuses("membership_pending");
+    await expect(town.people.dora.licences.listOwners()).refuses("membership_disabled");
+    await expect(town.people.dirk.licences.listOwners()).refuses("wrong_kind_of_session");
+    await expect(town.people.sofie.licences.listOwners()).refuses("wrong_kind_of_session");
+  });
 });

@@ -2,7 +2,7 @@
 import { licences } from "@stoep/contract/licences";
 import { implement } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { licencesOf } from "./store.ts";
+import { licencesOf, listOwnersToAsk } from "./store.ts";
 import { viewLicences } from "./views.ts";
 
 export const module = implement(licences, {
@@ -11,6 +11,15 @@ export const module = implement(licences, {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
     if (actor.mustAddFactor) return refuse("second_factor_required");
     return { items: await viewLicences(db, await licencesOf(db, actor.organisation.id), now) };
+  },
+
+  /** Names and nothing else, so that who stands before a closed door knows whom to ask. */
+  async listOwners({ actor, db }) {
+    if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
+    if (actor.membershipType === "pending") return refuse("membership_pending");
+    if (actor.membershipType === "disabled") return refuse("membership_disabled");
+    const owners = await listOwnersToAsk(db, actor.organisation.id);
+    return { items: owners.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}`.trim() })) };
   },
 
   async getLinks({ config }) {

@@ -115,13 +115,24 @@ export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promis
   return made !== undefined;
 }
 
-export function listOwnersToTell(db: Db, organisationId: string) {
-  return db
+/** Those who can sign in. */
+const owners = (db: Db, organisationId: string) =>
+  db
     .selectFrom("public.membership as m")
     .innerJoin("public.account as a", "a.id", "m.accountId")
-    .select(["a.id as accountId", "a.email", "a.firstName", "a.language"])
     .where("m.organisationId", "=", organisationId)
     .where("m.type", "=", "owner")
-    .where("a.disabledAt", "is", null)
+    .where("a.disabledAt", "is", null);
+
+export function listOwnersToTell(db: Db, organisationId: string) {
+  return owners(db, organisationId).select(["a.id as accountId", "a.email", "a.firstName", "a.language"]).execute();
+}
+
+export function listOwnersToAsk(db: Db, organisationId: string) {
+  return owners(db, organisationId)
+    .select(["a.firstName", "a.lastName"])
+    .orderBy("a.firstName")
+    .orderBy("a.lastName")
+    .orderBy("a.id")
     .execute();
 }

@@ -170,7 +170,7 @@ describe("the log", () => {
     const file = await stijn.platform.exportLog({ query: { action: "platform.editOrganisation" } });
     const [heading, entry] = (await file.text()).split("\r\n");
     expect(heading).toContain("Moment (UTC),Organisatie,Wie");
-    expect(entry).toContain("Stad Testdorp,Stijn Peeters,platform.editOrganisation");
+    expect(entry).toContain("Stad Testdorp,Stijn Peeters,Organisatie voor u gewijzigd,platform.editOrganisation");
   });
 });
 

@@ -4,7 +4,7 @@ import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import { failureOf, importFiles, keyOf, openRejections, readSource, targetOf } from "./doing/imports.ts";
+import { counted, failureOf, importFiles, keyOf, openRejections, readSource, targetOf } from "./doing/imports.ts";
 import { deleteOldImports, findImport, type ImportRow, putProgress, updateImport } from "./store/imports.ts";
 
 const progressMs = 500;
@@ -41,23 +41,24 @@ type OnRejected = ReturnType<typeof openRejections>["add"];
 async function load(call: JobCall, { id, options }: ImportRow, onRejected: OnRejected) {
   const source = await readSource(call.ports.files, id);
   if (!source || !call.network) throw new Error(`the file or the network of the import ${id} is gone`);
-  const report = await neighbourhoods.importAddresses(targetOf(call.db, call.network, call.now), source, {
+  const file = counted(source);
+  const report = await neighbourhoods.importAddresses(targetOf(call.db, call.network, call.now), file.content, {
     columns: options,
     onRejected,
-    onProgress: progressOf(call, id),
+    onProgress: progressOf(call, id, file.bytesRead),
   });
   const { isLoaded: _, ...figures } = report;
-  return { state: "done" as const, ...figures };
+  return { state: "done" as const, ...figures, bytesRead: file.bytesRead() };
 }
 
-/** Tells how many rows were read: now and then, on a connection of its own, and never two at once. */
-function progressOf({ db, log }: JobCall, id: string) {
+/** Tells how far it is: now and then, on a connection of its own, and never two at once. */
+function progressOf({ db, log }: JobCall, id: string, bytesRead: () => number) {
   let next = 0;
   let isTelling = false;
   return (read: number) => {
     if (isTelling || performance.now() < next) return;
     isTelling = true;
-    putProgress(db, id, read)
+    putProgress(db, id, { read, bytesRead: bytesRead() })
       .catch((error) => log.warn({ err: error }, "the progress of an import could not be told"))
       .finally(() => {
         isTelling = false;

@@ -140,7 +140,7 @@ describe("neighbourhoods from a file", () => {
       { id: "b", code: "b", name: "Heide", change: "added" },
     ]);
     const rejected = await (await stijn.platform.readRejections({ params: { importId: seen.id } })).text();
-    expect(rejected).toContain("3,overlapping,Overlap,");
+    expect(rejected).toContain("3,overlapping,Ligt over een andere,Overlap,");
     expect((await confirm(seen.id)).state).toBe("done");
     expect(await here()).toEqual(["Dorp", "Heide"]);
     expect(await newest("platform.importNeighbourhoods")).toMatchObject({ new: { file: "wijken.geojson", added: 2 } });
@@ -222,11 +222,12 @@ describe("addresses from a file", () => {
   test("they are loaded by a job, which tells what it left out", async () => {
     const rows = ["Kerkstraat,1,9991,50.875,4.705", "Kerkstraat,1,9991,50.875,4.705", "Kerkstraat,,9991,50.875,4.705"];
     const begun = await load(`street,housenumber,postcode,lat,lon\n${rows.join("\n")}\n`);
-    expect(begun).toMatchObject({ kind: "addresses", state: "queued" });
+    expect(begun).toMatchObject({ kind: "addresses", state: "queued", bytes: { read: 0, total: 128 } });
     const done = await finished(begun.id);
     expect(done).toMatchObject({
       state: "done",
       figures: { read: 3, added: 1, rejected: 2 },
+      bytes: { read: 128, total: 128 },
       rejections: [
         { place: 3, reason: "duplicate_address" },
         { place: 4, reason: "field_missing", detail: "houseNumber" },
@@ -234,11 +235,55 @@ describe("addresses from a file", () => {
     });
     expect(await found("kerkstraat 1")).toHaveLength(1);
     const text = await (await stijn.platform.readRejections({ params: { importId: begun.id } })).text();
-    expect(text.split("\r\n")[2]).toMatch(/^4,field_missing,/);
+    expect(text.split("\r\n")).toMatchObject([
+      "place,reason,Waarom,subject,detail",
+      expect.stringMatching(/^3,duplicate_address,Staat er twee keer in,/),
+      expect.stringMatching(/^4,field_missing,Mist een veld,.*,houseNumber$/),
+      "",
+    ]);
     expect([...town.outside.stored.keys()].filter((key) => key.endsWith(`${begun.id}/source`))).toEqual([]);
     const { items } = await stijn.platform.listImports({ params: { networkId: town.networks.naburg.id } });
     expect(items.map(({ id }) => id)).toContain(begun.id);
   });
+
+  const speaks = (language: "en" | "nl" | "fr" | "tr") =>
+    town.db.updateTable("public.account").set({ language }).where("id", "=", stijn.accountId).execute();
+
+  test.each([
+    ["en", "Why", "Is there twice"],
+    ["fr", "Pourquoi", "Est présent deux fois"],
+    ["tr", "Neden", "İki kez yazılmış"],
+  ] as const)("its file of rejected rows speaks the reader's language: %s", async (lang, heading, words) => {
+    const row = "Kerkstraat,7,9991,50.875,4.705";
+    const { id } = await load(`street,housenumber,postcode,lat,lon\n${row}\n${row}\n`);
+    await town.runDue();
+    await speaks(lang);
+    const text = await (await stijn.platform.readRejections({ params: { importId: id } })).text();
+    await speaks("nl");
+    expect(text).toContain(`place,reason,${heading},subject,detail`);
+    expect(text).toContain(`3,duplicate_address,${words},`);
+  });
+
+  test("how far it is can be read while it runs: bytes of bytes, and rows", async () => {
+    const rows = Array.from({ length: 60_000 }, (_, n) => `Langestraat,${n},9991,50.875,4.705`);
+    const { id, bytes } = await load(`street,housenumber,postcode,lat,lon\n${rows.join("\n")}\n`);
+    const running = town.runDue();
+    let isDone = false;
+    void running.then(() => {
+      isDone = true;
+    });
+    const seen: { read: number; rows: number }[] = [];
+    while (!isDone) {
+      const now = await stijn.platform.getImport({ params: { importId: id } });
+      if (now.state === "running" && now.bytes.read > 0) seen.push({ read: now.bytes.read, rows: now.figures.read });
+    }
+    await running;
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.every(({ read, rows }) => read <= bytes.total && rows > 0)).toBe(true);
+    expect(seen.map(({ read }) => read)).toEqual(seen.map(({ read }) => read).sort((a, b) => a - b));
+    const { figures, bytes: after } = await stijn.platform.getImport({ params: { importId: id } });
+    expect([figures.read, after]).toEqual([60_000, { read: bytes.total, total: bytes.total }]);
+  }, 60_000);
 
   test("the same again changes nothing, whatever the file is packed in", async () => {
     const again = await load(gzipSync("straat;nr;postcode;lat;lon\nKerkstraat;1;9991;50,875;4,705\n"), {

@@ -109,6 +109,30 @@ describe("licences", () => {
     expect(ended?.state).toBe("expired");
     await stijn.platform.setLicenceEnd({ params: { licenceId: granted.id }, body: { until: null } });
     expect((await nina.licences.listLicences()).items[0]).toMatchObject({ state: "premium", until: null });
+    const log = await nina.audit.listEntries({ query: { action: "licences.changeEnd" } });
+    expect(log.items.map((one) => one.new?.until)).toEqual([null, expect.any(String)]);
+  });
+
+  test("owners are told 60, 30 and 7 days before the end that holds, whichever it was before", async () => {
+    const { nina } = town.people;
+    const { id } = await grant({ module: "care", until: town.in({ days: 65 }) });
+    const setEnd = (until: string) => stijn.platform.setLicenceEnd({ params: { licenceId: id }, body: { until } });
+    const told = () => town.mails(nina.email).filter(({ subject }) => subject.includes("Buurtconciërge")).length;
+    await town.pass({ days: 6 });
+    expect(told()).toBe(1);
+    // Later: what was told of the old end is told again of the new one, in its time.
+    await setEnd(town.in({ days: 90 }));
+    await town.pass({ days: 29 });
+    expect(told()).toBe(1);
+    await town.pass({ days: 2 });
+    expect(told()).toBe(2);
+    // Earlier, into the last week: the nearest is told, those that were missed are not.
+    await setEnd(town.in({ days: 5 }));
+    await town.pass({ hours: 2 });
+    expect(told()).toBe(3);
+    expect(town.mails(nina.email).at(-1)?.text).toContain("Nog 5 dagen");
+    await town.pass({ days: 4 });
+    expect(told()).toBe(3);
   });
 
   test("a one-off names neighbourhoods of its own network, and an end", async () => {

@@ -30,7 +30,11 @@ export function samples(ids: Ids): Samples {
     notifications: { listen: { by: "dirk", input: {} } },
     audit: auditSamples,
     accounts: accountsSamples(ids),
-    licences: { listLicences: { by: "ada", input: {} }, getLinks: { by: "guest", input: {} } },
+    licences: {
+      listLicences: { by: "ada", input: {} },
+      listOwners: { by: "chaima", input: {} },
+      getLinks: { by: "guest", input: {} },
+    },
     neighbourhoods: {
       listNetworks: { by: "guest", input: {} },
       listNeighbourhoods: { by: "guest", input: { params: network } },

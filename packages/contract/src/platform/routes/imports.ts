@@ -54,7 +54,7 @@ export const imports = routes({
     refusals: ["not_found"],
   },
   readRejections: {
-    summary: "All rejected rows as CSV",
+    summary: "All rejected rows as CSV, each with its reason as a code and in words",
     method: "GET",
     path: "/platformapi/imports/:importId/rejections",
     access: system,

@@ -61,6 +61,8 @@ export const ImportView = z.object({
   /** Until then a preview can be confirmed. */
   expiresAt: Instant.nullable(),
   figures: ImportFigures,
+  /** Bytes of the file: all, and those that were read so far. */
+  bytes: z.object({ read: z.number().int(), total: z.number().int() }),
   /** The first of them; all are in the file to download. */
   rejections: z.array(RejectedRow),
   /** Why the file as a whole could not be used. */

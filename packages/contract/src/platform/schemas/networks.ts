@@ -32,12 +32,14 @@ export const EditNetwork = z.object({
 });
 export type EditNetwork = z.infer<typeof EditNetwork>;
 
-/** First parts of addresses that are taken: the apps and the server's own. */
-const reserved = ["api", "dashboard", "dev", "health", "metrics", "assets"];
+/** First parts of addresses that are taken: the apps' own, the server's, and what the build writes. */
+const reserved = ["api", "assets", "dashboard", "dev", "health", "metrics", "privacy", "terms"];
+/** What a network may be called in addresses. */
+export const isFreeSlug = (slug: string): boolean => !reserved.includes(slug);
 
 export const NewNetwork = EditNetwork.extend({
   /** Its name in addresses; stays for ever. */
-  slug: Slug.refine((slug) => !reserved.includes(slug), say("slugTaken")),
+  slug: Slug.refine(isFreeSlug, say("slugTaken")),
 });
 export type NewNetwork = z.infer<typeof NewNetwork>;
 

@@ -1,9 +1,9 @@
 import { Dialog, Stack, Text } from "@stoep/ui";
-import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../app/index.ts";
 import { type Entry, useActionText, useText } from "../words.ts";
 import { rowsOf } from "./changes.ts";
 import style from "./entry-dialog.module.css";
+import { useFieldWords, useValueWords } from "./entry-words.ts";
 
 /** All that was written down of one deed. */
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -38,8 +38,8 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
 
 function Changes({ entry }: { entry: Entry }) {
   const t = useText();
-  const wordOf = useFieldWord();
-  const textOf = useValueText();
+  const fieldOf = useFieldWords(entry.action);
+  const textOf = useValueWords();
   const rows = rowsOf(entry.old, entry.new);
   if (rows.length === 0) return <Text c="dimmed">{t("noChange")}</Text>;
   return (
@@ -55,30 +55,13 @@ function Changes({ entry }: { entry: Entry }) {
         <tbody>
           {rows.map(({ path, before, after }) => (
             <tr key={path.join(".")}>
-              <th scope="row">{path.map(wordOf).join(", ")}</th>
-              {entry.old && <td>{textOf(before)}</td>}
-              {entry.new && <td>{textOf(after)}</td>}
+              <th scope="row">{fieldOf(path)}</th>
+              {entry.old && <td>{textOf(path, before)}</td>}
+              {entry.new && <td>{textOf(path, after)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-/** Known fields have words; others keep the name they have in the log. */
-function useFieldWord(): (name: string) => string {
-  const { t, i18n } = useTranslation("audit");
-  return (name) => (i18n.exists(`fields.${name}`, { ns: "audit" }) ? t(`fields.${name}`) : name);
-}
-
-function useValueText(): (value: unknown) => string {
-  const t = useText();
-  const format = useFormat();
-  return (value) => {
-    if (typeof value === "boolean") return t(value ? "yes" : "no");
-    const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
-    if (text === "") return t("empty");
-    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? format.moment(text) : text;
-  };
 }

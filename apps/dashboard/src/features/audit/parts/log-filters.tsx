@@ -1,14 +1,16 @@
 import { auditActions } from "@stoep/contract/audit";
 import { Button, DateField, Group, SearchField, Select, useDebouncedValue } from "@stoep/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { api, queryOf } from "../../../app/index.ts";
 import type { Filters } from "../filters.ts";
 import { useActionText, useText } from "../words.ts";
+import { PersonSelect } from "./person-select.tsx";
 
 type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void };
 
-export function LogFilters({ filters, onChange }: Props) {
+/** `person`: who can be chosen is another matter in each log. */
+export function LogFilters({ filters, onChange, person }: Props & { person: ReactNode }) {
   const t = useText();
   const { from, until, search } = filters;
   const calendar = {
@@ -17,8 +19,7 @@ export function LogFilters({ filters, onChange }: Props) {
     chooseMonth: t("calendar.chooseMonth"),
   };
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const clear = () =>
-    onChange({ from: undefined, until: undefined, accountId: undefined, action: undefined, search: undefined });
+  const clear = () => onChange(Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])));
   return (
     <Group gap="sm" wrap="wrap" flex={1} align="flex-end">
       <DateField
@@ -39,7 +40,7 @@ export function LogFilters({ filters, onChange }: Props) {
         labels={calendar}
         clearable
       />
-      <PersonFilter filters={filters} onChange={onChange} />
+      {person}
       <ActionFilter filters={filters} onChange={onChange} />
       <SearchField
         key={search === undefined ? "empty" : "filled"}
@@ -56,29 +57,25 @@ export function LogFilters({ filters, onChange }: Props) {
   );
 }
 
-/** Members by name, as far as they still belong; the server finds them while one types. */
-function PersonFilter({ filters: { accountId }, onChange }: Props) {
-  const t = useText();
+/** Whoever did something here, also who left since. */
+export function LogPerson({ filters: { accountId }, onChange }: Props) {
   const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), 300);
-  const query = useQuery(
-    queryOf(api.accounts.listMembers, { query: { state: "accepted", search: search || undefined } }),
-  );
-  const people = (query.data?.items ?? []).map((member) => ({
-    value: member.accountId,
-    label: `${member.firstName} ${member.lastName}`.trim() || member.email,
-  }));
+  const [search] = useDebouncedValue(typed, 300);
+  const found = useQuery({
+    ...queryOf(api.audit.listPeople, { query: { search: search || undefined } }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useQuery({
+    ...queryOf(api.audit.listPeople, { query: { accountId } }),
+    enabled: accountId !== undefined,
+  });
   return (
-    <Select
-      w={{ base: "100%", sm: 200 }}
-      label={t("personLabel")}
-      placeholder={t("person")}
-      data={people}
-      value={accountId ?? null}
-      onChange={(id) => onChange({ accountId: id ?? undefined })}
-      onSearchChange={setTyped}
-      searchable
-      clearable
+    <PersonSelect
+      accountId={accountId}
+      found={found.data?.items}
+      chosen={chosen.data && (chosen.data.items[0] ?? null)}
+      onSearch={setTyped}
+      onChange={(id) => onChange({ accountId: id })}
     />
   );
 }

@@ -25,30 +25,19 @@ const entry: Entry = {
   requestId: "verzoek",
 };
 
+const people = [
+  { accountId, name: "Ada Claes" },
+  { accountId: "0199a000-0000-7000-8000-000000000023", name: "Els Maes" },
+];
+
 async function openLog(replies: NonNullable<Replies["audit"]> = {}, at = "/settings/log") {
   const asked = fakeServer({
-    audit: { listEntries: { items: [entry], next: null }, ...replies },
-    accounts: {
-      listMembers: {
-        items: [
-          {
-            membershipId: entry.id,
-            accountId,
-            firstName: "Ada",
-            lastName: "Claes",
-            email: "ada@gent.example",
-            jobTitle: "",
-            picture: null,
-            type: "owner",
-            levels: { network: null, participation: null, care: null },
-            hasSecondFactor: true,
-            since: entry.at,
-            lastUsedAt: null,
-            isMe: true,
-          },
-        ],
-        next: null,
-      },
+    audit: {
+      listEntries: { items: [entry], next: null },
+      listPeople: ({ query }) => ({
+        items: people.filter(({ accountId: id }) => !query.has("accountId") || query.get("accountId") === id),
+      }),
+      ...replies,
     },
   });
   const session = aSession(aMembership({ type: "owner" }));
@@ -69,7 +58,7 @@ test("an entry tells who did what to whom and when, and its details old and new"
   await userEvent.click(await details());
   const dialog = await screen.findByRole("dialog", { name: "Details" });
   const change = within(dialog).getByRole("row", { name: /^access, neighbourhood network/ });
-  expect(change).toHaveTextContent("viewer");
+  expect(change).toHaveTextContent("reader");
   expect(change).toHaveTextContent("editor");
   expect(within(dialog).queryByRole("row", { name: /role/ })).toBeNull();
   expect(dialog).toHaveTextContent("192.0.2.7");
@@ -89,6 +78,26 @@ test("the address holds the filters: days in the network’s time, person, actio
   expect(address()).toContain("action=accounts.removeMember");
   await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
   await waitFor(() => expect(address()).toBe("/settings/log"));
+});
+
+test("a person is found by what the list does not show, and the address names them after a reload", async () => {
+  const { of, address } = await openLog();
+  const field = await screen.findByRole("combobox", { name: "Person" });
+  await userEvent.type(field, "ada@");
+  await waitFor(() => expect(of("listPeople").at(-1)?.query.get("search")).toBe("ada@"));
+  await userEvent.click(await screen.findByRole("option", { name: "Ada Claes" }));
+  await waitFor(() => expect(address()).toBe(`/settings/log?accountId=${accountId}`));
+  await waitFor(() => expect(of("listEntries").at(-1)?.query.get("accountId")).toBe(accountId));
+});
+
+test("whoever the address names stands in the field, also one whom nobody knows any more", async () => {
+  const { unmount } = await openLog({}, `/settings/log?accountId=${accountId}`);
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Ada Claes"));
+  unmount?.();
+  await openLog({ listPeople: { items: [] } }, `/settings/log?accountId=${accountId}`);
+  await waitFor(() =>
+    expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Somebody who is no longer known"),
+  );
 });
 
 test("an empty log says so, and differently when filters leave nothing", async () => {

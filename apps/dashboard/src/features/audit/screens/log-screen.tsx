@@ -17,7 +17,7 @@ import {
 } from "../../../app/index.ts";
 import { asQuery, Filters } from "../filters.ts";
 import { EntryDialog } from "../parts/entry-dialog.tsx";
-import { LogFilters } from "../parts/log-filters.tsx";
+import { LogFilters, LogPerson } from "../parts/log-filters.tsx";
 import { type Entry, useActionText, useText } from "../words.ts";
 
 /** Who did what, newest first; the address holds the whole view. D §3 */
@@ -80,7 +80,13 @@ function Log() {
         rowKey={(entry) => entry.id}
         columns={columnsFor(t, words, format, setShown)}
         rememberAs="settings.log"
-        toolbar={<LogFilters filters={filters} onChange={setFilters} />}
+        toolbar={
+          <LogFilters
+            filters={filters}
+            onChange={setFilters}
+            person={<LogPerson filters={filters} onChange={setFilters} />}
+          />
+        }
         paging={keyset.paging(query.data?.next)}
         empty={
           <EmptyState drawing={isFiltered ? "search" : "bench"} title={t(isFiltered ? "notFound" : "none")}>

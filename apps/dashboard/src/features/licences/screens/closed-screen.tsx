@@ -41,6 +41,7 @@ function Closed({ module, cause }: { module: Module; cause: ClosedCause }) {
           <p>{t(`causes.${cause}.text`, words)}</p>
           {cause === "licence_expired" && <Readable module={module} />}
           {!isOnlyAccess && <p>{t(isOwner ? "youAreOwner" : "askOwner")}</p>}
+          {!isOwner && <WhomToAsk />}
         </EmptyState>
       </Card>
       {!isOnlyAccess && (
@@ -54,6 +55,15 @@ function Closed({ module, cause }: { module: Module; cause: ClosedCause }) {
       )}
     </Page>
   );
+}
+
+/** The organisation's owners, by name. */
+function WhomToAsk() {
+  const t = useText();
+  const format = useFormat();
+  const owners = useQuery(queryOf(api.licences.listOwners)).data?.items ?? [];
+  if (owners.length === 0) return null;
+  return <p>{t("whomToAsk", { names: format.list(owners.map(({ name }) => name)) })}</p>;
 }
 
 /** Until when what was made can be read, or could be. */

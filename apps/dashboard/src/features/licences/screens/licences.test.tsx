@@ -30,7 +30,8 @@ function aLicence(change: Partial<Licence> = {}): Licence {
 }
 
 function open(at: string, { session = aSession(), items = [] as Licence[], links = noLinks as object } = {}) {
-  fakeServer({ licences: { listLicences: { items }, getLinks: { ...noLinks, ...links } } });
+  const listOwners = { items: [{ name: "Ada Claes" }, { name: "Mo Aydin" }] };
+  fakeServer({ licences: { listLicences: { items }, listOwners, getLinks: { ...noLinks, ...links } } });
   return showScreen(ClosedScreen, { path, at, session });
 }
 
@@ -46,14 +47,16 @@ describe("every cause has its own words", () => {
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
-  test("who lacks access is sent to an administrator", async () => {
+  test("who lacks access is sent to the administrators, by name", async () => {
     await open("/licence/network/no-module-access");
+    expect(await screen.findByText("You can ask: Ada Claes and Mo Aydin.")).toBeVisible();
     expect(await screen.findByText(/Ask an administrator of your organisation to give you access\./)).toBeVisible();
     expect(screen.queryByRole("link", { name: "To the licences" })).toBeNull();
   });
 
   test("an administrator is led to the licences", async () => {
     await open("/licence/network/no-licence", { session: owner() });
+    expect(screen.queryByText(/You can ask/)).toBeNull();
     expect(await screen.findByRole("link", { name: "To the licences" })).toHaveAttribute(
       "href",
       "/dashboard/settings/licence",

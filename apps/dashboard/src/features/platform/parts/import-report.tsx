@@ -46,19 +46,39 @@ export function ImportReport({ item, tiles }: Props) {
         <Text size="sm" c="dimmed">
           {t(`imports.kinds.${item.kind}`)} · {format.moment(item.createdAt)} · {item.startedBy}
         </Text>
-        {item.state === "running" && <Progress value={100} animated aria-label={t("imports.states.running")} />}
         {item.failure ? (
           <Notice tone="danger" title={t(`imports.failures.${item.failure.reason}`)}>
             {item.failure.detail}
           </Notice>
+        ) : item.state === "running" ? (
+          <HowFar item={item} />
         ) : (
-          <Text>{words.join(" · ")}</Text>
+          item.state !== "queued" && <Text>{words.join(" · ")}</Text>
         )}
         {item.state === "previewed" && <Preview item={item} tiles={tiles} />}
         {item.rejections.length > 0 && <RejectedRows item={item} />}
         {figures.rejected > 0 && <DownloadRejected item={item} />}
       </Stack>
     </Card>
+  );
+}
+
+/** How much of the file was read, for eyes and for ears. */
+function HowFar({ item: { fileName, figures, bytes } }: { item: Import }) {
+  const t = useText();
+  const format = useFormat();
+  const percent = bytes.total > 0 ? Math.min(100, Math.floor((100 * bytes.read) / bytes.total)) : 0;
+  const words = t("imports.progress", { percent, rows: format.number(figures.read) });
+  return (
+    <Stack gap={6}>
+      <Progress
+        value={percent}
+        aria-label={t("imports.progressOf", { name: fileName })}
+        aria-valuetext={words}
+        size="lg"
+      />
+      <Text size="sm">{percent === 100 ? t("imports.almostDone") : words}</Text>
+    </Stack>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   DateField,
   Dialog,
   Group,
-  instantOf,
   MultiSelect,
   Select,
   Stack,
@@ -15,23 +14,16 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useCommand } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
+import { endOf, startOf, today } from "./days.ts";
 
 type Module = (typeof modules)[number];
 type Level = "essential" | "premium" | "oneoff";
 const noScope = { neighbourhoodIds: [] as string[], covers: "project" as "project" | "survey", coveredId: "" };
 
-const today = () => new Date().toISOString().slice(0, 10);
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T12:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
 type Values = typeof noScope & { module: Module; level: Level; from: string | null; until: string | null };
 
 /** Days as people choose them become moments: from the start of the first to the end of the last. */
 function licenceOf({ module, level, from, until, neighbourhoodIds, covers, coveredId }: Values, zone: string) {
-  const at = (day: string | null) => (day ? instantOf(day, "00:00", zone) : null);
   const paid =
     module === "network"
       ? { kind: "neighbourhoods" as const, neighbourhoodIds }
@@ -39,7 +31,7 @@ function licenceOf({ module, level, from, until, neighbourhoodIds, covers, cover
         ? { kind: "project" as const, projectId: coveredId }
         : { kind: "survey" as const, surveyId: coveredId };
   const scope = level === "oneoff" ? paid : null;
-  return { module, level, from: at(from) ?? new Date().toISOString(), until: at(until && dayAfter(until)), scope };
+  return { module, level, from: startOf(from, zone) ?? new Date().toISOString(), until: endOf(until, zone), scope };
 }
 
 /** Grants a licence. A one-off one says what it covers, and ends. D §4 */

@@ -1,9 +1,11 @@
-import { Button, Card, confirm, DataTable, EmptyState, Group, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
+import { Button, Card, DataTable, EmptyState, Group, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, useCommand, useFormat } from "../../../app/index.ts";
+import { useFormat } from "../../../app/index.ts";
 import { type Organisation, tableLabels, useText } from "../words.ts";
+import { momentBefore } from "./days.ts";
 import { LicenceDialog } from "./licence-dialog.tsx";
+import { LicenceEnd } from "./licence-end.tsx";
 import { stateLooks } from "./licence-states.tsx";
 
 type Licence = Organisation["licences"][number];
@@ -41,14 +43,14 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
             { key: "from", title: t("licences.from"), render: ({ from }) => format.day(from) },
             {
               key: "until",
-              title: t("licences.until"),
-              render: ({ until }) => (until ? format.day(until) : t("licences.noEnd")),
+              title: t("licences.lastDay"),
+              render: ({ until }) => (until ? format.day(momentBefore(until)) : t("licences.noEnd")),
             },
             {
               key: "end",
               title: t("licences.action"),
               align: "end",
-              render: (licence) => <EndLicence licence={licence} name={organisation.name} />,
+              render: (licence) => <LicenceEnd licence={licence} name={organisation.name} />,
             },
           ]}
           empty={<EmptyState title={t("licences.none")}>{t("licences.noneText")}</EmptyState>}
@@ -65,33 +67,4 @@ function Scope({ licence: { scope } }: { licence: Licence }) {
   if (scope === null) return <Text c="dimmed">{t("licences.all")}</Text>;
   if (scope.kind === "neighbourhoods") return scope.neighbourhoods.map(({ name }) => name).join(", ");
   return t(scope.kind === "project" ? "licences.project" : "licences.survey");
-}
-
-function EndLicence({ licence, name }: { licence: Licence; name: string }) {
-  const t = useText();
-  const end = useCommand(api.platform.setLicenceEnd, { done: t("licences.ended") });
-  if (licence.state === "expired" || licence.state === "closed") return null;
-  const module = t(`modules.${licence.module}`);
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t("licences.endTitle", { module, name }),
-      message: t("licences.endText"),
-      confirmLabel: t("licences.end"),
-      cancelLabel: t("cancel"),
-      isDestructive: true,
-    });
-    if (isSure) await end.run({ params: { licenceId: licence.id }, body: { until: new Date().toISOString() } });
-  };
-  return (
-    <Button
-      size="xs"
-      variant="light"
-      color="brick"
-      loading={end.isRunning}
-      onClick={ask}
-      aria-label={`${t("licences.end")}: ${module}`}
-    >
-      {t("licences.end")}
-    </Button>
-  );
 }

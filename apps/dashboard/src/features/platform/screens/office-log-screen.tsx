@@ -1,18 +1,6 @@
-import { auditActions } from "@stoep/contract/audit";
-import {
-  Button,
-  DataTable,
-  DateField,
-  EmptyState,
-  Group,
-  Page,
-  SearchField,
-  Select,
-  Text,
-  useKitZone,
-} from "@stoep/ui";
+import { Button, DataTable, EmptyState, Page, Text, useDebouncedValue, useKitZone } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
 import {
@@ -25,10 +13,17 @@ import {
   useKeyset,
   useTellFailure,
 } from "../../../app/index.ts";
-import { asQuery, EntryDialog, Filters as LogFilters, useActionText } from "../../audit/index.ts";
+import {
+  asQuery,
+  EntryDialog,
+  Filters as FiltersOfLog,
+  LogFilters,
+  PersonSelect,
+  useActionText,
+} from "../../audit/index.ts";
 import { tableLabels, useText } from "../words.ts";
 
-const Filters = LogFilters.extend({ organisationId: z.uuid().optional() });
+const Filters = FiltersOfLog.extend({ organisationId: z.uuid().optional() });
 type Filters = z.output<typeof Filters>;
 type Entry = Awaited<ReturnType<typeof api.platform.listLog>>["items"][number];
 
@@ -56,7 +51,13 @@ export function OfficeLogScreen() {
         rows={query.data?.items}
         rowKey={({ id }) => id}
         paging={keyset.paging(query.data?.next)}
-        toolbar={<Bar filters={filters} onChange={setFilters} />}
+        toolbar={
+          <LogFilters
+            filters={filters}
+            onChange={setFilters}
+            person={<AnyPerson accountId={filters.accountId} onChange={setFilters} />}
+          />
+        }
         columns={[
           {
             key: "what",
@@ -89,43 +90,31 @@ export function OfficeLogScreen() {
   );
 }
 
-function Bar({ filters, onChange }: { filters: Filters; onChange: (change: Partial<Filters>) => void }) {
-  const t = useText();
-  const words = useActionText();
-  const labels = {
-    previousMonth: t("calendar.previousMonth"),
-    nextMonth: t("calendar.nextMonth"),
-    chooseMonth: t("calendar.chooseMonth"),
-  };
+/** Anybody with an account: by name, or by how the address begins. */
+function AnyPerson({ accountId, onChange }: { accountId?: string | undefined; onChange: (change: Filters) => void }) {
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed, 300);
+  const found = useQuery({
+    ...queryOf(api.platform.listAccounts, { query: { search: search || undefined } }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useQuery({
+    ...queryOf(api.platform.getAccount, { params: { accountId: accountId ?? "" } }),
+    enabled: accountId !== undefined,
+    retry: false,
+  });
+  const personOf = ({ id, name, email }: { id: string; name: string; email: string }) => ({
+    accountId: id,
+    name: `${name} (${email})`,
+  });
   return (
-    <Group gap="sm" wrap="wrap" flex={1} align="flex-end">
-      {(["from", "until"] as const).map((end) => (
-        <DateField
-          key={end}
-          w={{ base: "100%", sm: 170 }}
-          label={t(`log.${end}`)}
-          value={filters[end] ?? null}
-          onChange={(day) => onChange({ [end]: day ?? undefined })}
-          labels={labels}
-          clearable
-        />
-      ))}
-      <Select
-        w={{ base: "100%", sm: 240 }}
-        label={t("log.what")}
-        placeholder={t("log.everything")}
-        data={auditActions.map((value) => ({ value: value as string, label: words(value) }))}
-        value={filters.action ?? null}
-        onChange={(action) => onChange({ action: (action ?? undefined) as Filters["action"] })}
-        searchable
-        clearable
-      />
-      <SearchField
-        label={t("log.search")}
-        value={filters.search ?? ""}
-        onChange={(search) => onChange({ search: search || undefined })}
-      />
-    </Group>
+    <PersonSelect
+      accountId={accountId}
+      found={found.data?.items.slice(0, 20).map(personOf)}
+      chosen={chosen.isError ? null : chosen.data && personOf(chosen.data)}
+      onSearch={setTyped}
+      onChange={(id) => onChange({ accountId: id })}
+    />
   );
 }
 

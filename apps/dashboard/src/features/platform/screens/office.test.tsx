@@ -221,14 +221,68 @@ describe("a licence", () => {
     await showScreen(OrganisationScreen, { path, at });
     const row = (await screen.findByText("Brugse Poort")).closest("tr") as HTMLElement;
     expect(row).toHaveTextContent("One-off");
-    await press("End: Neighbourhood network");
+    await press("End now: Neighbourhood network");
     const question = await screen.findByRole("dialog", {
       name: "End Neighbourhood network of Fanfare De Ware Vrienden now?",
     });
     expect(of("setLicenceEnd")).toEqual([]);
-    await press("End", question);
+    await press("End now", question);
     await told("The licence has ended");
     expect(of("setLicenceEnd")[0]?.params).toEqual({ licenceId: id(71) });
+  });
+
+  test("gets another end after a question that names the old and the new", async () => {
+    const of = serve({ getOrganisation: anOrganisation({ licences: [licence] }), setLicenceEnd: { done: true } });
+    await showScreen(OrganisationScreen, { path, at });
+    expect((await screen.findByText("Brugse Poort")).closest("tr")).toHaveTextContent("31 Dec 2030");
+    await press("Change end: Neighbourhood network");
+    const dialog = await screen.findByRole("dialog", { name: "Change the end of Neighbourhood network" });
+    expect(dialog).toHaveTextContent("At present: last day 31 Dec 2030");
+    expect(within(dialog).getByRole("button", { name: "Change end" })).toBeDisabled();
+    const day = within(dialog).getByRole("textbox", { name: "Last day" });
+    await userEvent.clear(day);
+    await userEvent.type(day, "06/30/2031");
+    await userEvent.tab();
+    await press("Change end", dialog);
+    const question = await screen.findByRole("dialog", {
+      name: /^Change the end of .* of Fanfare De Ware Vrienden\?$/,
+    });
+    expect(question).toHaveTextContent("From “last day 31 Dec 2030” to “last day 30 Jun 2031”.");
+    expect(of("setLicenceEnd")).toEqual([]);
+    await press("Change end", question);
+    await told("The end is changed");
+    expect(of("setLicenceEnd")).toMatchObject([
+      { params: { licenceId: id(71) }, body: { until: "2031-06-30T22:00:00.000Z" } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("that has ended can go on, without end if it is no one-off; a refused day stands at its field", async () => {
+    const ended = { ...licence, state: "closed" as const, level: "premium" as const, scope: null };
+    let isRefused = true;
+    const of = serve({
+      getOrganisation: anOrganisation({ licences: [ended] }),
+      setLicenceEnd: () => {
+        if (isRefused) throw refusal("invalid_input", { until: "untilNotAfterFrom" });
+        return { done: true as const };
+      },
+    });
+    await showScreen(OrganisationScreen, { path, at });
+    await press("Change end: Neighbourhood network");
+    expect(screen.queryByRole("button", { name: /^End now/ })).toBeNull();
+    const dialog = await screen.findByRole("dialog", { name: "Change the end of Neighbourhood network" });
+    await userEvent.clear(within(dialog).getByRole("textbox", { name: "Last day, if there is one" }));
+    await userEvent.tab();
+    const confirmIt = async () => {
+      await press("Change end", dialog);
+      await press("Change end", await screen.findByRole("dialog", { name: /Vrienden\?$/ }));
+    };
+    await confirmIt();
+    await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(/after/));
+    isRefused = false;
+    await confirmIt();
+    await told("The end is changed");
+    expect(of("setLicenceEnd").at(-1)?.body).toEqual({ until: null });
   });
 });
 

@@ -1,14 +1,17 @@
 /** Files of a city on their way into its network. What is checked and how is the business of `neighbourhoods`. */
 import { createReadStream } from "node:fs";
-import { PassThrough, type Readable } from "node:stream";
+import { PassThrough, pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import type { Language } from "@stoep/contract/kernel";
 import type { ImportFailure } from "@stoep/contract/neighbourhoods";
+import { parse } from "csv-parse";
 import { stringify } from "csv-stringify";
 import type { Surroundings } from "#kernel/call.ts";
 import { plainCell } from "#modules/audit/index.ts";
 import { ImportError, type NetworkRecord, type PreviewedArea, type Rejection } from "#modules/neighbourhoods/index.ts";
 import type { ImportRow } from "../store/imports.ts";
+import { rejectionWords } from "../words.gen.ts";
 
 /** So many rejected rows are shown; the file has all. */
 const shownMax = 200;
@@ -46,6 +49,21 @@ export function openRejections(files: Files, importId: string) {
   };
 }
 
+/** The file of rejected rows for a reader: beside each code what it means, in their language. */
+export function explained(stored: Readable, language: Language): Readable {
+  const { heading, reasons } = rejectionWords[language];
+  const words: Record<string, string | undefined> = reasons;
+  const rows = parse({ bom: true, columns: true });
+  async function* withWords() {
+    for await (const { reason, ...row } of rows) yield { ...row, reason, words: words[reason] ?? reason };
+  }
+  const columns = { place: "place", reason: "reason", words: heading, subject: "subject", detail: "detail" };
+  const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows" });
+  pipeline(stored, rows, () => {});
+  // Whichever of the two ends early takes the other along.
+  return pipeline(Readable.from(withWords()), writer, () => {});
+}
+
 /** Why a file could not be used as a whole. */
 export function failureOf(error: unknown): { reason: ImportFailure; detail: string } {
   if (!(error instanceof ImportError)) return { reason: "unexpected", detail: "" };
@@ -67,6 +85,18 @@ export const storeSource = (files: Files, importId: string, path: string): Promi
 
 export async function readSource(files: Files, importId: string): Promise<Readable | null> {
   return (await files.get(keyOf(importId, "source")))?.stream ?? null;
+}
+
+/** The same content, and how much of it has gone by: only what is asked for is read. */
+export function counted(source: Readable): { content: Readable; bytesRead: () => number } {
+  let bytes = 0;
+  async function* pieces(): AsyncGenerator<Buffer> {
+    for await (const piece of source as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  return { content: Readable.from(pieces(), { objectMode: false }), bytesRead: () => bytes };
 }
 
 /** Into which network, for the doors of `neighbourhoods`. */

@@ -97,7 +97,7 @@ export async function setLicenceEnd(by: AuditedBy, licenceId: string, until: Dat
   if (isGone) await licences.deleteLicence(by.db, licenceId);
   else await licences.setLicenceEnd(by.db, licenceId, until);
   await record(by, {
-    action: "licences.end",
+    action: until !== null && until <= by.now ? "licences.end" : "licences.changeEnd",
     subject: { kind: "licence", id: licenceId, name: organisation.name },
     old: { module, level, from: fromAt.toISOString(), until: untilAt?.toISOString() ?? null },
     new: { until: until?.toISOString() ?? null },

@@ -17,6 +17,7 @@ import { cleanName, receive } from "#modules/files/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { followBorders } from "#modules/residents/index.ts";
 import {
+  explained,
   failureOf,
   keyOf,
   openRejections,
@@ -42,8 +43,8 @@ export const importHandlers = handle(imports, {
     const network = await networkNamed(call, call.params.networkId);
     const networkDb = call.bind(network).db;
     const limits = { folder: call.config.folder, maxBytes: neighbourhoodFileMaxBytes };
-    return receive(limits, call.file.content, async ({ path }) => {
-      const row = newRow(call, { kind: "neighbourhoods", networkId: network.id, options: written(query) });
+    return receive(limits, call.file.content, async ({ path, bytes }) => {
+      const row = newRow(call, { kind: "neighbourhoods", networkId: network.id, options: written(query), bytes });
       const rejections = openRejections(ports.files, row.id);
       const options = { ...readingOptions(query), onRejected: rejections.add };
       const ground = await neighbourhoods.groundOf(networkDb);
@@ -61,7 +62,8 @@ export const importHandlers = handle(imports, {
       }
       const { isLoaded: _, ...figures } = "report" in seen ? seen.report : { isLoaded: false };
       const expiresAt = failed ? null : new Date(now.getTime() + previewMs);
-      await insertImport(db, { ...row, ...figures, ...failed, ground, expiresAt, rejections: rejections.shown });
+      const seenAll = { bytesRead: bytes, ground, expiresAt, rejections: rejections.shown };
+      await insertImport(db, { ...row, ...figures, ...failed, ...seenAll });
       return viewImport(await importNamed(call, row.id));
     });
   },
@@ -69,8 +71,8 @@ export const importHandlers = handle(imports, {
   async importAddresses(call) {
     const network = await networkNamed(call, call.params.networkId);
     const limits = { folder: call.config.folder, maxBytes: addressFileMaxBytes };
-    return receive(limits, call.file.content, async ({ path }) => {
-      const row = newRow(call, { kind: "addresses", networkId: network.id, options: written(call.query) });
+    return receive(limits, call.file.content, async ({ path, bytes }) => {
+      const row = newRow(call, { kind: "addresses", networkId: network.id, options: written(call.query), bytes });
       await storeSource(call.ports.files, row.id, path);
       await call.transact(async (reach) => {
         await insertImport(reach.db, { ...row, state: "queued" });
@@ -104,7 +106,7 @@ export const importHandlers = handle(imports, {
     const { id, fileName } = await importNamed(call, call.params.importId);
     const found = (await call.ports.files.get(keyOf(id, "rejections"))) ?? refuse("not_found");
     const saveAs = `${fileName}-rejected.csv`;
-    return { content: found.stream, bytes: found.size, type: "text/csv; charset=utf-8", saveAs };
+    return { content: explained(found.stream, call.language), type: "text/csv; charset=utf-8", saveAs };
   },
 
   async confirmImport(call) {
@@ -147,7 +149,7 @@ async function importNamed({ db }: Pick<Call, "db">, id: string): Promise<Import
 }
 
 type Uploading = Pick<Call, "actor" | "now"> & { file: IncomingFile };
-type What = Pick<ImportRow, "kind" | "networkId" | "options">;
+type What = Pick<ImportRow, "kind" | "networkId" | "options" | "bytes">;
 
 const newRow = ({ actor, now, file }: Uploading, what: What) => ({
   id: newId(),
@@ -185,6 +187,7 @@ function viewImport(row: ImportRow): ImportView {
     finishedAt: row.finishedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     figures: { read, added, changed, unchanged, rejected },
+    bytes: { read: row.bytesRead, total: row.bytes },
     rejections,
     failure,
   };

@@ -10,6 +10,7 @@ export type Outcome = Partial<
     ImportRow,
     | "state"
     | "read"
+    | "bytesRead"
     | "added"
     | "changed"
     | "unchanged"
@@ -62,10 +63,10 @@ export async function updateImport(db: Db, id: string, outcome: Outcome): Promis
 }
 
 /** A word that comes late changes nothing any more. */
-export async function putProgress(db: Db, id: string, read: number): Promise<void> {
+export async function putProgress(db: Db, id: string, progress: { read: number; bytesRead: number }): Promise<void> {
   await db
     .updateTable("public.networkImport")
-    .set({ read })
+    .set(progress)
     .where("id", "=", id)
     .where("state", "=", "running")
     .execute();

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { actionInWords, fieldsInWords } from "./in-words.ts";
+
+test("fields, groups, choices and yes and no are said in the reader's language", () => {
+  const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
+  expect(fieldsInWords(change, "accounts.editMember", "nl")).toBe(
+    "rol: lid; toegang, buurtnetwerk: lezer; toegang, conciërge: ; uitgeschakeld: ja",
+  );
+  expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("kapalı: hayır");
+});
+
+test("the same field has its own word where it means something else", () => {
+  expect(fieldsInWords({ type: "vote" }, "publishing.edit", "en")).toBe("type of message: vote");
+  expect(fieldsInWords({ network: "Gent", kind: "city" }, "platform.createOrganisation", "fr")).toBe(
+    "réseau: Gent; type: ville ou commune",
+  );
+});
+
+test("what people wrote stays as it is, also where it reads like a choice", () => {
+  expect(fieldsInWords({ title: "owner", name: "premium" }, "publishing.edit", "nl")).toBe(
+    "titel: owner; naam: premium",
+  );
+});
+
+test("lists, what lists hold, and a field without a word are there too", () => {
+  const words = fieldsInWords({ languages: ["nl", "fr"], images: [{ id: "1" }], odd: 3 }, "platform.editNetwork", "en");
+  expect(words).toBe('languages: nl, fr; pictures: {"id":"1"}; odd: 3');
+  expect(fieldsInWords(null, "platform.editNetwork", "en")).toBe("");
+});
+
+test("a deed is said in words, one that nobody knows any more by its code", () => {
+  expect(actionInWords("licences.changeEnd", "nl")).toBe("Einde van licentie gewijzigd");
+  expect(actionInWords("weather.change", "nl")).toBe("weather.change");
+});
