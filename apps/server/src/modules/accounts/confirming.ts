@@ -15,7 +15,7 @@ import { findChallenge, insertChallenge, putIntoChallenge } from "./store/challe
 import { findFactorOf, listFactors } from "./store/factors.ts";
 import { confirmSession, lockSession } from "./store/sessions.ts";
 import { countWithin, takeBack } from "./store/tries.ts";
-import { sendCode } from "./text-codes.ts";
+import { inside, sendCode } from "./text-codes.ts";
 import { checkPassword } from "./tokens.ts";
 
 export type SignedIn = Call<AccountOnly | Staff | Resident>;
@@ -58,7 +58,13 @@ export async function sendConfirmCode(call: SignedIn) {
   const challenge = await openChallenge(call);
   if (challenge === "too many" || challenge.tries >= challengeTries) return refuse("too_many_requests");
   const expiresAt = new Date(now.getTime() + codeMs);
-  return sendCode(call, { challengeId: challenge.id, accountId, phone: factor.phone, language, expiresAt });
+  return sendCode(call, {
+    challengeId: challenge.id,
+    who: inside(accountId),
+    phone: factor.phone,
+    language,
+    expiresAt,
+  });
 }
 
 export async function sendConfirmMail(call: SignedIn) {

@@ -23,7 +23,7 @@ import {
   putRecoveryCodes,
 } from "./store/factors.ts";
 import { confirmSession, endOtherSessions, forgetSecondSteps } from "./store/sessions.ts";
-import { phoneHint, sendCode, textFault } from "./text-codes.ts";
+import { inside, phoneHint, sendCode, textFault } from "./text-codes.ts";
 import { viewFactor } from "./views.ts";
 
 const begin = (call: SignedIn, what: Pick<NewChallenge, "purpose" | "secret" | "phone">) => {
@@ -75,7 +75,7 @@ export async function addText(call: SignedIn, phone: string) {
   const expiresAt = new Date(call.now.getTime() + codeMs);
   return {
     challengeId,
-    ...(await sendCode(call, { challengeId, accountId, phone, language: call.language, expiresAt })),
+    ...(await sendCode(call, { challengeId, who: inside(accountId), phone, language: call.language, expiresAt })),
   };
 }
 

@@ -5,6 +5,7 @@
 import type { StepKind } from "@stoep/contract/accounts";
 import type { Call, Reach } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { counted } from "./known-browsers.ts";
 import { optionsToShow } from "./passkeys.ts";
 import { type Answer, answerChallenge, isRight } from "./proof.ts";
 import { challengeTries } from "./rules/limits.ts";
@@ -30,7 +31,8 @@ export async function sendStepCode(call: Call, token: string | undefined) {
   const { challengeId, accountId, language, expiresAt } = await waiting(call, token);
   const factor = await findFactorOf(call.db, accountId, "text");
   if (!factor?.phone) return refuse("not_found");
-  return sendCode(call, { challengeId, accountId, language, expiresAt, phone: factor.phone });
+  const who = await counted(call, accountId);
+  return sendCode(call, { challengeId, who, language, expiresAt, phone: factor.phone });
 }
 
 export async function startStepPasskey(call: Call, token: string | undefined) {
@@ -70,7 +72,7 @@ async function goOn(reach: Reach, call: Call, half: HalfSession, token: string):
   const { now } = call;
   if (!(await useRefreshToken(db, token, now))) refuse("token_invalid");
   const session = (await finishSecondStep(db, half.sessionId, now)) ?? refuse("challenge_over");
-  await takeBack(db, secondSteps, session.accountId);
+  await takeBack(db, secondSteps, await counted({ ...call, db }, session.accountId));
   await arrive(reach, call, session);
   const { sessionId, accountId, client } = session;
   return { sessionId, accountId, client, refreshToken: await insertRefreshToken(db, sessionId, now), secondStep: null };

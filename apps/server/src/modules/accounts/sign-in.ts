@@ -2,6 +2,7 @@
 import type { SecondStep } from "@stoep/contract/accounts";
 import type { Call, Reach } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { counted } from "./known-browsers.ts";
 import { noticeOfNewBrowser } from "./notices.ts";
 import { challengesPerDay, halfSessionMs } from "./rules/limits.ts";
 import { firstPlace } from "./rules/places.ts";
@@ -99,14 +100,11 @@ async function openSession(
   return { sessionId, accountId, client, refreshToken: await insertRefreshToken(db, sessionId, now), secondStep: null };
 }
 
-async function startHalfSession(
-  { db }: Reach,
-  { now }: Call,
-  seed: Seed,
-  secondStep: SecondStep,
-): Promise<Issued | null> {
+async function startHalfSession({ db }: Reach, call: Call, seed: Seed, secondStep: SecondStep): Promise<Issued | null> {
+  const { now } = call;
   const { accountId, client } = seed;
-  if (!(await countWithin(db, secondSteps, accountId, challengesPerDay, now))) return null;
+  const who = await counted({ ...call, db }, accountId);
+  if (!(await countWithin(db, secondSteps, who, challengesPerDay, now))) return null;
   const expiresAt = new Date(now.getTime() + halfSessionMs);
   const sessionId = await insertSession(db, { ...seed, confirmedAt: null, secondStep: "waiting", expiresAt }, now);
   await insertChallenge(db, { accountId, sessionId, purpose: "second-step", expiresAt }, now);

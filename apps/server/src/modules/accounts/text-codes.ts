@@ -35,21 +35,25 @@ export function textFault({ textCountries }: Pick<Config, "textCountries">, phon
 
 interface Sending {
   challengeId: string;
-  accountId: string;
+  /** For whom it is counted: strangers who have the password do not use up what the person may send. */
+  who: string;
   phone: string;
   language: Language;
   /** Until when the challenge takes answers. */
   expiresAt: Date;
 }
 
+/** Asked by who is signed in. */
+export const inside = (accountId: string) => `${accountId} inside`;
+
 /** Puts a new code into the challenge; an earlier one no longer counts. */
-export async function sendCode(call: Call, { challengeId, accountId, phone, language, expiresAt }: Sending) {
+export async function sendCode(call: Call, { challengeId, who, phone, language, expiresAt }: Sending) {
   const { db, now } = call;
   // A number from before the list became shorter.
   if (textFault(call.config, phone) === "phoneCountry") refuse("no_texts_there");
   await limitTries(call, "text code address", textsPerAddress);
   const isFew =
-    (await countWithin(db, "text code account", accountId, textsPerAccount, now)) &&
+    (await countWithin(db, "text code account", who, textsPerAccount, now)) &&
     (await countWithin(db, "text code number", phone, textsPerNumber, now));
   if (!isFew) refuse("too_many_requests");
   const code = newSixDigits();

@@ -67,7 +67,8 @@ const browsers = ["dashboard", "resident"] as const;
 /** Each of the two apps has its own session: one person may be staff in one and resident in the other. D §1 */
 const refreshCookie = (client: string): string | null =>
   browsers.some((name) => name === client) ? `stoep_refresh_${client}` : null;
-const cookiePath = "/api/token";
+export const cookiePath = "/api/token";
+export const isBrowser = ({ client }: Pick<Call, "client">): boolean => refreshCookie(client.name) !== null;
 
 /**
  * Scripts in a browser never see a refresh token; it goes into the cookie of the session's own app. While the second step is

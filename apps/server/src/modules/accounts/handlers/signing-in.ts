@@ -4,6 +4,7 @@ import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { markBrowser } from "../known-browsers.ts";
 import { askForLink } from "../links.ts";
 import { resetPassword } from "../own-credentials.ts";
 import { mayActivate, mayWorkIn, reaches } from "../policy.ts";
@@ -25,7 +26,9 @@ export const signingInHandlers = handle(signingIn, {
       const token = refreshTokenOf(call, body.refresh_token);
       const half = await findWaiting(call, token);
       if (!half || !token) return hand(call, await refresh(call, token));
-      return hand(call, await takeSecondStep(call, half, token, body["2fa_token"], body["2fa_kind"]));
+      const answer = await hand(call, await takeSecondStep(call, half, token, body["2fa_token"], body["2fa_kind"]));
+      await markBrowser(call, answer.userId);
+      return answer;
     }
     if (body.autologin !== undefined) return hand(call, await signInByLink(call, body.autologin));
     return hand(call, await signIn(call, await checkPassword(call, body.username, body.password)));

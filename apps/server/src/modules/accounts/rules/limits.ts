@@ -72,7 +72,9 @@ const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 /** Wrong answers to one challenge; then it is over. */
 export const challengeTries = 5;
-/** So that whoever has the password guesses fifty codes a day at most. What ends well is not counted. */
+/** Since the second step was last taken in it. */
+export const knownBrowserMs = 365 * day;
+/** So that whoever has the password guesses fifty codes a day at most; each known browser apart. What ends well is not counted. */
 export const challengesPerDay: Limit = { max: 10, seconds: daySeconds };
 /** Every text message costs money, and somebody's patience. */
 export const textsPerNumber: Limit = { max: 5, seconds: hourSeconds };

@@ -23,7 +23,8 @@ export async function askToken(town: Town, form: Record<string, string>, from: F
     payload: new URLSearchParams(form).toString(),
   });
   const { name = "", value = "", ...attributes } = answer.cookies[0] ?? {};
-  return { status: answer.statusCode, body: answer.json(), cookie: value && `${name}=${value}`, attributes };
+  const all = answer.cookies.map((one) => `${one.name}=${one.value}`).join("; ");
+  return { status: answer.statusCode, body: answer.json(), cookie: value && `${name}=${value}`, attributes, all };
 }
 
 export const byPassword = (username: string, password: string) => ({ grant_type: "password", username, password });
