@@ -96,8 +96,8 @@ const turnedAway = (code: string) => (atTheDoor.some((one) => one === code) ? co
 
 /** Answered by the handler itself, though the row lets every signed-in person ask. */
 const insideOf: Record<string, RefusalCode[]> = {
-  getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
-  listLicences: ["wrong_kind_of_session"],
+  getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled", "second_factor_required"],
+  listLicences: ["wrong_kind_of_session", "second_factor_required"],
   listOwners: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
 };
 

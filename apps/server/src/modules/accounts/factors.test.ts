@@ -157,6 +157,16 @@ describe("adding a factor", () => {
 });
 
 describe("with a factor, showing who one is", () => {
+  test.each(["12345", "1234567", "12a456", "", "１２３４５６"])("takes six digits, not %o", async (code) => {
+    const { bram } = town.people;
+    const wrong = { code: "codeFormat" };
+    for (const kind of ["app", "text", "mail"] as const)
+      await expect(bram.accounts.confirmIdentity({ body: { kind, code } })).refuses("invalid_input", wrong);
+    const body = { challengeId: bram.accountId, code };
+    await expect(bram.accounts.confirmApp({ body })).refuses("invalid_input", wrong);
+    await expect(bram.accounts.confirmText({ body })).refuses("invalid_input", wrong);
+  });
+
   test("takes the factor: the password alone is not enough", async () => {
     const mine = await newTown();
     const { ada } = mine.people;

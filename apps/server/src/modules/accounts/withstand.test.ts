@@ -119,6 +119,39 @@ describe("known and unknown addresses answer alike", () => {
   });
 });
 
+test("a password of a million characters is refused at every door, and no hash is made for it", async () => {
+  const town = await newTown();
+  const { ada } = town.people;
+  const long = "x".repeat(1_000_000);
+  const link = { id: ada.accountId, code: "x" };
+  const nora = { firstName: "Nora", lastName: "Nieuw", email: "nora@werk.example", language: "nl" as const };
+  const registration = {
+    ...nora,
+    jobTitle: "",
+    phone: "+32470123456",
+    hasAcceptedTerms: true as const,
+    password: long,
+  };
+  const params = { networkSlug: "testdorp" };
+  const tooLong = (field: string) => ({ code: "invalid_input", fields: { [field]: "passwordTooLong" } });
+  const doorsWithPassword: [string, () => Promise<unknown>][] = [
+    [
+      "password",
+      () => town.guest.accounts.getToken({ body: { ...byPassword(ada.email, long), grant_type: "password" } }),
+    ],
+    ["password", () => town.guest.accounts.resetPassword({ body: { ...link, password: long } })],
+    ["registration.password", () => town.guest.accounts.claim({ body: { token: "x", registration } })],
+    ["oldPassword", () => ada.accounts.changePassword({ body: { oldPassword: long, newPassword: "een-boot" } })],
+    ["newPassword", () => ada.accounts.changePassword({ body: { oldPassword: password, newPassword: long } })],
+    ["password", () => ada.accounts.confirmIdentity({ body: { kind: "password", password: long } })],
+    ["password", () => town.guest.residents.completeSignUp({ params, body: { token: "x", password: long } })],
+    ["password", () => town.guest.platform.createFirstAccount({ body: { ...nora, token: "x", password: long } })],
+  ];
+  for (const [field, knock] of doorsWithPassword) await expect(knock()).rejects.toMatchObject(tooLong(field));
+  const asked = await town.db.selectFrom("public.rateLimit").select("key").execute();
+  expect(asked, "nothing was tried").toEqual([]);
+});
+
 const lies = (round: number): Record<string, string> => ({
   "x-forwarded-for": at(round),
   "x-real-ip": at(round),
