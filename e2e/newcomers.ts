@@ -1,4 +1,4 @@
-/** Colleagues who are not in the demonstration: a journey that changes an account brings its own. */
+/** Colleagues and residents who are not in the demonstration: a journey that changes an account brings its own. */
 import { password } from "./browser.ts";
 import { type Api, apiAs, apiAsGuest } from "./calls.ts";
 import { linkInMailTo } from "./mails.ts";
@@ -54,3 +54,31 @@ export async function addApp(api: Api): Promise<string> {
   await api.accounts.confirmApp({ body: { challengeId, code: totp(secret, Date.now()) } });
   return secret;
 }
+
+/** Asks for a place in the Muidelaan; answers where the mail leads, which being looked at does not use up. */
+export async function signUp(email: string, firstName = "Jo", language: "en" | "nl" = "nl"): Promise<string> {
+  const guest = apiAsGuest();
+  const params = { networkSlug: "gent" };
+  const { items } = await guest.neighbourhoods.findAddresses({ params, query: { search: "muidelaan 1" } });
+  const person = { email, firstName, lastName: "Vermeersch", language };
+  const home = { addressId: items[0]?.id ?? "", pin: null };
+  await guest.residents.signUp({ params, body: { ...person, ...home, hasAcceptedTerms: true } });
+  return linkInMailTo(email, "/welcome?token=");
+}
+
+/** Somebody who speaks English and has the password of everybody here. */
+export async function newResident(firstName: string): Promise<string> {
+  const email = `${firstName.toLowerCase()}.${Date.now()}.${++count}@example.org`;
+  const token = new URL(await signUp(email, firstName, "en"), "http://stoep").searchParams.get("token") ?? "";
+  await apiAsGuest().residents.completeSignUp({ params: { networkSlug: "gent" }, body: { token, password } });
+  return email;
+}
+
+/** One who has an authenticator app; its first code has been used. */
+export async function residentWithApp(firstName: string): Promise<{ email: string; secret: string }> {
+  const email = await newResident(firstName);
+  return { email, secret: await addApp(await apiAs(email, "resident")) };
+}
+
+/** A code counts once: this is the next one, which clocks that differ a little allow. */
+export const nextCode = (secret: string): string => totp(secret, Date.now() + 30_000);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { barriers, narrow, openPage, picture, useBrowser, wide } from "./browser.ts";
-import { apiAs, apiAsGuest } from "./calls.ts";
+import { barriers, narrow, openPage, password, picture, useBrowser, wide } from "./browser.ts";
+import { apiAs } from "./calls.ts";
 import { keys } from "./keys.ts";
-import { linkInMailTo } from "./mails.ts";
+import { nextCode, residentWithApp, signUp } from "./newcomers.ts";
 import { people, resident, staff } from "./people.ts";
 import { goTo, settled } from "./settled.ts";
 
@@ -35,9 +35,22 @@ describe.each(looks)("every screen can be used %s", { timeout: 8 * minutes }, (_
     expect(await lookAtAll(page, `resident-${place}`, await residentScreens())).toEqual([]);
   });
 
+  test("of a resident with a second step", async () => {
+    const { email, secret } = await residentWithApp("Guarded");
+    const page = await openPage("/gent/sign-in?next=%2Fme", look);
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByLabel("Code of six digits").fill(nextCode(secret));
+    await page.waitForURL(/\/gent\/me$/);
+    expect(await lookAtAll(page, `guarded-${place}`, guardedScreens)).toEqual([]);
+  });
+
   test("before signing in", async () => {
     const page = await openPage("/gent", look);
-    expect(await lookAtAll(page, `guest-${place}`, [...guestScreens, await finishing(place)])).toEqual([]);
+    expect(
+      await lookAtAll(page, `guest-${place}`, [...guestScreens, await finishing(place), ...(await stepScreens())]),
+    ).toEqual([]);
   });
 });
 
@@ -49,6 +62,8 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<
     await page.reload();
     for (const screen of screens) {
       const where = `${place}-${screen.name}-${language}`;
+      // Two screens at one address: the first one's window is still open.
+      await page.keyboard.press("Escape");
       await goTo(page, screen.path);
       await screen.act?.(page);
       await settled(page);
@@ -118,7 +133,7 @@ async function dashboardScreens(): Promise<Screen[]> {
     { name: "forgot", path: "/dashboard/forgot-password" },
     { name: "sign-in-link", path: "/dashboard/sign-in-link" },
     { name: "reset", path: "/dashboard/reset-password?id=0199a000-0000-7000-8000-000000000999&code=unknown" },
-    { name: "reset-spent", path: "/dashboard/reset-password" },
+    { name: "reset-spent", path: "/dashboard/reset-password?code=half" },
     { name: "confirm-email", path: "/dashboard/confirm-email?id=0199a000-0000-7000-8000-000000000999&code=unknown" },
     { name: "settings-sign-on", path: "/dashboard/settings/sign-on" },
     { name: "settings", path: "/dashboard/settings" },
@@ -166,11 +181,13 @@ async function residentScreens(): Promise<Screen[]> {
     { name: "public", path: "/gent/public" },
     { name: "organisation", path: `/gent/organisations/${posts[0]?.organisation.id}` },
     { name: "me", path: "/gent/me" },
-    { name: "me-security", path: "/gent/me/security" },
+    ...securityScreens,
     { name: "privacy", path: "/gent/privacy" },
     { name: "not-found", path: "/gent/elsewhere" },
   ];
 }
+
+const confirmEmail = "/gent/confirm-email?id=0199a000-0000-7000-8000-000000000999&code=unknown";
 
 const guestScreens: Screen[] = [
   { name: "networks", path: "/" },
@@ -186,7 +203,9 @@ const guestScreens: Screen[] = [
     name: "reset",
     path: "/gent/reset-password?id=0199a000-0000-7000-8000-000000000999&code=unknown",
   },
-  { name: "reset-spent", path: "/gent/reset-password" },
+  { name: "reset-spent", path: "/gent/reset-password?code=half" },
+  { name: "confirm-email", path: confirmEmail },
+  { name: "confirm-email-incomplete", path: "/gent/confirm-email?code=half" },
   { name: "sign-up", path: "/gent/sign-up" },
   {
     name: "sign-up-problems",
@@ -202,14 +221,61 @@ const guestScreens: Screen[] = [
   { name: "staff-sign-in-came-back", path: "/dashboard/sign-in/callback" },
 ];
 
-/** Where the link of a sign-up mail leads; being looked at does not use it up. */
-async function finishing(place: string): Promise<Screen> {
-  const guest = apiAsGuest();
-  const params = { networkSlug: "gent" };
-  const { items } = await guest.neighbourhoods.findAddresses({ params, query: { search: "muidelaan 1" } });
-  const email = `${place}.${Date.now()}@example.org`;
-  const person = { email, firstName: "Jo", lastName: "Vermeersch", language: "nl" as const };
-  const home = { addressId: items[0]?.id ?? "", pin: null };
-  await guest.residents.signUp({ params, body: { ...person, ...home, hasAcceptedTerms: true } });
-  return { name: "finishing", path: await linkInMailTo(email, "/welcome?token=") };
+/** Where the link of a sign-up mail leads. */
+const finishing = async (place: string): Promise<Screen> => ({
+  name: "finishing",
+  path: await signUp(`${place}.${Date.now()}@example.org`),
+});
+
+/** Between password and session; fewer times in a day than the server allows. */
+async function stepScreens(): Promise<Screen[]> {
+  const { email } = await residentWithApp("Step");
+  const signIn = async (page: Page) => {
+    await page.locator("#field-username").fill(email);
+    await page.locator("#field-password").fill(password);
+    await page.locator("button[type=submit]").click();
+    await page.locator("#field-code").waitFor();
+  };
+  const another = async (page: Page) => {
+    await signIn(page);
+    await page.locator("main button:not([type=submit])").first().click();
+  };
+  // By way of another address, so that it begins anew.
+  return [
+    { name: "second-step", path: "/gent/sign-in", act: signIn },
+    { name: "between", path: "/gent/forgot-password" },
+    { name: "second-step-recovery", path: "/gent/sign-in", act: another },
+  ];
 }
+
+const security = "/gent/me/security";
+/** The parts of the page, in their order. */
+const part = (page: Page, number: number) => page.locator("main section").nth(number);
+
+const securityScreens: Screen[] = [
+  { name: "me-security", path: security },
+  { name: "me-add-app", path: security, act: (page) => part(page, 0).locator("li button").nth(0).click() },
+  { name: "me-add-passkey", path: security, act: (page) => part(page, 0).locator("li button").nth(1).click() },
+  { name: "me-add-text", path: security, act: (page) => part(page, 0).locator("li button").nth(2).click() },
+  {
+    name: "me-password-problems",
+    path: security,
+    act: (page) => part(page, 1).locator("button[type=submit]").click(),
+  },
+  { name: "me-confirm-email", path: confirmEmail },
+];
+
+/** Of somebody who has a second step. */
+const guardedScreens: Screen[] = [
+  { name: "guarded", path: security },
+  { name: "guarded-remove", path: security, act: (page) => part(page, 0).locator("li button").first().click() },
+  {
+    name: "guarded-codes",
+    path: security,
+    act: async (page) => {
+      await part(page, 0).locator("button").last().click();
+      await page.locator("dialog button:not([aria-label])").first().click();
+      await page.locator("dialog ol").waitFor();
+    },
+  },
+];

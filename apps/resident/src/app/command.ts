@@ -5,11 +5,11 @@ import type { Form } from "./form.ts";
 import { useFieldText, useRefusalText } from "./text.ts";
 import { toast } from "./toasts.ts";
 
-type Command = ((...args: never[]) => Promise<unknown>) & { capability: string; isQuery: false };
-type InputOf<C extends Command> = Parameters<C>[0];
-type AnswerOf<C extends Command> = Awaited<ReturnType<C>>;
+export type Command = ((...args: never[]) => Promise<unknown>) & { capability: string; isQuery: false };
+export type InputOf<C extends Command> = Parameters<C>[0];
+export type AnswerOf<C extends Command> = Awaited<ReturnType<C>>;
 
-interface Options<C extends Command> {
+export interface CommandOptions<C extends Command> {
   /** Gets the field codes of a 422, as text. */
   form?: Pick<Form<never>, "setErrors">;
   /** Said in a toast when it has worked. */
@@ -30,7 +30,7 @@ const asRefused = (error: unknown) =>
   error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
 
 /** Runs a command of the contract. `run` answers undefined when it was refused: the reader has been told by then. */
-export function useCommand<C extends Command>(command: C, options: Options<C> = {}) {
+export function useCommand<C extends Command>(command: C, options: CommandOptions<C> = {}) {
   const queries = useQueryClient();
   const fieldText = useFieldText();
   const refusalText = useRefusalText();

@@ -3,13 +3,14 @@
  */
 export { Refused } from "@stoep/contract/kernel";
 export { api } from "./api.ts";
-export { useCommand } from "./command.ts";
+export { type AnswerOf, type Command, type CommandOptions, type InputOf, useCommand } from "./command.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useTitle } from "./head.ts";
 export { type LanguageCode, languageCodes, languageNames, speak } from "./i18n.ts";
 export { type Kept, keep, kept } from "./kept.ts";
 export { Avatar } from "./kit/avatar.tsx";
+export { BackLink, useHome } from "./kit/back-link.tsx";
 export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
 export { ConfirmDialog, Dialog, DialogActions } from "./kit/dialog.tsx";
 export { useDisclosure } from "./kit/disclosure.ts";
@@ -25,6 +26,6 @@ export { EmptyState, LoadFailed, Skeleton, Spinner } from "./kit/states.tsx";
 export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export { type Scheme, schemes, useScheme } from "./scheme.ts";
-export { type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
+export { loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";
 export { toast } from "./toasts.ts";

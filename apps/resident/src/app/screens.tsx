@@ -36,6 +36,7 @@ export const addresses: Address[] = [
   { path: "/sign-in-link", screen: screen(() => accounts().then((door) => door.SignInLinkScreen)) },
   { path: "/forgot-password", screen: screen(() => accounts().then((door) => door.ForgotPasswordScreen)) },
   { path: "/reset-password", screen: screen(() => accounts().then((door) => door.ResetPasswordScreen)) },
+  { path: "/confirm-email", screen: screen(() => accounts().then((door) => door.ConfirmEmailScreen)) },
   { path: "/sign-up", screen: screen(() => residents().then((door) => door.SignUpScreen)) },
   { path: "/sign-up/sent", screen: screen(() => residents().then((door) => door.MailSentScreen)) },
   { path: "/welcome", screen: screen(() => residents().then((door) => door.CompleteScreen)) },

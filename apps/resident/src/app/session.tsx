@@ -16,4 +16,4 @@ export function activeResidence(session: Session | null): Residence | null {
   return session?.active.kind === "residence" ? session.active.residence : null;
 }
 
-export { type Residence, type Session, signIn, signOut, switchResidence } from "./session-store.ts";
+export { loadSession, type Residence, type Session, signIn, signOut, switchResidence } from "./session-store.ts";

@@ -1,12 +1,13 @@
 import { CloseIcon } from "@stoep/ui/icons";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useAppText } from "../text.ts";
 import { Button, IconButton } from "./button.tsx";
 import style from "./dialog.module.css";
 
 interface Props {
   title: string;
-  onClose: () => void;
+  /** Absent: it is not closed but by a button in it. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -15,30 +16,39 @@ export function Dialog({ title, onClose, children }: Props) {
   const t = useAppText();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
+    // What stands in it comes after, and may take the focus.
+    setShown(true);
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  const stayOpen = (event: KeyboardEvent) => {
+    if (!onClose && event.key === "Escape") event.preventDefault();
+  };
   return (
     <dialog
       ref={box}
       className={style.dialog}
       aria-labelledby={titleId}
+      onKeyDown={stayOpen}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
     >
       <div className={style.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label={t("close")} onClick={onClose}>
-          <CloseIcon aria-hidden />
-        </IconButton>
+        {onClose && (
+          <IconButton label={t("close")} onClick={onClose}>
+            <CloseIcon aria-hidden />
+          </IconButton>
+        )}
       </div>
-      <div className={style.body}>{children}</div>
+      {isShown && <div className={style.body}>{children}</div>}
     </dialog>
   );
 }

@@ -90,12 +90,13 @@ export function SelectField<V extends string>(props: Own & { choices: readonly C
 interface CheckProps {
   id: string;
   label: ReactNode;
+  hint?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   error?: string | undefined;
 }
 
-export function CheckField({ id, label, isOn, onChange, error }: CheckProps) {
+export function CheckField({ id, label, hint, isOn, onChange, error }: CheckProps) {
   return (
     <div className={style.field}>
       <label className={style.choice}>
@@ -104,11 +105,16 @@ export function CheckField({ id, label, isOn, onChange, error }: CheckProps) {
           type="checkbox"
           checked={isOn}
           aria-invalid={Boolean(error)}
-          aria-describedby={describedBy({ id, error })}
+          aria-describedby={describedBy({ id, hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>
+      {hint && (
+        <div className={style.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
       <Problem id={id} error={error} />
     </div>
   );

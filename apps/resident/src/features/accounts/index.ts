@@ -15,6 +15,10 @@ export const SignInLinkScreen = lazy(() => mail().then((m) => ({ default: m.Sign
 export const ResetPasswordScreen = lazy(() =>
   import("./screens/reset-password-screen.tsx").then((m) => ({ default: m.ResetPasswordScreen })),
 );
+export const ConfirmEmailScreen = lazy(() =>
+  import("./screens/confirm-email-screen.tsx").then((m) => ({ default: m.ConfirmEmailScreen })),
+);
+export const MailsPart = lazy(() => import("./parts/mails-part.tsx").then((m) => ({ default: m.MailsPart })));
 export const SecurityScreen = lazy(() =>
   import("./screens/security-screen.tsx").then((m) => ({ default: m.SecurityScreen })),
 );

@@ -1,8 +1,8 @@
-import type { Factors, SecondStep, SessionView, TokenAnswer } from "@stoep/contract/accounts";
-import { screen, waitFor, within } from "@testing-library/react";
+import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { type Replies, refusal } from "../../app/testing/fake-server.ts";
-import { aSession, myResidence, now } from "../../app/testing/samples.ts";
+import { aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 const userId = aSession().account.id;
@@ -95,109 +95,29 @@ describe("mailed links", () => {
     await user.type(screen.getByLabelText("New password, once more"), " of mine{Enter}");
     expect(await heading("Sign in")).toBeVisible();
     expect(asked.at(-1)?.body).toMatchObject({ code: "secret", password: "four words of mine" });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("one to a new password stands a reload, though no address has its code", async () => {
+    const link = { id: "0199a000-0000-7000-8000-000000000090", code: "secret" };
+    const { leave } = await showApp(`/gent/reset-password?${new URLSearchParams(link)}`, {}, null);
+    await heading("Choose a new password");
+    await waitFor(() => expect(window.location.search).toBe(""));
+    leave();
+    const replies = { accounts: { resetPassword: () => Promise.reject(refusal("token_invalid")) } };
+    const { user, asked, leave: leaveAgain } = await showApp("/gent/reset-password", replies, null);
+    await user.type(await screen.findByLabelText("New password"), "four words of mine");
+    await user.type(screen.getByLabelText("New password, once more"), "four words of mine{Enter}");
+    await heading("This link no longer works");
+    expect(asked.at(-1)?.body).toMatchObject(link);
+    leaveAgain();
+    await showApp("/gent/reset-password", {}, null);
+    expect(await heading("This link no longer works")).toBeVisible();
   });
 
   test("that are spent lead to new ones", async () => {
     await showApp("/gent/reset-password", {}, null);
     expect(await heading("This link no longer works")).toBeVisible();
     expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/gent/forgot-password");
-  });
-});
-
-describe("one's own security", () => {
-  const here: SessionView = {
-    id: "0199a000-0000-7000-8000-000000000071",
-    client: "resident",
-    agent:
-      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
-    createdAt: now,
-    refreshedAt: now,
-    isThisOne: true,
-  };
-  const there = { ...here, id: "0199a000-0000-7000-8000-000000000072", agent: "curl/8.5", isThisOne: false };
-  const fill = async (user: Awaited<ReturnType<typeof showApp>>["user"]) => {
-    await user.type(await screen.findByLabelText("Present password"), "old-secret");
-    await user.type(screen.getByLabelText("New password"), "new-secret");
-    await user.type(screen.getByLabelText("New password, once more"), "new-secret");
-    await user.click(await button("Change the password"));
-  };
-
-  test("is reached from one's own page", async () => {
-    await showApp("/gent/me", { residents: { getMyResidence: myResidence() } });
-    expect(await screen.findByRole("link", { name: "Password and sessions" })).toHaveAttribute(
-      "href",
-      "/gent/me/security",
-    );
-  });
-
-  test("the password is changed, and what is wrong stands at its field", async () => {
-    const answers: (() => never)[] = [
-      () => {
-        throw refusal("invalid_input", { oldPassword: "oldPasswordWrong" });
-      },
-    ];
-    const { user } = await showApp("/gent/me/security", {
-      accounts: {
-        listSessions: { items: [here] },
-        changePassword: () => answers.shift()?.() ?? { done: true },
-      },
-    });
-    await fill(user);
-    expect(await screen.findByRole("link", { name: "This is not your present password." })).toBeVisible();
-    await user.click(await button("Change the password"));
-    expect(await screen.findByText("Your password is changed.")).toBeVisible();
-    expect(screen.getByLabelText("New password")).toHaveValue("");
-  });
-
-  test("who has a second step takes it once more first", async () => {
-    const factors: Factors = {
-      factors: [{ id: here.id, kind: "app", name: "", createdAt: now, lastUsedAt: null }],
-      recoveryCodesLeft: 9,
-      hasPassword: true,
-      requiredFrom: null,
-      confirmedUntil: null,
-    };
-    let isConfirmed = false;
-    const { user, asked } = await showApp("/gent/me/security", {
-      accounts: {
-        listSessions: { items: [here] },
-        listFactors: factors,
-        confirmIdentity: () => {
-          isConfirmed = true;
-          return factors;
-        },
-        changePassword: () => {
-          if (!isConfirmed) throw refusal("confirmation_required");
-          return { done: true };
-        },
-      },
-    });
-    await fill(user);
-    const dialog = await screen.findByRole("dialog");
-    await user.type(await within(dialog).findByLabelText("Code of six digits"), "123456");
-    expect(await screen.findByText("Your password is changed.")).toBeVisible();
-    expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
-      kind: "app",
-      code: "123456",
-    });
-  });
-
-  test("sessions are named in words, and all others ended", async () => {
-    let items = [here, there];
-    const { user } = await showApp("/gent/me/security", {
-      accounts: {
-        listSessions: () => ({ items }),
-        endOtherSessions: () => {
-          items = items.filter(({ isThisOne }) => isThisOne);
-          return { done: true };
-        },
-      },
-    });
-    expect(await screen.findByText("Chrome on Android · residents’ app")).toBeVisible();
-    expect(await button("End the session: Unknown browser · residents’ app")).toBeVisible();
-    await user.click(await button("End all other sessions"));
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "End all other sessions" }));
-    expect(await screen.findByText("All other sessions have ended.")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/Unknown browser/)).toBeNull());
   });
 });

@@ -52,12 +52,16 @@ const pages: Record<LinkRequest["purpose"], string> = {
   "sign-in": "/dashboard/sign-in",
   "change-email": "/dashboard/confirm-email",
 };
-/** Below the network's address. A new e-mail address is confirmed on the dashboard's page, which asks nobody to be staff. */
-const residentPages: Partial<typeof pages> = { "reset-password": "/reset-password", "sign-in": "/sign-in" };
+/** Below the network's address. */
+const residentPages: typeof pages = {
+  "reset-password": "/reset-password",
+  "sign-in": "/sign-in",
+  "change-email": "/confirm-email",
+};
 
 function usualPlace(purpose: LinkRequest["purpose"], app: string): Where {
-  const below = app === "resident" ? residentPages[purpose] : undefined;
-  return below ? { path: below, belowHome: true } : { path: pages[purpose], belowHome: false };
+  const belowHome = app === "resident";
+  return { path: (belowHome ? residentPages : pages)[purpose], belowHome };
 }
 
 /** Who turns out to live nowhere goes on in the dashboard. */
@@ -102,7 +106,8 @@ const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest)
     await mail(call, { template: "signInLink", subjectId: newId(), values, recipients: [recipientOf(person)] });
   },
 
-  async "change-email"(call, { email, accountId, path }) {
+  async "change-email"(call, request) {
+    const { email, accountId } = request;
     const person = accountId && (await findPerson(call.db, accountId));
     if (!person) return;
     if (await findAccountByEmail(call.db, email)) return tellThatTaken(call, email);
@@ -111,7 +116,7 @@ const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest)
       { purpose: "change-email", accountId: person.id, email, lastsMs: emailLinkMs },
       call.now,
     );
-    const link = withSecret(call.config.publicUrl, path, { id, code });
+    const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { id, code });
     const values = () => ({ name: person.firstName, link, email, hours: hours(emailLinkMs) });
     const recipients = [{ ...recipientOf(person), accountId: null, email }];
     await mail(call, { template: "changeEmail", subjectId: id, values, recipients });

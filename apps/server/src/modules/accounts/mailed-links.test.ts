@@ -206,12 +206,12 @@ describe("without an address to come back to, a link leads to the application th
     expect((await sessionBy(mine, body.access_token)).body.active).toMatchObject({ kind: "residence" });
   });
 
-  test("a resident's new address is confirmed on the dashboard's page, by who is signed in nowhere", async () => {
+  test("a resident's new address is confirmed on a page of theirs, by who is signed in nowhere", async () => {
     const mine = await newTown();
     const { dirk } = mine.people;
     await dirk.accounts.changeEmail({ body: { email: "dirk@elders.example" } });
     const link = await linkTo(mine, "dirk@elders.example");
-    expect(link).toContain("https://stoep.example/dashboard/confirm-email?id=");
+    expect(link).toContain("https://stoep.example/testdorp/confirm-email?id=");
     const { id, code } = secretsIn(link);
     expect(await mine.guest.accounts.confirmEmail({ body: { id, code } })).toEqual({ done: true });
     expect((await dirk.accounts.getProfile()).email).toBe("dirk@elders.example");

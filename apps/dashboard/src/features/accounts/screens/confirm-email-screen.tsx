@@ -2,35 +2,37 @@ import { Button, ButtonLink, Notice, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { api, loadSession, useCommand, useRefusalText, useSessionState } from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
-import { useSecrets } from "../parts/secrets.ts";
+import { useMailedCode } from "../parts/mailed-code.ts";
 import { useText } from "../parts/words.ts";
 
 /** Where the mail to a new address leads. A press of a button, so that a mail scanner that opens links changes nothing. */
 export function ConfirmEmailScreen() {
   const t = useText();
   const words = useRefusalText();
-  const { id, code } = useSecrets();
+  const { link, forget } = useMailedCode("confirm-email");
   const isIn = useSessionState().phase === "in";
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const confirm = useCommand(api.accounts.confirmEmail, {
     refused: (refusal) => {
       setProblem(words(refusal.code));
+      if (refusal.code === "token_invalid") forget();
       return true;
     },
     andThen: () => {
+      forget();
       setDone(true);
       if (isIn) void loadSession();
     },
   });
-  const isUsable = Boolean(id && code) && !isDone;
+  const usable = isDone ? null : link;
   const wayOn = isIn ? (
     <ButtonLink href="/account/security">{t("confirmEmail.account")}</ButtonLink>
   ) : (
     <ButtonLink href="/sign-in">{t("signIn.submit")}</ButtonLink>
   );
   return (
-    <Entrance title={t("confirmEmail.title")} {...(isUsable ? { lead: t("confirmEmail.lead") } : {})}>
+    <Entrance title={t("confirmEmail.title")} {...(usable ? { lead: t("confirmEmail.lead") } : {})}>
       <Stack>
         {problem && <Notice tone="danger">{problem}</Notice>}
         {isDone && (
@@ -38,12 +40,9 @@ export function ConfirmEmailScreen() {
             <Notice tone="success">{t("confirmEmail.done")}</Notice>
           </div>
         )}
-        {!isUsable && !isDone && <Notice tone="warning">{t("confirmEmail.incomplete")}</Notice>}
-        {isUsable && !problem ? (
-          <Button
-            loading={confirm.isRunning}
-            onClick={() => void confirm.run({ body: { id: id ?? "", code: code ?? "" } })}
-          >
+        {!usable && !isDone && <Notice tone="warning">{t("confirmEmail.incomplete")}</Notice>}
+        {usable && !problem ? (
+          <Button loading={confirm.isRunning} onClick={() => void confirm.run({ body: usable })}>
             {t("confirmEmail.submit")}
           </Button>
         ) : (

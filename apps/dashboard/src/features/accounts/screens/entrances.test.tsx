@@ -90,6 +90,19 @@ describe("a new password", () => {
     expect(screen.getByText("Your password is changed. Sign in with the new one.")).toBeVisible();
   });
 
+  test("can still be typed when the page is loaded again, and no longer once the link is used", async () => {
+    const { unmount, address } = await open(ResetPasswordScreen, at);
+    await waitFor(() => expect(address()).toBe("/reset-password"));
+    unmount?.();
+    const again = await open(ResetPasswordScreen, "/reset-password", { resetPassword: { done: true } });
+    await type("four words of mine", "four words of mine");
+    await waitFor(() => expect(again.address()).toBe("/sign-in"));
+    expect(again.of("resetPassword")[0]?.body).toMatchObject({ code: "secret" });
+    again.unmount?.();
+    await open(ResetPasswordScreen, "/reset-password");
+    expect(await heading("This link no longer works")).toBeVisible();
+  });
+
   test("that is too short is told at its field", async () => {
     const tooShort = refusal("invalid_input", { password: "passwordTooShort" });
     await open(ResetPasswordScreen, at, { resetPassword: () => Promise.reject(tooShort) });
@@ -118,6 +131,17 @@ describe("a new e-mail address", () => {
     await userEvent.click(await button("Confirm the new address"));
     expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
     expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
+  });
+
+  test("can still be taken over when the page is loaded again", async () => {
+    const { unmount, address } = await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret");
+    await waitFor(() => expect(address()).toBe("/confirm-email"));
+    unmount?.();
+    const { of } = await open(ConfirmEmailScreen, "/confirm-email", { confirmEmail: { done: true } });
+    await userEvent.click(await button("Confirm the new address"));
+    expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
+    expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("a link that was used is told", async () => {

@@ -2,20 +2,24 @@ import { Button, ButtonLink, Notice, Stack, TextLink, toast, useForm } from "@st
 import { useState } from "react";
 import { api, signOut, useCommand, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
+import { useMailedCode } from "../parts/mailed-code.ts";
 import { NewPasswordFields, useNewPasswordRules } from "../parts/new-password-fields.tsx";
-import { useSecrets } from "../parts/secrets.ts";
 import { useText } from "../parts/words.ts";
 
 /** Where the mail's link leads: a new password, twice; then one signs in with it. */
 export function ResetPasswordScreen() {
-  const { id, code } = useSecrets();
+  const { link, forget } = useMailedCode("reset-password");
   const [isSpent, setSpent] = useState(false);
-  return id && code && !isSpent ? <NewPassword id={id} code={code} onSpent={() => setSpent(true)} /> : <NoLink />;
+  const spend = () => {
+    forget();
+    setSpent(true);
+  };
+  return link && !isSpent ? <NewPassword link={link} onDone={forget} onSpent={spend} /> : <NoLink />;
 }
 
-type Props = { id: string; code: string; onSpent: () => void };
+type Props = { link: { id: string; code: string }; onDone: () => void; onSpent: () => void };
 
-function NewPassword({ id, code, onSpent }: Props) {
+function NewPassword({ link, onDone, onSpent }: Props) {
   const t = useText();
   const go = useGo();
   const refusalText = useRefusalText();
@@ -32,7 +36,8 @@ function NewPassword({ id, code, onSpent }: Props) {
   });
   const submit = form.onSubmit(async ({ password }) => {
     setProblem(null);
-    if (!(await reset.run({ body: { id, code, password } }))) return;
+    if (!(await reset.run({ body: { ...link, password } }))) return;
+    onDone();
     // All sessions have ended by now, the one of this browser too.
     if (state.phase === "in") await signOut();
     toast(t("reset.done"));

@@ -1,40 +1,43 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
-import { api, Button, ErrorSummary, PasswordField, useCommand, useForm } from "../../../app/index.ts";
+import type { FormEvent } from "react";
+import { Link } from "wouter";
+import { api, Button, ErrorSummary, PasswordField, useForm } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
+import { useWeighty } from "./weighty.tsx";
 
-/** Few have a second step, which then is asked for. */
-const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx").then((part) => ({ default: part.ConfirmIdentity })));
 const empty = { oldPassword: "", newPassword: "", repeated: "" };
 
-/** S1 §5: old one required, new one twice. */
-export function PasswordPart() {
+export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
+  return (
+    <section className={style.section} aria-labelledby="change-password">
+      <h2 id="change-password">{t("changePassword.title")}</h2>
+      {hasPassword ? (
+        <ChangeForm />
+      ) : (
+        <p>
+          {t("changePassword.none")} <Link href="/forgot-password">{t("changePassword.ask")}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** S1 §5: old one required, new one twice. */
+function ChangeForm() {
+  const t = useText();
   const form = useForm(empty);
-  const change = useCommand(api.accounts.changePassword, {
-    form,
-    done: t("changePassword.done"),
-    refused: ({ code }) => {
-      const mustConfirm = code === "confirmation_required";
-      if (mustConfirm) setAsked(true);
-      return mustConfirm;
-    },
-  });
+  const change = useWeighty(api.accounts.changePassword, { form, done: t("changePassword.done") });
   const { oldPassword, newPassword, repeated } = form.values;
-  const send = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (newPassword !== repeated) return form.setErrors({ repeated: t("newPassword.different") });
     if (!(await change.run({ body: { oldPassword, newPassword } }))) return;
     for (const field of Object.keys(empty) as (keyof typeof empty)[]) form.set(field, "");
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (newPassword !== repeated) return form.setErrors({ repeated: t("newPassword.different") });
-    void send();
-  };
   return (
     <>
-      <form className={style.section} onSubmit={submit} noValidate aria-labelledby="change-password">
-        <h2 id="change-password">{t("changePassword.title")}</h2>
+      <form className={style.stack} onSubmit={submit} noValidate>
         <ErrorSummary form={form} />
         <PasswordField {...form.field("oldPassword")} label={t("changePassword.old")} autoComplete="current-password" />
         <PasswordField
@@ -51,17 +54,7 @@ export function PasswordPart() {
           </Button>
         </div>
       </form>
-      {isAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            onClose={() => setAsked(false)}
-            onDone={() => {
-              setAsked(false);
-              void send();
-            }}
-          />
-        </Suspense>
-      )}
+      {change.question}
     </>
   );
 }

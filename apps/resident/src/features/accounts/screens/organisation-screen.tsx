@@ -7,16 +7,16 @@ import { useParams } from "wouter";
 import {
   Avatar,
   api,
+  BackLink,
   ButtonLink,
   EmptyState,
-  firstScreen,
   LoadFailed,
   RichText,
   Skeleton,
   useAppText,
   useFormat,
+  useHome,
   useNetwork,
-  useResidence,
   useTitle,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -36,18 +36,6 @@ export function OrganisationScreen() {
       <BackLink />
       {query.data ? <Profile profile={query.data} /> : <Skeleton height={480} />}
     </>
-  );
-}
-
-function BackLink() {
-  const t = useAppText();
-  const isResident = useResidence() !== null;
-  return (
-    <div>
-      <ButtonLink isSmall look="quiet" href={isResident ? firstScreen : "/public"}>
-        ← {t("back")}
-      </ButtonLink>
-    </div>
   );
 }
 
@@ -122,13 +110,12 @@ function Contact({ profile: { website, phone, address } }: { profile: Organisati
 function Gone() {
   const t = useText();
   const app = useAppText();
-  const isResident = useResidence() !== null;
   return (
     <EmptyState
       isScreen
       icon={<SearchIcon aria-hidden />}
       title={t("organisation.gone")}
-      action={<ButtonLink href={isResident ? firstScreen : "/public"}>{app("back")}</ButtonLink>}
+      action={<ButtonLink href={useHome()}>{app("back")}</ButtonLink>}
     >
       {t("organisation.goneText")}
     </EmptyState>

@@ -15,16 +15,20 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import style from "../parts/entrance.module.css";
-import { useSecrets } from "../parts/secrets.ts";
+import { useMailedCode } from "../parts/mailed-code.ts";
 import { useText } from "../words.ts";
 
 /** Where the mail's link leads: a new password, twice; then one signs in with it. */
 export function ResetPasswordScreen() {
   const t = useText();
-  const { id, code } = useSecrets();
+  const { link, forget } = useMailedCode("reset-password");
   const [isSpent, setSpent] = useState(false);
   useTitle(t("reset.title"));
-  if (id && code && !isSpent) return <NewPassword id={id} code={code} onSpent={() => setSpent(true)} />;
+  const spend = () => {
+    forget();
+    setSpent(true);
+  };
+  if (link && !isSpent) return <NewPassword link={link} onDone={forget} onSpent={spend} />;
   return (
     <>
       <h1>{t("spent.title")}</h1>
@@ -38,12 +42,12 @@ export function ResetPasswordScreen() {
 }
 
 interface Props {
-  id: string;
-  code: string;
+  link: { id: string; code: string };
+  onDone: () => void;
   onSpent: () => void;
 }
 
-function NewPassword({ id, code, onSpent }: Props) {
+function NewPassword({ link, onDone, onSpent }: Props) {
   const t = useText();
   const session = useSession();
   const [, go] = useLocation();
@@ -61,7 +65,8 @@ function NewPassword({ id, code, onSpent }: Props) {
     event.preventDefault();
     const { password, repeated } = form.values;
     if (password !== repeated) return form.setErrors({ repeated: t("newPassword.different") });
-    if (!(await reset.run({ body: { id, code, password } }))) return;
+    if (!(await reset.run({ body: { ...link, password } }))) return;
+    onDone();
     // All sessions have ended by now, the one of this browser too.
     if (session) await signOut();
     toast(t("reset.done"));

@@ -1,18 +1,30 @@
-import { Link } from "wouter";
-import { useTitle } from "../../../app/index.ts";
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { api, ButtonLink, LoadFailed, Skeleton, useTitle } from "../../../app/index.ts";
+import { EmailPart } from "../parts/email-part.tsx";
+import { FactorsPart } from "../parts/factors/factors-part.tsx";
 import { PasswordPart } from "../parts/password-part.tsx";
 import { SessionsPart } from "../parts/sessions-part.tsx";
 import { useText } from "../words.ts";
 
-/** What keeps the account one's own: the password, and where one is signed in. */
+/** What keeps the account one's own: password, second step, address, and where one is signed in. */
 export function SecurityScreen() {
   const t = useText();
+  const query = useQuery(queryOf(api.accounts.listFactors));
   useTitle(t("security.title"));
   return (
     <>
-      <Link href="/me">{t("security.back")}</Link>
+      <div>
+        <ButtonLink isSmall look="quiet" href="/me">
+          ← {t("security.back")}
+        </ButtonLink>
+      </div>
       <h1>{t("security.title")}</h1>
-      <PasswordPart />
+      {query.isPending && <Skeleton height={320} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && <FactorsPart factors={query.data} />}
+      <PasswordPart hasPassword={query.data?.hasPassword ?? true} />
+      <EmailPart />
       <SessionsPart />
     </>
   );

@@ -6,6 +6,7 @@ import { Suspense, useEffect } from "react";
 import { useParams } from "wouter";
 import {
   api,
+  BackLink,
   ButtonLink,
   EmptyState,
   firstScreen,
@@ -13,7 +14,6 @@ import {
   Notice,
   RichText,
   Skeleton,
-  useAppText,
   useLive,
   useNetwork,
   useResidence,
@@ -85,18 +85,6 @@ function Message({ post }: { post: ReadPost }) {
       </article>
       {isResident ? <Talk post={post} /> : <SignInNotice />}
     </>
-  );
-}
-
-function BackLink() {
-  const t = useAppText();
-  const isResident = useResidence() !== null;
-  return (
-    <div>
-      <ButtonLink isSmall look="quiet" href={isResident ? firstScreen : "/public"}>
-        ← {t("back")}
-      </ButtonLink>
-    </div>
   );
 }
 

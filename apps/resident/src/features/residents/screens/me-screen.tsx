@@ -2,6 +2,7 @@ import { queryOf } from "@stoep/contract/kernel";
 import type { MyResidence } from "@stoep/contract/residents";
 import { LockIcon, SignOutIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import {
   api,
   Button,
@@ -22,7 +23,7 @@ import {
   useSession,
   useTitle,
 } from "../../../app/index.ts";
-import { LanguageChoice } from "../../accounts/index.ts";
+import { LanguageChoice, MailsPart } from "../../accounts/index.ts";
 import { HouseholdPart } from "../parts/household-part.tsx";
 import { useText } from "../words.ts";
 import style from "./me.module.css";
@@ -43,6 +44,9 @@ export function MeScreen() {
       {query.data && (
         <>
           <ProfileForm mine={query.data} />
+          <Suspense fallback={<Skeleton height={120} />}>
+            <MailsPart />
+          </Suspense>
           <HouseholdPart mine={query.data} />
         </>
       )}

@@ -6,18 +6,29 @@ import type { Ways } from "./ways.ts";
 
 const codeLength = 6;
 const fieldId = "field-code";
+const focus = () => document.getElementById(fieldId)?.focus();
+
+interface Props {
+  ways: Pick<Ways, "isBusy" | "problem">;
+  take: (code: string) => Promise<unknown>;
+  /** What the button says. */
+  submitText?: string;
+  /** Where something stands above it that has to be done first. */
+  leavesFocus?: boolean;
+}
 
 /** Six digits, typed, pasted or filled in by the phone; goes off by itself with the sixth. S1 §5 */
-export function CodeForm({ ways, kind }: { ways: Ways; kind: "app" | "text" }) {
+export function CodeForm({ ways, take, submitText, leavesFocus = false }: Props) {
   const t = useText();
   const fieldText = useFieldText();
   const [code, setCode] = useState("");
   const [isShort, setShort] = useState(false);
-  const focus = () => document.getElementById(fieldId)?.focus();
-  useEffect(focus, []);
+  useEffect(() => {
+    if (!leavesFocus) focus();
+  }, [leavesFocus]);
   const send = async (whole: string) => {
     setShort(false);
-    await ways.take({ kind, code: whole });
+    await take(whole);
     setCode("");
     focus();
   };
@@ -47,7 +58,7 @@ export function CodeForm({ ways, kind }: { ways: Ways; kind: "app" | "text" }) {
         spellCheck={false}
       />
       <Button type="submit" look="main" isBusy={ways.isBusy}>
-        {t("step.submit")}
+        {submitText ?? t("step.submit")}
       </Button>
     </form>
   );

@@ -1,10 +1,11 @@
 import type { StepKind } from "@stoep/contract/accounts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button, Notice, TextField, useFieldText } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
 import { CodeForm } from "./code-form.tsx";
 import { PasskeyStep } from "./passkey-step.tsx";
+import { SentCodeStep } from "./sent-code-step.tsx";
 import { inOrder, type Ways } from "./ways.ts";
 
 const steps = { app: AppStep, passkey: PasskeyStep, text: TextStep, recovery: RecoveryStep };
@@ -14,12 +15,18 @@ export function StepChoice({ ways }: { ways: Ways }) {
   const t = useText();
   const kinds = inOrder(ways.kinds);
   const [chosen, choose] = useState<StepKind | undefined>(kinds[0]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen) box.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [chosen]);
   if (!chosen) return <Notice tone="warning">{t("step.none")}</Notice>;
   const Step = steps[chosen];
   const others = kinds.filter((kind) => kind !== chosen);
   return (
     <>
-      <Step key={chosen} ways={ways} />
+      <div ref={box} className={style.stack}>
+        <Step key={chosen} ways={ways} />
+      </div>
       {others.length > 0 && (
         <div className={style.stack}>
           <p>{t("step.others")}</p>
@@ -39,45 +46,21 @@ function AppStep({ ways }: { ways: Ways }) {
   return (
     <>
       <p>{t("step.app")}</p>
-      <CodeForm ways={ways} kind="app" />
+      <CodeForm ways={ways} take={(code) => ways.take({ kind: "app", code })} />
     </>
   );
 }
 
-/** A code by text message: sent when asked for, and again when it does not come. */
 function TextStep({ ways }: { ways: Ways }) {
   const t = useText();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    const answer = await ways.sendCode();
-    setSending(false);
-    if (answer) setSentTo(answer.phoneHint);
-  };
-  if (sentTo === null) {
-    return (
-      <div className={style.stack}>
-        <p>{t("step.text", { hint: ways.phoneHint ?? "" })}</p>
-        {ways.problem && (
-          <Notice tone="danger" isLive>
-            {ways.problem}
-          </Notice>
-        )}
-        <Button look="main" isBusy={isSending} onClick={() => void send()}>
-          {t("step.send")}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <>
-      <p role="status">{t("step.sent", { hint: sentTo })}</p>
-      <CodeForm ways={ways} kind="text" />
-      <Button look="quiet" isBusy={isSending} onClick={() => void send()}>
-        {t("step.sendAgain")}
-      </Button>
-    </>
+    <SentCodeStep
+      ways={ways}
+      lead={t("step.text", { hint: ways.phoneHint ?? "" })}
+      send={async () => (await ways.sendCode())?.phoneHint}
+      sentText={(hint) => t("step.sent", { hint })}
+      take={(code) => ways.take({ kind: "text", code })}
+    />
   );
 }
 

@@ -1,0 +1,178 @@
+import type { FactorView } from "@stoep/contract/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Replies, refusal } from "../../app/testing/fake-server.ts";
+import { button, showApp } from "../../app/testing/show-app.tsx";
+import { aFactor, idOf, recoveryCodes, someFactors } from "./testing/samples.ts";
+
+const webauthn = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
+// The browser's own window for fingers and faces; a journey has a real one.
+vi.mock("@simplewebauthn/browser", () => webauthn);
+afterEach(() => vi.unstubAllGlobals());
+
+const newApp = { challengeId: idOf(61), secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Stoep:dirk?secret=JBSWY3" };
+
+async function open(replies: Replies["accounts"]) {
+  const shown = await showApp("/gent/me/security", {
+    accounts: { listSessions: { items: [] }, listFactors: someFactors(), ...replies },
+  });
+  await screen.findByRole("heading", { name: "Second step when signing in" });
+  const of = (route: string) => shown.asked.filter((asked) => asked.route === `accounts.${route}`);
+  return { ...shown, of };
+}
+
+describe("an authenticator app", () => {
+  test("is added with a first code, and the recovery codes are shown once", async () => {
+    let factors: FactorView[] = [];
+    const { user, of } = await open({
+      listFactors: () => someFactors(factors),
+      addApp: newApp,
+      confirmApp: () => {
+        factors = [aFactor()];
+        return { factor: aFactor(), recoveryCodes };
+      },
+    });
+    await user.click(await button("Add: Authenticator app"));
+    const dialog = await screen.findByRole("dialog", { name: "Add an authenticator app" });
+    expect(within(dialog).getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+    expect(within(dialog).getByRole("link", { name: "Open the app" })).toHaveAttribute("href", newApp.uri);
+    await user.click(within(dialog).getByRole("button", { name: "Copy the key" }));
+    expect(await navigator.clipboard.readText()).toBe(newApp.secret);
+    await user.type(within(dialog).getByLabelText("Code of six digits"), "123456");
+    const codes = await screen.findByRole("dialog", { name: "Keep these recovery codes" });
+    expect(
+      within(codes)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(recoveryCodes);
+    expect(of("confirmApp")[0]?.body).toEqual({ challengeId: newApp.challengeId, code: "123456" });
+    await user.keyboard("{Escape}");
+    expect(within(codes).queryByRole("button", { name: "Close" })).toBeNull();
+    for (const name of ["Copy", "Download", "Print"]) {
+      expect(within(codes).getByRole("button", { name })).toBeVisible();
+    }
+    await user.click(within(codes).getByRole("button", { name: "I have kept these codes" }));
+    expect(screen.queryByText(recoveryCodes[0] as string)).toBeNull();
+    expect(await screen.findByText("10 recovery codes are left.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Add: Authenticator app" })).toBeNull();
+  });
+
+  test("a wrong first code is said, and after too many it begins again", async () => {
+    const answers = [refusal("code_wrong"), refusal("challenge_over")];
+    const { user, of } = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
+    await user.click(await button("Add: Authenticator app"));
+    const field = await screen.findByLabelText("Code of six digits");
+    await user.type(field, "111111");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/code is wrong/));
+    await user.type(field, "222222");
+    expect(await screen.findByText(/Begin again\./)).toBeVisible();
+    await user.click(await button("Start again"));
+    expect(await screen.findByLabelText("Code of six digits")).toHaveValue("");
+    expect(of("addApp")).toHaveLength(2);
+  });
+
+  test("comes after showing who one is, and not at all when that is given up", async () => {
+    const { user, of } = await open({ addApp: () => Promise.reject(refusal("confirmation_required")) });
+    await user.click(await button("Add: Authenticator app"));
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(of("addApp")).toHaveLength(1);
+    expect(await button("Add: Authenticator app")).toBeEnabled();
+  });
+});
+
+test("codes by text message are added with the number and the code that came", async () => {
+  const phones = [
+    () => Promise.reject(refusal("invalid_input", { phone: "phoneFormat" })),
+    () => ({ challengeId: idOf(62), phoneHint: "56", expiresInSeconds: 600 }),
+  ];
+  const { user, of } = await open({
+    addText: () => (phones.shift() as (typeof phones)[number])(),
+    confirmText: { factor: aFactor({ kind: "text", name: "56" }), recoveryCodes: null },
+  });
+  await user.click(await button("Add: Text message"));
+  const field = await screen.findByLabelText("Mobile number");
+  await user.type(field, "0470{Enter}");
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter the number with its country code/));
+  await user.clear(field);
+  await user.type(field, "+32 470 12 34 56{Enter}");
+  expect(await screen.findByText(/number that ends in 56/)).toBeVisible();
+  await user.type(screen.getByLabelText("Code of six digits"), "654321");
+  expect(await screen.findByText("The second step is added.")).toBeVisible();
+  expect(of("addText").at(-1)?.body).toEqual({ phone: "+32 470 12 34 56" });
+  expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
+});
+
+describe("a passkey", () => {
+  const addPasskey = { challengeId: idOf(64), options: { challenge: "x" } };
+  const openDialog = async (replies: Replies["accounts"]) => {
+    vi.stubGlobal("PublicKeyCredential", class {});
+    const shown = await open({ addPasskey, ...replies });
+    await shown.user.click(await button("Add: Passkey"));
+    const name = await screen.findByLabelText("Name of the passkey");
+    await shown.user.clear(name);
+    await shown.user.type(name, "My phone{Enter}");
+    return shown;
+  };
+
+  test("is made by the device under a name", async () => {
+    const answer = { id: "key", response: {} };
+    webauthn.startRegistration.mockResolvedValueOnce(answer);
+    const { of } = await openDialog({
+      confirmPasskey: { factor: aFactor({ kind: "passkey", name: "My phone" }), recoveryCodes: null },
+    });
+    expect(await screen.findByText("The second step is added.")).toBeVisible();
+    expect(of("confirmPasskey")[0]?.body).toEqual({ challengeId: addPasskey.challengeId, name: "My phone", answer });
+  });
+
+  test("that the device did not make is said, and can be tried again", async () => {
+    webauthn.startRegistration.mockRejectedValueOnce(new Error("given up"));
+    const { of } = await openDialog({});
+    expect(await screen.findByText(/The passkey did not work, or you stopped/)).toBeVisible();
+    expect(await button("Make the passkey")).toBeEnabled();
+    expect(of("confirmPasskey")).toEqual([]);
+  });
+
+  test("is not offered where the browser knows none", async () => {
+    await open({});
+    expect(screen.queryByRole("button", { name: "Add: Passkey" })).toBeNull();
+  });
+});
+
+describe("what somebody has", () => {
+  const both = [aFactor(), aFactor({ id: idOf(63), kind: "passkey", name: "My phone" })];
+
+  test("is taken away after a question, and the last one kept where an organisation asks for it", async () => {
+    let factors = someFactors(both, { requiredFrom: "2026-11-01T00:00:00.000Z" });
+    const answers = [() => someFactors(both.slice(0, 1)), () => Promise.reject(refusal("last_factor"))];
+    const { user, of } = await open({
+      listFactors: () => factors,
+      removeFactor: async () => {
+        factors = await (answers.shift() as () => Promise<typeof factors>)();
+        return factors;
+      },
+    });
+    await user.click(await button("Remove Passkey: My phone"));
+    const question = await screen.findByRole("dialog", { name: "Remove “Passkey: My phone”?" });
+    await user.click(within(question).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText("The second step is removed.")).toBeVisible();
+    expect(of("removeFactor")[0]?.params).toEqual({ factorId: idOf(63) });
+    await waitFor(() => expect(screen.queryByText("Passkey: My phone")).toBeNull());
+    expect(screen.getByRole("heading", { name: "Second step when signing in" })).toHaveFocus();
+    await user.click(await button("Remove Authenticator app"));
+    const last = await screen.findByRole("dialog");
+    expect(within(last).getByText(/your password alone is enough/)).toBeVisible();
+    await user.click(within(last).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText(/this is your last one/)).toBeVisible();
+  });
+
+  test("gets ten new recovery codes when few are left", async () => {
+    const listFactors = someFactors(both, { recoveryCodesLeft: 1 });
+    const { user } = await open({ listFactors, renewRecoveryCodes: { recoveryCodes } });
+    expect(await screen.findByText("1 recovery code is left.")).toBeVisible();
+    await user.click(await button("Make new codes"));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Make new codes" }));
+    expect(await screen.findByRole("dialog", { name: "Keep these recovery codes" })).toBeVisible();
+  });
+});

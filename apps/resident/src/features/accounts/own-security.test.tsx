@@ -1,0 +1,279 @@
+import type { SessionView } from "@stoep/contract/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { refusal } from "../../app/testing/fake-server.ts";
+import { aSession, myResidence, now } from "../../app/testing/samples.ts";
+import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+import { aFactor, idOf, someFactors } from "./testing/samples.ts";
+
+const here: SessionView = {
+  id: idOf(71),
+  client: "resident",
+  agent:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  createdAt: now,
+  refreshedAt: now,
+  isThisOne: true,
+};
+const there = { ...here, id: idOf(72), agent: "curl/8.5", isThisOne: false };
+const calm = { listSessions: { items: [here] }, listFactors: someFactors() };
+type User = Awaited<ReturnType<typeof showApp>>["user"];
+
+test("what keeps the account one's own is reached from one's own page", async () => {
+  await showApp("/gent/me", { residents: { getMyResidence: myResidence() } });
+  expect(await screen.findByRole("link", { name: "Signing in and security" })).toHaveAttribute(
+    "href",
+    "/gent/me/security",
+  );
+});
+
+describe("the password", () => {
+  const fill = async (user: User) => {
+    await user.type(await screen.findByLabelText("Present password"), "old-secret");
+    await user.type(screen.getByLabelText("New password"), "new-secret");
+    await user.type(screen.getByLabelText("New password, once more"), "new-secret");
+    await user.click(await button("Change the password"));
+  };
+
+  test("is changed, and what is wrong stands at its field", async () => {
+    const answers: (() => never)[] = [
+      () => {
+        throw refusal("invalid_input", { oldPassword: "oldPasswordWrong" });
+      },
+    ];
+    const changePassword = () => answers.shift()?.() ?? { done: true as const };
+    const { user } = await showApp("/gent/me/security", { accounts: { ...calm, changePassword } });
+    await fill(user);
+    expect(await screen.findByRole("link", { name: "This is not your present password." })).toBeVisible();
+    await user.click(await button("Change the password"));
+    expect(await screen.findByText("Your password is changed.")).toBeVisible();
+    expect(screen.getByLabelText("New password")).toHaveValue("");
+  });
+
+  test("asks who has a second step to take it once more first", async () => {
+    const factors = someFactors([aFactor()]);
+    let isConfirmed = false;
+    const { user, asked } = await showApp("/gent/me/security", {
+      accounts: {
+        ...calm,
+        listFactors: factors,
+        confirmIdentity: () => {
+          isConfirmed = true;
+          return factors;
+        },
+        changePassword: () => {
+          if (!isConfirmed) throw refusal("confirmation_required");
+          return { done: true };
+        },
+      },
+    });
+    await fill(user);
+    const dialog = await screen.findByRole("dialog");
+    const field = await within(dialog).findByLabelText("Code of six digits");
+    expect(field).toHaveFocus();
+    await user.type(field, "123456");
+    expect(await screen.findByText("Your password is changed.")).toBeVisible();
+    expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
+      kind: "app",
+      code: "123456",
+    });
+  });
+
+  test("that somebody does not have is asked for by mail", async () => {
+    const listFactors = someFactors([], { hasPassword: false });
+    await showApp("/gent/me/security", { accounts: { ...calm, listFactors } });
+    expect(await screen.findByRole("link", { name: "Ask for one by mail" })).toHaveAttribute(
+      "href",
+      "/gent/forgot-password",
+    );
+    expect(screen.queryByLabelText("Present password")).toBeNull();
+  });
+});
+
+describe("the e-mail address", () => {
+  const askForMail = async (user: User) => {
+    await user.type(await screen.findByLabelText("New e-mail address"), "dirk@elsewhere.example");
+    await user.click(await button("Mail the link"));
+  };
+  const onceConfirmed = () => {
+    let isConfirmed = false;
+    return {
+      confirmIdentity: () => {
+        isConfirmed = true;
+        return someFactors();
+      },
+      changeEmail: () => {
+        if (!isConfirmed) throw refusal("confirmation_required");
+        return { done: true as const };
+      },
+    };
+  };
+
+  test("is changed by a link that goes to the new one", async () => {
+    const { user, asked } = await showApp("/gent/me/security", { accounts: { ...calm, changeEmail: { done: true } } });
+    expect(await screen.findByText("You sign in with dirk@example.org.")).toBeVisible();
+    await askForMail(user);
+    expect(await screen.findByText(/A mail is on its way to dirk@elsewhere.example/)).toBeVisible();
+    expect(asked.find(({ route }) => route === "accounts.changeEmail")?.body).toEqual({
+      email: "dirk@elsewhere.example",
+    });
+    expect(screen.getByLabelText("New e-mail address")).toHaveValue("");
+  });
+
+  test("asks for the password first, says a wrong one, and then does it", async () => {
+    const once = onceConfirmed();
+    const answers = [() => Promise.reject(refusal("credentials_wrong")), once.confirmIdentity];
+    const { user, asked } = await showApp("/gent/me/security", {
+      accounts: { ...calm, ...once, confirmIdentity: () => answers.shift()?.() ?? someFactors() },
+    });
+    await askForMail(user);
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    const field = await within(dialog).findByLabelText("Password");
+    expect(field).toHaveFocus();
+    await user.type(field, "wrong{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/is incorrect/));
+    await user.clear(field);
+    await user.type(field, "secret-1{Enter}");
+    expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+    expect(asked.findLast(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
+      kind: "password",
+      password: "secret-1",
+    });
+  });
+
+  test("asks for a code by mail where there is neither password nor second step", async () => {
+    const { user, asked } = await showApp("/gent/me/security", {
+      accounts: {
+        ...calm,
+        ...onceConfirmed(),
+        listFactors: someFactors([], { hasPassword: false }),
+        sendConfirmMail: { mailHint: "d…@example.org", expiresInSeconds: 600 },
+      },
+    });
+    await askForMail(user);
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    await user.click(await within(dialog).findByRole("button", { name: "Send the code" }));
+    expect(await within(dialog).findByText(/on its way to d…@example.org/)).toBeVisible();
+    await user.type(within(dialog).getByLabelText("Code of six digits"), "123456");
+    expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+    expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
+      kind: "mail",
+      code: "123456",
+    });
+  });
+
+  test("stays when one gives up saying who one is", async () => {
+    const { user, routes } = await showApp("/gent/me/security", { accounts: { ...calm, ...onceConfirmed() } });
+    await askForMail(user);
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(routes().filter((route) => route === "accounts.changeEmail")).toHaveLength(1);
+    expect(screen.getByLabelText("New e-mail address")).toHaveValue("dirk@elsewhere.example");
+  });
+});
+
+describe("the link to a new address", () => {
+  const link = { id: idOf(90), code: "secret" };
+  const at = `/gent/confirm-email?${new URLSearchParams(link)}`;
+
+  test("is confirmed by a button, also after a reload, and counts once", async () => {
+    const { leave, routes } = await showApp(at, {}, null);
+    await heading("Your new e-mail address");
+    await waitFor(() => expect(window.location.search).toBe(""));
+    expect(routes()).not.toContain("accounts.confirmEmail");
+    leave();
+    const confirmed = await showApp("/gent/confirm-email", { accounts: { confirmEmail: { done: true } } }, null);
+    await confirmed.user.click(await button("Confirm the new address"));
+    expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
+    expect(confirmed.asked.at(-1)?.body).toEqual(link);
+    expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
+    confirmed.leave();
+    await showApp("/gent/confirm-email", {}, null);
+    expect(await screen.findByText(/was not opened whole, or was used before/)).toBeVisible();
+  });
+
+  test("shows the new address to who is signed in", async () => {
+    const session = aSession();
+    let { email } = session.account;
+    const { user } = await showApp(at, {
+      accounts: {
+        ...calm,
+        getSession: () => ({ ...session, account: { ...session.account, email } }),
+        confirmEmail: () => {
+          email = "dirk@elsewhere.example";
+          return { done: true };
+        },
+      },
+    });
+    await user.click(await button("Confirm the new address"));
+    await user.click(await screen.findByRole("link", { name: "Go to your security" }));
+    expect(await screen.findByText("You sign in with dirk@elsewhere.example.")).toBeVisible();
+  });
+
+  test("that is spent says so, and is not tried again", async () => {
+    const confirmEmail = () => Promise.reject(refusal("token_invalid"));
+    const { user } = await showApp(at, { accounts: { confirmEmail } }, null);
+    await user.click(await button("Confirm the new address"));
+    expect(await screen.findByText("This link has been used or has expired.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Confirm the new address" })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe("sessions", () => {
+  test("are named in words, and all others ended", async () => {
+    let items = [here, there];
+    const { user } = await showApp("/gent/me/security", {
+      accounts: {
+        ...calm,
+        listSessions: () => ({ items }),
+        endOtherSessions: () => {
+          items = items.filter(({ isThisOne }) => isThisOne);
+          return { done: true };
+        },
+      },
+    });
+    expect(await screen.findByText("Chrome on Android · residents’ app")).toBeVisible();
+    expect(await button("End the session: Unknown browser · residents’ app")).toBeVisible();
+    await user.click(await button("End all other sessions"));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "End all other sessions" }));
+    expect(await screen.findByText("All other sessions have ended.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Unknown browser/)).toBeNull());
+  });
+});
+
+describe("mails", () => {
+  const residents = { getMyResidence: myResidence() };
+
+  test("can be refused all at once", async () => {
+    const accounts = {
+      getMailSettings: { isUnsubscribedFromAll: false },
+      setMailSettings: { isUnsubscribedFromAll: true },
+    };
+    const { user, asked } = await showApp("/gent/me", { residents, accounts });
+    const none = await screen.findByRole("checkbox", { name: "Send me no mails" });
+    expect(none).not.toBeChecked();
+    expect(none).toHaveAccessibleDescription(/Urgent alerts do not come either/);
+    await user.click(none);
+    expect(await screen.findByText("Changes saved")).toBeVisible();
+    expect(none).toBeChecked();
+    expect(asked.find(({ route }) => route === "accounts.setMailSettings")?.body).toEqual({
+      isUnsubscribedFromAll: true,
+    });
+  });
+
+  test("keep coming when refusing them did not work", async () => {
+    const { user } = await showApp("/gent/me", {
+      residents,
+      accounts: {
+        getMailSettings: { isUnsubscribedFromAll: false },
+        setMailSettings: () => Promise.reject(refusal("unexpected")),
+      },
+    });
+    const none = await screen.findByRole("checkbox", { name: "Send me no mails" });
+    await user.click(none);
+    expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
+    expect(none).not.toBeChecked();
+  });
+});

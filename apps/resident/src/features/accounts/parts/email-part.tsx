@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from "react";
+import { api, Button, ErrorSummary, Notice, TextField, useForm, useSession } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./entrance.module.css";
+import { useWeighty } from "./weighty.tsx";
+
+/** The address one signs in with. A new one counts once it was confirmed where the mailed link leads. */
+export function EmailPart() {
+  const t = useText();
+  const now = useSession()?.account.email ?? "";
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ email: "" });
+  const change = useWeighty(api.accounts.changeEmail, { form, refresh: [] });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { email } = form.values;
+    setSentTo(null);
+    if (!(await change.run({ body: { email } }))) return;
+    setSentTo(email.trim());
+    form.set("email", "");
+  };
+  return (
+    <section className={style.section} aria-labelledby="change-email">
+      <h2 id="change-email">{t("changeEmail.title")}</h2>
+      <p>{t("changeEmail.now", { email: now })}</p>
+      {sentTo && (
+        <Notice tone="done" isLive>
+          {t("changeEmail.sent", { email: sentTo })}
+        </Notice>
+      )}
+      <form className={style.stack} onSubmit={submit} noValidate>
+        <ErrorSummary form={form} />
+        <TextField
+          {...form.field("email")}
+          label={t("changeEmail.new")}
+          hint={t("changeEmail.hint")}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+        <div>
+          <Button type="submit" look="main" isBusy={change.isRunning}>
+            {t("changeEmail.do")}
+          </Button>
+        </div>
+      </form>
+      {change.question}
+    </section>
+  );
+}

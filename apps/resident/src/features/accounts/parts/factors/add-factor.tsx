@@ -1,0 +1,75 @@
+import type { AddedFactor, FactorKind, FactorView } from "@stoep/contract/accounts";
+import { useState } from "react";
+import { Button } from "../../../../app/index.ts";
+import { useText } from "../../words.ts";
+import style from "../entrance.module.css";
+import { hasPasskeys } from "../step/passkeys.ts";
+import { AppDialog } from "./app-dialog.tsx";
+import { factorIcons } from "./factor-list.tsx";
+import { PasskeyDialog } from "./passkey-dialog.tsx";
+import { TextDialog } from "./text-dialog.tsx";
+
+export interface AddDialogProps {
+  onAdded: (answer: AddedFactor) => void;
+  onClose: () => void;
+}
+
+const dialogs = { app: AppDialog, passkey: PasskeyDialog, text: TextDialog };
+
+/** One app and one number at most; of passkeys as many as one has devices. */
+function offered(factors: FactorView[]): FactorKind[] {
+  const has = (kind: FactorKind) => factors.some((factor) => factor.kind === kind);
+  const kinds: FactorKind[] = ["app", "passkey", "text"];
+  return kinds.filter((kind) => (kind === "passkey" ? hasPasskeys() : !has(kind)));
+}
+
+interface Props {
+  factors: FactorView[];
+  /** With the recovery codes, which come with the first one only. */
+  onAdded: (recoveryCodes: string[] | null) => void;
+}
+
+export function AddFactor({ factors, onAdded }: Props) {
+  const t = useText();
+  const [adding, setAdding] = useState<FactorKind | null>(null);
+  const AddDialog = adding && dialogs[adding];
+  const kinds = offered(factors);
+  if (kinds.length === 0) return null;
+  return (
+    <div className={style.stack}>
+      <h3>{t("factors.add")}</h3>
+      <ul className={style.list}>
+        {kinds.map((kind) => (
+          <Way key={kind} kind={kind} onChoose={() => setAdding(kind)} />
+        ))}
+      </ul>
+      {AddDialog && (
+        <AddDialog
+          onClose={() => setAdding(null)}
+          onAdded={({ recoveryCodes }) => {
+            setAdding(null);
+            onAdded(recoveryCodes);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Way({ kind, onChoose }: { kind: FactorKind; onChoose: () => void }) {
+  const t = useText();
+  const Icon = factorIcons[kind];
+  const name = t(`factors.kinds.${kind}`);
+  return (
+    <li>
+      <Icon aria-hidden />
+      <span>
+        <strong>{name}</strong>
+        <span className={style.soft}>{t(`factors.about.${kind}`)}</span>
+      </span>
+      <Button isSmall aria-label={t("factors.addNamed", { name })} onClick={onChoose}>
+        {t("factors.finish")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { NewApp } from "@stoep/contract/accounts";
+import { useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { api, Button, Dialog, Notice } from "../../../../app/index.ts";
+import { useText } from "../../words.ts";
+import { useWeighty } from "../weighty.tsx";
+import type { AddDialogProps } from "./add-factor.tsx";
+import { ConfirmCode } from "./confirm-code.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import style from "./factors.module.css";
+import { QrCode } from "./qr-code.tsx";
+
+type App = z.infer<typeof NewApp>;
+
+/** An authenticator app: scan, open, or type the key, and show with a first code that it works. */
+export function AppDialog({ onAdded, onClose }: AddDialogProps) {
+  const t = useText();
+  const [app, setApp] = useState<App | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, question } = useWeighty(api.accounts.addApp, { refresh: [] });
+  const isBegun = useRef(false);
+  const begin = async () => {
+    const answer = await run({});
+    if (answer) setApp(answer);
+    else onClose();
+  };
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void begin();
+  });
+  const again = () => {
+    setProblem(null);
+    setApp(null);
+    void begin();
+  };
+  if (!app) return question;
+  return (
+    <Dialog title={t("app.title")} onClose={onClose}>
+      {problem ? (
+        <>
+          <Notice tone="danger" isLive>
+            {problem}
+          </Notice>
+          <Button onClick={again}>{t("step.back")}</Button>
+        </>
+      ) : (
+        <>
+          <ThisApp app={app} />
+          <p>{t("app.code")}</p>
+          <ConfirmCode
+            command={api.accounts.confirmApp}
+            challengeId={app.challengeId}
+            leavesFocus
+            onAdded={onAdded}
+            onOver={setProblem}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function ThisApp({ app: { uri, secret } }: { app: App }) {
+  const t = useText();
+  return (
+    <>
+      <p>{t("app.scan")}</p>
+      <QrCode text={uri} label={t("app.qr")} />
+      <p>
+        {t("app.here")} <a href={uri}>{t("app.open")}</a>
+      </p>
+      <div>
+        <p>{t("app.type")}</p>
+        <div className={style.key}>
+          <code>{secret}</code>
+          <CopyButton text={secret} label={t("app.copy")} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FactorView } from "@stoep/contract/accounts";
+import { MessageIcon, PasskeyIcon, PhoneIcon } from "@stoep/ui/icons";
+import { useState } from "react";
+import { api, Button, ConfirmDialog, useFormat } from "../../../../app/index.ts";
+import { useText } from "../../words.ts";
+import style from "../entrance.module.css";
+import { useWeighty } from "../weighty.tsx";
+
+export const factorIcons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon };
+
+/** "Passkey: My phone"; of a number only its end is known, and of apps there is one. */
+function useFactorName(): (factor: Pick<FactorView, "kind" | "name">) => string {
+  const t = useText();
+  return ({ kind, name }) => {
+    const kindName = t(`factors.kinds.${kind}`);
+    if (kind === "app") return kindName;
+    return kind === "text" ? t("factors.toNumber", { hint: name }) : t("factors.named", { kind: kindName, name });
+  };
+}
+
+/** What somebody has, each with the way to take it away, after a question. */
+export function FactorList({ factors }: { factors: FactorView[] }) {
+  const t = useText();
+  const nameOf = useFactorName();
+  const [asked, setAsked] = useState<FactorView | null>(null);
+  const remove = useWeighty(api.accounts.removeFactor, {
+    done: t("factors.removed"),
+    // The button that was pressed goes with it.
+    whenDone: () => document.getElementById("second-step")?.focus(),
+  });
+  const take = ({ id }: FactorView) => {
+    setAsked(null);
+    void remove.run({ params: { factorId: id } });
+  };
+  return (
+    <>
+      <ul className={style.list}>
+        {factors.map((factor) => (
+          <Row
+            key={factor.id}
+            factor={factor}
+            name={nameOf(factor)}
+            isBusy={remove.isRunning}
+            onRemove={() => setAsked(factor)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t("factors.removeTitle", { name: nameOf(asked) })}
+          text={t(factors.length === 1 ? "factors.removeLast" : "factors.removeText")}
+          confirm={t("factors.remove")}
+          onConfirm={() => take(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {remove.question}
+    </>
+  );
+}
+
+interface RowProps {
+  factor: FactorView;
+  name: string;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+function Row({ factor: { kind, createdAt, lastUsedAt }, name, isBusy, onRemove }: RowProps) {
+  const t = useText();
+  const format = useFormat();
+  const Icon = factorIcons[kind];
+  const used = lastUsedAt ? t("factors.used", { ago: format.ago(lastUsedAt) }) : t("factors.notUsed");
+  return (
+    <li>
+      <Icon aria-hidden />
+      <span>
+        <strong>{name}</strong>
+        <span className={style.soft}>{`${t("factors.added", { day: format.day(createdAt) })} · ${used}`}</span>
+      </span>
+      <Button isSmall isBusy={isBusy} aria-label={t("factors.removeNamed", { name })} onClick={onRemove}>
+        {t("factors.remove")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { api, Button, Dialog, Notice, TextField, useForm } from "../../../../app/index.ts";
+import { useText } from "../../words.ts";
+import style from "../entrance.module.css";
+import { useWeighty } from "../weighty.tsx";
+import type { AddDialogProps } from "./add-factor.tsx";
+import { ConfirmCode } from "./confirm-code.tsx";
+
+interface Sent {
+  challengeId: string;
+  phoneHint: string;
+}
+
+/** Codes by text message: a number, and the first code that came to it. */
+export function TextDialog({ onAdded, onClose }: AddDialogProps) {
+  const t = useText();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({ phone: "" });
+  const add = useWeighty(api.accounts.addText, { form, whenDone: setSent, refresh: [] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    void add.run({ body: form.values });
+  };
+  const over = (why: string) => {
+    setProblem(why);
+    setSent(null);
+  };
+  return (
+    <Dialog title={t("text.title")} onClose={onClose}>
+      {sent ? (
+        <>
+          <p role="status">{t("step.sent", { hint: sent.phoneHint })}</p>
+          <ConfirmCode
+            command={api.accounts.confirmText}
+            challengeId={sent.challengeId}
+            onAdded={onAdded}
+            onOver={over}
+          />
+          <Button look="quiet" onClick={() => setSent(null)}>
+            {t("text.again")}
+          </Button>
+        </>
+      ) : (
+        <form className={style.stack} onSubmit={submit} noValidate>
+          <p>{t("text.lead")}</p>
+          {problem && (
+            <Notice tone="danger" isLive>
+              {problem}
+            </Notice>
+          )}
+          <TextField
+            {...form.field("phone")}
+            label={t("text.phone")}
+            hint={t("text.phoneHint")}
+            type="tel"
+            autoComplete="tel"
+          />
+          <Button type="submit" look="main" isBusy={add.isRunning}>
+            {t("step.send")}
+          </Button>
+        </form>
+      )}
+      {add.question}
+    </Dialog>
+  );
+}
