@@ -38,6 +38,7 @@ export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
           hint={t("passkey.nameHint")}
           maxLength={nameMaxLength}
           autoComplete="off"
+          autoFocus
         />
         <Button type="submit" look="main" isBusy={isAsking}>
           {t("passkey.submit")}

@@ -56,6 +56,7 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
             hint={t("text.phoneHint")}
             type="tel"
             autoComplete="tel"
+            autoFocus
           />
           <Button type="submit" look="main" isBusy={add.isRunning}>
             {t("step.send")}
