@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createClient, type WireRequest } from "./client.ts";
+import { Refused } from "./refusals.ts";
+
+type Loose = Record<string, Record<string, (input?: object) => Promise<unknown>>>;
+function clientThatHears(status: number, text: string) {
+  const asked: WireRequest[] = [];
+  const rows = {
+    end: { method: "POST", path: "/token/end", kind: "command" as const },
+    token: { method: "POST", path: "/token", kind: "command" as const, form: true as const },
+    find: { method: "GET", path: "/people/:personId", kind: "query" as const },
+  };
+  const client = createClient({ accounts: rows } as never, async (request) => {
+    asked.push(request);
+    return { status, text: async () => text, blob: async () => new Blob([text]) };
+  }) as unknown as Loose;
+  return { accounts: client.accounts ?? {}, asked };
+}
+
+test("an empty body is null", async () => {
+  expect(await clientThatHears(200, "").accounts.end?.()).toBeNull();
+  expect(await clientThatHears(200, '{"done":true}').accounts.end?.()).toEqual({ done: true });
+});
+
+test("a refusal is thrown with its code and fields; what is none of ours is the service out of reach", async () => {
+  const refusal = JSON.stringify({ code: "invalid_input", fields: { email: "emailFormat" }, requestId: "r" });
+  await expect(clientThatHears(422, refusal).accounts.end?.()).rejects.toMatchObject({
+    code: "invalid_input",
+    fields: { email: "emailFormat" },
+  });
+  const page = clientThatHears(502, "<h1>Bad gateway</h1>").accounts.end?.();
+  await expect(page).rejects.toBeInstanceOf(Refused);
+  await expect(page).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("a path holds what is put into it, whatever it is; a form goes as a form", async () => {
+  const { accounts, asked } = clientThatHears(200, "null");
+  await accounts.find?.({ params: { personId: "../token?x=1#y" }, query: { many: ["a", "b"], none: undefined } });
+  await accounts.token?.({ body: { grant_type: "password", username: "a+b@x.be" } });
+  expect(asked.map(({ path }) => path)).toEqual(["/api/people/..%2Ftoken%3Fx%3D1%23y?many=a&many=b", "/api/token"]);
+  expect(asked[1]).toMatchObject({
+    body: "grant_type=password&username=a%2Bb%40x.be",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+});
