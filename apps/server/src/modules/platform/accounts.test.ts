@@ -3,7 +3,6 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../testing/quiet.ts";
 import { newTown, type Town } from "../../testing/town.ts";
-import { atSecondStep, giveApp } from "../accounts/testing/factors.ts";
 import { firstAccountToken } from "./index.ts";
 
 let town: Town;
@@ -35,8 +34,14 @@ describe("accounts", () => {
       sessions: [{ client: "dashboard", agent: "test" }],
       can: { disable: true, makeSystem: true },
     });
-    await giveApp(town, town.people.els);
-    await atSecondStep(town, town.people.els);
+    const now = town.clock.now();
+    const waiting = { id: newId(), accountId: town.people.els.accountId, secondStep: "waiting" as const };
+    const begun = { client: "dashboard", agent: "", createdAt: now, refreshedAt: now };
+    const expiresAt = new Date(town.in({ minutes: 10 }));
+    await town.db
+      .insertInto("public.session")
+      .values({ ...waiting, ...begun, expiresAt })
+      .execute();
     expect(
       (await stijn.platform.getAccount(of("els"))).sessions,
       "without one that waits for a second step",
