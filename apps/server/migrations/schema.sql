@@ -535,6 +535,7 @@ create table session (
 CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at IS NULL;
 CREATE INDEX session_age ON session USING btree (expires_at);
 CREATE INDEX session_lately ON session USING btree (account_id, refreshed_at DESC);
+CREATE INDEX session_signed_on ON session USING btree (sign_on_organisation_id) WHERE sign_on_organisation_id IS NOT NULL;
 comment on column session.second_step is 'ts:"waiting" | "done"';
 
 create table sign_in_link (

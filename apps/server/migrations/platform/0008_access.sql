@@ -60,6 +60,7 @@ alter table public.session
   -- Begun by sign-on: it reaches no further than the organisation whose provider answered for the person.
   add column sign_on_organisation_id uuid references public.organisation on delete cascade;
 -- Which browsers an account was used from lately.
+create index session_signed_on on public.session (sign_on_organisation_id) where sign_on_organisation_id is not null;
 create index session_lately on public.session (account_id, refreshed_at desc);
 comment on column public.session.second_step is 'ts:"waiting" | "done"';
 

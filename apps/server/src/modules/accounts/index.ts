@@ -32,5 +32,6 @@ export {
 export { createAccount, findAccountByEmail, renameAccount, setSystem } from "./store/accounts.ts";
 export { createMembership, createOrganisation, findHomeNetwork } from "./store/memberships.ts";
 export { networkBySlug, networksOf } from "./store/networks.ts";
+export { listSessions } from "./store/sessions.ts";
 export { createSignInLink } from "./store/tokens.ts";
 export { limitTries } from "./store/tries.ts";

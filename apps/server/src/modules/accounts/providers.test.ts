@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../testing/sign-on-provider.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import { newTown, password, type Town } from "../../testing/town.ts";
 import { seal } from "./sealed.ts";
 import { lockOrganisation } from "./store/members.ts";
 import { updateProvider } from "./store/providers.ts";
 import { confirm, formOf, linkAs, openProviderFor, register, signOnAs, start } from "./testing/sign-on.ts";
+import { sessionBy } from "./testing/token.ts";
 
 let town: Town;
 let provider: TestProvider;
@@ -175,6 +176,29 @@ describe("a provider", () => {
     await expect(bram.accounts.deleteProvider({ params })).refuses("not_found");
     expect((await bram.accounts.listProviders()).items).toEqual([]);
   });
+
+  test.each(["switched off", "taken away"])(
+    "that is %s ends what was begun by it, but not what showed more since",
+    async (how) => {
+      const own = await newTown();
+      const { ada, mona } = own.people;
+      const { id, slug } = await register(own, provider);
+      await confirm(own, mona);
+      await linkAs(own, provider, slug, "els", mona);
+      const [shown, bare] = [
+        await signOnAs(own, provider, slug, "els"),
+        await signOnAs(own, provider, slug, "els"),
+      ].map(({ body }) => body.token.access_token);
+      const headers = { authorization: `Bearer ${shown}` };
+      const payload = { kind: "password", password };
+      await own.http.inject({ method: "POST", url: "/api/businessprofileapi/confirm", headers, payload });
+      const params = { providerId: id };
+      if (how === "taken away") await ada.accounts.deleteProvider({ params });
+      else await ada.accounts.editProvider({ params, body: formOf(provider, { slug, isEnabled: false }) });
+      expect((await sessionBy(own, bare)).status).toBe(401);
+      expect((await sessionBy(own, shown)).status).toBe(200);
+    },
+  );
 
   test("that is taken away leaves the accounts, without this way in; coming back, it lets them in again", async () => {
     const { ada, mona } = town.people;

@@ -17,6 +17,7 @@ import {
   type ProviderRow,
   updateProvider,
 } from "./store/providers.ts";
+import { endSignedOn } from "./store/sessions.ts";
 import { limitTries } from "./store/tries.ts";
 
 type OwnerCall = Call<Staff>;
@@ -41,7 +42,8 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
   const isElsewhere = facts.issuer !== old.issuer || facts.clientId !== old.clientId;
   if (isElsewhere && !clientSecret) return refuseFields({ clientSecret: "secretRequired" });
   await tryOut(call, { ...old, ...facts }, clientSecret ?? (await unseal(call.db, old.clientSecret)));
-  return call.transact(async ({ db }) => {
+  return call.transact(async (reach) => {
+    const { db } = reach;
     await holdAsOwner({ ...call, db });
     const current = (await findOwnProvider(db, call.actor.organisation.id, old.id)) ?? refuse("not_found");
     // Every sealing is another text: nobody changed where the secret goes since it was looked at.
@@ -51,6 +53,7 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
       if (violation(error) === "unique") refuseFields({ slug: "slugTaken" });
       throw error;
     });
+    if (current.isEnabled && !facts.isEnabled) await endSessions({ ...call, ...reach });
     const changed = changesOf(current, { ...facts, ...(clientSecret ? { hasNewSecret: true } : {}) });
     await record(
       { ...call, db },
@@ -64,9 +67,16 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
 export async function removeProvider(call: OwnerCall, provider: ProviderRow): Promise<void> {
   await holdAsOwner(call);
   await deleteProvider(call.db, provider.id);
+  await endSessions(call);
   const { slug, name, issuer, clientId, admits, isEnabled } = provider;
   const old = { slug, name, issuer, clientId, admits, isEnabled };
   await record(call, { action: "accounts.removeProvider", subject: subjectOf(provider), old });
+}
+
+/** Sessions do not say which provider began them: whoever came by another one of the organisation's signs on once more. */
+async function endSessions({ actor, db, now, endStreams }: OwnerCall): Promise<void> {
+  const sessionIds = await endSignedOn(db, { organisationId: actor.organisation.id }, now);
+  if (sessionIds.length > 0) await endStreams({ sessionIds });
 }
 
 async function tryOut(

@@ -174,6 +174,7 @@ describe("unlinking", () => {
   test("takes the way in away, not the account", async () => {
     const { ada } = town.people;
     await linkAs(town, provider, slug, "viktor", ada);
+    const before = (await signOnAs(town, provider, slug, "viktor")).body.token.access_token;
     const [{ id } = { id: "" }] = (await ada.accounts.listIdentities()).items;
     await confirm(town, ada, null);
     const params = { identityId: id };
@@ -181,6 +182,7 @@ describe("unlinking", () => {
     await confirm(town, ada);
     await ada.accounts.unlinkIdentity({ params });
     expect((await signOnAs(town, provider, slug, "viktor")).body.code).toBe("identity_not_linked");
+    expect((await sessionBy(town, before)).status, "a session that it began").toBe(401);
     await expect(ada.accounts.unlinkIdentity({ params })).refuses("not_found");
     await town.runDue();
     const texts = town.mails("ada@werk.example").map(({ text }) => text);

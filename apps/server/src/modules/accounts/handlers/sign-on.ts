@@ -15,6 +15,7 @@ import {
   listProvidersFor,
   type NamedProvider,
 } from "../store/providers.ts";
+import { endSignedOn } from "../store/sessions.ts";
 import { hand } from "../tokens.ts";
 
 const nameOf = ({ slug, name, organisation }: NamedProvider) => ({ slug, name, organisation });
@@ -53,13 +54,15 @@ export const signOnHandlers = handle(signOn, {
   },
 
   async unlinkIdentity(call) {
-    const { db, actor, params } = call;
+    const { db, actor, params, now, endStreams } = call;
     const ways = await lockWaysIn(db, actor.accountId);
     const links = await listLinks(db, actor.accountId);
     const link = links.find(({ id }) => id === params.identityId) ?? refuse("not_found");
     await ensureConfirmed(call);
     ensure(mayUnlink(ways, params.identityId));
     await deleteLink(db, link.id);
+    const sessionIds = await endSignedOn(db, { accountId: actor.accountId, but: actor.sessionId }, now);
+    if (sessionIds.length > 0) await endStreams({ sessionIds });
     const names = { provider: link.provider ?? link.issuer, organisation: "" };
     await noticeOfSignOn(call, actor.accountId, "signOnUnlinked", names);
     return { done: true };

@@ -119,6 +119,30 @@ export async function endOtherSessions(db: Db, accountId: string, sessionId: str
   return ended.map(({ id }) => id);
 }
 
+/** Begun by sign-on, and nothing of one's own was shown in them since: of an organisation's people, or of one. Answers which. */
+export async function endSignedOn(
+  db: Db,
+  whose: { organisationId: string } | { accountId: string; but: string },
+  now: Date,
+): Promise<string[]> {
+  const ended = await db
+    .updateTable("public.session")
+    .set({ endedAt: now })
+    .where("endedAt", "is", null)
+    .where((eb) =>
+      "organisationId" in whose
+        ? eb("signOnOrganisationId", "=", whose.organisationId)
+        : eb.and([
+            eb("signOnOrganisationId", "is not", null),
+            eb("accountId", "=", whose.accountId),
+            eb("id", "<>", whose.but),
+          ]),
+    )
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** Whatever is opened once per session waits for whoever did before. */
 export async function lockSession(db: Db, sessionId: string): Promise<void> {
   await db.selectFrom("public.session").select("id").where("id", "=", sessionId).forNoKeyUpdate().execute();

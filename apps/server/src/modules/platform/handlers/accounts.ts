@@ -4,13 +4,13 @@ import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { ensureConfirmed } from "#modules/accounts/index.ts";
+import { ensureConfirmed, listSessions } from "#modules/accounts/index.ts";
 import { exportLog, readPage, viewEntry } from "#modules/audit/index.ts";
 import { cutPage, OrderText, readCursor } from "#page.ts";
 import * as doing from "../doing/accounts.ts";
 import { createFirstAccount } from "../doing/first-account.ts";
 import { verdicts } from "../policy.ts";
-import { findAccount, listAccounts, listMemberships, listOpenSessions, listResidences } from "../store/accounts.ts";
+import { findAccount, listAccounts, listMemberships, listResidences } from "../store/accounts.ts";
 
 const pageSize = 50;
 const ByEmail = z.tuple([OrderText]);
@@ -103,7 +103,7 @@ async function viewDetail(call: Call<AccountOnly | Staff | Resident>, id: string
   const { db, now, config, actor } = call;
   const account = (await findAccount(db, id)) ?? refuse("not_found");
   const memberships = await listMemberships(db, id);
-  const sessions = await listOpenSessions(db, id, now);
+  const sessions = await listSessions(db, id, now);
   return {
     ...viewAccount(account),
     language: account.language,

@@ -87,20 +87,3 @@ export function listResidences(db: Db, accountId: string) {
     .orderBy("n.name")
     .execute();
 }
-
-export function listOpenSessions(db: Db, accountId: string, now: Date) {
-  return (
-    db
-      .selectFrom("public.session")
-      .select(["id", "client", "agent", "createdAt", "refreshedAt"])
-      .where("accountId", "=", accountId)
-      .where("endedAt", "is", null)
-      .where("expiresAt", ">", now)
-      // Before the second step nobody is signed in.
-      .where("secondStep", "is distinct from", "waiting")
-      .orderBy("refreshedAt", "desc")
-      .orderBy("id")
-      .limit(200)
-      .execute()
-  );
-}
