@@ -49,6 +49,12 @@ test("errors lose the row that PostgreSQL quotes and the addresses that mail ser
   });
 });
 
+test("a reason that somebody else gave names nobody and holds no token", () => {
+  const reason = "no user els@gent.example (+32 470 12 34 56) for eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJlbHMifQ.c2lnbmVk";
+  const text = written((log) => log.warn({ reason }, "sign-on refused"));
+  expect(JSON.parse(text).reason).toBe("no user …@… (+…) for …");
+});
+
 test("an address is written without its query string", () => {
   expect(pathOf("/api/public/sign-in?token=abc#x")).toBe("/api/public/sign-in");
   expect(written((log) => log.info({ url: "/x?token=abc" }, "x"))).not.toContain("abc");

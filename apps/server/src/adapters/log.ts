@@ -5,7 +5,9 @@ import { type Log, pathOf } from "#kernel/log.ts";
 const hidden = ["authorization", "cookie", "password", "token", "secret", "email", "phone", "to", "code", "body"];
 const addresses = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
 const numbers = /\+\d[\d ]{7,}\d/g;
-const mask = (text: string) => text.replace(addresses, "…@…").replace(numbers, "+…");
+/** As JSON Web Tokens begin. */
+const tokens = /\beyJ[\w-]+(\.[\w-]*)+/g;
+const mask = (text: string) => text.replace(addresses, "…@…").replace(numbers, "+…").replace(tokens, "…");
 
 /** Drops what drivers add to errors: PostgreSQL's `detail` and a query's parameters quote the row. */
 function errorFacts(error: unknown): object {
@@ -29,7 +31,11 @@ export function openLog(level: string, destination?: DestinationStream): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: errorFacts, url: (url: string) => pathOf(String(url)) },
+      serializers: {
+        err: errorFacts,
+        reason: (text: string) => mask(String(text)),
+        url: (url: string) => pathOf(String(url)),
+      },
       redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "…" },
     },
     destination ?? pino.destination({ dest: 1, sync: false }),
