@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
+import { enter, tabTo, type } from "./by-keyboard.ts";
 import { expectGoodLooks } from "./looks.ts";
 import { codeInTextTo, linkInMailTo } from "./mails.ts";
 import { invite, newAddress, newColleague } from "./newcomers.ts";
@@ -24,21 +25,21 @@ test("a colleague follows the invitation, makes an account without a mouse, and 
   await heading(page, "Welcome to Stad Gent");
   await expectGoodLooks(page, "claim");
   expect(page.url()).not.toContain("token");
-  await press(page, "Make my account");
+  await enter(page, page.getByRole("button", { name: "Make my account" }));
   await page.getByText("5 things need another look").waitFor();
-  await page.getByLabel("First name").focus();
+  await tabTo(page, page.getByLabel("First name"));
   for (const text of ["Noor", "Claes", "Press officer", "+32 470 12 34 56", password]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
-  await page.getByRole("checkbox", { name: /^I agree/ }).focus();
+  await tabTo(page, page.getByRole("checkbox", { name: /^I agree/ }));
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await page.getByText("Your account is made. You can sign in now.").waitFor();
   expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await type(page, page.getByLabel("Password", { exact: true }), password);
   await page.keyboard.press("Enter");
   await heading(page, "Hello, Noor");
 });

@@ -38,11 +38,17 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 export async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await tabTo(page, list);
   const wanted = page.getByRole("option", { name: option, exact: true });
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
   await wanted.waitFor();
-  for (let step = 0; step < 20; step++) {
-    if (await wanted.evaluate((element) => element.matches("[data-combobox-selected]"))) break;
-    await page.keyboard.press("ArrowDown");
-  }
+  const isReached = () => wanted.evaluate((element) => element.matches("[data-combobox-selected]"));
+  for (let step = 0; step < 20 && !(await isReached()); step++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+/** Opens a menu and presses one of its items. */
+export async function chooseInMenu(page: Page, button: Locator, item: Locator): Promise<void> {
+  await enter(page, button);
+  await item.waitFor();
+  for (let step = 0; step < 20 && !(await isFocused(item)); step++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
 }

@@ -34,3 +34,10 @@ export async function codeInTextTo(phone: string): Promise<string> {
   const text = await newest(({ kind, to }) => kind === "text" && to === phone);
   return /\d{6}/.exec(text)?.[0] ?? "";
 }
+
+/** The six digits of the last mail to somebody that has any. */
+export async function codeInMailTo(email: string): Promise<string> {
+  const digits = /(?<!\d)\d{6}(?!\d)/;
+  const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && digits.test(text));
+  return digits.exec(text)?.[0] ?? "";
+}

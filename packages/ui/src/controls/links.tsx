@@ -4,9 +4,9 @@ import { KitLink } from "../theme/index.ts";
 
 type LinkAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "style"> & { href: string };
 
-/** A link within the app. */
+/** A link within the app. Underlined, so that it is one for those too who do not tell the colours apart. */
 export function TextLink(props: Omit<AnchorProps, "component"> & LinkAttributes) {
-  return <Anchor component={KitLink} {...props} />;
+  return <Anchor component={KitLink} underline="always" {...props} />;
 }
 
 /** Looks like a button, goes somewhere. */
