@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import style from "./split-editor.module.css";
 
 type Props = {
@@ -11,6 +11,8 @@ type Props = {
 
 /** Form on the left, live preview on the right (below under 1024 px), footer that stays in sight. */
 export function SplitEditor({ form, preview, footer, labels }: Props) {
+  const foot = useRef<HTMLElement>(null);
+  useTellHeight(foot);
   return (
     <div className={style.editor}>
       <section aria-label={labels.form} className={style.form}>
@@ -19,10 +21,24 @@ export function SplitEditor({ form, preview, footer, labels }: Props) {
       <section aria-label={labels.preview} className={style.preview}>
         <div className={style.sticky}>{preview}</div>
       </section>
-      <section aria-label={labels.footer} className={style.footer}>
+      <section ref={foot} aria-label={labels.footer} className={style.footer}>
         <div className={style.status}>{footer.status}</div>
         <div className={style.actions}>{footer.actions}</div>
       </section>
     </div>
   );
+}
+
+/** Toasts leave so much room free. */
+function useTellHeight(foot: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement.style;
+    const tell = () => root.setProperty("--st-footer-height", `${foot.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(tell);
+    if (foot.current) observer.observe(foot.current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty("--st-footer-height");
+    };
+  }, [foot]);
 }

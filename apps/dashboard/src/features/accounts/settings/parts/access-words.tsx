@@ -1,23 +1,37 @@
 import { modules } from "@stoep/contract/kernel";
-import { Text } from "@stoep/ui";
+import { Badge, Text } from "@stoep/ui";
 import { type Member, useText } from "../words.ts";
+import style from "./members.module.css";
 
-/** What a role and its levels come to, module by module. */
-export function AccessWords({ type, levels }: Pick<Member, "type" | "levels">) {
+type Access = Pick<Member, "type" | "levels">;
+
+const colors = { owner: "canal", disabled: "brick", user: "gray", pending: "gray", "community-worker": "gray" };
+
+/** A role, and below it what it comes to, module by module. In one column: actions beside it stay in sight. */
+export function AccessWords({ type, levels }: Access) {
   const t = useText();
-  if (type === "owner") return t("members.everything");
-  if (type === "community-worker") return <Line module="care" level="editor" />;
-  if (type !== "user") return t("members.nothing");
-  const open = modules.filter((module) => levels[module] !== null);
-  if (open.length === 0) return t("members.nothing");
-  return open.map((module) => <Line key={module} module={module} level={levels[module] ?? "viewer"} />);
+  const lines = useLines({ type, levels });
+  return (
+    <div className={style.access}>
+      <Badge miw="max-content" color={colors[type]}>
+        {t(`roles.${type}.name`)}
+      </Badge>
+      {lines.map((line) => (
+        <Text key={line} size="sm" component="div">
+          {line}
+        </Text>
+      ))}
+    </div>
+  );
 }
 
-function Line({ module, level }: { module: (typeof modules)[number]; level: "viewer" | "editor" | "admin" }) {
+function useLines({ type, levels }: Access): string[] {
   const t = useText();
-  return (
-    <Text size="sm" component="div">
-      {t(`modules.${module}`)}: {t(`levels.${level}.name`)}
-    </Text>
-  );
+  const lineOf = (module: (typeof modules)[number], level: "viewer" | "editor" | "admin") =>
+    t("may", { module: t(`modules.${module}`), level: t(`levels.${level}.name`) });
+  if (type === "owner") return [t("members.everything")];
+  if (type === "community-worker") return [lineOf("care", "editor")];
+  if (type !== "user") return [];
+  const open = modules.flatMap((module) => (levels[module] ? [lineOf(module, levels[module])] : []));
+  return open.length > 0 ? open : [t("members.nothing")];
 }

@@ -3,6 +3,7 @@ import { api, type Format, useCommand } from "../../../../app/index.ts";
 import { type Invitation, useText } from "../words.ts";
 import { AccessWords } from "./access-words.tsx";
 import { useInvite } from "./invite-dialog.tsx";
+import style from "./members.module.css";
 
 type T = ReturnType<typeof useText>;
 
@@ -20,16 +21,15 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
     </time>
   );
   return [
-    { key: "email", title: t("members.email"), render: ({ email }) => <Text fw={600}>{email}</Text> },
+    { key: "email", title: t("members.email"), render: ({ email }) => <div className={style.address}>{email}</div> },
     {
       key: "state",
       title: t("invitations.state"),
       render: ({ state }) => <StatusBadge kind={looks[state]}>{t(`invitations.states.${state}`)}</StatusBadge>,
     },
-    { key: "role", title: t("members.role"), isOptional: true, render: ({ type }) => t(`roles.${type}.name`) },
     {
-      key: "levels",
-      title: t("members.levels"),
+      key: "role",
+      title: t("members.role"),
       isOptional: true,
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },

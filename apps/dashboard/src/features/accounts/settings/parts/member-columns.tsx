@@ -1,4 +1,4 @@
-import { Badge, Button, type Column, Group, IconButton, Text } from "@stoep/ui";
+import { Button, type Column, Group, IconButton, Text } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
 import type { Format } from "../../../../app/index.ts";
 import { type Member, useText } from "../words.ts";
@@ -19,11 +19,9 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
       isOptional: true,
       render: ({ jobTitle }) => <Text size="sm">{jobTitle || "–"}</Text>,
     },
-    { key: "role", title: t("members.role"), render: ({ type }) => <RoleBadge type={type} /> },
     {
-      key: "levels",
-      title: t("members.levels"),
-      isOptional: true,
+      key: "role",
+      title: t("members.role"),
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },
     {
@@ -52,16 +50,6 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
       render: (member) => <Actions member={member} onChange={() => onChange(member)} />,
     },
   ];
-}
-
-function RoleBadge({ type }: Pick<Member, "type">) {
-  const t = useText();
-  const color = type === "owner" ? "canal" : type === "disabled" ? "brick" : "gray";
-  return (
-    <Badge miw="max-content" color={color}>
-      {t(`roles.${type}.name`)}
-    </Badge>
-  );
 }
 
 function Actions({ member, onChange }: { member: Member; onChange: () => void }) {

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, queryOf, Refused } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
+import style from "./sign-on-entry.module.css";
 import { SignOnNameForm } from "./sign-on-name-form.tsx";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
@@ -20,7 +21,12 @@ export function SignOnEntry({ next }: Props) {
       {isAsking ? (
         <SignOnNameForm next={next} />
       ) : (
-        <Button variant="subtle" leftSection={<SignInIcon aria-hidden />} onClick={() => setAsking(true)}>
+        <Button
+          variant="subtle"
+          className={style.button ?? ""}
+          leftSection={<SignInIcon aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
           {t("entry.open")}
         </Button>
       )}
@@ -56,7 +62,13 @@ function Named({ next, slug }: Props & { slug: string }) {
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button leftSection={<SignInIcon aria-hidden />} loading={isRunning} onClick={() => void start(slug)} fullWidth>
+      <Button
+        className={style.button ?? ""}
+        leftSection={<SignInIcon aria-hidden />}
+        loading={isRunning}
+        onClick={() => void start(slug)}
+        fullWidth
+      >
         {t("entry.with", { name })}
       </Button>
       <Text size="sm" c="dimmed" ta="center">
