@@ -104,6 +104,15 @@ test("codes by text message are added with the number and the code that came", a
   expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
 });
 
+test("a text message that cannot be sent now is told in the window", async () => {
+  const { user } = await open({ addText: () => Promise.reject(refusal("too_many_requests")) });
+  await user.click(await button("Add: Text message"));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByLabelText("Mobile number")).toHaveFocus();
+  await user.keyboard("+32 470 12 34 56{Enter}");
+  expect(await within(dialog).findByText(/That went too fast/)).toBeVisible();
+});
+
 describe("a passkey", () => {
   const addPasskey = { challengeId: idOf(64), options: { challenge: "x" } };
   const openDialog = async (replies: Replies["accounts"]) => {

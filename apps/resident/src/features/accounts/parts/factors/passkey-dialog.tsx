@@ -56,11 +56,11 @@ function useNewPasskey(onAdded: AddDialogProps["onAdded"]) {
   const [isAsking, setAsking] = useState(false);
   const { browser, system } = readAgent(navigator.userAgent);
   const form = useForm({ name: browser && system ? t("sessions.on", { browser, system }) : "" });
-  const begin = useWeighty(api.accounts.addPasskey, { refresh: [] });
   const refused = ({ code }: Refused) => {
     setProblem(words(code));
     return true;
   };
+  const begin = useWeighty(api.accounts.addPasskey, { refused, refresh: [] });
   const finish = useCommand(api.accounts.confirmPasskey, { form, refused, done: t("factors.done"), whenDone: onAdded });
   const make = async () => {
     const begun = await begin.run({});

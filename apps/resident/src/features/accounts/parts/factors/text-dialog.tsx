@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { api, Button, Dialog, Notice, TextField, useForm } from "../../../../app/index.ts";
+import { api, Button, Dialog, Notice, TextField, useForm, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
 import { useWeighty } from "../weighty.tsx";
@@ -14,10 +14,19 @@ interface Sent {
 /** Codes by text message: a number, and the first code that came to it. */
 export function TextDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
+  const words = useRefusalText();
   const [sent, setSent] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ phone: "" });
-  const add = useWeighty(api.accounts.addText, { form, whenDone: setSent, refresh: [] });
+  const add = useWeighty(api.accounts.addText, {
+    form,
+    whenDone: setSent,
+    refresh: [],
+    refused: ({ code }) => {
+      setProblem(words(code));
+      return true;
+    },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);
