@@ -2,7 +2,7 @@
 import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Resign, TestProvider } from "../../testing/sign-on-provider.ts";
-import { newTown, type Town } from "../../testing/town.ts";
+import type { Town } from "../../testing/town.ts";
 import { createSignInLink } from "./store/tokens.ts";
 import {
   answerOf,
@@ -14,6 +14,8 @@ import {
   signOnAs,
   start,
   startLink,
+  type TownWithProviders,
+  townWithProviders,
 } from "./testing/sign-on.ts";
 import { askToken, byLink, byRefresh } from "./testing/token.ts";
 
@@ -22,17 +24,12 @@ let provider: TestProvider;
 let other: TestProvider;
 let slug: string;
 let second: string;
+let close: TownWithProviders["close"];
 beforeAll(async () => {
-  town = await newTown();
-  [provider, other] = [await openProviderFor(town), await openProviderFor(town)];
-  slug = (await register(town, provider)).slug;
-  second = (await register(town, other)).slug;
+  ({ town, provider, other, slug, second, close } = await townWithProviders());
   await linkAs(town, provider, slug, "els", town.people.els);
 });
-afterAll(async () => {
-  await provider.close();
-  await other.close();
-});
+afterAll(() => close());
 beforeEach(() => town.db.deleteFrom("public.rateLimit").execute());
 
 const sessions = async () => (await town.db.selectFrom("public.session").select("id").execute()).length;

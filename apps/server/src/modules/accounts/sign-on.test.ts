@@ -1,17 +1,17 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../testing/sign-on-provider.ts";
-import { newTown, password, type Town } from "../../testing/town.ts";
+import { password, type Town } from "../../testing/town.ts";
 import {
   answerOf,
   confirm,
   finish,
   linkAs,
-  openProviderFor,
-  register,
   signOnAs,
   start,
   startLink,
+  type TownWithProviders,
+  townWithProviders,
 } from "./testing/sign-on.ts";
 import { sessionBy } from "./testing/token.ts";
 
@@ -20,16 +20,13 @@ let provider: TestProvider;
 let other: TestProvider;
 let slug: string;
 let open: string;
+let close: TownWithProviders["close"];
 beforeAll(async () => {
-  town = await newTown({ config: { providerMailDomain: "stoep.example" } });
-  [provider, other] = [await openProviderFor(town), await openProviderFor(town)];
-  slug = (await register(town, provider)).slug;
-  open = (await register(town, other, { name: "Open", admits: "pending" })).slug;
+  const admitting = { name: "Open", admits: "pending" } as const;
+  const made = await townWithProviders({ config: { providerMailDomain: "stoep.example" } }, admitting);
+  ({ town, provider, other, slug, second: open, close } = made);
 });
-afterAll(async () => {
-  await provider.close();
-  await other.close();
-});
+afterAll(() => close());
 
 const accountCount = async () => {
   const { count } = await town.db

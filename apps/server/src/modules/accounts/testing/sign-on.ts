@@ -2,7 +2,7 @@
 import type { EditProvider } from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
 import { openProvider, type ProviderPerson, type TestProvider } from "../../../testing/sign-on-provider.ts";
-import type { Person, Town } from "../../../testing/town.ts";
+import { newTown, type Person, type Town } from "../../../testing/town.ts";
 
 export const callback = (town: Town) => `${town.config.publicUrl}/dashboard/sign-in/callback`;
 
@@ -21,6 +21,27 @@ export type Known = keyof typeof known;
 export async function openProviderFor(town: Town): Promise<TestProvider> {
   return openProvider({ redirectUri: callback(town), people: known });
 }
+
+/** With two providers of the city; `slug` names the first one, `second` the other. */
+export async function townWithProviders(
+  settings: Parameters<typeof newTown>[0] = {},
+  other: Partial<EditProvider> = {},
+) {
+  const town = await newTown(settings);
+  const [provider, another] = [await openProviderFor(town), await openProviderFor(town)];
+  return {
+    town,
+    provider,
+    other: another,
+    slug: (await register(town, provider)).slug,
+    second: (await register(town, another, other)).slug,
+    close: async () => {
+      await provider.close();
+      await another.close();
+    },
+  };
+}
+export type TownWithProviders = Awaited<ReturnType<typeof townWithProviders>>;
 
 export const formOf = (provider: TestProvider, changes: Partial<EditProvider> = {}): EditProvider => ({
   slug: `p${newId().replaceAll("-", "")}`,
