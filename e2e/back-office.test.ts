@@ -1,28 +1,19 @@
 /** The provider sets up a city: network, neighbourhoods, organisation, licence. */
-import { execFileSync } from "node:child_process";
-import { dirname } from "node:path";
-import { expect, inject, test } from "vitest";
-import { barriers, openPage, useBrowser } from "./browser.ts";
+import { expect, test } from "vitest";
+import { barriers, openPage, picture, useBrowser } from "./browser.ts";
+import { tabTo } from "./by-keyboard.ts";
+import { systemAccount } from "./office.ts";
 
 useBrowser();
 
-const names = ["--first-name", "Stijn", "--last-name", "Beheer", "--language", "en"];
-
-/** A system account is made by whoever runs the server. */
-function signInLink(email: string): string {
-  const words = ["account", "create", email, ...names, "--system", "--link"];
-  const env = { ...process.env, STOEP_FOLDER: dirname(inject("mailbox")), STOEP_PUBLIC_URL: inject("origin") };
-  const out = execFileSync(process.execPath, ["apps/server/src/cli.ts", ...words], {
-    env: { ...env, DATABASE_URL: "" },
-  });
-  return /https?:\S+/.exec(out.toString())?.[0].replace(inject("origin"), "") ?? "";
-}
+/** Slugs stay for ever: also a server that stays up between runs is to have new ones. */
+const stamp = Date.now().toString(36);
 
 test("a new city gets its network, its neighbourhoods after a look at them, an organisation and a licence", async () => {
-  const page = await openPage(signInLink(`stijn-${Date.now()}@stoep.example`));
+  const page = await openPage(systemAccount());
   await page.getByRole("link", { name: "New network" }).first().click();
-  await page.getByLabel("Name", { exact: true }).fill("Leuven-Noord");
-  await page.getByLabel("Name in addresses").fill("leuven-noord");
+  await page.getByLabel("Name", { exact: true }).fill(`Leuven-Noord ${stamp}`);
+  await page.getByLabel("Name in addresses").fill(`leuven-noord-${stamp}`);
   await page.getByRole("button", { name: "Make network" }).click();
   await page.locator("input[type=file]").first().setInputFiles("demo/data/leuven/neighbourhoods.geojson");
   const load = page.getByRole("button", { name: "Load these neighbourhoods" });
@@ -33,11 +24,27 @@ test("a new city gets its network, its neighbourhoods after a look at them, an o
   await page.getByRole("dialog").getByRole("button", { name: "Load these neighbourhoods" }).click();
   await page.getByText("Loaded", { exact: true }).first().waitFor();
 
+  await page
+    .locator("input[type=file]")
+    .nth(1)
+    .setInputFiles({
+      name: "addresses.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(manyAddresses(80_000)),
+    });
+  const progress = page.getByRole("progressbar", { name: "Progress of addresses.csv" });
+  await progress.waitFor();
+  await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+  expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+ % of the file, [\d,]+ rows$/);
+  await picture(page, "addresses-under-way");
+  await progress.waitFor({ state: "detached", timeout: 60_000 });
+  await page.getByText(/^80,000 read · 80,000 new/).waitFor();
+
   await page.getByRole("link", { name: "Organisations", exact: true }).click();
   await page.getByRole("link", { name: "New organisation" }).first().click();
   await page.getByRole("combobox", { name: "Network" }).click();
-  await page.getByRole("option", { name: "Leuven-Noord" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Stad Leuven-Noord");
+  await page.getByRole("option", { name: `Leuven-Noord ${stamp}` }).click();
+  await page.getByLabel("Name", { exact: true }).fill(`Stad Leuven-Noord ${stamp}`);
   await page.getByLabel("E-mail of the first owner").fill("noor@leuven.example");
   await page.getByRole("button", { name: "Make organisation" }).click();
   await page.getByText("noor@leuven.example").waitFor();
@@ -46,4 +53,38 @@ test("a new city gets its network, its neighbourhoods after a look at them, an o
   await page.getByText("Premium").first().waitFor();
   expect(await barriers(page)).toEqual([]);
   expect(page.url()).toContain("/dashboard/platform/organisations/");
+});
+
+/** All in the first neighbourhood of Leuven. */
+const manyAddresses = (count: number) =>
+  `street,housenumber,postcode,lat,lon\n${Array.from({ length: count }, (_, n) => `Lange Straat,${n + 1},3000,50.8798,4.7005\n`).join("")}`;
+
+test("a network is made and its neighbourhoods are loaded without a mouse", async () => {
+  const page = await openPage(systemAccount());
+  await page.getByRole("heading", { name: "Networks", level: 1 }).waitFor();
+  await tabTo(page, page.getByRole("link", { name: "New network" }).first());
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "New network", level: 1 }).waitFor();
+  await tabTo(page, page.getByLabel("Name", { exact: true }));
+  await page.keyboard.type(`Leuven-Zuid ${stamp}`);
+  await tabTo(page, page.getByLabel("Name in addresses"));
+  await page.keyboard.type(`leuven-zuid-${stamp}`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: `Leuven-Zuid ${stamp}`, level: 1 }).waitFor();
+
+  const choose = page.getByRole("button", { name: /^Choose a GeoJSON file/ });
+  await tabTo(page, choose);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Space");
+  await (await chooser).setFiles("demo/data/leuven/neighbourhoods.geojson");
+  const load = page.getByRole("button", { name: "Load these neighbourhoods" });
+  await load.waitFor();
+  await tabTo(page, load);
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog");
+  await question.waitFor();
+  await tabTo(page, question.getByRole("button", { name: "Load these neighbourhoods" }));
+  await page.keyboard.press("Enter");
+  await page.getByText("Loaded", { exact: true }).first().waitFor();
+  await page.getByText(/^\d+ read · \d+ new/).waitFor();
 });

@@ -71,12 +71,18 @@ function HowFar({ item: { fileName, figures, bytes } }: { item: Import }) {
   const words = t("imports.progress", { percent, rows: format.number(figures.read) });
   return (
     <Stack gap={6}>
-      <Progress
-        value={percent}
-        aria-label={t("imports.progressOf", { name: fileName })}
-        aria-valuetext={words}
-        size="lg"
-      />
+      <Progress.Root size="lg">
+        <Progress.Section
+          value={percent}
+          withAria={false}
+          role="progressbar"
+          aria-label={t("imports.progressOf", { name: fileName })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={words}
+        />
+      </Progress.Root>
       <Text size="sm">{percent === 100 ? t("imports.almostDone") : words}</Text>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { Account, Network, Organisation, OrganisationRow } from "../words.ts";
+import type { Account, Import, Network, Organisation, OrganisationRow } from "../words.ts";
 
 export const id = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 const now = "2026-11-21T09:00:00.000Z";
@@ -53,6 +53,24 @@ export function anAccount(change: Partial<Account> = {}): Account {
     residences: [],
     sessions: [],
     can: { disable: true, makeSystem: "not_allowed", endSystem: "not_allowed", removeFactors: "not_allowed" },
+    ...change,
+  };
+}
+
+export function anImport(change: Partial<Import> = {}): Import {
+  return {
+    id: id(41),
+    kind: "addresses",
+    state: "done",
+    fileName: "addresses.csv",
+    startedBy: "Stijn Beheer",
+    createdAt: now,
+    finishedAt: null,
+    expiresAt: null,
+    figures: { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0 },
+    bytes: { read: 0, total: 8_000_000 },
+    rejections: [],
+    failure: null,
     ...change,
   };
 }
