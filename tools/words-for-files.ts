@@ -24,8 +24,8 @@ function written(feature: string, name: string, pick: (texts: Texts) => Texts): 
 /** Path and content of each file that is derived. */
 export const wordFiles = (): Record<string, string> => ({
   [`${modules}/audit/words.gen.ts`]: written("audit", "logWords", (texts) => {
-    const { actions, fields, publishingFields, modules, values, yes, no } = texts;
-    return { actions, fields, publishingFields, modules, values, yes, no };
+    const { actions, fields, publishingFields, modules, values, yes, no, commandLine } = texts;
+    return { actions, fields, publishingFields, modules, values, yes, no, commandLine };
   }),
   [`${modules}/platform/words.gen.ts`]: written("platform", "rejectionWords", ({ imports }) => {
     const { reason, reasons } = imports as { reason: string; reasons: Texts };

@@ -2,7 +2,7 @@
 import { contract } from "@stoep/contract";
 import { type Access, fillPath, kindOf, levels, type RefusalCode, Refused, type Route } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
-import { actionInWords, fieldsInWords } from "#modules/audit/in-words.ts";
+import { actionInWords, fieldsInWords } from "#modules/audit/index.ts";
 import { type Caller, clientOver } from "./client.ts";
 import type { PersonName } from "./people.ts";
 import { draft, type Ids, neighbourIds, randomIds, stage } from "./samples/ids.ts";

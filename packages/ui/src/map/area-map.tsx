@@ -16,7 +16,7 @@ import { type Area, boxOf, type Lines, type Tiles } from "../areas/areas.ts";
 import type { Step } from "../areas/steps.ts";
 import { useScheme } from "../theme/index.ts";
 import style from "./area-map.module.css";
-import { areaFeatures, coloursFor, fillColor, fillOpacity, groundStyle, nameFeatures } from "./layers.ts";
+import { areaFeatures, coloursFor, fillColor, fillOpacity, groundStyle, nameFeatures, widened } from "./layers.ts";
 
 maplibre.setWorkerUrl(workerUrl);
 
@@ -124,13 +124,6 @@ export function AreaMap(props: AreaMapProps) {
 /** Tiles come from another's server: where one stays away the areas are still there, and nothing of ours is wrong. */
 function tellUnlessTiles({ error, ...event }: ErrorEvent): void {
   if (!("sourceId" in event && event.sourceId === "tiles")) console.error(error);
-}
-
-/** Half the box's size around it on each side: far enough to look around, too near to get lost. */
-function widened([west, south, east, north]: [number, number, number, number]): [number, number, number, number] {
-  const x = (east - west) / 2;
-  const y = (north - south) / 2;
-  return [west - x, south - y, east + x, north + y];
 }
 
 type LayersProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillOpacity, groundStyle } from "./layers.ts";
+import { fillOpacity, groundStyle, widened } from "./layers.ts";
 
 const tiles = { url: "https://kaart.example/{z}/{x}/{y}.png", attribution: "© Kaart", maxZoom: 18 };
 
@@ -29,4 +29,14 @@ test("through areas about which nothing is said, tiles are seen best", () => {
 test("fonts are asked for only when an address is given", () => {
   expect(groundStyle("light")).not.toHaveProperty("glyphs");
   expect(groundStyle("light", { glyphs: "/fonts/{fontstack}/{range}.pbf" }).glyphs).toContain("/fonts/");
+});
+
+test("a tall city fits whole into a map that is low and wide, here and further north", () => {
+  for (const south of [0, 51, 65]) {
+    const [west, bottom, east, top] = widened([4.6, south, 4.75, south + 0.12]);
+    const middle = (south * Math.PI) / 180;
+    const shape = ((east - west) * Math.cos(middle)) / (0.12 * 1.1);
+    expect(shape, "wide beside high").toBeGreaterThan(south === 65 ? 2.2 : 3);
+    expect([bottom < south, top > south + 0.12]).toEqual([true, true]);
+  }
 });

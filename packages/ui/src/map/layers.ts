@@ -112,3 +112,14 @@ export function fillColor(scheme: "light" | "dark"): DataDrivenPropertyValueSpec
     fill,
   ];
 }
+
+type Box = [west: number, south: number, east: number, north: number];
+
+/**
+ * How far one may look around. By the longer side on all sides: a city that is tall has to fit whole into a map that is low and
+ * wide, which shows much ground beside it.
+ */
+export function widened([west, south, east, north]: Box): Box {
+  const more = 2.5 * Math.max(east - west, north - south);
+  return [west - more, Math.max(-85, south - more), east + more, Math.min(85, north + more)];
+}

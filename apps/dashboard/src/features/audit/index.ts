@@ -7,7 +7,7 @@ export { asQuery, Filters } from "./filters.ts";
 export { EntryDialog } from "./parts/entry-dialog.tsx";
 export { LogFilters } from "./parts/log-filters.tsx";
 export { PersonSelect } from "./parts/person-select.tsx";
-export { type Entry, useActionText } from "./words.ts";
+export { type Entry, useActionText, useActorText } from "./words.ts";
 
 export const audit: Feature = {
   name: "audit",

@@ -12,3 +12,12 @@ export function useActionText(): (action: AuditAction) => string {
   const t = useText();
   return (action) => t(`actions.${action}` as Parameters<typeof t>[0]);
 }
+
+/** Nobody was signed in: it was Stoep itself, or whoever runs the server, by the command line. */
+export function useActorText(): (actor: Entry["actor"]) => string {
+  const t = useText();
+  return ({ accountId, name }) => {
+    if (accountId === null && name === "command line") return t("commandLine");
+    return name || t("system");
+  };
+}

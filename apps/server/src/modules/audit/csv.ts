@@ -2,7 +2,7 @@
 import { pipeline, Readable } from "node:stream";
 import type { Language } from "@stoep/contract/kernel";
 import { stringify } from "csv-stringify";
-import { actionInWords, fieldsInWords } from "./in-words.ts";
+import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
 import type { EntryRow } from "./store.ts";
 
 type Column =
@@ -108,7 +108,7 @@ async function* cellsOf(entries: AsyncIterable<EntryRow>, language: Language): A
     yield {
       at: entry.at.toISOString(),
       organisation: entry.organisationName ?? "",
-      actor: entry.actorName,
+      actor: actorInWords(entry, language),
       action: actionInWords(entry.action, language),
       code: entry.action,
       kind: entry.subjectKind,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionInWords, fieldsInWords } from "./in-words.ts";
+import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
 
 test("fields, groups, choices and yes and no are said in the reader's language", () => {
   const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
@@ -31,4 +31,9 @@ test("lists, what lists hold, and a field without a word are there too", () => {
 test("a deed is said in words, one that nobody knows any more by its code", () => {
   expect(actionInWords("licences.changeEnd", "nl")).toBe("Einde van licentie gewijzigd");
   expect(actionInWords("weather.change", "nl")).toBe("weather.change");
+});
+
+test("whoever runs the server is named in the reader's language, people are by their name", () => {
+  expect(actorInWords({ accountId: null, actorName: "command line" }, "fr")).toBe("ligne de commande");
+  expect(actorInWords({ accountId: "1", actorName: "command line" }, "fr")).toBe("command line");
 });

@@ -11,6 +11,12 @@ export function actionInWords(action: string, language: Language): string {
   return groups[capability]?.[deed] ?? action;
 }
 
+/** Whoever runs the server writes without an account. */
+export const actorInWords = (
+  { accountId, actorName }: { accountId: string | null; actorName: string },
+  language: Language,
+): string => (accountId === null && actorName === "command line" ? logWords[language].commandLine : actorName);
+
 /** "title: Mrkt; access, concierge: editor". What has no word keeps the name it has in the log. */
 export function fieldsInWords(fields: Fields | null, action: string, language: Language): string {
   const speak = speaker(action, language);

@@ -6,5 +6,6 @@
 export { changes } from "./changes.ts";
 export { plainCell } from "./csv.ts";
 export { module } from "./handlers.ts";
+export { actionInWords, fieldsInWords } from "./in-words.ts";
 export { exportLog, readPage, viewEntry } from "./reading.ts";
 export { type AuditedBy, record, recordAll } from "./record.ts";

@@ -159,7 +159,8 @@ export const logWords = {
       "nobody": "nobody new"
     },
     "yes": "yes",
-    "no": "no"
+    "no": "no",
+    "commandLine": "command line"
   },
   "nl": {
     "actions": {
@@ -320,7 +321,8 @@ export const logWords = {
       "nobody": "niemand nieuw"
     },
     "yes": "ja",
-    "no": "nee"
+    "no": "nee",
+    "commandLine": "opdrachtregel"
   },
   "fr": {
     "actions": {
@@ -481,7 +483,8 @@ export const logWords = {
       "nobody": "personne de nouveau"
     },
     "yes": "oui",
-    "no": "non"
+    "no": "non",
+    "commandLine": "ligne de commande"
   },
   "tr": {
     "actions": {
@@ -642,6 +645,7 @@ export const logWords = {
       "nobody": "yeni kimse yok"
     },
     "yes": "evet",
-    "no": "hayır"
+    "no": "hayır",
+    "commandLine": "komut satırı"
   }
 };

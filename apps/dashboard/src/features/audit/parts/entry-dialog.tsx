@@ -1,6 +1,6 @@
 import { Dialog, Stack, Text } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
-import { type Entry, useActionText, useText } from "../words.ts";
+import { type Entry, useActionText, useActorText, useText } from "../words.ts";
 import { rowsOf } from "./changes.ts";
 import style from "./entry-dialog.module.css";
 import { useFieldWords, useValueWords } from "./entry-words.ts";
@@ -9,10 +9,11 @@ import { useFieldWords, useValueWords } from "./entry-words.ts";
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useText();
   const words = useActionText();
+  const actorText = useActorText();
   const format = useFormat();
   const facts = [
     [t("when"), format.moment(entry.at)],
-    [t("who"), entry.actor.name || t("system")],
+    [t("who"), actorText(entry.actor)],
     [t("what"), words(entry.action)],
     [t("thing"), entry.subject.name],
     [t("address"), entry.address],

@@ -18,7 +18,7 @@ import {
 import { asQuery, Filters } from "../filters.ts";
 import { EntryDialog } from "../parts/entry-dialog.tsx";
 import { LogFilters, LogPerson } from "../parts/log-filters.tsx";
-import { type Entry, useActionText, useText } from "../words.ts";
+import { type Entry, useActionText, useActorText, useText } from "../words.ts";
 
 /** Who did what, newest first; the address holds the whole view. D §3 */
 export function LogScreen() {
@@ -57,6 +57,7 @@ function Download() {
 function Log() {
   const t = useText();
   const words = useActionText();
+  const actorText = useActorText();
   const format = useFormat();
   const [filters, setFilters] = useFilters(Filters);
   const { timeZone } = useMembership().network;
@@ -78,7 +79,7 @@ function Log() {
       <DataTable
         rows={query.data?.items}
         rowKey={(entry) => entry.id}
-        columns={columnsFor(t, words, format, setShown)}
+        columns={columnsFor({ t, words, actorText, format }, setShown)}
         rememberAs="settings.log"
         toolbar={
           <LogFilters
@@ -107,14 +108,18 @@ function Log() {
   );
 }
 
-type T = ReturnType<typeof useText>;
-type Words = ReturnType<typeof useActionText>;
+interface Said {
+  t: ReturnType<typeof useText>;
+  words: ReturnType<typeof useActionText>;
+  actorText: ReturnType<typeof useActorText>;
+  format: Format;
+}
 
-function columnsFor(t: T, words: Words, format: Format, onShow: (entry: Entry) => void): Column<Entry>[] {
+function columnsFor({ t, words, actorText, format }: Said, onShow: (entry: Entry) => void): Column<Entry>[] {
   return [
     { key: "what", title: t("what"), render: ({ action }) => <Text fw={600}>{words(action)}</Text> },
     { key: "thing", title: t("thing"), render: ({ subject }) => subject.name },
-    { key: "who", title: t("who"), render: ({ actor }) => actor.name || t("system") },
+    { key: "who", title: t("who"), render: ({ actor }) => actorText(actor) },
     {
       key: "when",
       title: t("when"),

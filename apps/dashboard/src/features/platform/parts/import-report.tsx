@@ -111,7 +111,9 @@ function Preview({ item, tiles }: Props) {
           {t("imports.confirm")}
         </Button>
         <Text size="sm" c="dimmed">
-          {item.expiresAt && t("imports.until", { time: format.time(item.expiresAt) })}
+          {added + changed === 0
+            ? t("imports.nothingNew")
+            : item.expiresAt && t("imports.until", { time: format.time(item.expiresAt) })}
         </Text>
       </Group>
     </Stack>

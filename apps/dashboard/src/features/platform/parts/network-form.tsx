@@ -1,6 +1,17 @@
 import { languages } from "@stoep/contract/kernel";
 import { currencies } from "@stoep/contract/neighbourhoods";
-import { Button, type Form, Group, MultiSelect, NumberField, Select, Stack, Switch, TextField } from "@stoep/ui";
+import {
+  Button,
+  Columns,
+  type Form,
+  Group,
+  MultiSelect,
+  NumberField,
+  Select,
+  Stack,
+  Switch,
+  TextField,
+} from "@stoep/ui";
 import { languageNames } from "../../../app/index.ts";
 import { type Network, useText } from "../words.ts";
 
@@ -43,7 +54,7 @@ export function NetworkForm({ form, isNew, isRunning, onSubmit }: Props) {
           data={languages.map((value) => ({ value, label: languageNames[value] }))}
           {...form.getInputProps("languages")}
         />
-        <Group grow align="flex-start">
+        <Columns cols={{ base: 1, sm: 2 }}>
           <Select
             label={t("network.timeZone")}
             data={Intl.supportedValuesOf("timeZone")}
@@ -57,7 +68,7 @@ export function NetworkForm({ form, isNew, isRunning, onSubmit }: Props) {
             allowDeselect={false}
             {...form.getInputProps("currency")}
           />
-        </Group>
+        </Columns>
         <Tiles form={form} />
         <Group>
           <Button type="submit" loading={isRunning}>

@@ -146,23 +146,27 @@ function Places({ account }: { account: Account }) {
         {account.residences.map(({ network }) => (
           <Text key={network}>{t("account.livesIn", { network })}</Text>
         ))}
-        <DataTable
-          rows={account.memberships}
-          rowKey={({ id }) => id}
-          rowHref={({ organisation }) => `/platform/organisations/${organisation.id}`}
-          columns={[
-            { key: "name", title: t("organisation.name"), render: ({ organisation }) => organisation.name },
-            { key: "network", title: t("organisation.network"), render: ({ network }) => network },
-            { key: "type", title: t("account.type"), render: ({ type }) => t(`types.${type}`) },
-            {
-              key: "used",
-              title: t("account.lastUsed"),
-              render: ({ lastUsedAt }) => (lastUsedAt ? format.ago(lastUsedAt) : "–"),
-            },
-          ]}
-          empty={<Text c="dimmed">{t("account.noPlaces")}</Text>}
-          labels={tableLabels(t, t("account.places"))}
-        />
+        {account.memberships.length === 0 ? (
+          <Text c="dimmed">{t("account.noPlaces")}</Text>
+        ) : (
+          <DataTable
+            rows={account.memberships}
+            rowKey={({ id }) => id}
+            rowHref={({ organisation }) => `/platform/organisations/${organisation.id}`}
+            columns={[
+              { key: "name", title: t("organisation.name"), render: ({ organisation }) => organisation.name },
+              { key: "network", title: t("organisation.network"), render: ({ network }) => network },
+              { key: "type", title: t("account.type"), render: ({ type }) => t(`types.${type}`) },
+              {
+                key: "used",
+                title: t("account.lastUsed"),
+                render: ({ lastUsedAt }) => (lastUsedAt ? format.ago(lastUsedAt) : "–"),
+              },
+            ]}
+            empty={null}
+            labels={tableLabels(t, t("account.places"))}
+          />
+        )}
       </Stack>
     </Card>
   );
@@ -193,32 +197,36 @@ function Sessions({ account }: { account: Account }) {
             </Button>
           )}
         </Group>
-        <DataTable
-          rows={account.sessions}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: "agent", title: t("account.browser"), render: ({ agent, client }) => agent || client },
-            { key: "since", title: t("account.begun"), render: ({ createdAt }) => format.moment(createdAt) },
-            { key: "used", title: t("account.lastUsed"), render: ({ refreshedAt }) => format.ago(refreshedAt) },
-            {
-              key: "end",
-              title: t("licences.action"),
-              align: "end",
-              render: ({ id, agent }) => (
-                <Button
-                  size="xs"
-                  variant="light"
-                  aria-label={`${t("account.end")}: ${agent}`}
-                  onClick={() => end.run({ params, body: { sessionId: id } })}
-                >
-                  {t("account.end")}
-                </Button>
-              ),
-            },
-          ]}
-          empty={<Text c="dimmed">{t("account.noSessions")}</Text>}
-          labels={tableLabels(t, t("account.sessions"))}
-        />
+        {account.sessions.length === 0 ? (
+          <Text c="dimmed">{t("account.noSessions")}</Text>
+        ) : (
+          <DataTable
+            rows={account.sessions}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: "agent", title: t("account.browser"), render: ({ agent, client }) => agent || client },
+              { key: "since", title: t("account.begun"), render: ({ createdAt }) => format.moment(createdAt) },
+              { key: "used", title: t("account.lastUsed"), render: ({ refreshedAt }) => format.ago(refreshedAt) },
+              {
+                key: "end",
+                title: t("licences.action"),
+                align: "end",
+                render: ({ id, agent }) => (
+                  <Button
+                    size="xs"
+                    variant="light"
+                    aria-label={`${t("account.end")}: ${agent}`}
+                    onClick={() => end.run({ params, body: { sessionId: id } })}
+                  >
+                    {t("account.end")}
+                  </Button>
+                ),
+              },
+            ]}
+            empty={null}
+            labels={tableLabels(t, t("account.sessions"))}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -20,6 +20,7 @@ import {
   LogFilters,
   PersonSelect,
   useActionText,
+  useActorText,
 } from "../../audit/index.ts";
 import { tableLabels, useText } from "../words.ts";
 
@@ -31,6 +32,7 @@ type Entry = Awaited<ReturnType<typeof api.platform.listLog>>["items"][number];
 export function OfficeLogScreen() {
   const t = useText();
   const words = useActionText();
+  const actorText = useActorText();
   const format = useFormat();
   const zone = useKitZone();
   const [filters, setFilters] = useFilters(Filters);
@@ -69,14 +71,22 @@ export function OfficeLogScreen() {
             ),
           },
           { key: "thing", title: t("log.thing"), render: ({ subject }) => subject.name },
-          { key: "who", title: t("log.who"), render: ({ actor }) => actor.name || "Stoep" },
+          { key: "who", title: t("log.who"), render: ({ actor }) => actorText(actor) },
           {
             key: "organisation",
             title: t("log.organisation"),
             render: ({ organisation }) =>
               organisation ? organisation.name : <Text c="dimmed">{t("log.installation")}</Text>,
           },
-          { key: "when", title: t("log.when"), render: ({ at }) => format.moment(at) },
+          {
+            key: "when",
+            title: t("log.when"),
+            render: ({ at }) => (
+              <time dateTime={at} style={{ whiteSpace: "nowrap" }}>
+                {format.moment(at)}
+              </time>
+            ),
+          },
         ]}
         empty={
           <EmptyState drawing="search" title={t("log.none")}>
