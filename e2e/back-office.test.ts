@@ -9,7 +9,9 @@ useBrowser();
 /** Slugs stay for ever: also a server that stays up between runs is to have new ones. */
 const stamp = Date.now().toString(36);
 
-test("a new city gets its network, its neighbourhoods after a look at them, an organisation and a licence", async () => {
+test("a new city gets its network, its neighbourhoods after a look at them, an organisation and a licence", {
+  timeout: 180_000,
+}, async () => {
   const page = await openPage(systemAccount());
   await page.getByRole("link", { name: "New network" }).first().click();
   await page.getByLabel("Name", { exact: true }).fill(`Leuven-Noord ${stamp}`);
