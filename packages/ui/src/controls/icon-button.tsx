@@ -1,17 +1,21 @@
 import { ActionIcon, type ActionIconProps, Tooltip } from "@mantine/core";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 type Props = ActionIconProps &
   Omit<ComponentPropsWithRef<"button">, keyof ActionIconProps | "children" | "aria-label"> & {
     /** Spoken and shown on hover; an icon alone never tells enough. */
     label: string;
+    /** Why it cannot be pressed now: shown in the place of its name. It stays reachable by keyboard. */
+    reason?: string | undefined;
     children: ReactNode;
   };
 
-export function IconButton({ label, children, ...rest }: Props) {
+const off = { "data-disabled": true, "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
+
+export function IconButton({ label, reason, children, ...rest }: Props) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon aria-label={label} {...rest}>
+    <Tooltip label={reason ?? label}>
+      <ActionIcon aria-label={label} {...rest} {...(reason ? off : {})}>
         {children}
       </ActionIcon>
     </Tooltip>

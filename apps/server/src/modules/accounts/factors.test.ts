@@ -263,8 +263,12 @@ describe("taking a factor away", () => {
     await ask(mine.clock.now());
     const params = { factorId: factor.id };
     await expect(ada.accounts.removeFactor({ params })).refuses("last_factor");
+    expect((await ada.accounts.listFactors()).can).toEqual({ removeLast: "last_factor" });
     await ask(inAnHour);
-    expect((await ada.accounts.listFactors()).requiredFrom).toBe(inAnHour.toISOString());
+    expect(await ada.accounts.listFactors()).toMatchObject({
+      requiredFrom: inAnHour.toISOString(),
+      can: { removeLast: true },
+    });
     await ada.accounts.removeFactor({ params });
     // What was shown with a factor that is gone no longer counts.
     await mine.pass({ hours: 1 });

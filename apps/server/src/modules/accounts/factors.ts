@@ -1,11 +1,12 @@
 /** Adding and taking away what the second step is made of. The first factor brings recovery codes, and ends all other sessions. */
 import type { AddedFactor } from "@stoep/contract/accounts";
 import type { Reach } from "#kernel/call.ts";
-import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { ensureConfirmed } from "./confirmation.ts";
 import type { SignedIn } from "./confirming.ts";
 import { notice } from "./notices.ts";
 import { optionsToAdd, readNewPasskey } from "./passkeys.ts";
+import { mayRemoveLast } from "./policy.ts";
 import { answerChallenge, hashOfCode, isSentCode } from "./proof.ts";
 import { appUri, newAppSecret, newRecoveryCodes, plainRecoveryCode, stepOfCode } from "./rules/codes.ts";
 import { codeMs } from "./rules/limits.ts";
@@ -148,7 +149,7 @@ export async function removeFactor(call: SignedIn, factorId: string): Promise<vo
   if (!factors.some(({ id }) => id === factorId)) refuse("not_found");
   await ensureConfirmed(call);
   const requiredFrom = await factorRequiredFrom(db, accountId);
-  if (factors.length === 1 && requiredFrom !== null && requiredFrom <= now) refuse("last_factor");
+  if (factors.length === 1) ensure(mayRemoveLast(requiredFrom, now));
   const removed = await deleteFactor(db, accountId, factorId);
   await notice(call, accountId, "factorRemoved", removed ? [removed] : []);
   if (factors.length > 1) return;

@@ -1,12 +1,13 @@
 /** What an organisation sees of those who belong to it, and of those it asked. */
 import type { ClaimInfo, InvitationView, MemberView } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
+import { mayRemove } from "./policy.ts";
 import { levelsOf } from "./rules/membership.ts";
 import type { InvitationByToken, InvitationRow, InvitationState } from "./store/invitations.ts";
 import type { MemberRow } from "./store/members.ts";
 import { pictureAddress } from "./views.ts";
 
-export const viewMember = (row: MemberRow, accountId: string): MemberView => ({
+export const viewMember = (row: MemberRow, accountId: string, owners: string[]): MemberView => ({
   membershipId: row.id,
   accountId: row.accountId,
   firstName: row.firstName,
@@ -20,6 +21,7 @@ export const viewMember = (row: MemberRow, accountId: string): MemberView => ({
   since: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   isMe: row.accountId === accountId,
+  can: { remove: mayRemove(row, owners) },
 });
 
 interface Moments {

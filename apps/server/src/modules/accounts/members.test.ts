@@ -200,6 +200,9 @@ describe("the last owner", () => {
       );
     }
     await expect(ada.accounts.deleteMember({ params: { membershipId } })).refuses("last_owner");
+    const { items } = await ada.accounts.listMembers();
+    const stays = items.filter(({ can }) => can.remove !== true);
+    expect(stays).toMatchObject([{ membershipId, can: { remove: "last_owner" } }]);
   });
 
   test("may go once there is another", async () => {

@@ -37,3 +37,11 @@ export function mayUnlink(
 ): Verdict {
   return hasPassword || openLinks.some((other) => other !== id) || "not_allowed";
 }
+
+/** An organisation keeps an owner. `owners`: those who can come in, two of them at most. S1 §4 */
+export const mayRemove = (member: { id: string; type: MembershipType }, owners: string[]): Verdict =>
+  member.type !== "owner" || owners.some((id) => id !== member.id) || "last_owner";
+
+/** The last factor stays while an organisation of the person asks for one. D §2 */
+export const mayRemoveLast = (requiredFrom: Date | null, now: Date): Verdict =>
+  requiredFrom === null || requiredFrom > now || "last_factor";

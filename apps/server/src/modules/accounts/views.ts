@@ -7,6 +7,7 @@ import type {
   ResidenceView,
   Session,
 } from "@stoep/contract/accounts";
+import { mayRemoveLast } from "./policy.ts";
 import { licenceStates, parseLicences } from "./rules/licence-state.ts";
 import type { FactorRow } from "./store/factors.ts";
 import type { findSession, Home, MembershipRow } from "./store/session-view.ts";
@@ -84,9 +85,10 @@ interface Security {
   requiredFrom: Date | null;
   confirmedUntil: Date | null;
 }
-export const viewFactors = ({ factors, requiredFrom, confirmedUntil, ...rest }: Security): Factors => ({
+export const viewFactors = ({ factors, requiredFrom, confirmedUntil, ...rest }: Security, now: Date): Factors => ({
   ...rest,
   factors: factors.map(viewFactor),
   requiredFrom: requiredFrom?.toISOString() ?? null,
   confirmedUntil: confirmedUntil?.toISOString() ?? null,
+  can: { removeLast: mayRemoveLast(requiredFrom, now) },
 });

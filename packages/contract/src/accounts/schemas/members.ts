@@ -12,6 +12,7 @@ import {
   NewPassword,
   Slug,
   say,
+  Verdict,
 } from "../../kernel/index.ts";
 import { FirstName, LastName, Phone } from "./own-account.ts";
 import { Levels } from "./session.ts";
@@ -35,6 +36,7 @@ export const MemberView = z.object({
   since: Instant,
   lastUsedAt: Instant.nullable(),
   isMe: z.boolean(),
+  can: z.object({ remove: Verdict }),
 });
 export type MemberView = z.infer<typeof MemberView>;
 

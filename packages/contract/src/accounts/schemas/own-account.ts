@@ -1,6 +1,6 @@
 /** What people say of themselves, and what keeps their account theirs. S1 §3 Personal account */
 import { z } from "zod";
-import { Email, Id, Instant, Language, line, NewPassword, say } from "../../kernel/index.ts";
+import { Email, Id, Instant, Language, line, NewPassword, say, Verdict } from "../../kernel/index.ts";
 import { FactorKind, passwordMaxLength, SixDigits } from "./signing-in.ts";
 
 /** S1 §9 */
@@ -88,6 +88,8 @@ export const Factors = z.object({
   requiredFrom: Instant.nullable(),
   /** Until then nothing has to be confirmed again; null: it has to. */
   confirmedUntil: Instant.nullable(),
+  /** Of the last factor. */
+  can: z.object({ removeLast: Verdict }),
 });
 export type Factors = z.infer<typeof Factors>;
 

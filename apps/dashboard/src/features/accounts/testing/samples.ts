@@ -34,6 +34,7 @@ export const someFactors = (factors: FactorView[] = [], change: Partial<Factors>
   hasPassword: true,
   requiredFrom: null,
   confirmedUntil: null,
+  can: { removeLast: true },
   ...change,
 });
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
-import { refuse } from "#kernel/refuse.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { cutPage, OrderText, readCursor } from "#page.ts";
@@ -13,15 +13,9 @@ import { claim, getClaimInfo } from "../claiming.ts";
 import { deleteInvite, invite, listOwnInvitations, revokeInvitationsOf } from "../inviting.ts";
 import { viewMember } from "../member-views.ts";
 import { holdAsOwner } from "../owning.ts";
+import { mayRemove } from "../policy.ts";
 import { actionOf, isAccepted, levelsOf } from "../rules/membership.ts";
-import {
-  deleteMember,
-  findMember,
-  hasOtherOwner,
-  listMembers,
-  type MemberRow,
-  updateMember,
-} from "../store/members.ts";
+import { deleteMember, findMember, listMembers, listOwnerIds, type MemberRow, updateMember } from "../store/members.ts";
 
 type OwnerCall = Call<Staff>;
 const pageSize = 50;
@@ -32,7 +26,8 @@ export const memberHandlers = handle(members, {
     const after = readCursor(ByName, query.cursor);
     const rows = await listMembers(db, actor.organisation.id, query, after, pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, (row) => [row.firstKey, row.lastKey, row.id]);
-    return { items: page.map((row) => viewMember(row, actor.accountId)), next };
+    const owners = await listOwnerIds(db, actor.organisation.id);
+    return { items: page.map((row) => viewMember(row, actor.accountId, owners)), next };
   },
 
   async editMembership(call) {
@@ -79,19 +74,20 @@ async function change(call: OwnerCall, member: MemberRow, to: { type: Membership
   const { actor, db } = call;
   await ensureOwnerRemains(call, member, to.type);
   const changed = changes({ type: member.type, levels: levelsOf(member) }, to);
-  if (!changed) return viewMember(member, actor.accountId);
+  if (!changed) return viewMember(member, actor.accountId, await listOwnerIds(db, actor.organisation.id));
   await updateMember(db, member.id, to);
   await record(call, { action: actionOf(member.type, to.type), subject: subjectOf(member), ...changed });
   if (isAccepted(member.type, to.type)) await tell(call, member, "memberAccepted");
   await takeEffect(call, member);
   const { network, participation, care } = to.levels;
   const levels = { networkLevel: network, participationLevel: participation, careLevel: care };
-  return viewMember({ ...member, ...levels, type: to.type }, actor.accountId);
+  const owners = await listOwnerIds(db, actor.organisation.id);
+  return viewMember({ ...member, ...levels, type: to.type }, actor.accountId, owners);
 }
 
 async function ensureOwnerRemains({ actor, db }: OwnerCall, member: MemberRow, type: MembershipType | null) {
   if (member.type !== "owner" || type === "owner") return;
-  if (!(await hasOtherOwner(db, actor.organisation.id, member.id))) refuse("last_owner");
+  ensure(mayRemove(member, await listOwnerIds(db, actor.organisation.id)));
 }
 
 /** Rights are looked up on every request; what is open already was opened under the old ones. */

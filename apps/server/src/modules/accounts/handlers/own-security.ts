@@ -99,13 +99,14 @@ export const ownSecurityHandlers = handle(ownSecurity, {
 });
 
 async function showFactors(call: SignedIn): Promise<Factors> {
-  const { actor, db } = call;
+  const { actor, db, now } = call;
   const { accountId } = actor;
-  return viewFactors({
+  const security = {
     factors: await listFactors(db, accountId),
     recoveryCodesLeft: await countRecoveryCodes(db, accountId),
     hasPassword: Boolean((await findPerson(db, accountId))?.passwordHash),
     requiredFrom: await factorRequiredFrom(db, accountId),
     confirmedUntil: await confirmedUntil(call),
-  });
+  };
+  return viewFactors(security, now);
 }

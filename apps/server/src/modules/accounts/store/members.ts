@@ -86,10 +86,10 @@ export async function isOwner(db: Db, organisationId: string, membershipId: stri
   return found !== undefined;
 }
 
-/** Of owners who can sign in. */
-export async function hasOtherOwner(db: Db, organisationId: string, membershipId: string): Promise<boolean> {
-  const found = await selectOwners(db, organisationId).where("m.id", "<>", membershipId).limit(1).executeTakeFirst();
-  return found !== undefined;
+/** Of owners who can sign in; two at most: who has another beside them may go. */
+export async function listOwnerIds(db: Db, organisationId: string): Promise<string[]> {
+  const owners = await selectOwners(db, organisationId).limit(2).execute();
+  return owners.map(({ id }) => id);
 }
 
 function selectOwners(db: Db, organisationId: string) {

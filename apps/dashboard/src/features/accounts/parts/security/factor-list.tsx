@@ -1,7 +1,8 @@
-import type { FactorView } from "@stoep/contract/accounts";
+import type { Factors, FactorView } from "@stoep/contract/accounts";
+import type { Verdict } from "@stoep/contract/kernel";
 import { Button, confirm, Text } from "@stoep/ui";
 import { MessageIcon, PasskeyIcon, PhoneIcon } from "@stoep/ui/icons";
-import { api, loadSession, useCommand, useFormat } from "../../../../app/index.ts";
+import { Allowed, api, loadSession, useCommand, useFormat } from "../../../../app/index.ts";
 import style from "../list.module.css";
 import { useText } from "../words.ts";
 
@@ -17,7 +18,7 @@ function useFactorName(): (factor: Pick<FactorView, "kind" | "name">) => string 
   };
 }
 
-export function FactorList({ factors }: { factors: FactorView[] }) {
+export function FactorList({ factors: { factors, can } }: { factors: Factors }) {
   const t = useText();
   const nameOf = useFactorName();
   const remove = useCommand(api.accounts.removeFactor, {
@@ -37,15 +38,21 @@ export function FactorList({ factors }: { factors: FactorView[] }) {
   return (
     <ul className={style.list}>
       {factors.map((factor) => (
-        <Row key={factor.id} factor={factor} isBusy={remove.isRunning} onRemove={() => void ask(factor)} />
+        <Row
+          key={factor.id}
+          factor={factor}
+          verdict={factors.length > 1 || can.removeLast}
+          isBusy={remove.isRunning}
+          onRemove={() => void ask(factor)}
+        />
       ))}
     </ul>
   );
 }
 
-type RowProps = { factor: FactorView; isBusy: boolean; onRemove: () => void };
+type RowProps = { factor: FactorView; verdict: Verdict; isBusy: boolean; onRemove: () => void };
 
-function Row({ factor, isBusy, onRemove }: RowProps) {
+function Row({ factor, verdict, isBusy, onRemove }: RowProps) {
   const t = useText();
   const format = useFormat();
   const name = useFactorName()(factor);
@@ -60,16 +67,18 @@ function Row({ factor, isBusy, onRemove }: RowProps) {
           {`${t("factors.added", { day: format.day(factor.createdAt) })} · ${used}`}
         </Text>
       </div>
-      <Button
-        variant="subtle"
-        color="brick"
-        size="sm"
-        disabled={isBusy}
-        aria-label={t("factors.removeNamed", { name })}
-        onClick={onRemove}
-      >
-        {t("factors.remove")}
-      </Button>
+      <Allowed by={verdict}>
+        <Button
+          variant="subtle"
+          color="brick"
+          size="sm"
+          disabled={isBusy}
+          aria-label={t("factors.removeNamed", { name })}
+          onClick={onRemove}
+        >
+          {t("factors.remove")}
+        </Button>
+      </Allowed>
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function FactorsCard({ factors }: { factors: Factors }) {
         {requiredFrom && !isOn && (
           <Notice tone="warning">{t("factors.required", { day: format.day(requiredFrom) })}</Notice>
         )}
-        {isOn && <FactorList factors={factors.factors} />}
+        {isOn && <FactorList factors={factors} />}
         <AddFactor factors={factors.factors} onAdded={added} />
         {!isOn && (
           <Text size="sm" c="dimmed">

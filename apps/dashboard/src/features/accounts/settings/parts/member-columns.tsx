@@ -1,6 +1,6 @@
 import { Button, type Column, Group, IconButton, Text } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
-import type { Format } from "../../../../app/index.ts";
+import { type Format, useRefusalText } from "../../../../app/index.ts";
 import { type Member, useText } from "../words.ts";
 import { AccessWords } from "./access-words.tsx";
 import { nameOf } from "./member-dialog.tsx";
@@ -54,7 +54,9 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
 
 function Actions({ member, onChange }: { member: Member; onChange: () => void }) {
   const t = useText();
+  const words = useRefusalText();
   const remove = useRemoveMember(member);
+  const verdict = member.can.remove;
   const name = nameOf(member);
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
@@ -63,6 +65,7 @@ function Actions({ member, onChange }: { member: Member; onChange: () => void })
       </Button>
       <IconButton
         label={t("members.removeNamed", { name })}
+        reason={verdict === true ? undefined : words(verdict)}
         color="brick"
         loading={remove.isRunning}
         onClick={() => void remove.ask()}

@@ -87,6 +87,19 @@ test("the last administrator stays, and it is said why", async () => {
   expect(told).toHaveTextContent("Make somebody else administrator first.");
 });
 
+test("who cannot be taken out has a button that is off, and says why", async () => {
+  const alone = { ...ada(), can: { remove: "last_owner" as const } };
+  const { of } = await openMembers({ listMembers: { items: [alone], next: null }, deleteMember: { done: true } });
+  const [remove] = await screen.findAllByRole("button", { name: "Remove Ada Claes" });
+  if (!remove) throw new Error("no button");
+  expect(remove).toHaveAttribute("aria-disabled", "true");
+  await userEvent.hover(remove);
+  expect(await screen.findByText(/^An organisation keeps at least one administrator\./)).toBeVisible();
+  await userEvent.click(remove);
+  expect(screen.queryByRole("dialog", { name: /^Remove Ada Claes/ })).toBeNull();
+  expect(of("deleteMember")).toEqual([]);
+});
+
 test("removing asks by name", async () => {
   const { of } = await openMembers({ deleteMember: { done: true } });
   await userEvent.click(await screen.findByRole("button", { name: "Remove Viktor Maes" }));

@@ -45,6 +45,7 @@ export function aMember(change: Partial<Member> = {}): Member {
     since: now,
     lastUsedAt: null,
     isMe: false,
+    can: { remove: true },
     ...change,
   };
 }
