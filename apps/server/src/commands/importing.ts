@@ -43,8 +43,7 @@ export const runImport = (desk: Desk, { file, options, what, place, action, run 
         desk.note(sentence(rejection, place));
       },
       onProgress(read) {
-        const part = size > 0 ? `, ${Math.round((100 * (source.bytesRead ?? 0)) / size)} %` : "";
-        desk.progress(`${read.toLocaleString("en")} rows${part}`);
+        desk.progress(howFar(read, { bytes: source.bytesRead ?? 0, of: size }));
       },
     };
     const load = async (by: Operator) => {
@@ -60,6 +59,15 @@ export const runImport = (desk: Desk, { file, options, what, place, action, run 
     // One transaction with the entry. A stream cannot be read a second time, so a lost race is not retried.
     desk.say(summary(what, network, await operate(store.network(network.schema), config, load, { retry: false })));
   });
+
+/** "[#####---------------] 25 %, 23,400 rows"; of standard input nobody knows how much will come. */
+export function howFar(rows: number, { bytes, of }: { bytes: number; of: number }): string {
+  const said = `${rows.toLocaleString("en")} rows`;
+  if (of === 0) return said;
+  const part = Math.min(1, bytes / of);
+  const full = Math.floor(part * 20);
+  return `[${"#".repeat(full)}${"-".repeat(20 - full)}] ${Math.floor(part * 100)} %, ${said}`;
+}
 
 interface Imported {
   action: Import["action"];
