@@ -25,12 +25,14 @@ function useWayIn(): void {
   const go = useGo();
   const from = useRef(address);
   const isOut = state.phase === "out";
+  const isLeaving = state.phase === "leaving";
   const path = usePath();
   const isLost = state.phase === "in" && !isMember(state.session) && !isInOffice(state.session, path);
   const hasOffice = state.phase === "in" && state.session.account.isSystem && state.session.memberships.length === 0;
   useEffect(() => {
-    if (!isOut) from.current = address;
-  }, [isOut, address]);
+    // Whoever signs in after somebody has signed out does not land where the other one was.
+    if (!isOut) from.current = isLeaving ? "/" : address;
+  }, [isOut, isLeaving, address]);
   useEffect(() => {
     const next = from.current === "/" ? "" : `?next=${encodeURIComponent(from.current)}`;
     if (isOut) go(signInPath + next, { replace: true });

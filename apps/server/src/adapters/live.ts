@@ -1,5 +1,5 @@
 /** The live events of kernel/live.ts, carried by PostgreSQL. */
-import { LiveTopic } from "@stoep/contract/kernel";
+import type { LiveTopic } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Audience } from "#kernel/call.ts";
@@ -69,9 +69,8 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
       }
     }
   }
-  /** What was said while nobody listened is lost: every screen asks again. */
-  const missed = () =>
-    streams.forEach(({ stream }) => void LiveTopic.options.forEach((topic) => void stream.changed(topic)));
+  /** What was said while nobody listened is lost, also whose time was over: all come back, and then ask for everything again. */
+  const missed = () => [...streams.values()].forEach(({ stream }) => void stream.end());
   const line = listen(pool, log, (payload) => hear(JSON.parse(payload)), missed);
   await line.ready;
 

@@ -19,10 +19,17 @@ export interface Settled {
   places: Record<"noord" | "oost" | "zuid" | "west" | "elsewhere", Place>;
   people: Record<PersonName, Settler>;
 }
+/** `schema`: of the network where the session is at home. */
+export interface PersonSession {
+  id: string;
+  membershipId: string | null;
+  residentId: string | null;
+  schema: string | null;
+}
 interface Settler {
   accountId: string;
   email: string;
-  session: { id: string; membershipId: string | null; residentId: string | null };
+  session: PersonSession;
   /** All memberships, the active one first. */
   membershipIds: string[];
 }
@@ -50,7 +57,7 @@ export async function settle(databases: Databases, now: Date): Promise<Settled> 
     networks,
     organisations,
     places,
-    people: Object.fromEntries(people.map((p) => [p.name, settler(p)])) as Settled["people"],
+    people: Object.fromEntries(people.map((p) => [p.name, settler(p, networks)])) as Settled["people"],
   };
 }
 
@@ -137,10 +144,18 @@ function planPeople(organisations: Record<OrganisationName, string>) {
   }));
 }
 
-const settler = ({ accountId, email, sessionId, residentId, memberships }: Planned): Settler => ({
+const settler = (
+  { accountId, email, sessionId, residentId, memberships, plan: { home } }: Planned,
+  networks: Settled["networks"],
+): Settler => ({
   accountId,
   email,
-  session: { id: sessionId, membershipId: memberships[0]?.id ?? null, residentId },
+  session: {
+    id: sessionId,
+    membershipId: memberships[0]?.id ?? null,
+    residentId,
+    schema: home ? networks[home.network].schema : null,
+  },
   membershipIds: memberships.map(({ id }) => id),
 });
 

@@ -25,7 +25,7 @@ import { type Heard, hear } from "./hearing.ts";
 import { type Outside, outside } from "./outside.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
-import { type Settled, settle } from "./settle.ts";
+import { type PersonSession, type Settled, settle } from "./settle.ts";
 import { strict } from "./strict.ts";
 
 export { password } from "./people.ts";
@@ -34,7 +34,7 @@ export interface Person extends Caller {
   name: PersonName;
   accountId: string;
   email: string;
-  session: { id: string; membershipId: string | null; residentId: string | null };
+  session: PersonSession;
   /** Headers that make a request this person's: for what the typed client cannot send. */
   headers(): Promise<Record<string, string>>;
 }
@@ -164,10 +164,9 @@ function callersFor(
 ): Record<PersonName, Person> {
   const entries = Object.entries(people).map(([name, person]) => {
     const client = person.session.residentId ? "resident" : "dashboard";
-    const headers = async () => ({
-      "x-client-id": client,
-      authorization: `Bearer ${await signAccessToken(databases.platform, person.session.id, clock.now())}`,
-    });
+    const { id: sessionId, schema } = person.session;
+    const sign = () => signAccessToken(databases.platform, { sessionId, schema }, clock.now());
+    const headers = async () => ({ "x-client-id": client, authorization: `Bearer ${await sign()}` });
     return [name, { ...clientOver(http, headers), name, ...person, headers }];
   });
   return Object.fromEntries(entries);

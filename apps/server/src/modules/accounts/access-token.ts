@@ -2,26 +2,24 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { Db } from "#kernel/database.ts";
 import { accessSeconds } from "./rules/limits.ts";
-import { findSchemaOfSession } from "./store/identities.ts";
 import { readSecret } from "./store/secrets.ts";
 
 const use = "access";
 const secretName = "access-token";
 
-export async function signAccessToken(db: Db, sessionId: string, now: Date): Promise<string> {
+export interface AccessToken {
+  sessionId: string;
+  /** Schema of the network where the session was at home when the token was signed: says where to look, opens nothing. */
+  schema: string | null;
+}
+
+export async function signAccessToken(db: Db, { sessionId, schema }: AccessToken, now: Date): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
-  const schema = await findSchemaOfSession(db, sessionId);
   return new SignJWT({ use, sid: sessionId, ...(schema && { net: schema }) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt(at)
     .setExpirationTime(at + accessSeconds)
     .sign(await readSecret(db, secretName));
-}
-
-export interface AccessToken {
-  sessionId: string;
-  /** Schema of the network where the session was at home when the token was signed: says where to look, opens nothing. */
-  schema: string | null;
 }
 
 /** Reads the key once. What it returns answers what the token says; null when the token does not hold, whatever the reason. */

@@ -157,7 +157,7 @@ describe("mails", () => {
 
 describe("sessions", () => {
   const headersOf = async (sessionId: string) => ({
-    authorization: `Bearer ${await signAccessToken(town.db, sessionId, town.clock.now())}`,
+    authorization: `Bearer ${await signAccessToken(town.db, { sessionId, schema: null }, town.clock.now())}`,
   });
   const another = ({ accountId }: Person) => {
     const now = town.clock.now();

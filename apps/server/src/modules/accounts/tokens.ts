@@ -7,6 +7,7 @@ import { isPassword, oneAtATime } from "./passwords.ts";
 import { accessSeconds, accountLimit, addressLimit, halfSessionMs, sessionMs } from "./rules/limits.ts";
 import type { Issued } from "./sign-in.ts";
 import { type Credential, findCredential } from "./store/accounts.ts";
+import { findSchemaOfSession } from "./store/identities.ts";
 import { endSession, extendSession } from "./store/sessions.ts";
 import { insertRefreshToken, sessionOfUsedToken, useRefreshToken } from "./store/tokens.ts";
 import { accountKey, addressKey, countWrongTry, forgetTries, isPaused } from "./store/tries.ts";
@@ -81,7 +82,8 @@ export async function hand(call: Call, issued: Issued): Promise<TokenAnswer> {
   if (cookie) call.setCookie(cookie, refreshToken, { path: cookiePath, maxAgeSeconds });
   const refresh = cookie ? {} : { refresh_token: refreshToken };
   if (secondStep) return { token_type: "bearer", expires_in: 0, userId, ...refresh, second_step: secondStep };
-  const access_token = await signAccessToken(call.db, sessionId, call.now);
+  const schema = await findSchemaOfSession(call.db, sessionId);
+  const access_token = await signAccessToken(call.db, { sessionId, schema }, call.now);
   return { access_token, token_type: "bearer", expires_in: accessSeconds, userId, ...refresh };
 }
 

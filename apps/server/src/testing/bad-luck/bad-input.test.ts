@@ -187,7 +187,7 @@ describe("a token is worth nothing that", () => {
     const { session } = town.people.viktor;
     const old = await signAccessToken(
       town.databases.platform,
-      session.id,
+      { sessionId: session.id, schema: null },
       new Date(town.clock.now().getTime() - 601_000),
     );
     expectRefusal(await whoAmI(`Bearer ${old}`), "sign_in_required");

@@ -40,7 +40,8 @@ export async function newInstallation({ databases: given, settings }: Options = 
   const base = { DATABASE_URL: databases.url, STOEP_FOLDER: folder, STOEP_PUBLIC_URL: "https://stoep.example" };
   let server: Apart | undefined;
   const headersOf = async (name: PersonName) => {
-    const token = await signAccessToken(databases.platform, settled.people[name].session.id, new Date());
+    const { id: sessionId, schema } = settled.people[name].session;
+    const token = await signAccessToken(databases.platform, { sessionId, schema }, new Date());
     return { authorization: `Bearer ${token}` };
   };
   return {
