@@ -2,8 +2,9 @@
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { findMailOnly } from "./mail-codes.ts";
 import { confirmedMs } from "./rules/limits.ts";
-import { confirmedAt } from "./store/sessions.ts";
+import { confirmedAt, limitOf } from "./store/sessions.ts";
 
 type SignedIn = Pick<Call<AccountOnly | Staff | Resident>, "actor" | "db" | "now">;
 
@@ -17,4 +18,14 @@ export async function confirmedUntil({ actor, db, now }: SignedIn): Promise<Date
 /** Refuses with `confirmation_required`, which a route that asks this lists. */
 export async function ensureConfirmed(call: SignedIn): Promise<void> {
   if (!(await confirmedUntil(call))) refuse("confirmation_required");
+}
+
+/**
+ * What people are called everywhere is not for one organisation's provider to change: who came in by it shows who they are, with
+ * which the session's limit ends too. Who has only the provider has nothing else to show.
+ */
+export async function ensureOwnHand(call: SignedIn): Promise<void> {
+  const { actor, db } = call;
+  const isLimited = (await limitOf(db, actor.sessionId)) !== null;
+  if (isLimited && !(await findMailOnly(db, actor.accountId))) refuse("confirmation_required");
 }

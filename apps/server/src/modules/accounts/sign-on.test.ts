@@ -318,9 +318,18 @@ test("a provider signs nobody into what another organisation answers for, until 
     });
   expect((await go(elsewhere.id)).json().code).toBe("confirmation_required");
   expect((await go(own.id)).statusCode).toBe(200);
+  const rename = () =>
+    town.http.inject({
+      method: "POST",
+      url: "/api/businessprofileapi/edit",
+      headers,
+      payload: { firstName: "Els", lastName: "Peeters", publicName: "", jobTitle: "Redacteur", language: "nl" },
+    });
+  expect((await rename()).json().code).toBe("confirmation_required");
   const payload = { kind: "password", password };
   const shown = await town.http.inject({ method: "POST", url: "/api/businessprofileapi/confirm", headers, payload });
   expect(shown.statusCode).toBe(200);
+  expect((await rename()).statusCode).toBe(200);
   expect((await go(elsewhere.id)).statusCode).toBe(200);
   expect((await town.people.els.accounts.getSession()).account.id).toBe(els.accountId);
 });

@@ -41,7 +41,7 @@ export const ownProfile = routes({
     access: signedIn,
     body: EditProfile,
     response: Profile,
-    refusals: [],
+    refusals: ["confirmation_required"],
   },
   editPhoneNumber: {
     summary: "Change the number that colleagues see; the one for codes is a second factor",
@@ -50,7 +50,7 @@ export const ownProfile = routes({
     access: signedIn,
     body: z.object({ phone: Phone.nullable() }),
     response: Profile,
-    refusals: [],
+    refusals: ["confirmation_required"],
   },
   setPicture: {
     summary: "Upload the picture that colleagues see",
@@ -59,7 +59,7 @@ export const ownProfile = routes({
     access: signedIn,
     upload: { maxBytes: pictureMaxBytes },
     response: Profile,
-    refusals: ["file_too_large", "file_kind_refused", "too_many_requests"],
+    refusals: ["confirmation_required", "file_too_large", "file_kind_refused", "too_many_requests"],
   },
   deletePicture: {
     summary: "Take the picture away",
@@ -67,7 +67,7 @@ export const ownProfile = routes({
     path: "/businessprofileapi/picture",
     access: signedIn,
     response: Profile,
-    refusals: [],
+    refusals: ["confirmation_required"],
   },
   readPicture: {
     summary: "The picture of oneself or of a colleague",

@@ -115,7 +115,8 @@ async function goOn(call: SignedIn, place: Place): Promise<Session> {
 async function showSession({ actor, db, now, bind }: SignedIn): Promise<Session> {
   const session = await findSession(db, actor.sessionId);
   const memberships = await listMemberships(db, actor.accountId);
-  const residences = await listResidences(db, actor.accountId);
+  // Where somebody lives is nothing to the organisation whose provider let them in.
+  const residences = session.signOnOrganisationId === null ? await listResidences(db, actor.accountId) : [];
   const homes = [];
   for (const { residentId, ...network } of residences) {
     const home = await findHome(bind(network).db, residentId, network);
