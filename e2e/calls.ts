@@ -20,10 +20,21 @@ const sendAs =
 /** As somebody who is not signed in. */
 export const apiAsGuest = (): Api => createClient(paths, (request) => sendAs("resident")(request));
 
-export async function apiAs(email: string, client: "dashboard" | "resident" = "dashboard"): Promise<Api> {
+export function apiAs(email: string, client: "dashboard" | "resident" = "dashboard"): Promise<Api> {
+  return enter({ username: email, password }, client);
+}
+
+/** By a link that signs one in: its address, or what follows the origin. */
+export function apiByLink(link: string): Promise<Api> {
+  const { hash, searchParams } = new URL(link, inject("origin"));
+  const autologin = searchParams.get("autologin") ?? new URLSearchParams(hash.slice(1)).get("autologin") ?? "";
+  return enter({ autologin }, "dashboard");
+}
+
+async function enter(by: object, client: "dashboard" | "resident"): Promise<Api> {
   const send = sendAs(client);
   const door = createClient<AppContract>(paths, (request) => send(request));
-  const token = await door.accounts.getToken({ body: { grant_type: "password", username: email, password } });
+  const token = await door.accounts.getToken({ body: { grant_type: "password", ...by } });
   return createClient(paths, (request) => send(request, token.access_token));
 }
 

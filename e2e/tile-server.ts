@@ -1,11 +1,9 @@
 /** A map's tiles from another's server, as a city might have one: on this machine, over HTTPS with a certificate of its own making. */
-import { readFileSync } from "node:fs";
+// What the library for certificates wants to find.
+import "reflect-metadata";
 import { createServer } from "node:https";
-import { join } from "node:path";
+import { X509CertificateGenerator } from "@peculiar/x509";
 import sharp from "sharp";
-
-/** Good for nothing but these journeys. */
-const pem = readFileSync(join(import.meta.dirname, "tile-server.pem"));
 
 export interface TileServer {
   /** As the back office takes it. */
@@ -19,7 +17,7 @@ export interface TileServer {
 
 export async function startTiles(): Promise<TileServer> {
   const asked: string[] = [];
-  const server = createServer({ key: pem, cert: pem }, async ({ url = "" }, response) => {
+  const server = createServer(await ownCertificate(), async ({ url = "" }, response) => {
     const [, tile] = /^\/(\d+\/\d+\/\d+)\.png$/.exec(url) ?? [];
     if (!tile) return response.writeHead(404).end();
     asked.push(tile);
@@ -35,6 +33,17 @@ export async function startTiles(): Promise<TileServer> {
       server.closeAllConnections();
     });
   return { url: `${origin}/{z}/{x}/{y}.png`, origin, asked, stop };
+}
+
+/** Good for an hour, and for nobody who does not ignore who signed it. */
+async function ownCertificate(): Promise<{ key: string; cert: string }> {
+  const signingAlgorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+  const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ["sign", "verify"]);
+  const [notBefore, notAfter] = [Date.now() - 60_000, Date.now() + 3_600_000].map((moment) => new Date(moment));
+  const options = { name: "CN=127.0.0.1", keys, signingAlgorithm, notBefore, notAfter };
+  const certificate = await X509CertificateGenerator.createSelfSigned(options);
+  const key = Buffer.from(await crypto.subtle.exportKey("pkcs8", keys.privateKey)).toString("base64");
+  return { key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`, cert: certificate.toString("pem") };
 }
 
 /** A magenta square with its numbers: a colour that nothing of ours has. */
