@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then runs the checks, all tests and the browser journeys, and counts them.
 // `npm test publishing` runs the tests and journeys whose path contains that word, without the checks.
-// `npm run test:everyday` runs the checks and all tests, without the browser.
+// `npm run test:everyday` runs the checks and the tests, without the browser and without what kills, cuts off and starts whole servers.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +8,10 @@ import { ensureBuilt, ensureInstalled, giveUp, node, root, run, say } from "./bo
 import { findBrowser, howToInstall, installBrowser } from "./browser.mjs";
 import { checks } from "./checks.mjs";
 
-const withoutBrowser = process.argv.includes("--without-browser");
-const words = process.argv.slice(2).filter((word) => word !== "--without-browser");
+const isEveryday = process.argv.includes("--everyday");
+const words = process.argv.slice(2).filter((word) => word !== "--everyday");
+/** A quarter of the time of all tests without a browser, and seldom the first to notice something. */
+const notEveryDay = ["**/bad-luck/**", "**/*-crash.test.ts", "**/cli.test.ts", "**/embedded-postgres.test.ts", "demo/**"];
 const total = { passed: 0, failed: 0 };
 /** What failed, to be read again at the end. */
 const failures = [];
@@ -32,7 +34,8 @@ async function runChecks() {
 async function runTests(projects, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), "stoep-report-"));
   const report = join(folder, "report.json");
-  const options = [...projects.map((name) => `--project=${name}`), "--reporter=default", "--reporter=json"];
+  const left = isEveryday ? notEveryDay.map((pattern) => `--exclude=${pattern}`) : [];
+  const options = [...projects.map((name) => `--project=${name}`), ...left, "--reporter=default", "--reporter=json"];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const code = await run(
     node,
@@ -81,7 +84,7 @@ await ensureInstalled();
 if (words.length === 0) await runChecks();
 say("Tests");
 await runTests(["node", "dom"]);
-if (!withoutBrowser && hasJourneys()) await runJourneys();
+if (!isEveryday && hasJourneys()) await runJourneys();
 
 if (total.passed + total.failed === 0)
   giveUp(`No test has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
