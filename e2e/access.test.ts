@@ -45,15 +45,15 @@ test("a colleague follows the invitation, makes an account without a mouse, and 
 });
 
 test("an invitation of somebody who has an account is linked to it, but never to another's", async () => {
-  const page = await openPage(await invite("otto@leuven.example"));
-  await page.getByText("otto@leuven.example has an account already.").waitFor();
+  const page = await openPage(await invite("bram@fietsatelier.example"));
+  await page.getByText("bram@fietsatelier.example has an account already.").waitFor();
   await page.getByRole("link", { name: "Sign in and accept" }).click();
   await typePassword(page, people.viktor);
   await page.getByText("You are signed in with another account").waitFor();
   await expectGoodLooks(page, "claim-other");
   await press(page, "Sign out");
   await page.getByRole("link", { name: "Sign in and accept" }).click();
-  await typePassword(page, "otto@leuven.example");
+  await typePassword(page, "bram@fietsatelier.example");
   await press(page, "Link my account");
   await page.getByText("You now belong to Stad Gent.").waitFor();
   await page.getByRole("button", { name: "Stad Gent" }).waitFor();

@@ -62,6 +62,8 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   watchRequests(page);
+  // The browser takes a moment to learn that somebody waits for its file chooser: it is told before anybody does.
+  page.on("filechooser", () => {});
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error" && !isExpected(message.text())) errors.push(`${page.url()}: ${message.text()}`);

@@ -56,7 +56,7 @@ export async function addApp(api: Api): Promise<string> {
 }
 
 /** Asks for a place in the Muidelaan; answers where the mail leads, which being looked at does not use up. */
-export async function signUp(email: string, firstName = "Jo", language: "en" | "nl" = "nl"): Promise<string> {
+export async function signUp(email: string, firstName = "Lou", language: "en" | "nl" = "nl"): Promise<string> {
   const guest = apiAsGuest();
   const params = { networkSlug: "gent" };
   const { items } = await guest.neighbourhoods.findAddresses({ params, query: { search: "muidelaan 1" } });
