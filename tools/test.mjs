@@ -11,7 +11,13 @@ import { checks } from "./checks.mjs";
 const isEveryday = process.argv.includes("--everyday");
 const words = process.argv.slice(2).filter((word) => word !== "--everyday");
 /** A quarter of the time of all tests without a browser, and seldom the first to notice something. */
-const notEveryDay = ["**/bad-luck/**", "**/*-crash.test.ts", "**/cli.test.ts", "**/embedded-postgres.test.ts", "demo/**"];
+const notEveryDay = [
+  "**/bad-luck/**",
+  "**/*-crash.test.ts",
+  "**/cli.test.ts",
+  "**/embedded-postgres.test.ts",
+  "demo/**",
+];
 const total = { passed: 0, failed: 0 };
 /** What failed, to be read again at the end. */
 const failures = [];
