@@ -5,6 +5,7 @@ import { enter, tabTo, type } from "./by-keyboard.ts";
 import { expectGoodLooks } from "./looks.ts";
 import { codeInTextTo, linkInMailTo } from "./mails.ts";
 import { invite, newAddress, newColleague } from "./newcomers.ts";
+import { bringPasskeys } from "./passkeys.ts";
 import { people, signIn, staff } from "./people.ts";
 import { totp } from "./totp.ts";
 
@@ -192,18 +193,7 @@ describe("a second step", () => {
   test("with a passkey opens the account by a touch", async () => {
     const email = await newColleague("Pia");
     const page = await openPage("/dashboard/sign-in?next=%2Faccount%2Fsecurity");
-    const devices = await page.context().newCDPSession(page);
-    await devices.send("WebAuthn.enable");
-    await devices.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await bringPasskeys(page);
     await typePassword(page, email);
     await heading(page, "Second step when signing in");
     await press(page, "Passkey");

@@ -35,7 +35,7 @@ export async function codeInTextTo(phone: string): Promise<string> {
   return /\d{6}/.exec(text)?.[0] ?? "";
 }
 
-/** The six digits of the last mail to somebody that has any. */
+/** The code of six digits in the newest of the mails to somebody that carry one. */
 export async function codeInMailTo(email: string): Promise<string> {
   const digits = /(?<!\d)\d{6}(?!\d)/;
   const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && digits.test(text));

@@ -4,6 +4,7 @@ import { openPage, password, useBrowser } from "./browser.ts";
 import { expectGoodLooks } from "./looks.ts";
 import { codeInTextTo, linkInMailTo } from "./mails.ts";
 import { newResident, nextCode, residentWithApp } from "./newcomers.ts";
+import { bringPasskeys } from "./passkeys.ts";
 import { signIn } from "./people.ts";
 import { totp } from "./totp.ts";
 
@@ -118,18 +119,7 @@ describe("a resident's second step", () => {
   test("with a passkey opens the account by a touch", async () => {
     const email = await newResident("Pia");
     const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
-    const devices = await page.context().newCDPSession(page);
-    await devices.send("WebAuthn.enable");
-    await devices.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await bringPasskeys(page);
     await typePassword(page, email);
     await press(page, "Add: Passkey");
     await page.getByLabel("Name of the passkey").fill("My phone");

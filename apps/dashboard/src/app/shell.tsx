@@ -50,7 +50,7 @@ export function Shell() {
   useFocusOnArrival(path);
   const isBarred = useIsBarred(features);
   // Who is barred hears of little; when that is over, the stream is opened anew to hear of everything.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being barred is what opens it anew
   useEffect(() => listen(), [isBarred]);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   useBlocker({

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, EmptyState, Group, Page } from "@stoep/ui";
-import { signOut, useMembership, useSession } from "../../../../app/index.ts";
+import { ButtonLink, EmptyState, Page } from "@stoep/ui";
+import { useMembership, useSession } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
+import { WaysOut } from "./ways-out.tsx";
 
 /** In the place of every screen while an administrator has switched the membership off. S1 §3 */
 export function DisabledGate() {
@@ -12,17 +13,7 @@ export function DisabledGate() {
     <Page title={t("disabled.title")} width="narrow">
       <EmptyState
         drawing="bench"
-        action={
-          <Group justify="center">
-            {hasOthers && <ButtonLink href="/memberships">{t("disabled.others")}</ButtonLink>}
-            <ButtonLink href="/account" variant="default">
-              {t("account.title")}
-            </ButtonLink>
-            <Button variant="subtle" onClick={() => void signOut()}>
-              {t("memberships.signOut")}
-            </Button>
-          </Group>
-        }
+        action={<WaysOut>{hasOthers && <ButtonLink href="/memberships">{t("disabled.others")}</ButtonLink>}</WaysOut>}
       >
         {t("disabled.text", { organisation: organisation.name })}
       </EmptyState>

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, EmptyState, Group, Page } from "@stoep/ui";
-import { loadSession, signOut, useMembership } from "../../../../app/index.ts";
+import { Button, EmptyState, Page } from "@stoep/ui";
+import { loadSession, useMembership } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
+import { WaysOut } from "./ways-out.tsx";
 
 /** In the place of every screen until an administrator of the organisation has said yes; then it opens by itself. */
 export function PendingGate() {
@@ -11,15 +12,9 @@ export function PendingGate() {
       <EmptyState
         drawing="letters"
         action={
-          <Group justify="center">
+          <WaysOut>
             <Button onClick={() => void loadSession()}>{t("pending.look")}</Button>
-            <ButtonLink href="/account" variant="default">
-              {t("account.title")}
-            </ButtonLink>
-            <Button variant="subtle" onClick={() => void signOut()}>
-              {t("memberships.signOut")}
-            </Button>
-          </Group>
+          </WaysOut>
         }
       >
         {t("pending.text", { organisation: organisation.name })}
