@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: ["packages/ui/src/**/*.test.{ts,tsx}", "apps/{dashboard,resident}/src/**/*.test.{ts,tsx}"],
+          include: ["packages/{client,ui}/src/**/*.test.{ts,tsx}", "apps/{dashboard,resident}/src/**/*.test.{ts,tsx}"],
           setupFiles: "tools/simulated-page.ts",
           testTimeout: 20_000,
           css: false,
@@ -38,8 +38,9 @@ export default defineConfig({
           environment: "node",
           include: ["e2e/**/*.test.ts"],
           globalSetup: "e2e/setup.ts",
-          // They share one server and one machine.
-          fileParallelism: false,
+          // Each worker has a server, a database and a browser of its own (e2e/setup.ts); two fill two cores.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

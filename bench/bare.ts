@@ -1,7 +1,7 @@
 /** What the feed is measured against: the driver alone, in one process, running the very statement of the feed. Prints JSON. */
 import pg from "pg";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
-import { type FeedReader, selectFeedPage } from "../apps/server/src/modules/feed/index.ts";
+import { type FeedViewer, selectFeedPage } from "../apps/server/src/modules/feed/index.ts";
 import { schema } from "./generate.ts";
 import { householdOfResident, idOf, neighbourhoodOfResident, sizeOf } from "./rows.ts";
 
@@ -20,8 +20,8 @@ const statements = Array.from({ length: 200 }, (_, index) => {
     ),
     residentKind: "person",
     language: "nl",
-  } satisfies Partial<FeedReader>;
-  return selectFeedPage(databases.network(schema), reader as FeedReader, null).compile();
+  } satisfies Partial<FeedViewer>;
+  return selectFeedPage(databases.network(schema), reader as FeedViewer, null).compile();
 });
 await databases.close();
 

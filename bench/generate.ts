@@ -5,8 +5,8 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Databases } from "../apps/server/src/kernel/database.ts";
 import { createNetworkSchema, migrate } from "../apps/server/src/schema/run.ts";
-import { idOf, type Row, type Size } from "./rows.ts";
-import { networkTables, platformTables, type Table } from "./tables.ts";
+import { idOf, type Row, type Size, type Table } from "./rows.ts";
+import { networkTables, platformTables } from "./tables.ts";
 
 export const schema = "n_bench";
 const begun = "2021-01-01T00:00:00Z";
@@ -19,7 +19,7 @@ export async function generate(
   tell: (line: string) => void,
 ): Promise<number> {
   const started = performance.now();
-  const mark = JSON.stringify(size);
+  const mark = JSON.stringify({ ...size, tables: networkTables.map(({ name }) => name) });
   await migrate(databases);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -102,3 +102,13 @@ export function* talks(size: Size, count: number, seed: number): Generator<Talk>
     yield { post, neighbourhood, resident: (nth % perArea) * size.neighbourhoods + neighbourhood };
   }
 }
+
+export interface Table {
+  name: string;
+  columns: string;
+  rows: (size: Size) => Iterable<Row>;
+}
+
+export function* count(until: number, row: (index: number) => Row): Generator<Row> {
+  for (let index = 0; index < until; index++) yield row(index);
+}

@@ -7,8 +7,9 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
+import { compareSizes } from "./city-sizes.ts";
 import { generate } from "./generate.ts";
 import { cursorOf, feedLoad, feedPage, medians } from "./load.ts";
 import { signIn } from "./people.ts";
@@ -31,18 +32,18 @@ const tell = (line: string) => console.log(line);
 const folder = join(process.cwd(), ".stoep", `bench-${values.scale}`);
 mkdirSync(folder, { recursive: true });
 const postgres = await startEmbedded({ folder });
-const databases = openDatabase(postgres.url, { max: 2 });
-const generateSeconds = await generate(databases, postgres.url, size, tell);
+const databases = openDatabase(postgres.ownerUrl, { max: 2 });
+const generateSeconds = await generate(databases, postgres.ownerUrl, size, tell);
 await databases.close();
 
-const server = await serve(postgres.url);
+const server = await serve(postgres, port);
 const memory = (field: "VmRSS" | "VmHWM") =>
   Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]) / 1000;
 try {
   await pause(5_000);
   const idleMegabytes = memory("VmRSS");
   const accounts = Array.from({ length: 200 }, (_, index) => idOf("account", (index * 7) % size.residents));
-  const tokens = await signIn(postgres.url, origin, accounts, "resident");
+  const tokens = await signIn(postgres.ownerUrl, origin, accounts, "resident");
   await feedLoad(origin, tokens, 3, connections);
 
   tell("Feed against the bare driver, in turn");
@@ -71,11 +72,16 @@ try {
   );
 
   tell("Publishing to every neighbourhood");
-  const [editor = ""] = await signIn(postgres.url, origin, [idOf("staff", 0)], "dashboard");
+  const [editor = ""] = await signIn(postgres.ownerUrl, origin, [idOf("staff", 0)], "dashboard");
   const publishing = await publishToAll(origin, editor, tokens, size);
 
+  tell("Lists and statistics against a city of 1,000 messages");
+  const small = await openSmallCity();
+  const citySizes = await compareSizes(small, { origin, editor, size });
+  await stop(small.server);
+
   tell("Signing in while others read");
-  const signingIn = await signInLoad(postgres.url, origin, token);
+  const signingIn = await signInLoad(postgres.ownerUrl, origin, token);
 
   tell("Weight of the first screens");
   const weights = await measureWeights();
@@ -86,6 +92,7 @@ try {
     firstPage,
     deepPage,
     publishing,
+    citySizes,
     signingIn,
     idleMegabytes,
     loadedMegabytes,
@@ -93,20 +100,46 @@ try {
     connections,
   });
 } finally {
-  server.kill("SIGTERM");
-  await new Promise((done) => server.once("exit", done));
+  await stop(server);
   await postgres.stop();
 }
 
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill("SIGTERM");
+  await new Promise((done) => child.once("exit", done));
+}
+
+/** Beside the large one, in the same PostgreSQL. */
+async function openSmallCity() {
+  const size = sizeOf(0.01);
+  const at = (address: string) => Object.assign(new URL(address), { pathname: "/small_city" }).href;
+  const [url, ownerUrl] = [at(postgres.url), at(postgres.ownerUrl)];
+  const admin = openDatabase(postgres.ownerUrl, { max: 1 });
+  const { rowCount } = await admin.pool.query("select from pg_database where datname = 'small_city'");
+  if (!rowCount) await admin.pool.query("create database small_city");
+  await admin.close();
+  const databases = openDatabase(ownerUrl, { max: 2 });
+  await generate(databases, ownerUrl, size, () => {});
+  await databases.close();
+  const server = await serve({ url, ownerUrl }, port + 1);
+  const origin = `http://127.0.0.1:${port + 1}`;
+  const [editor = ""] = await signIn(ownerUrl, origin, [idOf("staff", 0)], "dashboard");
+  return { origin, editor, size, server };
+}
+
 function measureBare(): number {
-  const args = ["bench/bare.ts", postgres.url, values.scale, String(seconds), String(connections)];
+  const args = ["bench/bare.ts", postgres.ownerUrl, values.scale, String(seconds), String(connections)];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })).perSecond;
 }
 
-async function serve(url: string): Promise<ChildProcess> {
+async function serve(
+  { url, ownerUrl }: Pick<EmbeddedPostgres, "url" | "ownerUrl">,
+  port: number,
+): Promise<ChildProcess> {
   const env = {
     ...process.env,
     DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
     STOEP_PORT: String(port),
     STOEP_HOST: "127.0.0.1",
     STOEP_FOLDER: folder,

@@ -1,5 +1,7 @@
 /** What COPY is fed with: one entry per table, in an order in which everything referred to comes first. */
+import { figureTables } from "./figures.ts";
 import {
+  count,
   householdOfResident,
   idOf,
   neighbourhoodOfResident,
@@ -9,22 +11,13 @@ import {
   type Row,
   reactionKinds,
   type Size,
+  type Table,
   talks,
 } from "./rows.ts";
-
-export interface Table {
-  name: string;
-  columns: string;
-  rows: (size: Size) => Iterable<Row>;
-}
 
 const begun = "2021-01-01T00:00:00Z";
 const themes = ["safety", "mobility", "nature", "culture"];
 const files = 2000;
-
-function* count(until: number, row: (index: number) => Row): Generator<Row> {
-  for (let index = 0; index < until; index++) yield row(index);
-}
 
 function side(size: Size): number {
   return Math.ceil(Math.sqrt(size.neighbourhoods));
@@ -267,6 +260,7 @@ export const networkTables: Table[] = [
         "{}",
       ]),
   },
+  ...figureTables,
   { name: "reaction", columns: "subject_id, account_id, neighbourhood_id, kind, created_at", rows: reactions },
   { name: "reaction_tally", columns: "subject_id, kind, total", rows: reactionTallies },
   {

@@ -3,6 +3,7 @@
  * talk of our own. Once: a city that has them is left alone. What is written besides the imports is one transaction per city.
  */
 import { sql } from "kysely";
+import { demoPassword } from "../apps/server/src/commands/demo-password.ts";
 import type { Network } from "../apps/server/src/kernel/actor.ts";
 import type { JobCall } from "../apps/server/src/kernel/call.ts";
 import { inTransaction } from "../apps/server/src/kernel/database.ts";
@@ -30,8 +31,6 @@ import { staff } from "./people/staff.ts";
 import { cityOf, posts } from "./posts/index.ts";
 import type { City, OrganisationKey } from "./shapes.ts";
 
-const PASSWORD = "stoep-demo-2026";
-
 const signIns = [
   ...[
     ["Stad Gent, owner", "ada"],
@@ -40,9 +39,14 @@ const signIns = [
     ["Gentse Fietsatelier, owner", "bram"],
     ["Buurtwerk Muide, owner", "chaima"],
     ["Stad Leuven, owner", "otto"],
-  ].map(([who = "", key = ""]) => ({ who, email: staff[key]?.email ?? "", password: PASSWORD, path: "/dashboard/" })),
-  { who: "Resident in the Muide", email: "dirk@example.org", password: PASSWORD, path: "/gent" },
-  { who: "Resident in the Rabot, in Turkish", email: "fatma@example.org", password: PASSWORD, path: "/gent" },
+  ].map(([who = "", key = ""]) => ({
+    who,
+    email: staff[key]?.email ?? "",
+    password: demoPassword,
+    path: "/dashboard/",
+  })),
+  { who: "Resident in the Muide", email: "dirk@example.org", password: demoPassword, path: "/gent" },
+  { who: "Resident in the Rabot, in Turkish", email: "fatma@example.org", password: demoPassword, path: "/gent" },
 ];
 
 export interface Loaded {
@@ -55,7 +59,7 @@ export interface Loaded {
 export async function loadDemo(tools: Tools): Promise<Loaded> {
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
-  const passwordHash = wanted.length > 0 ? await hashPassword(PASSWORD) : "";
+  const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
   for (const city of wanted) await loadCity(tools, city, passwordHash);
   return { isNew: wanted.length > 0, signIns };
 }

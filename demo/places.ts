@@ -1,4 +1,4 @@
-import type { City } from "./shapes.ts";
+export type City = "gent" | "leuven";
 
 /** Short names for the neighbourhoods, as the posts use them, and the codes that the open data gives them. */
 export const gentAreas = {

@@ -3,9 +3,8 @@ import type { ReactionKind } from "@stoep/contract/conversations";
 import type { Language } from "@stoep/contract/kernel";
 import type { MessageType, Theme, Visibility } from "@stoep/contract/publishing";
 import type { SceneName } from "./pictures/scenes/index.ts";
-import type { GentArea, LeuvenArea } from "./places.ts";
+import type { City, GentArea, LeuvenArea } from "./places.ts";
 
-export type City = "gent" | "leuven";
 export type OrganisationKey = "stad-gent" | "fietsatelier" | "buurtwerk-muide" | "stad-leuven";
 
 /**
@@ -85,4 +84,4 @@ export interface DemoPost {
   corrected?: { title?: string; text?: string; afterHours: number };
 }
 
-export type { Language, MessageType, ReactionKind, Theme, Visibility };
+export type { City, Language, MessageType, ReactionKind, Theme, Visibility };

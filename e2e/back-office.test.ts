@@ -34,13 +34,19 @@ test("a new city gets its network, its neighbourhoods after a look at them, an o
       mimeType: "text/csv",
       buffer: Buffer.from(manyAddresses(80_000)),
     });
-  const progress = page.getByRole("progressbar", { name: "Progress of addresses.csv" });
+  const progress = page.getByRole("progressbar", { name: /addresses\.csv$/ });
   await progress.waitFor();
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
   expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+ % of the file, [\d,]+ rows$/);
   await picture(page, "addresses-under-way");
   await progress.waitFor({ state: "detached", timeout: 60_000 });
-  await page.getByText(/^80,000 read · 80,000 new/).waitFor();
+  const seen = page.getByText(/^80,000 read · 80,000 new/);
+  await seen.waitFor();
+  await page.getByRole("button", { name: "Load these addresses" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Load these addresses" }).click();
+  await progress.waitFor();
+  await progress.waitFor({ state: "detached", timeout: 60_000 });
+  await seen.waitFor();
 
   await page.getByRole("link", { name: "Organisations", exact: true }).click();
   await page.getByRole("link", { name: "New organisation" }).first().click();

@@ -3,7 +3,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { home } from "./home.ts";
 import { watchRequests } from "./settled.ts";
 
 export const password = "stoep-demo-2026";
@@ -52,7 +53,7 @@ export const narrow = { width: 390, height: 844 };
 
 export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: inject("origin"),
+    baseURL: home().origin,
     viewport: wide,
     locale: "en-GB",
     reducedMotion: "reduce",
@@ -69,7 +70,7 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
     if (message.type() === "error" && !isExpected(message.text())) errors.push(`${page.url()}: ${message.text()}`);
   });
   page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(inject("origin")))
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(home().origin))
       errors.push(`asked the outside: ${request.url()}`);
   });
   await page.goto(path);

@@ -3,15 +3,15 @@ import type { AppContract } from "@stoep/contract";
 import { type Client, createClient, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
 import type { PostDraft } from "@stoep/contract/publishing";
-import { inject } from "vitest";
 import { password } from "./browser.ts";
+import { home } from "./home.ts";
 
 export type Api = Client<AppContract>;
 
 const sendAs =
   (client: "dashboard" | "resident") =>
   ({ method, path, headers, body }: WireRequest, token?: string) =>
-    fetch(inject("origin") + path, {
+    fetch(home().origin + path, {
       method,
       headers: { ...headers, "x-client-id": client, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: body ?? null,
@@ -26,7 +26,7 @@ export function apiAs(email: string, client: "dashboard" | "resident" = "dashboa
 
 /** By a link that signs one in: its address, or what follows the origin. */
 export function apiByLink(link: string): Promise<Api> {
-  const { hash, searchParams } = new URL(link, inject("origin"));
+  const { hash, searchParams } = new URL(link, home().origin);
   const autologin = searchParams.get("autologin") ?? new URLSearchParams(hash.slice(1)).get("autologin") ?? "";
   return enter({ autologin }, "dashboard");
 }

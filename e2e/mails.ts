@@ -1,12 +1,13 @@
 /** What was mailed or texted, as it lands in the folder of an installation that sends nothing. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
+import { home } from "./home.ts";
 
 type Message = { kind: "mail" | "text"; to: string; text: string };
 
 async function messages(): Promise<Message[]> {
-  const folder = inject("mailbox");
+  const folder = join(home().folder, "mailbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return files.map((file) => JSON.parse(file).message);

@@ -94,9 +94,10 @@ describe("people of the organisation", () => {
     await expect.poll(() => page.getByRole("row").count()).toBe(3);
     expect(await page.getByRole("row").nth(1).textContent()).toContain("Revoked an invitation");
     expect(await page.getByRole("row").nth(2).textContent()).toContain("Invited somebody");
+    await page.getByRole("button", { name: "Export" }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download CSV" }).click(),
+      page.getByRole("menuitem", { name: "CSV" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/);
     const lines = readFileSync(await file.path(), "utf8")

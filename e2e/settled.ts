@@ -27,14 +27,13 @@ export function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => requests.delete(request));
 }
 
-const looks = 3;
 const pauseMilliseconds = 40;
 const longestMilliseconds = 20_000;
 /** Of what the map's worker asks for, the end is not always told. */
 const longestRequestMilliseconds = 1000;
 
 /** Several looks in a row: nothing is being asked for, and nothing holds the place of what is to come. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, looks = 3): Promise<void> {
   const end = Date.now() + longestMilliseconds;
   for (let calm = 0; calm < looks; calm++) {
     await page.waitForTimeout(pauseMilliseconds);

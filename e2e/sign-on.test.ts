@@ -1,10 +1,11 @@
 /** Single sign-on with a real provider on this machine. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openProvider, type TestProvider } from "../apps/server/src/testing/sign-on-provider.ts";
 import { barriers, expectNoErrorsBut, openPage, useBrowser } from "./browser.ts";
 import { enter, type } from "./by-keyboard.ts";
 import { apiAs } from "./calls.ts";
+import { home } from "./home.ts";
 import { expectGoodLooks } from "./looks.ts";
 import { codeInMailTo } from "./mails.ts";
 import { people, staff } from "./people.ts";
@@ -20,7 +21,7 @@ const theProvider = /^asked the outside: http:\/\/127\.0\.0\.1:\d+\/(auth|intera
 let provider: TestProvider;
 const noorsAddress = `noor-${Date.now()}@gent.example`;
 beforeAll(async () => {
-  const redirectUri = `${inject("origin")}/dashboard/sign-in/callback`;
+  const redirectUri = `${home().origin}/dashboard/sign-in/callback`;
   // Where the journey was made before, against a Stoep that stays up.
   const owner = await apiAs(people.ada);
   for (const { id } of (await owner.accounts.listProviders()).items)
@@ -45,7 +46,7 @@ test("an administrator sets up a provider without a mouse, a colleague links it,
   await enter(owner, owner.getByRole("button", { name: "Add a provider" }));
   const dialog = owner.getByRole("dialog", { name: "Add a provider" });
   const redirectUri = await dialog.getByLabel("Redirect address, for the provider").inputValue();
-  expect(redirectUri).toBe(`${inject("origin")}/dashboard/sign-in/callback`);
+  expect(redirectUri).toBe(`${home().origin}/dashboard/sign-in/callback`);
   await type(owner, dialog.getByRole("textbox", { name: "Name", exact: true }), name);
   await type(owner, dialog.getByLabel("Sign-on name"), slug);
   await type(owner, dialog.getByLabel("Issuer"), provider.issuer);

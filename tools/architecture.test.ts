@@ -71,17 +71,52 @@ describe("the import rule", () => {
     expect([...foreign, ...kernels.map(name)]).toEqual([]);
   });
 
-  test("server, dashboard, residents' app and kit do not reach into each other", () => {
-    const app = (path: string) => /^(apps\/[a-z]+|packages\/ui)\//.exec(path)?.[1] ?? null;
+  test("the client without looks knows the contract, React, queries and texts, and nothing that draws", () => {
+    const client = sources.filter(({ path }) => path.startsWith("packages/client/src/"));
+    const may =
+      /^(\.|@stoep\/contract(\/|$)|react$|@tanstack\/react-query$|i18next$|react-i18next$|@simplewebauthn\/browser$|uqr$|zod$)/;
+    const inTests = /^(vitest|@testing-library\/)/;
+    const wrong = client.flatMap((file) =>
+      file.imports
+        .filter((specifier) => !may.test(specifier) && !(isTest(file.path) && inTests.test(specifier)))
+        .map((specifier) => name({ file, specifier })),
+    );
+    expect([...wrong, ...listFiles("packages/client/**/*.css")]).toEqual([]);
+  });
+
+  test("what gathers the things of all capabilities names none of them: each brings its own", () => {
+    const gatherers =
+      /^(packages\/contract|apps\/server)\/src\/kernel\/|\/src\/modules\/(notifications|audit)\/|\/src\/(app|features\/audit)\//;
+    const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    const others = capabilities.filter((word) => word !== "notifications" && word !== "audit");
+    const named = new RegExp(`["'\`](${others.join("|")})\\.`);
+    const wrong = shipped.filter(({ path, text }) => gatherers.test(path) && named.test(code(text)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("server, dashboard, residents' app, client and kit do not reach into each other", () => {
+    const app = (path: string) => /^(apps\/[a-z]+|packages\/(?:client|ui))\//.exec(path)?.[1] ?? null;
+    const open: Record<string, string[]> = {
+      "apps/dashboard": ["packages/client", "packages/ui"],
+      "apps/resident": ["packages/client", "packages/ui"],
+    };
     const wrong = sources.flatMap((file) =>
       file.imports
         .filter((specifier) => {
           const [from, to] = [app(file.path), app(resolveImport(file.path, specifier))];
-          return from && to && from !== to && to !== "packages/ui";
+          return from && to && from !== to && !open[from]?.includes(to);
         })
         .map((specifier) => name({ file, specifier })),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("the editor knows no capability: what is written is handed in", () => {
+    const wrong = crossings.filter(
+      ({ file, to }) =>
+        file.path.startsWith("apps/dashboard/src/app/editor/") && to.capability && to.part === "dashboard",
+    );
+    expect(wrong.map(name)).toEqual([]);
   });
 
   test.each([
@@ -121,13 +156,89 @@ describe("the same few files in every folder", () => {
 
   test("every door opens with a paragraph", () => {
     const doors = shipped.filter(
-      ({ path }) => placeOf(path).isDoor || /packages\/ui\/src\/[a-z]+\/index\.ts$/.test(path),
+      ({ path }) =>
+        placeOf(path).isDoor ||
+        /(packages\/(client|ui)\/src|server\/src\/modules\/[a-z-]+)\/[a-z-]+\/index\.ts$/.test(path),
     );
     expect(doors.filter(({ text }) => !text.startsWith("/**")).map(({ path }) => path)).toEqual([]);
   });
 });
 
+describe("rooms", () => {
+  // A capability with many files is divided into rooms: folders with a door of their own.
+  const roomOf = (path: string): { room: string; isDoor: boolean } | null => {
+    const [, room = "", rest = ""] = /^(apps\/server\/src\/modules\/[a-z-]+\/[a-z-]+)\/(.+)$/.exec(path) ?? [];
+    return existsSync(`${room}/index.ts`) ? { room, isDoor: rest === "index.ts" } : null;
+  };
+  const entries = shipped.flatMap((file) => {
+    const from = roomOf(file.path)?.room ?? null;
+    return file.imports.flatMap((specifier) => {
+      const to = roomOf(resolveImport(file.path, specifier));
+      return to && to.room !== from ? [{ file, specifier, from, to }] : [];
+    });
+  });
+
+  test("a room is entered by its door only", () => {
+    expect(entries.filter(({ to }) => !to.isDoor).map(name)).toEqual([]);
+  });
+
+  test("rooms stand in an order: none uses one that uses it", () => {
+    const used = Map.groupBy(entries, ({ from }) => from ?? "");
+    const reach = (room: string, seen = new Set<string>()): Set<string> => {
+      for (const { to } of used.get(room) ?? []) if (!seen.has(to.room)) reach(to.room, seen.add(to.room));
+      return seen;
+    };
+    expect([...used.keys()].filter((room) => room !== "" && reach(room).has(room))).toEqual([]);
+  });
+});
+
+describe("tables", () => {
+  const modules = shipped.filter(({ path }) => /^apps\/server\/src\/(modules|kernel)\//.test(path));
+  const writes = modules.flatMap(({ path, text }) => {
+    const built = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"([\w.]+)(?: as \w+)?"|([^)]+))/g;
+    const raw = /\b(?:insert into|delete from|merge into|update(?=\s+\S+(?:\s+as\s+\w+)?\s+set\b))\s+"?([\w.]+|\$\{)/gi;
+    const tables = [...text.matchAll(built), ...text.matchAll(raw)].map((match) => match[1] ?? "unreadable");
+    const owner = /\/modules\/([a-z-]+)\//.exec(path)?.[1] ?? "kernel";
+    return tables.map((table) => ({
+      path,
+      owner,
+      table: table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    }));
+  });
+
+  test("every table is written by one capability only", () => {
+    const writers = Map.groupBy(writes, ({ table }) => table);
+    const shared = [...writers].filter(([, list]) => new Set(list.map(({ owner }) => owner)).size > 1);
+    expect(shared.map(([table, list]) => `${table}: ${[...new Set(list.map(({ path }) => path))].join(", ")}`)).toEqual(
+      [],
+    );
+    expect(writers.size).toBeGreaterThan(40);
+  });
+
+  test("a table that is written can be read off the statement, and stands in a store", () => {
+    const wrong = writes.filter(
+      ({ path, owner, table }) =>
+        table === "unreadable" || table === "${" || (owner !== "kernel" && !/\/store(\/[a-z-]+)?\.ts$/.test(path)),
+    );
+    expect(wrong.map(({ path, table }) => `${path}: ${table}`)).toEqual([]);
+  });
+});
+
 describe("sizes", () => {
+  test("no folder has more than 25 files, tests apart", () => {
+    // These wait to be divided; the figure may fall, not rise.
+    const known: Record<string, number> = {
+      "apps/dashboard/src/app": 38,
+      "apps/dashboard/src/features/publishing/compose": 26,
+    };
+    const folders = Map.groupBy(
+      shipped.filter(({ path }) => /^(apps|packages)\//.test(path)),
+      ({ path }) => path.slice(0, path.lastIndexOf("/")),
+    );
+    const tooMany = [...folders].filter(([folder, files]) => files.length > (known[folder] ?? 25));
+    expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+  });
+
   test("no file is longer than 300 lines, no test file than 400, no door than 60", () => {
     const ceiling = (path: string) => (placeOf(path).isDoor ? 60 : isTest(path) ? 400 : 300);
     expect(
@@ -135,10 +246,10 @@ describe("sizes", () => {
     ).toEqual([]);
   });
 
-  test("both kernels together have at most 1,200 lines of code", () => {
+  test("both kernels together have at most 1,500 lines of code", () => {
     const code = (text: string) => text.split("\n").filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length;
     const kernels = shipped.filter(({ path }) => /(contract\/src|server\/src)\/kernel\//.test(path));
-    expect(kernels.reduce((sum, { text }) => sum + code(text), 0)).toBeLessThanOrEqual(1200);
+    expect(kernels.reduce((sum, { text }) => sum + code(text), 0)).toBeLessThanOrEqual(1500);
   });
 
   test("words that say nothing are not used as names of files", () => {

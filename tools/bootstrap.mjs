@@ -70,7 +70,9 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   const present = JSON.parse(readFileSync(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
   return Object.entries(wanted).every(([path, item]) => {
-    if (!path.includes("node_modules/") || item.link) return true;
+    if (!path.includes("node_modules/")) return true;
+    // A workspace that is new since the last installation.
+    if (item.link) return existsSync(join(root, path));
     const has = present[path];
     return has ? has.version === item.version : Boolean(item.optional || item.peer);
   });

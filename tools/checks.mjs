@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { giveUp, node, root, run, say } from "./bootstrap.mjs";
+import { printBudgets, timed } from "./budgets.mjs";
 
 const bin = (name) => join(root, "node_modules/.bin", name);
 
@@ -22,8 +23,9 @@ async function runAll() {
     ["tests about the code", bin("vitest"), ["run", ...aboutTheCode]],
   ]) {
     say(`Check: ${name}`);
-    if ((await run(command, parameters)) !== 0) failed.push(name);
+    if ((await timed(name, () => run(command, parameters))) !== 0) failed.push(name);
   }
+  failed.push(...printBudgets().map((name) => `${name} (too long)`));
   if (failed.length > 0) giveUp(`Not in order: ${failed.join(", ")}.`);
 }
 

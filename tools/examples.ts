@@ -92,6 +92,7 @@ const texts: Record<string, string> = {
   startedBy: "Sam Systeem",
   state: opaque("state"),
   street: "Botermarkt",
+  subjectKind: "post",
   textHtml: "<p>Everybody is <strong>welcome</strong>.</p>",
   timeZone: "Europe/Brussels",
   title: "Three trees for the square",

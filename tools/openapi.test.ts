@@ -3,15 +3,23 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contract } from "../packages/contract/src/index.ts";
-import { kindOf, type Route } from "../packages/contract/src/kernel/index.ts";
+import { kindOf, type Route, refusalsOf, statusOf } from "../packages/contract/src/kernel/index.ts";
 
 interface Media {
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
 interface Operation {
+  operationId: string;
   summary: string;
-  parameters: { name?: string; in?: string; example?: unknown; $ref?: string }[];
+  parameters: {
+    name?: string;
+    in?: string;
+    example?: unknown;
+    $ref?: string;
+    required?: boolean;
+    schema?: { type?: string };
+  }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content: Record<string, Media> }>;
 }
@@ -50,6 +58,25 @@ function accepted(shape: z.ZodType, examples: unknown[]) {
     expect(z.prettifyError(shape.safeParse(example).error ?? new z.ZodError([]))).toBe("");
   }
 }
+
+test("no two operations have one id", () => {
+  const ids = Object.values(paths).flatMap((one) => Object.values(one).map(({ operationId }) => operationId));
+  expect(ids.length).toBe(routes.length);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+test.each(routes)("$name lists every status that it can answer with", ({ route, operation }) => {
+  const statuses = new Set([200, 500, ...refusalsOf(route).map(statusOf)]);
+  expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual([...statuses].sort((a, b) => a - b));
+});
+
+test("a list in a query may be left out, as long as its shape says so", () => {
+  const lists = Object.values(paths).flatMap((one) =>
+    Object.values(one).flatMap(({ parameters }) => parameters.filter(({ schema }) => schema?.type === "array")),
+  );
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists.filter(({ required }) => required)).toEqual([]);
+});
 
 /** The catalogue's calls of these four groups, with what each is sent. S2 §7 */
 const catalogue: [method: string, path: string, ...fields: string[]][] = [

@@ -1,7 +1,8 @@
 /** OpenAPI 3.1 out of the route tables. */
 import { z } from "zod";
 import type { Contract, RefusalCode, Route } from "../packages/contract/src/kernel/index.ts";
-import { kindOf, paramsSchema, refusals, statusOf } from "../packages/contract/src/kernel/index.ts";
+import { kindOf, paramsSchema, refusals, refusalsOf, statusOf } from "../packages/contract/src/kernel/index.ts";
+import { limits } from "../packages/contract/src/limits.ts";
 import { examplesOf } from "./examples.ts";
 import { byHand } from "./examples-by-hand.ts";
 
@@ -31,7 +32,7 @@ export function openapi(contract: Contract, shapes: Record<string, unknown>, ver
 const description = [
   "Neighbourhood network: publish, read, answer.",
   "Whatever is no success has one shape, `Refusal`, with a code; `invalid_input` names fields and a code for each.",
-  "Besides those of each call: `malformed_request`, `request_too_large`, `cross_site`, `unavailable` (come back later).",
+  "Every status that a call can answer with is listed with it; `unavailable` means: come back later.",
 ].join("\n\n");
 
 const header = (name: string, text: string, schema: object, example: string) => ({
@@ -69,21 +70,6 @@ function headersOf(route: Route): object[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-/** What every route of a kind may answer. */
-function impliedBy({ access, query, ...route }: Route): RefusalCode[] {
-  const codes: RefusalCode[] = query || ("body" in route && route.body) ? ["invalid_input"] : [];
-  if (access.to === "anyone") return codes;
-  codes.push("sign_in_required");
-  if (access.to === "signed-in") return codes;
-  if (access.to === "system") return [...codes, "system_only"];
-  codes.push("wrong_kind_of_session");
-  if (access.to === "resident") return codes;
-  codes.push("membership_pending", "membership_disabled", "second_factor_required");
-  if (access.to === "owner") return [...codes, "owner_only"];
-  codes.push("no_licence", "module_not_included", "licence_expired", "no_module_access", "level_too_low");
-  return access.licence === "premium" ? [...codes, "licence_level_too_low"] : codes;
-}
-
 const Refusal = z.object({ code: z.string(), fields: z.record(z.string(), z.string()), requestId: z.string() });
 
 function operation(capability: string, name: string, route: Route): object {
@@ -91,9 +77,10 @@ function operation(capability: string, name: string, route: Route): object {
   const given = (byHand as Record<string, Record<string, ByHand>>)[capability]?.[name];
   return {
     tags: [capability],
-    operationId: name,
+    operationId: `${capability}_${name}`,
     summary: route.summary,
     "x-access": route.access,
+    ...("limit" in route && route.limit ? { "x-limit": { kind: route.limit, ...limits[route.limit] } } : {}),
     ...(open ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...parameters(paramsSchema(route), "path"),
@@ -101,7 +88,7 @@ function operation(capability: string, name: string, route: Route): object {
       ...headersOf(route),
     ],
     ...requestBody(route, given?.body),
-    responses: { 200: success(route, given?.response), ...refusalResponses([...route.refusals, ...impliedBy(route)]) },
+    responses: { 200: success(route, given?.response), ...refusalResponses(refusalsOf(route)) },
   };
 }
 
@@ -117,12 +104,13 @@ function shown(examples: Record<string, unknown>): object {
 }
 
 function parameters(schema: z.ZodObject, place: "path" | "query"): object[] {
-  const json = jsonSchema(schema, "input") as { properties?: Record<string, object>; required?: string[] };
+  const json = jsonSchema(schema, "input") as { properties?: Record<string, object> };
   const { example } = examplesOf(schema, "input") as { example: Record<string, unknown> };
   return Object.entries(json.properties ?? {}).map(([key, value]) => ({
     name: key,
     in: place,
-    required: place === "path" || (json.required ?? []).includes(key),
+    // A list may be left out, which its JSON schema does not tell.
+    required: place === "path" || !schema.shape[key]?.safeParse(undefined).success,
     schema: value,
     example: example[key],
   }));
@@ -144,9 +132,11 @@ function requestBody(route: Route, given?: Record<string, unknown>): object {
 function success(route: Route, given?: Record<string, unknown>): object {
   const kind = kindOf(route);
   if (kind === "download" && "download" in route) {
+    const { type, otherTypes = [] } = route.download;
+    const schema = { type: "string", format: "binary" };
     return {
       description: route.summary,
-      content: { [route.download.type]: { schema: { type: "string", format: "binary" } } },
+      content: Object.fromEntries([type, ...otherTypes].map((one) => [one, { schema }])),
     };
   }
   const [type, schema] =

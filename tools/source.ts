@@ -36,6 +36,7 @@ const aliases: [RegExp, string][] = [
   [/^@stoep\/contract\/paths$/, "packages/contract/src/paths.gen.ts"],
   [/^@stoep\/contract\/([a-z-]+)$/, "packages/contract/src/$1/index.ts"],
   [/^@stoep\/contract$/, "packages/contract/src/index.ts"],
+  [/^@stoep\/client\/([a-z-]+)$/, "packages/client/src/$1/index.ts"],
   [/^@stoep\/ui\/theme\.css$/, "packages/ui/src/theme/tokens.css"],
   [/^@stoep\/ui\/([a-z-]+)$/, "packages/ui/src/$1/index.ts"],
   [/^@stoep\/ui$/, "packages/ui/src/index.ts"],

@@ -99,6 +99,14 @@ test("what the lock file asks for and is not there gets installed", async () => 
   expect(await read("up")).toContain("npm install --no-save");
 });
 
+test("a workspace that is not linked yet gets installed", async () => {
+  put("npm.js", `console.log("npm", process.argv.slice(2).join(" "));`);
+  const packages = { "": {}, "node_modules/@stoep/client": { resolved: "packages/client", link: true } };
+  put("package-lock.json", JSON.stringify({ packages }));
+  const { read } = await start();
+  expect(await read("up")).toContain("npm install --no-save");
+});
+
 test("an installation that fails ends the start with a sentence", async () => {
   put("npm.js", "process.exit(1);");
   put("package-lock.json", lock("1.0.1"));

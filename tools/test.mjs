@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, giveUp, node, root, run, say } from "./bootstrap.mjs";
 import { findBrowser, howToInstall, installBrowser } from "./browser.mjs";
+import { printBudgets, timed } from "./budgets.mjs";
 import { checks } from "./checks.mjs";
 
 const isEveryday = process.argv.includes("--everyday");
@@ -33,15 +34,15 @@ function count(isGood, name) {
 async function runChecks() {
   for (const [name, command, parameters] of checks) {
     say(`Check: ${name}`);
-    count((await run(command, parameters)) === 0, `check: ${name}`);
+    count((await timed(name, () => run(command, parameters))) === 0, `check: ${name}`);
   }
 }
 
-async function runTests(projects, env = {}) {
+async function runTests(project, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), "stoep-report-"));
   const report = join(folder, "report.json");
   const left = isEveryday ? notEveryDay.map((pattern) => `--exclude=${pattern}`) : [];
-  const options = [...projects.map((name) => `--project=${name}`), ...left, "--reporter=default", "--reporter=json"];
+  const options = [`--project=${project}`, ...left, "--reporter=default", "--reporter=json"];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const code = await run(
     node,
@@ -51,8 +52,7 @@ async function runTests(projects, env = {}) {
   const before = total.failed;
   if (existsSync(report)) countReport(JSON.parse(readFileSync(report, "utf8")));
   // Something outside of any test went wrong, such as an error after the last one.
-  if (code !== 0 && total.failed === before)
-    count(false, `the test run of ${projects.join(" and ")} (ended with ${code})`);
+  if (code !== 0 && total.failed === before) count(false, `the test run of ${project} (ended with ${code})`);
   rmSync(folder, { recursive: true });
 }
 
@@ -83,17 +83,22 @@ async function runJourneys() {
   }
   await ensureBuilt();
   say("Browser journeys");
-  await runTests(["browser"], { STOEP_CHROMIUM: browser });
+  await timed("journeys", () => runTests("browser", { STOEP_CHROMIUM: browser }));
 }
 
 await ensureInstalled();
 if (words.length === 0) await runChecks();
-say("Tests");
-await runTests(["node", "dom"]);
+say("Tests of the server");
+await timed("server tests", () => runTests("node"));
+say("Tests of the screens");
+await timed("screen tests", () => runTests("dom"));
 if (!isEveryday && hasJourneys()) await runJourneys();
 
 if (total.passed + total.failed === 0)
   giveUp(`No test has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
+// A word may stand for anything between one test and all of them.
+if (words.length === 0)
+  for (const name of printBudgets()) count(false, `${name} took longer than allowed (tools/budgets.mjs)`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

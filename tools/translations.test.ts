@@ -1,9 +1,14 @@
 /** Every text in four languages, with the same keys and the same holes; every refusal and field code has words. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fieldCodes, languages, refusals } from "../packages/contract/src/kernel/index.ts";
+import { contract } from "../packages/contract/src/index.ts";
+import { fieldCodes, languages, type RouteTable, refusals } from "../packages/contract/src/kernel/index.ts";
+import { capabilities } from "./capabilities.ts";
+import { mergeCodes } from "./merge-codes.ts";
 import { listFiles } from "./source.ts";
+
+const { owners } = await mergeCodes();
 
 type Texts = { [key: string]: string | Texts };
 function flatten(texts: Texts, prefix = ""): Map<string, string> {
@@ -18,7 +23,16 @@ const holes = (text: string) => [...text.matchAll(/\{\{-?\s*(\w+)/g)].map((match
 /** Plural forms differ by language; what is compared is the word they belong to. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 
-const folders = [...new Set(listFiles("apps/*/src/**/text/*.json").map((path) => dirname(path)))];
+const folders = [
+  ...new Set(
+    listFiles(
+      "apps/*/src/**/text/*.json",
+      "apps/*/src/**/codes/*.json",
+      "apps/*/src/**/menu/*.json",
+      "apps/*/src/**/log/*.json",
+    ).map((path) => dirname(path)),
+  ),
+];
 
 describe.each(folders)("%s", (folder) => {
   const english = read(`${folder}/en.json`);
@@ -36,18 +50,38 @@ describe.each(folders)("%s", (folder) => {
 });
 
 describe.each(["dashboard", "resident"])("%s has words", (app) => {
-  const keys = (part: string) => {
-    const texts = listFiles(`apps/${app}/src/app/text/*en.json`, `apps/${app}/src/app/**/en.json`).flatMap((path) => [
-      ...read(path).keys(),
-    ]);
-    return new Set(texts.filter((key) => key.includes(part)).map((key) => key.split(".").at(-1)));
-  };
+  const { refusals: refusalWords = {}, fields: fieldWords = {} } = JSON.parse(
+    readFileSync(`apps/${app}/src/app/codes/text/en.json`, "utf8"),
+  );
+  /** The kernel's, and those of the capabilities that it shows something of. */
+  const isShown = (code: string) =>
+    owners[code] === "kernel" || existsSync(`apps/${app}/src/features/${owners[code]}/codes`) || app === "dashboard";
   test("for every refusal", () => {
-    const have = keys("refusals");
-    expect(Object.keys(refusals).filter((code) => !have.has(code))).toEqual([]);
+    expect(Object.keys(refusals).filter((code) => isShown(code) && !refusalWords[code])).toEqual([]);
   });
   test("for every field code", () => {
-    const have = keys("fields");
-    expect(fieldCodes.filter((code) => !have.has(code))).toEqual([]);
+    expect(fieldCodes.filter((code) => isShown(code) && !fieldWords[code])).toEqual([]);
   });
+  test("for codes of the feature in whose folder they stand, and for no others", () => {
+    const wrong = listFiles(`apps/${app}/src/**/codes/en.json`).flatMap((path) => {
+      const feature = /features\/([a-z-]+)\/codes/.exec(path)?.[1] ?? "kernel";
+      return [...read(path).keys()]
+        .map((key) => key.split(".").at(-1) ?? "")
+        .filter((code) => owners[code] !== feature)
+        .map((code) => `${path}: ${code}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("a route refuses with codes of its own capability, of those before it, or of all", () => {
+  const order = ["kernel", ...capabilities];
+  const wrong = Object.entries<RouteTable>(contract).flatMap(([word, table]) =>
+    Object.entries(table).flatMap(([name, route]) =>
+      route.refusals
+        .filter((code) => order.indexOf(owners[code] ?? "") > order.indexOf(word))
+        .map((code) => `${word}.${name}: ${code} is of ${owners[code]}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
 });

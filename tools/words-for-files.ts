@@ -3,17 +3,18 @@
  * taken over from there.
  */
 import { readFileSync } from "node:fs";
-import { languages } from "../packages/contract/src/kernel/index.ts";
+import { gathered } from "./merge-codes.ts";
 
 type Texts = Record<string, unknown>;
+const languages = ["en", "nl", "fr", "tr"];
 const features = "apps/dashboard/src/features";
 const modules = "apps/server/src/modules";
 
 const textsOf = (feature: string, language: string): Texts =>
   JSON.parse(readFileSync(`${features}/${feature}/text/${language}.json`, "utf8"));
 
-function written(feature: string, name: string, pick: (texts: Texts) => Texts): string {
-  const words = Object.fromEntries(languages.map((language) => [language, pick(textsOf(feature, language))]));
+function written(feature: string, name: string, pick: (texts: Texts, language: string) => Texts): string {
+  const words = Object.fromEntries(languages.map((language) => [language, pick(textsOf(feature, language), language)]));
   return [
     `// Made by \`npm run generate\` from the texts of the dashboard's ${feature}.`,
     `export const ${name} = ${JSON.stringify(words, null, 2)};`,
@@ -23,9 +24,10 @@ function written(feature: string, name: string, pick: (texts: Texts) => Texts): 
 
 /** Path and content of each file that is derived. */
 export const wordFiles = (): Record<string, string> => ({
-  [`${modules}/audit/words.gen.ts`]: written("audit", "logWords", (texts) => {
-    const { actions, fields, publishingFields, modules, values, yes, no, commandLine } = texts;
-    return { actions, fields, publishingFields, modules, values, yes, no, commandLine };
+  [`${modules}/audit/words.gen.ts`]: written("audit", "logWords", (texts, language) => {
+    const { fields, modules, values, yes, no, commandLine } = texts;
+    const { actions, ownFields } = gathered("dashboard", "log", language);
+    return { actions, fields, ownFields, modules, values, yes, no, commandLine };
   }),
   [`${modules}/platform/words.gen.ts`]: written("platform", "rejectionWords", ({ imports }) => {
     const { reason, reasons } = imports as { reason: string; reasons: Texts };

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { hash32 } from "../chance.ts";
-import type { Household } from "../people/residents.ts";
+import type { Household } from "../people/households.ts";
 import { codeOf } from "../places.ts";
 import type { DemoPost } from "../shapes.ts";
 

@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
 import type { Network } from "../../apps/server/src/kernel/actor.ts";
-import type { Surroundings } from "../../apps/server/src/kernel/call.ts";
+import type { Context } from "../../apps/server/src/kernel/call.ts";
 import type { Databases, Db } from "../../apps/server/src/kernel/database.ts";
 import type { Database } from "../../apps/server/src/schema/db.types.ts";
 import type { City } from "../shapes.ts";
 
 /** What loading needs of the server. */
-export interface Tools extends Pick<Surroundings, "config" | "ports" | "log" | "now"> {
+export interface Tools extends Pick<Context, "config" | "ports" | "log" | "now"> {
   store: Pick<Databases, "platform" | "network">;
   /** One line of progress, for whoever waits. */
   say(line: string): void;

@@ -1,6 +1,6 @@
 import { type GentArea, gentAreas, type LeuvenArea, leuvenAreas } from "../places.ts";
 import type { City } from "../shapes.ts";
-import type { Household, Resident } from "./residents.ts";
+import type { Household, Resident } from "./households.ts";
 
 interface Place {
   name: string;

@@ -419,15 +419,23 @@ create table network_import (
   CHECK (char_length(file_name) >= 1 AND char_length(file_name) <= 200),
   CHECK (char_length(started_by) <= 170),
   CHECK (kind = ANY (ARRAY['neighbourhoods'::text, 'addresses'::text])),
-  CHECK (state = ANY (ARRAY['previewed'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text]))
+  CHECK (state = ANY (ARRAY['checking'::text, 'previewed'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text]))
 );
 CREATE INDEX network_import_age ON network_import USING btree (created_at);
 CREATE INDEX network_import_network ON network_import USING btree (network_id, created_at DESC);
 comment on column network_import.kind is 'ts:"neighbourhoods" | "addresses"';
-comment on column network_import.state is 'ts:"previewed" | "queued" | "running" | "done" | "failed"';
+comment on column network_import.state is 'ts:"checking" | "previewed" | "queued" | "running" | "done" | "failed"';
 comment on column network_import.options is 'ts:Record<string, string>';
 comment on column network_import.rejections is 'ts:{ place: number; reason: import("@stoep/contract/neighbourhoods").RejectionReason; subject: string; detail: string | null }[]';
 comment on column network_import.failure is 'ts:{ reason: import("@stoep/contract/neighbourhoods").ImportFailure; detail: string } | null';
+
+create table network_migration (
+  number integer not null,
+  name text not null,
+  sha256 text not null,
+  text text not null,
+  PRIMARY KEY (number)
+);
 
 create table one_time_link (
   id uuid not null,
@@ -662,6 +670,7 @@ create table comment (
 );
 CREATE INDEX comment_answers ON comment USING btree (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
 CREATE INDEX comment_moment ON comment USING brin (GREATEST(created_at, edited_at, hidden_at, deleted_at));
+CREATE INDEX comment_standing ON comment USING btree (subject_id, neighbourhood_id) WHERE deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at, id) WHERE parent_id IS NULL;
 comment on column comment.hidden_because is 'ts:"staff" | "author" | "reports"';
 
@@ -832,6 +841,7 @@ create table post (
   created_at timestamp with time zone not null,
   saved_at timestamp with time zone not null,
   planned_by uuid,
+  awaits_figures boolean not null default false,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
@@ -856,6 +866,7 @@ create table post (
   CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text),
   CHECK (visibility = ANY (ARRAY['everyone'::text, 'local-economy'::text, 'public-page'::text]))
 );
+CREATE INDEX post_awaits_figures ON post USING btree (id) WHERE awaits_figures;
 CREATE INDEX post_concept ON post USING btree (organisation_id, saved_at DESC, id DESC) WHERE publish_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX post_due ON post USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_public ON post USING btree (published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
@@ -938,6 +949,16 @@ create table post_street (
   PRIMARY KEY (post_id, street_id),
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
   FOREIGN KEY (street_id) REFERENCES street(id)
+);
+
+create table post_tally (
+  organisation_id uuid not null,
+  part smallint not null,
+  published integer not null,
+  PRIMARY KEY (organisation_id, part),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK (part >= 0 AND part <= 15),
+  CHECK (published >= 0)
 );
 
 create table post_translation (
@@ -1034,7 +1055,7 @@ create table resident (
   CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text]))
 );
 CREATE INDEX resident_household ON resident USING btree (household_id);
-CREATE INDEX resident_neighbourhood ON resident USING btree (neighbourhood_id, street_id) WHERE left_at IS NULL;
+CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, street_id) INCLUDE (kind) WHERE left_at IS NULL;
 CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;
 comment on column resident.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 

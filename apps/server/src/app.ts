@@ -1,13 +1,16 @@
 /** Composition root: the capabilities in their one order, on one database. Used by the entry, the command line and every test. */
 import type { contract } from "@stoep/contract";
-import type { Surroundings } from "#kernel/call.ts";
+import { type LimitTable, limits } from "@stoep/contract/limits";
+import type { Context } from "#kernel/call.ts";
 import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
+import { type Disk, watchDisk } from "#kernel/disk.ts";
 import { type HttpServer, type Inspector, openHttp } from "#kernel/http.ts";
 import type { Job, JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
 import type { ServerModule } from "#kernel/module.ts";
+import type { Patience } from "#kernel/slow-senders.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as audit from "#modules/audit/index.ts";
 import * as conversations from "#modules/conversations/index.ts";
@@ -23,44 +26,62 @@ import { startJobs } from "./adapters/jobs.ts";
 import { startLive } from "./adapters/live.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 
-const capabilities = {
-  files: { module: files.module, jobs: files.jobs },
-  notifications: { module: notifications.module, jobs: notifications.jobs },
-  audit: { module: audit.module },
-  accounts: { module: accounts.module, jobs: accounts.jobs },
-  licences: { module: licences.module, jobs: licences.jobs },
-  neighbourhoods: { module: neighbourhoods.module },
-  residents: { module: residents.module, jobs: residents.jobs },
-  conversations: { module: conversations.module },
-  publishing: { module: publishing.module, jobs: publishing.jobs },
-  feed: { module: feed.module },
-  platform: { module: platform.module, jobs: platform.jobs },
-} satisfies Record<keyof typeof contract, { module: ServerModule; jobs?: readonly Job[] }>;
+/** What a capability's door hands to the root; the rest of it is for later capabilities. */
+interface Capability {
+  module: ServerModule;
+  jobs?: readonly Job[];
+  mails?: Parameters<typeof notifications.provideMails>[0];
+}
+
+const capabilities: Record<keyof typeof contract, Capability> = {
+  files,
+  notifications,
+  audit,
+  accounts,
+  licences,
+  neighbourhoods,
+  residents,
+  conversations,
+  publishing,
+  feed,
+  platform,
+};
+
+/** Of all capabilities, by name. */
+export const mails: NonNullable<Capability["mails"]> = Object.assign(
+  {},
+  ...Object.values(capabilities).map(({ mails }) => mails),
+);
 
 export interface App {
   http: HttpServer;
   jobs: JobRunner;
   live: Live;
   metrics: Metrics;
+  disk: Disk;
   close(): Promise<void>;
 }
 
-export interface AppOptions extends Pick<Surroundings, "config" | "ports" | "log"> {
+export interface AppOptions extends Pick<Context, "config" | "ports" | "log"> {
   databases: Databases;
   clock: Clock;
   /** `work`: this process runs jobs too. `by_hand`: tests run what is due. */
   jobMode: "work" | "send" | "by_hand";
   inspect?: Inspector;
+  patience?: Patience;
+  /** How often one person may do each kind of thing; the contract's table unless told. */
+  limits?: LimitTable;
 }
 
 export async function openApp(options: AppOptions): Promise<App> {
   const { databases, clock, config, log } = options;
+  const disk = watchDisk(config.folder);
   const live = await startLive({ pool: databases.pool, log });
   const metrics = openMetrics({ pool: databases.pool, liveStreams: () => live.count() });
   const ports = { ...options.ports, mail: metrics.counted(options.ports.mail) };
   const jobs = await startJobs({
     databases,
-    jobs: Object.values(capabilities).flatMap((one) => ("jobs" in one ? [...one.jobs] : [])),
+    jobs: Object.values(capabilities).flatMap(({ jobs = [] }) => jobs),
     networks: accounts.networksOf(databases.platform),
     live,
     clock,
@@ -70,6 +91,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     metrics,
     mode: options.jobMode,
   });
+  notifications.provideMails(mails);
   conversations.provideSubjects({ post: publishing.postAsSubject });
   const http = await openHttp({
     databases,
@@ -81,14 +103,18 @@ export async function openApp(options: AppOptions): Promise<App> {
     ports,
     log,
     metrics,
+    disk,
+    countWrite: accounts.writeCounter(databases.platform, options.limits ?? limits),
     identify: accounts.identifier(databases.platform, databases.network),
     ...(options.inspect ? { inspect: options.inspect } : {}),
+    ...(options.patience ? { patience: options.patience } : {}),
   });
   return {
     http,
     jobs,
     live,
     metrics,
+    disk,
     async close() {
       const closed = http.close();
       // Event streams have no end of their own.

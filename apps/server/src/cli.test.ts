@@ -2,11 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "./adapters/environment.ts";
-import { type Desk, failWith } from "./commands/desk.ts";
-import { makeProgram } from "./commands/program.ts";
+import { commandLine, type Ran } from "./testing/command-line.ts";
 import { newDatabase, type TestDatabase } from "./testing/database.ts";
 
 let database: TestDatabase;
@@ -20,11 +17,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
 const settings = () => ({ DATABASE_URL: database.url, STOEP_FOLDER: folder, STOEP_PORT: "0" });
 
 /** The program itself. */
@@ -43,29 +35,7 @@ function launch(words: string[], env: Record<string, string> = {}) {
   return { child, ran, end };
 }
 /** What the program does, without starting one: with what is typed into it. */
-async function stoep(
-  words: string[],
-  { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {},
-): Promise<Ran> {
-  const ran: Ran = { code: 0, out: "", err: "" };
-  const desk: Desk = {
-    config: () => readConfig({ ...settings(), ...env }),
-    say: (text) => {
-      ran.out += `${text}\n`;
-    },
-    note: (text) => {
-      ran.err += `${text}\n`;
-    },
-    progress: () => {},
-    input: Readable.from(input === "" ? [] : [Buffer.from(input)]),
-  };
-  await makeProgram(desk)
-    .parseAsync(words, { from: "user" })
-    .catch((error: unknown) => {
-      ran.code = failWith(desk, error);
-    });
-  return ran;
-}
+const stoep = commandLine(settings);
 async function file(name: string, content: string): Promise<string> {
   await writeFile(join(folder, name), content);
   return join(folder, name);
@@ -120,7 +90,7 @@ describe("stoep", () => {
     const { code, out } = await stoep(["doctor"], { env: { MAIL_URL: "smtp://127.0.0.1:1", STOEP_PORT: "59999" } });
     expect(code).toBe(1);
     expect(out).toMatch(/^✓ Node/m);
-    expect(out).toMatch(/^✓ Database/m);
+    expect(out).toMatch(/^! Database .*set DATABASE_OWNER_URL/m);
     expect(out).toMatch(/^✗ Mail .*127\.0\.0\.1:1 does not answer/m);
   });
 });
@@ -166,6 +136,9 @@ describe("stoep network", () => {
       out: "Neighbourhoods of Dorp: 2 read, 0 new, 0 changed, 0 unchanged, 1 rejected\n",
       err: "feature 3: Dubbel has the code of another one (a is feature 1)\nNothing was loaded, because of --strict.\n",
     });
+    expect((await stoep([...load, "--preview"])).out).toBe(
+      "Neighbourhoods of Dorp: 2 read, 1 new, 0 changed, 0 unchanged, 1 rejected. Nothing was loaded: this was a preview.\n",
+    );
     expect((await stoep(load)).out).toBe("Neighbourhoods of Dorp: 2 read, 1 new, 0 changed, 0 unchanged, 1 rejected\n");
     expect((await stoep(load)).out).toBe("Neighbourhoods of Dorp: 2 read, 0 new, 0 changed, 1 unchanged, 1 rejected\n");
   });
@@ -181,6 +154,10 @@ describe("stoep network", () => {
       "dorp",
       ...columns.flatMap((one) => ["--column", one]),
     ];
+    expect(await stoep([...words, "--preview"], { input: csv })).toMatchObject({
+      code: 0,
+      out: "Addresses of Dorp: 2 read, 1 new, 0 changed, 0 unchanged, 1 rejected. Nothing was loaded: this was a preview.\n",
+    });
     expect(await stoep(words, { input: csv })).toEqual({
       code: 0,
       out: "Addresses of Dorp: 2 read, 1 new, 0 changed, 0 unchanged, 1 rejected\n",

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
 import { examine, type Finding } from "./doctor.ts";
-import { newDatabase, type TestDatabase } from "./testing/database.ts";
+import { newDatabase, serverAddress, type TestDatabase } from "./testing/database.ts";
 import { quietLog } from "./testing/quiet.ts";
 
 let database: TestDatabase;
@@ -21,7 +21,9 @@ afterEach(async () => {
 });
 
 async function find(env: Record<string, string> = {}): Promise<Record<string, Finding>> {
-  const settings = { STOEP_FOLDER: folder, DATABASE_URL: database.url, STOEP_PORT: "0", ...env };
+  const url = serverAddress(database.ownerUrl, inject("testDatabase").template);
+  const addresses = { DATABASE_URL: url, DATABASE_OWNER_URL: database.ownerUrl };
+  const settings = { STOEP_FOLDER: folder, ...addresses, STOEP_PORT: "0", ...env };
   const findings = await examine(readConfig(settings), quietLog);
   return Object.fromEntries(findings.map((finding) => [finding.what, finding]));
 }
@@ -34,6 +36,11 @@ test("a sound installation is good in everything, and a local one says what othe
   expect(found["Public address"]).toMatchObject({ state: "warning" });
 });
 
+test("a role of the server that owns the tables is said", async () => {
+  const found = await find({ DATABASE_URL: database.ownerUrl, DATABASE_OWNER_URL: "" });
+  expect(found.Database).toMatchObject({ state: "warning", text: expect.stringContaining("set DATABASE_OWNER_URL") });
+});
+
 test("what does not answer or is taken is said with what to do", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -42,6 +49,7 @@ test("what does not answer or is taken is said with what to do", async () => {
     STOEP_PORT: String(port),
     MAIL_URL: "smtp://127.0.0.1:1",
     DATABASE_URL: "postgres://stoep@127.0.0.1:1/stoep",
+    DATABASE_OWNER_URL: "",
     STOEP_PUBLIC_URL: "https://buurt.example",
   });
   other.close();

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import type { Config } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
 import { openStore, serverVersion } from "./open-store.ts";
+import { roleOf } from "./schema/roles.ts";
 
 export interface Finding {
   what: string;
@@ -59,6 +60,11 @@ async function checkDatabase(config: Config, log: Log) {
     const version = await serverVersion(store.pool);
     const { rows } = await store.pool.query("select count(*) as networks from public.network");
     const whose = config.databaseUrl ? "the given" : "the own";
+    if ((await roleOf(store.pool)) === "owner") {
+      return warning(
+        `PostgreSQL ${version} is up to date, and the server's role owns its tables; set DATABASE_OWNER_URL`,
+      );
+    }
     return good(`${whose} PostgreSQL ${version} is up to date, networks: ${rows[0].networks}`);
   } finally {
     await store.close();

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
 import { openStore } from "./open-store.ts";
-import { newDatabase } from "./testing/database.ts";
+import { createNetworkSchema } from "./schema/run.ts";
+import { crashJob, workOn } from "./testing/crash-job.ts";
+import { asAdmin, newDatabase, serverAddress } from "./testing/database.ts";
 import { quietLog } from "./testing/quiet.ts";
 
 const open = (env: Record<string, string>, share = false) => openStore(readConfig(env), { log: quietLog, share });
@@ -26,6 +28,34 @@ test("with an address that database is brought up to date", async () => {
   const store = await open({ DATABASE_URL: url });
   expect(await store.platform.selectFrom("public.account").selectAll().execute()).toEqual([]);
   await store.close();
+  await close();
+});
+
+test("with two addresses the owner migrates and another role serves", async () => {
+  const { url: ownerUrl, close } = await newDatabase({ from: "empty" });
+  const url = serverAddress(ownerUrl, inject("testDatabase").template);
+  // As it was before: one role for everything, with a network and jobs.
+  const before = await open({ DATABASE_URL: ownerUrl });
+  await before.platform.transaction().execute((trx) => createNetworkSchema(trx, "n_gent"));
+  await before.pool.query(`insert into public.network (id, slug, name, schema_name, time_zone, languages, created_at)
+    values (gen_random_uuid(), 'gent', 'Gent', 'n_gent', 'Europe/Brussels', '{nl}', '2026-01-01')`);
+  await (await workOn(before, "send")).stop();
+  await before.close();
+  await expect(open({ DATABASE_URL: url })).rejects.toThrow("permission denied");
+
+  await expect(open({ DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl })).rejects.toThrow("may change the tables");
+  const store = await open({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
+  await store.pool.query("delete from n_gent.comment; delete from public.session");
+  await expect(store.pool.query("alter table public.audit_entry disable trigger all")).rejects.toThrow("must be owner");
+  const sender = await workOn(store, "send");
+  await sender.enqueue(store.platform, null, crashJob, {});
+  await sender.stop();
+  await store.close();
+
+  // From now on the server does without the owner, until there is something to migrate.
+  await (await open({ DATABASE_URL: url })).close();
+  await asAdmin(ownerUrl, "delete from public.migration where scope = 'n_gent' and number = 7");
+  await expect(open({ DATABASE_URL: url })).rejects.toThrow("n_gent: the database is older than this program");
   await close();
 });
 

@@ -3,7 +3,8 @@ import { type Config, ConfigError } from "#kernel/config.ts";
 import { type Databases, isUnavailable, openDatabase } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
 import { startEmbedded } from "./adapters/embedded-postgres.ts";
-import { migrate } from "./schema/run.ts";
+import { roleOf } from "./schema/roles.ts";
+import { checkMigrated, migrate } from "./schema/run.ts";
 
 export interface Store extends Databases {
   url: string;
@@ -21,14 +22,25 @@ interface Options {
 export async function openStore(config: Config, { log, share = false, max = 10 }: Options): Promise<Store> {
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.folder, share, log });
   const url = config.databaseUrl ?? embedded?.url ?? "";
+  const ownerUrl = embedded?.ownerUrl ?? config.databaseOwnerUrl;
   const databases = openDatabase(url, { max, log });
   const close = async () => {
     await databases.close();
     await embedded?.stop();
   };
   try {
-    await checkVersion(databases);
-    await migrate(databases, { log });
+    if (ownerUrl) await migrateAsOwner(ownerUrl, url, log);
+    await checkVersion(databases, "DATABASE_URL");
+    if ((await roleOf(databases.pool)) === "user") await checkMigrated(databases);
+    else if (ownerUrl) {
+      throw new ConfigError(["DATABASE_URL names a role that may change the tables: only DATABASE_OWNER_URL should"]);
+    } else {
+      log.warn(
+        {},
+        "the server's database role owns the tables, so the log's guard is in its own hands: set DATABASE_OWNER_URL",
+      );
+      await migrate(databases, { log });
+    }
   } catch (error) {
     await close();
     throw error;
@@ -36,12 +48,22 @@ export async function openStore(config: Config, { log, share = false, max = 10 }
   return { ...databases, url, close };
 }
 
-async function checkVersion({ pool }: Databases) {
+async function migrateAsOwner(ownerUrl: string, url: string, log: Log) {
+  const owner = openDatabase(ownerUrl, { max: 1, log });
+  try {
+    await checkVersion(owner, "DATABASE_OWNER_URL");
+    await migrate(owner, { log, serverRole: decodeURIComponent(new URL(url).username) });
+  } finally {
+    await owner.close();
+  }
+}
+
+async function checkVersion({ pool }: Databases, setting: string) {
   const version = await serverVersion(pool).catch((error) => {
     if (!isUnavailable(error) && !/^(28|3D)/.test(error.code ?? "")) throw error;
-    throw new ConfigError([`DATABASE_URL names a database that cannot be used: ${error.message}`]);
+    throw new ConfigError([`${setting} names a database that cannot be used: ${error.message}`]);
   });
-  if (version < 15) throw new ConfigError([`DATABASE_URL names a PostgreSQL ${version}; 15 or newer is needed`]);
+  if (version < 15) throw new ConfigError([`${setting} names a PostgreSQL ${version}; 15 or newer is needed`]);
 }
 
 /** The main number: 15, 18. */

@@ -177,22 +177,32 @@ describe("every answer", () => {
 
 describe("health", () => {
   test("is good while the database answers, and says when it does not", async () => {
-    expect((await get("/health/ready")).json()).toEqual({ status: "ok", database: true });
+    expect((await get("/health/ready")).json()).toEqual({ status: "ok", database: true, disk: true });
     const gone = openDatabase("postgres://127.0.0.1:1/nowhere");
     const other = await newTown();
     await addWeb(other.app, { config: other.config, databases: gone, log: quietLog, root });
     const answer = await other.http.inject({ url: "/health/ready" });
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: "unavailable", database: false }]);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: "unavailable", database: false, disk: true }]);
     expect((await other.http.inject({ url: "/health/live" })).statusCode).toBe(200);
     await gone.close();
   });
 
   test("figures are for whoever runs the server, not for the world", async () => {
     expect((await get("/metrics")).body).toContain("stoep_http_seconds");
-    expect((await get("/metrics", {}, "::ffff:192.168.1.4")).statusCode).toBe(200);
-    expect((await get("/metrics", {}, "203.0.113.7")).statusCode).toBe(404);
+    for (const from of ["::ffff:192.168.1.4", "10.0.0.7", "fe80::1", "203.0.113.7"]) {
+      expect((await get("/metrics", {}, from)).statusCode).toBe(404);
+    }
+    expect((await get("/metrics", { host: "stoep.example" })).statusCode).toBe(404);
     expect((await get("/metrics", { "x-forwarded-for": "203.0.113.7" })).statusCode).toBe(404);
   });
+});
+
+test("figures go to the addresses and subnets that the settings name", async () => {
+  const other = await served({ config: { metricsFrom: ["10.0.0.7", "fd00:1::/32"] } });
+  const from = async (remoteAddress: string) =>
+    (await other.http.inject({ url: "/metrics", remoteAddress, headers: { host: "stoep:4600" } })).statusCode;
+  expect([await from("::ffff:10.0.0.7"), await from("fd00:1::9")]).toEqual([200, 200]);
+  expect([await from("10.0.0.8"), await from("fd00:2::9"), await from("127.0.0.1")]).toEqual([404, 404, 404]);
 });
 
 describe("the API's reference", () => {
@@ -230,7 +240,11 @@ describe("the mailbox", () => {
     const id = /\/dev\/mailbox\/([\w-]+)/.exec(list.body)?.[1] ?? "";
     expect((await get(`/dev/mailbox/${id}`)).body).toContain("marie@thuis.example");
     expect((await get("/dev/mailbox/none")).statusCode).toBe(404);
-    expect((await get("/dev/mailbox", {}, "203.0.113.7")).statusCode).toBe(404);
+    for (const from of ["203.0.113.7", "192.168.1.4", "10.0.0.7"]) {
+      expect((await get("/dev/mailbox", {}, from)).statusCode).toBe(404);
+    }
+    // A page of somewhere else whose name was made to lead here.
+    expect((await get("/dev/mailbox", { host: "buurt.example:4600" })).statusCode).toBe(404);
   });
 
   test.each([

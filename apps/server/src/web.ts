@@ -29,7 +29,7 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     pages: ["dashboard", "resident"].map((name) => join(distOf(root, name), "index.html")),
   });
   await app.http.register(async (web) => {
-    addHealth(web, { databases, metrics: app.metrics });
+    addHealth(web, { config, databases, metrics: app.metrics, disk: app.disk });
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);
     await addApp(web, { folder: distOf(root, "dashboard"), prefix: "/dashboard/", log });

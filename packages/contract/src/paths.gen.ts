@@ -246,6 +246,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/businessmembersapi/members",
       "kind": "query"
     },
+    "exportMembers": {
+      "method": "GET",
+      "path": "/businessmembersapi/members/export",
+      "kind": "download"
+    },
     "editMembership": {
       "method": "POST",
       "path": "/businessmembersapi/editmembership",
@@ -265,6 +270,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/businessmembersapi/invitations",
       "kind": "query"
+    },
+    "exportInvitations": {
+      "method": "GET",
+      "path": "/businessmembersapi/invitations/export",
+      "kind": "download"
     },
     "deleteInvite": {
       "method": "DELETE",
@@ -482,6 +492,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/waiting",
       "kind": "query"
     },
+    "exportWaitingResidents": {
+      "method": "GET",
+      "path": "/residents/waiting/export",
+      "kind": "download"
+    },
     "proveResident": {
       "method": "POST",
       "path": "/residents/:residentId/prove",
@@ -570,6 +585,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/posts",
       "kind": "query"
+    },
+    "exportPosts": {
+      "method": "GET",
+      "path": "/posts/export",
+      "kind": "download"
     },
     "getPost": {
       "method": "GET",
@@ -680,7 +700,7 @@ export const paths: PathTable<AppContract> = {
       "path": "/platformapi/networks/:networkId/imports/neighbourhoods",
       "kind": "upload"
     },
-    "importAddresses": {
+    "previewAddresses": {
       "method": "POST",
       "path": "/platformapi/networks/:networkId/imports/addresses",
       "kind": "upload"
@@ -709,6 +729,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/platformapi/organisations",
       "kind": "query"
+    },
+    "exportOrganisations": {
+      "method": "GET",
+      "path": "/platformapi/organisations/export",
+      "kind": "download"
     },
     "getOrganisation": {
       "method": "GET",
@@ -744,6 +769,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/platformapi/accounts",
       "kind": "query"
+    },
+    "exportAccounts": {
+      "method": "GET",
+      "path": "/platformapi/accounts/export",
+      "kind": "download"
     },
     "getAccount": {
       "method": "GET",

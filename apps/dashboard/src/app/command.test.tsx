@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { api } from "@stoep/client/api";
+import { type Asked, fakeServer, refusal } from "@stoep/client/testing";
 import { Button, bySchema, TextField, useForm } from "@stoep/ui";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { api } from "./api.ts";
 import { useCommand } from "./command.ts";
 import type { Session } from "./session-store.ts";
-import { type Asked, fakeServer, refusal } from "./testing/fake-server.ts";
 import { aSession } from "./testing/people.ts";
 import { showScreen } from "./testing/show-screen.tsx";
 import { useFieldText } from "./text.ts";

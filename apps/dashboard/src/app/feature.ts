@@ -1,16 +1,19 @@
-import type { Module } from "@stoep/contract/kernel";
 import type { ComponentType } from "react";
+import type { LicenceFeature } from "./access.ts";
 import type { IdentityProps } from "./identity.tsx";
 import type { Session } from "./session-store.ts";
 
 /** A screen and its address. Parameters start with a dollar: "/messages/$postId". The screen's code loads when it is needed. */
 export type FeatureRoute = { path: string; screen: () => Promise<ComponentType> };
 
-/** The places of the side menu and of the Create chooser that this version has; order, icons and labels are the shell's. */
-export type MenuKey = "start" | "inbox" | "settings" | "backOffice";
-/** The places of the provider's back office. */
-export type OfficeKey = "networks" | "organisations" | "accounts" | "log";
-export type CreateKey = "message" | "alert" | "poll";
+/** A place in a menu. Its words stand in the feature's `menu` folder, under its key. */
+export type Entry = {
+  key: string;
+  /** The key of the entry that it follows, of whatever feature; without, it comes first. */
+  after?: string;
+  icon: ComponentType<{ "aria-hidden"?: boolean }>;
+  href: string;
+};
 
 /** Something that stands in the way of people inside the shell: in the place of every screen, or above them. */
 export type Gate = {
@@ -24,16 +27,18 @@ export type Gate = {
 /** What a feature's door hands to the app. */
 export type Feature = {
   name: string;
-  /** The module that its screens belong to: who cannot open it is told why in their place. D §3 */
-  module?: Module;
+  /** The licence feature that its screens belong to: who may not read it is told why in their place. D §3 */
+  licence?: LicenceFeature;
   /** Inside the shell; need a session as member of an organisation. */
   routes: FeatureRoute[];
   /** On their own, without shell and for everybody: signing in, choosing a membership. */
   publicRoutes?: FeatureRoute[];
-  menu?: { key: MenuKey; href: string; isForOwners?: true; isForSystem?: true }[];
+  /** With `licence`: not shown to who has no level in its module. */
+  menu?: (Entry & { licence?: LicenceFeature; isForOwners?: true; isForSystem?: true })[];
   /** The menu of the back office; its addresses lie under `officePath`. */
-  office?: { key: OfficeKey; href: string }[];
-  create?: { key: CreateKey; href: string }[];
+  office?: Entry[];
+  /** Shown to who may write what belongs to the licence feature. S1 §6 */
+  create?: (Entry & { licence: LicenceFeature })[];
   gates?: Gate[];
   /** Asks who it is before something weighty: one feature has it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;

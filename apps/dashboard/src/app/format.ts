@@ -1,57 +1,9 @@
+import { type Format, useFormatIn } from "@stoep/client/formats";
 import { useKitZone } from "@stoep/ui";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 
-const units = [
-  ["year", 31_536_000],
-  ["month", 2_592_000],
-  ["week", 604_800],
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-] as const;
-
-/** Days and times of this app are Europe's, in English too: the day before the month, 24 hours. */
-export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
-
-function makeFormat(language: string, timeZone: string) {
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "short", year: "numeric" });
-  const time = new Intl.DateTimeFormat(language, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const list = new Intl.ListFormat(language);
-  return {
-    number: (value: number) => number.format(value),
-    /** 0.74 → "74%" */
-    percent: (share: number) => percent.format(share),
-    /** "21 Nov 2026", from an instant. */
-    day: (instant: string) => day.format(new Date(instant)),
-    time: (instant: string) => time.format(new Date(instant)),
-    /** Day and time. */
-    moment: (instant: string) => `${day.format(new Date(instant))}, ${time.format(new Date(instant))}`,
-    /** "now", "3 hours ago", "tomorrow" */
-    ago: (instant: string, now = Date.now()) => {
-      const seconds = (new Date(instant).getTime() - now) / 1000;
-      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
-      return unit ? relative.format(Math.trunc(seconds / size), unit) : relative.format(0, "second");
-    },
-    list: (items: readonly string[]) => list.format(items),
-    /** "1.4 MB"; counted in steps of 1,024, as the limits are. */
-    bytes: (size: number) => {
-      const unit = size >= 1_048_576 ? "megabyte" : "kilobyte";
-      const value = size / (unit === "megabyte" ? 1_048_576 : 1024);
-      return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
-    },
-  };
-}
-
-export type Format = ReturnType<typeof makeFormat>;
+export { type Format, localeOf } from "@stoep/client/formats";
 
 /** Numbers, days and times as the user's language writes them, in the network's time zone. */
 export function useFormat(): Format {
-  const { i18n } = useTranslation();
-  const zone = useKitZone();
-  const language = localeOf(i18n.resolvedLanguage ?? "en");
-  return useMemo(() => makeFormat(language, zone), [language, zone]);
+  return useFormatIn(useKitZone(), "short");
 }

@@ -1,6 +1,6 @@
 import type { Module } from "@stoep/contract/kernel";
 import { Notice, TextLink } from "@stoep/ui";
-import { licencePath } from "./module-access.ts";
+import { licencePath } from "./access.ts";
 import { useAppText, useRefusalText } from "./text.ts";
 
 /** Above the screens of a module that can only be read any more. D §4 */

@@ -1,6 +1,6 @@
+import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { readRecord } from "./access-token.ts";
 import { App } from "./app.tsx";
 import { startTexts } from "./i18n.ts";
 import { startSession } from "./session-store.ts";

@@ -1,49 +1,35 @@
-import {
-  AlertIcon,
-  HistoryIcon,
-  HomeIcon,
-  InboxIcon,
-  MapIcon,
-  MessageIcon,
-  OrganisationIcon,
-  PeopleIcon,
-  PollIcon,
-  SettingsIcon,
-} from "@stoep/ui/icons";
-import type { CreateKey, Feature, MenuKey, OfficeKey } from "./feature.ts";
+import { useTranslation } from "react-i18next";
+import { accessOf } from "./access.ts";
+import type { Entry, Feature } from "./feature.ts";
+import type { Session } from "./session-store.ts";
 
-/** Order of S1 §2. What no feature contributes does not appear. */
-const menuOrder: MenuKey[] = ["start", "inbox", "settings", "backOffice"];
-const menuIcons = { start: HomeIcon, inbox: InboxIcon, settings: SettingsIcon, backOffice: MapIcon };
-
-const officeOrder: OfficeKey[] = ["networks", "organisations", "accounts", "log"];
-const officeIcons = { networks: MapIcon, organisations: OrganisationIcon, accounts: PeopleIcon, log: HistoryIcon };
-
-const createOrder: CreateKey[] = ["message", "alert", "poll"];
-const createIcons = { message: MessageIcon, alert: AlertIcon, poll: PollIcon };
-
-export function menuEntries(features: readonly Feature[]) {
-  const given = features.flatMap((feature) => feature.menu ?? []);
-  return menuOrder.flatMap((key) => {
-    const entry = given.find((one) => one.key === key);
-    return entry ? [{ ...entry, icon: menuIcons[key] }] : [];
-  });
+/** Each behind the one that it names. Those that follow the same one keep the order of the features; who names nobody that is here comes last. */
+function inOrder<E extends Entry>(entries: readonly E[]): E[] {
+  const keys = new Set(entries.map(({ key }) => key));
+  const followers = (key: string | undefined): E[] =>
+    entries.filter(({ after }) => after === key).flatMap((entry) => [entry, ...followers(entry.key)]);
+  const lost = entries.filter(({ after }) => after !== undefined && !keys.has(after));
+  return [...followers(undefined), ...lost.flatMap((entry) => [entry, ...followers(entry.key)])];
 }
 
-export function officeEntries(features: readonly Feature[]) {
-  const given = features.flatMap((feature) => feature.office ?? []);
-  return officeOrder.flatMap((key) => {
-    const entry = given.find((one) => one.key === key);
-    return entry ? [{ ...entry, icon: officeIcons[key] }] : [];
-  });
+export const menuEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ menu = [] }) => menu));
+export const officeEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ office = [] }) => office));
+export const createEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ create = [] }) => create));
+
+/** Words of the menus, gathered from the features: the shell does not wait for all their texts. */
+export function useMenuText(): (key: string) => string {
+  const { t } = useTranslation("menu");
+  return (key) => t(key);
 }
 
-export function createEntries(features: readonly Feature[]) {
-  const given = features.flatMap((feature) => feature.create ?? []);
-  return createOrder.flatMap((key) => {
-    const entry = given.find((one) => one.key === key);
-    return entry ? [{ ...entry, icon: createIcons[key] }] : [];
-  });
+/** Menus show what the person may open. What the organisation lacks is explained behind the entry; what only this member lacks is not theirs to look for. */
+export function isShown(
+  { isForOwners, isForSystem, licence }: NonNullable<Feature["menu"]>[number],
+  session: Session,
+): boolean {
+  const isOwner = session.active.kind === "membership" && session.active.membership.type === "owner";
+  if ((isForOwners && !isOwner) || (isForSystem && !session.account.isSystem)) return false;
+  return !licence || accessOf(session, licence).read !== "no_module_access";
 }
 
 /** "/" is only the start; other places are active with all that lies under them. */

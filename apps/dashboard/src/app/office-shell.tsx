@@ -3,7 +3,7 @@ import { BackIcon } from "@stoep/ui/icons";
 import { Outlet, useBlocker } from "@tanstack/react-router";
 import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
-import { isUnder, officeEntries } from "./menu.ts";
+import { isUnder, officeEntries, useMenuText } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { useSession } from "./session.tsx";
@@ -17,6 +17,7 @@ const entries = officeEntries(features);
 /** The provider's back office: its own menu, and the way back for those who also work for an organisation. */
 export function OfficeShell() {
   const t = useAppText();
+  const menuText = useMenuText();
   const path = usePath();
   const { active } = useSession();
   useFocusOnArrival(path);
@@ -26,10 +27,10 @@ export function OfficeShell() {
       current.pathname !== next.pathname && hasUnsavedChanges() && !(await askToLeave()),
   });
   const menu = entries.map(({ key, href, icon }) => ({
-    key: key as string,
+    key,
     href,
     icon,
-    label: t(`office.${key}`),
+    label: menuText(`office.${key}`),
     isActive: isUnder(path, href),
   }));
   const name = active.kind === "membership" ? active.membership.organisation.name : null;

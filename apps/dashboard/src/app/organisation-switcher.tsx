@@ -1,8 +1,8 @@
+import { api } from "@stoep/client/api";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import { Avatar, askToLeave, Menu, toast } from "@stoep/ui";
 import { ChevronDownIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "./api.ts";
 import { useGo } from "./navigation.tsx";
 import { switchMembership, useMembership, useSession } from "./session.tsx";
 import { useAppText, useRefusalText } from "./text.ts";

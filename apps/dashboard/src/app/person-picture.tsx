@@ -1,6 +1,6 @@
+import { api } from "@stoep/client/api";
 import { Avatar } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "./api.ts";
 
 type Props = {
   name: string;

@@ -1,4 +1,3 @@
-import type { Module } from "@stoep/contract/kernel";
 import { Skeleton } from "@stoep/ui";
 import {
   type AnyRoute,
@@ -9,24 +8,25 @@ import {
   Outlet,
 } from "@tanstack/react-router";
 import type { FunctionComponent } from "react";
+import type { LicenceFeature } from "./access.ts";
 import { ErrorPage, NotFoundPage } from "./error-pages.tsx";
 import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
-import { InModule } from "./in-module.tsx";
+import { InFeature } from "./in-feature.tsx";
 import { basePath } from "./navigation.tsx";
 import { StaffOnly } from "./staff-only.tsx";
 
 const rootRoute = createRootRoute({ component: Outlet });
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: StaffOnly });
 
-function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, module?: Module): AnyRoute {
+function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, licence?: LicenceFeature): AnyRoute {
   const Screen = lazyRouteComponent(() => screen().then((part) => ({ default: part as FunctionComponent })));
-  const inModule = (of: Module) => () => (
-    <InModule of={of}>
+  const inFeature = (of: LicenceFeature) => () => (
+    <InFeature of={of}>
       <Screen />
-    </InModule>
+    </InFeature>
   );
-  const component = module ? Object.assign(inModule(module), { preload: Screen.preload }) : Screen;
+  const component = licence ? Object.assign(inFeature(licence), { preload: Screen.preload }) : Screen;
   return createRoute({ getParentRoute: () => parent, path, component });
 }
 
@@ -34,7 +34,7 @@ function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, module?: Modu
 const elsewhere = createRoute({ getParentRoute: () => shellRoute, path: "$", component: NotFoundPage });
 
 const inShell = features.flatMap((feature) =>
-  feature.routes.map((route) => toRoute(route, shellRoute, feature.module)),
+  feature.routes.map((route) => toRoute(route, shellRoute, feature.licence)),
 );
 const onTheirOwn = features.flatMap((feature) =>
   (feature.publicRoutes ?? []).map((route) => toRoute(route, rootRoute)),

@@ -25,12 +25,6 @@ export function useMembership(): Membership {
   return active.membership;
 }
 
-/** S1 §6: whoever may only read is not shown how to make something. */
-export function useMayWrite(): boolean {
-  const { type, levels } = useMembership();
-  return type === "owner" || levels.network === "editor" || levels.network === "admin";
-}
-
 /** S1 §6: settings, members and the log are the administrators'. */
 export function useIsOwner(): boolean {
   return useMembership().type === "owner";

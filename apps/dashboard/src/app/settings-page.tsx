@@ -48,7 +48,7 @@ export function SettingsPage({ of, lead, action, width = "normal", children }: P
   return (
     <Page
       title={t(`settings.${of}`)}
-      tabs={{ label: t("menu.settings"), items }}
+      tabs={{ label: t("settings.label"), items }}
       width={width}
       {...(lead ? { lead } : {})}
       {...(action ? { action } : {})}

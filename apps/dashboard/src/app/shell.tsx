@@ -5,9 +5,9 @@ import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
 import { Gates, useIsBarred } from "./gates.tsx";
 import { listen } from "./live.ts";
-import { isUnder, menuEntries } from "./menu.ts";
+import { isShown, isUnder, menuEntries, useMenuText } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
-import { useIsOwner, useSession } from "./session.tsx";
+import { useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
@@ -42,7 +42,7 @@ function useShownPath(): string {
 
 /** Side menu and top bar around the screens of a member of an organisation. */
 export function Shell() {
-  const t = useAppText();
+  const menuText = useMenuText();
   const path = usePath();
   const [fullscreenAt, setFullscreenAt] = useState<string | null>(null);
   const shownPath = useShownPath();
@@ -58,16 +58,13 @@ export function Shell() {
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname && hasUnsavedChanges() && !(await askToLeave()),
   });
-  const isOwner = useIsOwner();
-  const { account } = useSession();
-  const open = entries.filter(
-    ({ isForOwners, isForSystem }) => (isOwner || !isForOwners) && (account.isSystem || !isForSystem),
-  );
+  const session = useSession();
+  const open = entries.filter((entry) => isShown(entry, session));
   const menu = open.map(({ key, href, icon }) => ({
     key,
     href,
     icon,
-    label: t(`menu.${key}`),
+    label: menuText(`menu.${key}`),
     isActive: isUnder(path, href),
   }));
   return (

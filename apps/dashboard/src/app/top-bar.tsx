@@ -1,14 +1,15 @@
+import { api } from "@stoep/client/api";
+import { type LanguageCode, languageNames } from "@stoep/client/texts";
 import { Button, IconButton, Menu, Text } from "@stoep/ui";
 import { FullscreenIcon, LanguageIcon, PlusIcon } from "@stoep/ui/icons";
 import { useTranslation } from "react-i18next";
-import { api } from "./api.ts";
+import { accessOf } from "./access.ts";
 import { features } from "./features.ts";
-import { type LanguageCode, languageNames } from "./i18n.ts";
-import { createEntries } from "./menu.ts";
+import { createEntries, useMenuText } from "./menu.ts";
 import { AppLink } from "./navigation.tsx";
 import { OrganisationSwitcher } from "./organisation-switcher.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { useMayWrite } from "./session.tsx";
+import { useSession } from "./session.tsx";
 import { useAppText } from "./text.ts";
 import style from "./top-bar.module.css";
 
@@ -37,8 +38,10 @@ export function TopEnd({ mayCreate, onFullscreen }: { mayCreate: boolean; onFull
 /** S1 §2: the chooser of what to make. Whoever may only read has nothing to choose. */
 function CreateMenu() {
   const t = useAppText();
-  const mayWrite = useMayWrite();
-  if (!mayWrite || entries.length === 0) return null;
+  const menuText = useMenuText();
+  const session = useSession();
+  const open = entries.filter(({ licence }) => accessOf(session, licence).write === true);
+  if (open.length === 0) return null;
   return (
     <Menu width={300}>
       <Menu.Target>
@@ -47,11 +50,11 @@ function CreateMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {entries.map(({ key, href, icon: Icon }) => (
+        {open.map(({ key, href, icon: Icon }) => (
           <Menu.Item key={key} component={AppLink} href={href} leftSection={<Icon aria-hidden />}>
-            {t(`create.${key}`)}
+            {menuText(`create.${key}`)}
             <Text size="sm" c="dimmed">
-              {t(`create.${key}Hint`)}
+              {menuText(`create.${key}Hint`)}
             </Text>
           </Menu.Item>
         ))}

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { refusal } from "@stoep/client/testing";
+import { readRecord } from "@stoep/client/token";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { readRecord } from "./access-token.ts";
-import { refusal } from "./testing/fake-server.ts";
 import { aPost, aResidence, aSession } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";
 
@@ -77,4 +77,14 @@ test("signing out is signalled, then everything kept on the device is gone", asy
   expect(await screen.findByText("Signing out…")).toBeVisible();
   await waitFor(() => expect(readRecord()).toBeNull(), { timeout: 2000 });
   expect(Object.keys(localStorage).filter((key) => key.startsWith("stoep.kept"))).toEqual([]);
+});
+
+test("a language that was chosen meanwhile is spoken without leaving the page", async () => {
+  await showApp("/gent", {}, null);
+  expect(await heading("Your neighbourhood in Gent")).toBeVisible();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = "stoep_lang=nl; path=/";
+  act(() => void dispatchEvent(new Event("languagechange")));
+  expect(await heading("Jouw buurt in Gent")).toBeVisible();
+  expect(document.documentElement.lang).toBe("nl");
 });

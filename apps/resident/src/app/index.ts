@@ -1,13 +1,15 @@
 /**
  * What features use of the app: the typed client, the session, words, commands, and the small kit of controls.
  */
+
+export { api } from "@stoep/client/api";
+export type { AnswerOf, Command, CommandOptions, InputOf } from "@stoep/client/commands";
+export { type LanguageCode, languageCodes, languageNames, speak } from "@stoep/client/texts";
 export { Refused } from "@stoep/contract/kernel";
-export { api } from "./api.ts";
-export { type AnswerOf, type Command, type CommandOptions, type InputOf, useCommand } from "./command.ts";
+export { useCommand } from "./command.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useTitle } from "./head.ts";
-export { type LanguageCode, languageCodes, languageNames, speak } from "./i18n.ts";
 export { type Kept, keep, kept } from "./kept.ts";
 export { Avatar } from "./kit/avatar.tsx";
 export { BackLink, useHome } from "./kit/back-link.tsx";

@@ -1,9 +1,9 @@
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@stoep/ui/theme.css";
 import "./base.css";
+import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { readRecord } from "./access-token.ts";
 import { App } from "./app.tsx";
 import { startTexts } from "./i18n.ts";
 import { startOffline } from "./offline.ts";

@@ -1,8 +1,8 @@
+import { api } from "@stoep/client/api";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { api } from "./api.ts";
 import { NotFound, Safely } from "./failures.tsx";
 import { ButtonLink, OutsideLink } from "./kit/button.tsx";
 import { Notice } from "./kit/notice.tsx";

@@ -35,7 +35,7 @@ async function start(options: { share?: boolean } = {}) {
 /** A whole program of its own that runs the database, to be killed. */
 async function startProgram(): Promise<{ program: ChildProcess; url: string }> {
   const code = `import { startEmbedded } from ${JSON.stringify(import.meta.resolve("./embedded-postgres.ts"))};
-    console.log((await startEmbedded({ folder: process.argv[1] })).url);`;
+    console.log((await startEmbedded({ folder: process.argv[1] })).ownerUrl);`;
   const program = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -91,7 +91,7 @@ test("a folder in use is refused with the number of the process, and can be shar
   await expect(start()).rejects.toThrow(FolderInUse);
   await expect(start()).rejects.toThrow(`in use by process ${program.pid}.`);
   const shared = await start({ share: true });
-  expect(shared).toMatchObject({ url, isShared: true });
+  expect(shared).toMatchObject({ ownerUrl: url, isShared: true });
   await shared.stop();
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
@@ -109,7 +109,7 @@ test("after everything was killed the next start has all that was acknowledged",
   await killed(program);
   process.kill(pid, "SIGKILL");
   const again = await start();
-  expect(await ask(again.url, "select n from kept")).toEqual([{ n: 1 }]);
+  expect(await ask(again.ownerUrl, "select n from kept")).toEqual([{ n: 1 }]);
 });
 
 test("a server whose program was killed is stopped and started anew", async () => {
@@ -118,9 +118,9 @@ test("a server whose program was killed is stopped and started anew", async () =
   const orphan = await serverPid();
   await killed(program);
   const again = await start();
-  expect(await ask(again.url, "select n from kept")).toEqual([{ n: 1 }]);
+  expect(await ask(again.ownerUrl, "select n from kept")).toEqual([{ n: 1 }]);
   expect(isAlive(orphan)).toBe(false);
-  expect(again.url).toBe(url);
+  expect(again.ownerUrl).toBe(url);
 });
 
 test("a server that dies under a living program comes back at the same address", async () => {

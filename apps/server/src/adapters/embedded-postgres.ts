@@ -6,6 +6,7 @@
  * What PostgreSQL itself guards, its pid file and its crash recovery, is left to it.
  */
 import type { ChildProcess } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,7 +22,10 @@ import {
 } from "./postgres-program.ts";
 
 export interface EmbeddedPostgres {
+  /** Of the server's own role, which uses the tables. */
   url: string;
+  /** Of the role that migrates. */
+  ownerUrl: string;
   /** Another process runs it; stopping leaves it alone. */
   isShared: boolean;
   stop(): Promise<void>;
@@ -54,9 +58,10 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
   const password = await readFile(join(home, "password"), "utf8");
   const server = new Server(home, password, options);
   const owner = await server.take();
-  if (owner === null) return { url: server.url("stoep"), isShared: false, stop: () => server.stop() };
+  const addresses = { url: server.urlOfServer(), ownerUrl: server.url("stoep") };
+  if (owner === null) return { ...addresses, isShared: false, stop: () => server.stop() };
   if (!options.share) throw new FolderInUse(home, owner);
-  return { url: server.url("stoep"), isShared: true, stop: async () => {} };
+  return { ...addresses, isShared: true, stop: async () => {} };
 }
 
 class Server {
@@ -77,6 +82,15 @@ class Server {
 
   url(database: string): string {
     return `postgres://stoep:${this.#password}@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  urlOfServer(): string {
+    return `postgres://stoep_app:${this.#serverPassword()}@127.0.0.1:${this.#port}/stoep`;
+  }
+
+  /** Another than the owner's, which cannot be told from it. */
+  #serverPassword(): string {
+    return createHmac("sha256", this.#password).update("stoep_app").digest("base64url");
   }
 
   /** Becomes the owner of a running server, starting it where needed: null; or says who is the owner already. */
@@ -133,6 +147,8 @@ class Server {
       client.once("end", () => void this.#recover());
       const { rowCount } = await client.query("select from pg_database where datname = 'stoep'");
       if (!rowCount) await client.query("create database stoep");
+      const role = await client.query("select from pg_roles where rolname = 'stoep_app'");
+      if (!role.rowCount) await client.query(`create role stoep_app login password '${this.#serverPassword()}'`);
       return true;
     }
     const reason = await readTail(this.#home);

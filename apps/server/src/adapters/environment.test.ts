@@ -16,8 +16,11 @@ test("without any setting everything runs on this machine", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 4600,
+    host: "127.0.0.1",
+    metricsFrom: [],
     publicUrl: "http://localhost:4600",
     databaseUrl: null,
+    databaseOwnerUrl: null,
     mailUrl: null,
     s3: null,
     proxyHops: 0,
@@ -40,11 +43,13 @@ test("every wrong variable gets one clear line", () => {
       STOEP_LOG_LEVEL: "loud",
       STOEP_PASSWORD_MIN_LENGTH: "3",
       MAIL_FROM: "nobody",
+      STOEP_METRICS_FROM: "10.0.0.7, 10.0.0.0/33",
     }).sort(),
   ).toEqual([
     "DATABASE_URL must be an address that starts with postgres:// or postgresql://",
     "MAIL_FROM must contain an e-mail address",
     "STOEP_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+    "STOEP_METRICS_FROM must be addresses or subnets with commas between them, such as 10.0.0.7,10.1.0.0/16",
     "STOEP_PASSWORD_MIN_LENGTH must be a whole number from 6 to 64",
     "STOEP_PORT must be a whole number from 0 to 65535",
   ]);

@@ -1,4 +1,5 @@
 /** Settings come from the environment. */
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { getCountries } from "libphonenumber-js/max";
 import { z } from "zod";
@@ -21,12 +22,26 @@ const countries = z
   .refine((codes) => codes.every((code) => known.has(code)), {
     error: "must be codes of countries with commas between them, such as BE,NL",
   });
+const places = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .refine((list) => list.every(isPlace), {
+    error: "must be addresses or subnets with commas between them, such as 10.0.0.7,10.1.0.0/16",
+  });
+function isPlace(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const settings = z.object({
   STOEP_PORT: whole(0, 65535).default(4600),
-  STOEP_HOST: z.string().default("0.0.0.0"),
+  // This machine only: whoever serves others says so.
+  STOEP_HOST: z.string().default("127.0.0.1"),
   STOEP_PUBLIC_URL: url("http", "https").optional(),
+  STOEP_METRICS_FROM: places.default([]),
   STOEP_FOLDER: z.string().default(".stoep"),
   STOEP_PROXY_HOPS: whole(0, 10).default(0),
   STOEP_PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
@@ -42,6 +57,7 @@ const settings = z.object({
   STOEP_LINK_DEMO: url("https").optional(),
   STOEP_LINK_COMMUNITIES: url("https").optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
+  DATABASE_OWNER_URL: url("postgres", "postgresql").optional(),
   MAIL_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().includes("@", "must contain an e-mail address").default("Stoep <noreply@stoep.example>"),
   TEXT_URL: url("http", "https").optional(),
@@ -63,11 +79,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`));
   const is = parsed.data;
+  if (is.DATABASE_OWNER_URL && !is.DATABASE_URL)
+    throw new ConfigError(["DATABASE_OWNER_URL is for use beside DATABASE_URL"]);
   return {
     port: is.STOEP_PORT,
     host: is.STOEP_HOST,
+    metricsFrom: is.STOEP_METRICS_FROM,
     publicUrl: (is.STOEP_PUBLIC_URL ?? `http://localhost:${is.STOEP_PORT}`).replace(/\/+$/, ""),
     databaseUrl: is.DATABASE_URL ?? null,
+    databaseOwnerUrl: is.DATABASE_OWNER_URL ?? null,
     folder: resolve(is.STOEP_FOLDER),
     mailUrl: is.MAIL_URL ?? null,
     mailFrom: is.MAIL_FROM,

@@ -1,8 +1,8 @@
 /** Uploads in a folder of this machine. */
 import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FilesPort } from "#kernel/ports.ts";
@@ -38,6 +38,13 @@ export function folderFiles(folder: string): FilesPort {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      const entries = await readdir(home, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        const isWhole = entry.isFile() && !entry.name.endsWith(".part");
+        if (isWhole) yield relative(home, join(entry.parentPath, entry.name)).split(sep).join("/");
+      }
     },
   };
 }

@@ -33,11 +33,20 @@ export function s3Files(options: S3): FilesPort {
       const { client, DeleteObjectCommand } = await connect();
       await client.send(new DeleteObjectCommand(at(key)));
     },
+    async *list() {
+      const { client, ListObjectsV2Command } = await connect();
+      let next: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: options.bucket, ContinuationToken: next }));
+        for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+        next = page.NextContinuationToken;
+      } while (next);
+    },
   };
 }
 
 async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3) {
-  const [{ S3Client, GetObjectCommand, DeleteObjectCommand }, { Upload }] = await Promise.all([
+  const [{ S3Client, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command }, { Upload }] = await Promise.all([
     import("@aws-sdk/client-s3"),
     import("@aws-sdk/lib-storage"),
   ]);
@@ -49,5 +58,5 @@ async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3) {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  return { client, Upload, GetObjectCommand, DeleteObjectCommand };
+  return { client, Upload, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command };
 }

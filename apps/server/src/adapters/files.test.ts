@@ -60,6 +60,13 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
       expect((await readdir(join(folder, "files/n_gent"))).filter((one) => one.includes("half"))).toEqual([]);
   });
 
+  test("are listed, those of one folder and of others", async () => {
+    for (const key of ["n_list/a", "n_list/b/c.webp"]) await port().put(key, Buffer.from("x"), "image/webp");
+    const keys: string[] = [];
+    for await (const key of port().list()) keys.push(key);
+    expect(keys.filter((key) => key.startsWith("n_list/")).sort()).toEqual(["n_list/a", "n_list/b/c.webp"]);
+  });
+
   test.each(["../secret", "/etc/passwd", "a/../../b", "a//b", "a\\b", ".hidden", "", "a\0b"])(
     "%j is no key",
     async (key) => {

@@ -8,10 +8,13 @@ import {
   PgBoss,
   type TestClock,
 } from "pg-boss";
-import type { Clock } from "#kernel/clock.ts";
+import { z } from "zod";
 import type { Job } from "#kernel/jobs.ts";
 import type { Log } from "#kernel/log.ts";
-import type { Envelope } from "./jobs.ts";
+
+/** What stands in the board of one job that is due. */
+export const Envelope = z.object({ networkId: z.string().nullable(), payload: z.unknown() });
+export type Envelope = z.infer<typeof Envelope>;
 
 const hour = 3600;
 const lookMs = 2_000;
@@ -34,6 +37,8 @@ export function openBoard(
     ...driverOptions,
     // A cluster would otherwise spread pg-boss's schema over its nodes; plain PostgreSQL ignores it.
     options: "-c citus.enable_schema_based_sharding=off",
+    // Made by the owner of the database: schema/roles.ts.
+    createSchema: false,
     schedule: false,
     supervise: works,
     useListenNotify: works,
@@ -108,7 +113,6 @@ const waiting = `
 interface Work {
   boss: PgBoss;
   jobs: readonly Job[];
-  clock: Clock;
   log: Log;
   attempt(job: Job, claim: JobWithMetadata<Envelope>): Promise<object | null>;
 }
@@ -156,9 +160,11 @@ async function hire({ boss, attempt }: Work, job: Job): Promise<string[]> {
   return ids;
 }
 
-async function startTurns({ boss, jobs, clock }: Work, turns: Map<string, number>): Promise<void> {
+/** By the database's clock: a turn that came early, by a clock set wrong, would leave none for when it is due. */
+async function startTurns({ boss, jobs }: Work, turns: Map<string, number>): Promise<void> {
+  const { rows } = await boss.getDb().executeSql("select clock_timestamp() as now");
   for (const job of jobs.filter((job) => job.every)) {
-    const turn = turnOf(job, clock.now());
+    const turn = turnOf(job, new Date(rows[0].now));
     if (turns.get(job.name) === turn) continue;
     await boss.send(job.name, { networkId: null, payload: {} }, { id: turnId(job.name, turn) });
     turns.set(job.name, turn);

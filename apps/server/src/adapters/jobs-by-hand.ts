@@ -2,8 +2,10 @@
 import type { JobWithMetadata, PgBoss, TestClock } from "pg-boss";
 import type { Clock } from "#kernel/clock.ts";
 import type { Job, JobRunner } from "#kernel/jobs.ts";
-import type { Envelope, Perform } from "./jobs.ts";
-import { turnOf } from "./jobs-board.ts";
+import { type Envelope, turnOf } from "./jobs-board.ts";
+
+/** Runs one job with what it carries, once. */
+export type Perform = (job: Job, envelope: Envelope) => Promise<void>;
 
 interface Hand {
   boss: PgBoss;

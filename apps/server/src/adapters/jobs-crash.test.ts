@@ -10,9 +10,9 @@ const program = join(import.meta.dirname, "../testing/crash-job.ts");
 test("a job whose process is killed in the middle of it is run again within about 15 seconds", async () => {
   const databases = await newDatabase();
   const { pool } = databases;
-  await pool.query(
-    "create table public.run (id bigserial primary key, pid integer, at timestamptz default clock_timestamp())",
-  );
+  await databases.asOwner(`
+    create table public.run (id bigserial primary key, pid integer, at timestamptz default clock_timestamp());
+    grant all on table public.run to public; grant all on sequence public.run_id_seq to public`);
   const runs = async () => (await pool.query("select pid, at from public.run order by id")).rows;
   const sender = await workOn(databases, "send");
   const child = spawn(process.execPath, [program, databases.url], { stdio: "inherit" });

@@ -197,6 +197,34 @@ describe("an outage of the database", () => {
   }, 30_000);
 });
 
+describe("a clock of this machine that is a day ahead", () => {
+  const ahead = { now: () => new Date(Date.now() + 24 * 3_600_000) };
+
+  test("makes nothing due: a job is told the database's time, and so is what it does in a transaction", async () => {
+    const told: number[] = [];
+    const { job, heard } = listener(async (_, { now, transact }) => {
+      told.push(now.getTime());
+      await transact(async (inside) => void told.push(inside.now.getTime()));
+    });
+    const { enqueue } = await start([job], { clock: ahead });
+    await enqueue(databases.platform, null, job, { word: "now" });
+    await until(() => heard.length === 1 && told.length === 2);
+    for (const moment of told) expect(Math.abs(moment - Date.now())).toBeLessThan(60_000);
+  });
+
+  test("takes no turn of tomorrow, which would then be missing", async () => {
+    let runs = 0;
+    const every = { seconds: 3_600, for: "platform" } as const;
+    const job = defineRecurring({ name: "test.hourly", heartbeatSeconds: 10, every, run: async () => void runs++ });
+    await start([job], { clock: ahead });
+    await until(() => runs === 1);
+    const next = await start([job]);
+    await sleep(300);
+    await next.stop();
+    expect(runs).toBe(1);
+  });
+});
+
 describe("by hand", () => {
   test("what is due by the test's clock runs, with all that it puts in, and nothing else", async () => {
     const clock = movableClock(new Date("2026-03-02T09:00:00Z"));

@@ -1,23 +1,22 @@
 /** Runs the jobs of kernel/jobs.ts on pg-boss. */
 import { sql } from "kysely";
 import { fromKysely, type JobWithMetadata, TestClock } from "pg-boss";
-import { z } from "zod";
 import type { Network } from "#kernel/actor.ts";
-import type { JobCall, Surroundings } from "#kernel/call.ts";
+import type { Context, JobCall } from "#kernel/call.ts";
 import type { Clock } from "#kernel/clock.ts";
 import { type Databases, type Db, inTransaction } from "#kernel/database.ts";
 import { GiveUp, giveUp, type Job, type JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
-import { createQueues, openBoard, startWorkers } from "./jobs-board.ts";
-import { byHand } from "./jobs-by-hand.ts";
+import { createQueues, Envelope, openBoard, startWorkers } from "./jobs-board.ts";
+import { byHand, type Perform } from "./jobs-by-hand.ts";
 
 export interface Networks {
   byId(id: string): Promise<Network | null>;
   all(): Promise<Network[]>;
 }
 
-interface Options extends Pick<Surroundings, "config" | "ports" | "log"> {
+interface Options extends Pick<Context, "config" | "ports" | "log"> {
   databases: Databases;
   jobs: readonly Job[];
   networks: Networks;
@@ -27,9 +26,6 @@ interface Options extends Pick<Surroundings, "config" | "ports" | "log"> {
   mode: "work" | "send" | "by_hand";
   metrics?: Pick<Metrics, "job">;
 }
-
-const Envelope = z.object({ networkId: z.string().nullable(), payload: z.unknown() });
-export type Envelope = z.infer<typeof Envelope>;
 
 export async function startJobs(options: Options): Promise<JobRunner> {
   const { databases, jobs, clock, mode, log } = options;
@@ -49,7 +45,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   const stopping = new AbortController();
   const perform = performIn(options, enqueue, stopping.signal);
   const attempt = (job: Job, claim: JobWithMetadata<Envelope>) => attemptTo(options, job, claim, perform);
-  const workers = mode === "work" ? await startWorkers({ boss, jobs, clock, log, attempt }) : null;
+  const workers = mode === "work" ? await startWorkers({ boss, jobs, log, attempt }) : null;
   return {
     enqueue,
     ...byHand({ boss, jobs, clock, testClock, attempt, perform }),
@@ -61,33 +57,42 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   };
 }
 
-export type Perform = (job: Job, envelope: Envelope) => Promise<void>;
+/** The database's clock, read once: what is due is decided by one clock for all processes, and by none that was set wrong. */
+async function clockOf(db: Db): Promise<Clock> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const [asked, now] = [performance.now(), rows[0]?.now.getTime() ?? Number.NaN];
+  return { now: () => new Date(now + performance.now() - asked) };
+}
 
 /** What runs a job in its network, or in each of them. It rejects with what the job threw. */
 function performIn(
-  { databases, networks, config, ports, log, clock, live }: Options,
+  { databases, networks, config, ports, log, clock, live, mode }: Options,
   enqueue: JobRunner["enqueue"],
   stopping: AbortSignal,
 ): Perform {
-  const callIn = (network: Network | null, db: Db): JobCall => ({
+  const callIn = (network: Network | null, db: Db, time: Clock): JobCall => ({
     config,
     ports,
     log,
     db,
     network,
     stopping,
-    now: clock.now(),
+    now: time.now(),
     enqueue: (job, payload, when) => enqueue(db, network, job, payload, when),
     announce: (topic, audience) => live.announce(db, topic, audience),
-    transact: (work) => inTransaction(db, (trx) => work(callIn(network, trx))),
+    transact: (work) => inTransaction(db, (trx) => work(callIn(network, trx, time))),
   });
-  const callFor = (network: Network | null) =>
-    callIn(network, network ? databases.network(network.schema) : databases.platform);
+  const callFor = async (network: Network | null) => {
+    const time = mode === "by_hand" ? clock : await clockOf(databases.platform);
+    return callIn(network, network ? databases.network(network.schema) : databases.platform, time);
+  };
 
   async function inEach(job: Job): Promise<void> {
     const failures: unknown[] = [];
     for (const network of await networks.all()) {
-      await job.run({}, callFor(network)).catch((error) => failures.push(error));
+      await callFor(network)
+        .then((call) => job.run({}, call))
+        .catch((error) => failures.push(error));
     }
     if (failures.length > 0)
       throw failures.length === 1 ? failures[0] : new AggregateError(failures, "several networks");
@@ -97,7 +102,7 @@ function performIn(
     if (job.every?.for === "each_network") return inEach(job);
     const network = networkId ? await networks.byId(networkId) : null;
     if (networkId && !network) giveUp("its network is gone");
-    await job.run(job.payload.parse(payload), callFor(network));
+    await job.run(job.payload.parse(payload), await callFor(network));
   };
 }
 

@@ -2,9 +2,8 @@
 import type { LiveTopic } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import pg from "pg";
-import type { Audience } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
-import type { Ended, Listener, Live, Stream } from "#kernel/live.ts";
+import { atCommit, type Db } from "#kernel/database.ts";
+import type { Audience, Ended, Listener, Live, Stream } from "#kernel/live.ts";
 import type { Log } from "#kernel/log.ts";
 
 const channel = "stoep_live";
@@ -46,6 +45,10 @@ function calm(push: (topic: LiveTopic) => void) {
   return { changed, stop };
 }
 
+/** One statement for all that a transaction has to tell. */
+const notify = (db: Db, payloads: string[]) =>
+  sql`select pg_notify(${channel}, payload) from unnest(${[...new Set(payloads)]}::text[]) as payload`.execute(db);
+
 /** For programs that listen to nothing themselves: the running servers close those streams. */
 export async function tellEnded(db: Db, { sessionIds = [], ...ended }: Ended): Promise<void> {
   const tell = (part: Ended) => sql`select pg_notify(${channel}, ${JSON.stringify({ ended: part })})`.execute(db);
@@ -74,12 +77,11 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
   const line = listen(pool, log, (payload) => hear(JSON.parse(payload)), missed);
   await line.ready;
 
-  const notify = (db: Db, payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(db);
   return {
     async announce(db, topic, audience) {
       const whole = JSON.stringify({ topic, audience });
       const short = JSON.stringify({ topic, audience: { networkId: audience.networkId } });
-      await notify(db, Buffer.byteLength(whole) <= payloadBytes ? whole : short);
+      await atCommit(db, Buffer.byteLength(whole) <= payloadBytes ? whole : short, notify);
     },
     async end(db, ended) {
       await tellEnded(db, ended);

@@ -4,7 +4,7 @@
  */
 import { Readable } from "node:stream";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
-import type { Handover, Mail, MailPort } from "#kernel/ports.ts";
+import type { DeliveryResult, Mail, MailPort } from "#kernel/ports.ts";
 
 interface Options {
   /** smtp://user:password@host:port or smtps://… */
@@ -101,7 +101,7 @@ class Lines {
     };
   }
 
-  async hand(parcel: Parcel): Promise<Handover> {
+  async hand(parcel: Parcel): Promise<DeliveryResult> {
     const used = this.#takeRested();
     if (used) {
       const result = await this.#handOver(used, parcel);
@@ -120,7 +120,7 @@ class Lines {
     for (const line of this.#resting.splice(0)) this.#drop(line);
   }
 
-  async #handOver(line: Line, { from, to, message }: Parcel): Promise<Handover | "line was dead"> {
+  async #handOver(line: Line, { from, to, message }: Parcel): Promise<DeliveryResult | "line was dead"> {
     // Ends when all of it was taken from us: from then on the final dot may be on its way.
     const content = Readable.from([message], { objectMode: false });
     let isSaid = false;
@@ -203,7 +203,7 @@ class Lines {
   }
 }
 
-function outcomeOf(error: SmtpError, isSaid: boolean): Handover {
+function outcomeOf(error: SmtpError, isSaid: boolean): DeliveryResult {
   const { responseCode: code, command } = error;
   if (!code) return { outcome: isSaid ? "uncertain" : "deferred", reason: reasonOf(error) };
   // Only what is said about this recipient or this message is final; a refused sender or sign-in is for us to repair.

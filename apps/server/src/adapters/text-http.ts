@@ -1,5 +1,5 @@
 /** Text messages through a provider with a plain HTTP interface: POST { to, body } as JSON; the user part of the address is its key. */
-import type { Handover, TextPort } from "#kernel/ports.ts";
+import type { DeliveryResult, TextPort } from "#kernel/ports.ts";
 
 export function httpText(url: string, timeoutMs = 15_000): TextPort {
   const address = new URL(url);
@@ -11,7 +11,7 @@ export function httpText(url: string, timeoutMs = 15_000): TextPort {
     headers.authorization = `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}`;
   else if (username) headers.authorization = `Bearer ${decodeURIComponent(username)}`;
   return {
-    async send({ to, body }): Promise<Handover> {
+    async send({ to, body }): Promise<DeliveryResult> {
       if (!/^\+\d{6,15}$/.test(to)) return { outcome: "rejected", reason: "not an international number" };
       try {
         const signal = AbortSignal.timeout(timeoutMs);

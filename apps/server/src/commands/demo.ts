@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Command } from "commander";
 import { z } from "zod";
-import type { Config } from "#kernel/config.ts";
+import { type Config, isLocal } from "#kernel/config.ts";
+import { isPasswordOfExample } from "#modules/accounts/index.ts";
 import { openPorts } from "../adapters/ports.ts";
 import type { Store } from "../open-store.ts";
+import { demoPassword } from "./demo-password.ts";
 import { CommandError, commandLog, type Desk, withStore } from "./desk.ts";
 
 export function addDemo(program: Command, desk: Desk): void {
@@ -25,8 +27,26 @@ const Loaded = z.object({
 });
 export type SignIn = z.infer<typeof Loaded>["signIns"][number];
 
+const inPublic = ({ publicUrl }: Config) =>
+  `the password of its people is known, and STOEP_PUBLIC_URL is ${publicUrl}.`;
+
+/** @throws CommandError when others can reach the installation */
+export function refuseDemo(config: Config): void {
+  if (!isLocal(config.publicUrl)) throw new CommandError(`The demonstration is not loaded here: ${inPublic(config)}`);
+}
+
+/** Refuses to serve others with data in which the demonstration's people can sign in. @throws CommandError */
+export async function refuseKnownPassword(config: Config, { platform }: Store): Promise<void> {
+  if (isLocal(config.publicUrl) || !(await isPasswordOfExample(platform, demoPassword))) return;
+  throw new CommandError(
+    `This database holds the demonstration: ${inPublic(config)} ` +
+      "Start with a database of your own (DATABASE_URL, or another STOEP_FOLDER), or give those people other passwords.",
+  );
+}
+
 /** The demonstration stands beside the server, and a copy of Stoep may lack it. */
 export async function loadDemo(desk: Desk, config: Config, store: Store): Promise<SignIn[]> {
+  refuseDemo(config);
   const path = join(import.meta.dirname, "../../../../demo/load.ts");
   const demo = await import(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ERR_MODULE_NOT_FOUND" || !error.message.includes(path)) throw error;

@@ -11,6 +11,7 @@ import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { FolderInUse } from "../adapters/embedded-postgres.ts";
 import { openLog } from "../adapters/log.ts";
 import { openStore, type Store } from "../open-store.ts";
+import { BackupError } from "../schema/backup/manifest.ts";
 import { MigrationError } from "../schema/migration-files.ts";
 
 export interface Desk {
@@ -62,6 +63,7 @@ export async function networkNamed(store: Store, slug: string): Promise<Network>
 }
 
 const clear = [
+  BackupError,
   CommandError,
   ConfigError,
   FolderInUse,
@@ -70,7 +72,7 @@ const clear = [
   neighbourhoods.TakenError,
 ];
 
-/** Tells what went wrong; what nobody foresaw with its origin. Answers the program's exit code: 2 for wrong settings, else 1. */
+/** Tells what went wrong; what nobody foresaw with its origin. Returns the program's exit code: 2 for wrong settings, else 1. */
 export function failWith(desk: Desk, error: unknown): number {
   // What was typed makes no sense: it was told already. Asking for help is no failure.
   if (error instanceof CommanderError) return error.exitCode;

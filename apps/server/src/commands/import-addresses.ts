@@ -16,25 +16,27 @@ export function addImportAddresses(network: Command, desk: Desk): void {
     .argument("<file>", "the file, or - for standard input")
     .requiredOption("--network <slug>", "the network they belong to")
     .option("--column <field=column>", `another column for ${addressFields.join(", ")}; once for each`, parseColumn)
+    .option("--preview", "say what would change, and change nothing")
     .option("--strict", "load nothing when anything is rejected")
     .addHelpText(
       "after",
       "\nUsual columns: street, housenumber, postcode, lat, lon, and municipality (the network's name without it).",
     )
-    .action((file: string, options: Options) =>
-      runImport(desk, {
+    .action((file: string, options: Options) => {
+      const reading = <T extends object>(watch: T) => ({
+        ...watch,
+        ...(options.column && { columns: options.column }),
+      });
+      return runImport(desk, {
         file,
         options,
         what: "Addresses",
         place: "line",
         action: "platform.importAddresses",
-        run: (target, source, watch) =>
-          neighbourhoods.importAddresses(target, source, {
-            ...watch,
-            ...(options.column ? { columns: options.column } : {}),
-          }),
-      }),
-    );
+        run: (target, source, watch) => neighbourhoods.importAddresses(target, source, reading(watch)),
+        preview: (target, source, watch) => neighbourhoods.previewAddresses(target, source, reading(watch)),
+      });
+    });
 }
 
 function parseColumn(text: string, before: neighbourhoods.FieldNames = {}): neighbourhoods.FieldNames {

@@ -21,6 +21,7 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
     .option("--name <property>", "property that holds the name", "name")
     .option("--only <property=value>", "take only features with this value, from a larger file", parseOnly)
     .option("--attribution <text>", "who made the map; shown on it")
+    .option("--preview", "say what would change, and change nothing")
     .option("--strict", "load nothing when anything is rejected")
     .addHelpText(
       "after",
@@ -28,6 +29,11 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
     )
     .action((file: string, options: Options) => {
       const { code, name, only, attribution } = options;
+      const reading = {
+        properties: { code, name },
+        ...(only ? { only } : {}),
+        ...(attribution === undefined ? {} : { attribution }),
+      };
       return runImport(desk, {
         file,
         options,
@@ -35,16 +41,13 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
         place: "feature",
         action: "platform.importNeighbourhoods",
         async run(target, source, watch) {
-          const report = await neighbourhoods.importNeighbourhoods(target, source, {
-            ...watch,
-            properties: { code, name },
-            ...(only ? { only } : {}),
-            ...(attribution === undefined ? {} : { attribution }),
-          });
+          const report = await neighbourhoods.importNeighbourhoods(target, source, { ...watch, ...reading });
           const moved = report.isLoaded ? await residents.followBorders(target.db) : 0;
           if (moved > 0) desk.note(`${moved} households lie in another neighbourhood now`);
           return report;
         },
+        preview: (target, source, watch) =>
+          neighbourhoods.previewNeighbourhoods(target, source, { ...watch, ...reading }, async ({ report }) => report),
       });
     });
 }

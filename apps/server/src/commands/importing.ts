@@ -12,6 +12,7 @@ import { type Operator, operate } from "./office.ts";
 export interface ImportOptions {
   network: string;
   strict?: true;
+  preview?: true;
 }
 
 interface Import {
@@ -24,6 +25,8 @@ interface Import {
   /** As the log calls it. */
   action: "platform.importNeighbourhoods" | "platform.importAddresses" | "platform.importLines";
   run: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
+  /** What `run` would do, without doing it. */
+  preview?: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
 }
 
 interface Watch {
@@ -32,7 +35,7 @@ interface Watch {
   onProgress: (read: number) => void;
 }
 
-export const runImport = (desk: Desk, { file, options, what, place, action, run }: Import): Promise<void> =>
+export const runImport = (desk: Desk, { file, options, what, place, action, run, preview }: Import): Promise<void> =>
   withStore(desk, async (store, config) => {
     const network = await networkNamed(store, options.network);
     const { source, size } = await openFile(desk, file);
@@ -46,6 +49,13 @@ export const runImport = (desk: Desk, { file, options, what, place, action, run 
         desk.progress(howFar(read, { bytes: source.bytesRead ?? 0, of: size }));
       },
     };
+    if (options.preview && preview) {
+      const target = { db: store.network(network.schema), network, now: new Date() };
+      const report = await preview(target, source, watch);
+      desk.progress(null);
+      desk.say(`${summary(what, network, report)}. Nothing was loaded: this was a preview.`);
+      return;
+    }
     const load = async (by: Operator) => {
       const report = await run({ db: by.db, network, now: by.now }, source, watch);
       desk.progress(null);

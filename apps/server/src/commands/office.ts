@@ -1,5 +1,5 @@
 /** What the commands of the back office share: who does it, in one transaction, and how a refusal is told. */
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
 import { type Db, inTransaction } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
@@ -8,7 +8,7 @@ import { tellEnded } from "../adapters/live.ts";
 import { CommandError, type Desk, withStore } from "./desk.ts";
 
 /** Nobody is signed in here: the log names the command line. */
-export type Operator = AuditedBy & Pick<Call, "config" | "enqueue" | "endStreams">;
+export type Operator = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
 
 /** Does `work` in one transaction, beside a running server with the same database. */
 export const asOperator = <T>(desk: Desk, work: (by: Operator) => Promise<T>): Promise<T> =>

@@ -2,6 +2,7 @@
 import { Command } from "commander";
 import { addAccount } from "./account.ts";
 import { addAccountDeeds, addLog } from "./account-deeds.ts";
+import { addBackup } from "./backup.ts";
 import { addDemo } from "./demo.ts";
 import type { Desk } from "./desk.ts";
 import { addDoctor } from "./doctor.ts";
@@ -33,5 +34,6 @@ export function makeProgram(desk: Desk): Command {
   addLog(program, desk);
   addDoctor(program, desk);
   addDemo(program, desk);
+  addBackup(program, desk);
   return program;
 }

@@ -11,7 +11,7 @@ import { type Running, runUntilStopped, startServer } from "../main.ts";
 import type { Store } from "../open-store.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";
-import { loadDemo, type SignIn } from "./demo.ts";
+import { loadDemo, refuseDemo, refuseKnownPassword, type SignIn } from "./demo.ts";
 import { CommandError, type Desk } from "./desk.ts";
 
 export function addStart(program: Command, desk: Desk): void {
@@ -26,18 +26,17 @@ async function start(desk: Desk, isDemo: boolean): Promise<void> {
   const config = desk.config();
   const log = openLog(config.logLevel);
   let signIns: SignIn[] = [];
+  if (isDemo) refuseDemo(config);
   const running = await startServer({
     config,
     log,
-    ...(isDemo
-      ? {
-          prepare: async (store) => {
-            await loadApart(store);
-            // Now it only looks whether all is there.
-            signIns = await loadDemo(desk, config, store);
-          },
-        }
-      : {}),
+    prepare: async (store) => {
+      await refuseKnownPassword(config, store);
+      if (!isDemo) return;
+      await loadApart(store);
+      // Now it only looks whether all is there.
+      signIns = await loadDemo(desk, config, store);
+    },
     mount: (app, store) => addWeb(app, { config, databases: store, log }),
   });
   desk.say(await banner(config, running, signIns));
@@ -95,6 +94,8 @@ async function banner(config: Config, running: Running, signIns: SignIn[]): Prom
     rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join("\n");
   const parts = ["", "Stoep is running.", "", table(lines), ""];
   if (people.length > 0) parts.push("Sign in as", "", table(people), "");
+  if (people.length > 0 && !["127.0.0.1", "::1", "localhost"].includes(config.host))
+    parts.push(`STOEP_HOST is ${config.host}: others in your network can sign in as these people too.`, "");
   if (networks.length === 0)
     parts.push("There is no network yet. Make one: npm run stoep -- network create --help", "");
   return parts.join("\n");

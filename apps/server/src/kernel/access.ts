@@ -15,12 +15,23 @@ export function accessVerdict(access: Access, actor: Actor): Verdict {
     case "resident-or-staff":
       if (actor.kind === "resident") return true;
       break;
+    case "subject":
+      if (actor.kind === "resident") return access.by === "resident-or-staff" || "wrong_kind_of_session";
+      break;
   }
-  if (actor.kind !== "staff") return "wrong_kind_of_session";
+  return actor.kind === "staff" ? memberVerdict(access, actor) : "wrong_kind_of_session";
+}
+
+type Placed = Pick<Staff, "membershipType" | "levels" | "licences" | "mustAddFactor">;
+type ForMembers = Extract<Access, { to: "owner" | "staff" | "resident-or-staff" | "subject" }>;
+
+/** What a member of an organisation is told at a route's door: `true`, or the refusal. */
+export function memberVerdict(access: ForMembers, actor: Placed): Verdict {
   if (actor.membershipType === "pending") return "membership_pending";
   if (actor.membershipType === "disabled") return "membership_disabled";
   if (actor.mustAddFactor) return "second_factor_required";
   if (access.to === "owner") return actor.membershipType === "owner" || "owner_only";
+  if (access.to === "subject") return true;
   const licence = licenceVerdict(actor, access.module, access.level, access.licence);
   return licence === true ? levelVerdict(actor, access.module, access.level) : licence;
 }
@@ -40,7 +51,7 @@ export function levelVerdict(actor: Member, module: Module, needed: Level): Verd
   return levels.indexOf(has) >= levels.indexOf(needed) || "level_too_low";
 }
 
-function licenceVerdict(actor: Staff, module: Module, level: Level, needed: "essential" | "premium"): Verdict {
+function licenceVerdict(actor: Placed, module: Module, level: Level, needed: "essential" | "premium"): Verdict {
   const state = actor.licences[module];
   if (state === "none") {
     return Object.values(actor.licences).every((other) => other === "none") ? "no_licence" : "module_not_included";

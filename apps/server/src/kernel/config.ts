@@ -3,10 +3,14 @@ export interface Config {
   /** 0 takes any free port. */
   port: number;
   host: string;
+  /** Who may read the figures beside this machine itself: addresses and subnets. */
+  metricsFrom: string[];
   /** How people reach this server, without a slash at the end. */
   publicUrl: string;
   /** null: the embedded PostgreSQL in `folder`. */
   databaseUrl: string | null;
+  /** Of the role that owns the tables and migrates, where the server's own role does not. */
+  databaseOwnerUrl: string | null;
   /** Where everything generated lives: database, uploads, mailbox. Absolute. */
   folder: string;
   /** null: mails land in the local mailbox. */
@@ -28,6 +32,9 @@ export interface Config {
   links: Record<"participation" | "care" | "network" | "demo" | "communities", string | null>;
   isDevelopment: boolean;
 }
+
+/** Whether an address leads to this machine alone. */
+export const isLocal = (url: string): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 export class ConfigError extends Error {
   /** One line per wrong variable, without its value: it may be a secret. */

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { type Db, inTransaction, isUnavailable, json, openDatabase, violation } from "./database.ts";
+import { inHurry } from "./hurry.ts";
 
 type Shape = {
   thing: { id: number; madeOn: string; madeAt: Date; amount: number; answers: unknown };
@@ -136,4 +137,19 @@ test("a database that is away is told from a mistake", async () => {
   const mistake = await databases.pool.query("select nonsense").catch((error) => error);
   expect(isUnavailable(mistake)).toBe(false);
   expect(await databases.pool.query("select 1 as one")).toMatchObject({ rows: [{ one: 1 }] });
+});
+
+test("who answers somebody has a connection within the time given, or none; one that comes late is not lost", async () => {
+  const few = openDatabase(databases.url, { max: 1 });
+  const held = await few.pool.connect();
+  const started = performance.now();
+  const asked = await new Promise<unknown>((done) =>
+    inHurry(100, () => void sql`select 1`.execute(few.platform).then(done, done)),
+  );
+  expect(isUnavailable(asked)).toBe(true);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  const patient = sql`select 1 as one`.execute(few.platform);
+  held.release();
+  expect((await patient).rows).toEqual([{ one: 1 }]);
+  await few.close();
 });

@@ -1,11 +1,22 @@
 /** The way to PostgreSQL: one pool; one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type RawBuilder,
+  sql,
+} from "kysely";
 import pg from "pg";
 import { columnValues } from "../schema/column-values.ts";
 import type { Database } from "../schema/db.types.ts";
+import { literalLimits } from "../schema/literal-limits.ts";
+import { isStalePlan, prepareStatements } from "../schema/prepared-statements.ts";
 import { dropSilent } from "../schema/silent-connections.ts";
-import { keepPlans } from "./planned.ts";
+import { heedHurry } from "./hurry.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
 export type Db = Kysely<Database>;
@@ -42,14 +53,17 @@ export function openDatabase(url: string, { max = 10, isPatient = false, log }: 
   });
   // A connection that dies while resting would otherwise end the program.
   const lost = (error: Error) => log?.warn({ reason: error.message }, "database connection lost");
+  heedHurry(pool);
   pool.on("error", lost);
   pool.on("connect", (client) => {
     client.on("error", lost);
     if (!isPatient) dropSilent(client, longestStatementMs);
-    keepPlans(client);
   });
-  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  const platform = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
+  prepareStatements(pool);
+  const plugins = [literalLimits, new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  const dialect = new PostgresDialect({ pool });
+  if (!isPatient) dialect.createDriver = () => new BoundedWaits({ pool });
+  const platform = new Kysely<Database>({ dialect, plugins });
   const bound = new Map<string, Db>();
   const network = (schema: string): Db => {
     const db = bound.get(schema) ?? platform.withSchema(schema);
@@ -58,6 +72,15 @@ export function openDatabase(url: string, { max = 10, isPatient = false, log }: 
   };
   return { platform, network, pool, close: () => platform.destroy() };
 }
+
+/** A statement of a transaction waits at most 5 s for a lock: said together with its beginning, in one trip to the server. */
+class BoundedWaits extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+}
+// The first setting carries the second to the other nodes of a cluster; alone it means nothing.
+const begin = "begin; set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'";
 
 /**
  * Runs `work` in one transaction, or in the one that `db` already is. A statement waits at most 5 s for a lock.
@@ -71,15 +94,31 @@ export async function inTransaction<T>(
   if (db.isTransaction) return work(db);
   const attempt = () =>
     db.transaction().execute(async (trx) => {
-      // The first setting carries the second to the other nodes of a cluster; alone it means nothing.
-      await sql.raw("set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'").execute(trx);
-      return work(trx);
+      const last: Waiting = new Map();
+      transactions.set(trx, { from: db, last });
+      const result = await work(trx);
+      for (const [run, items] of last) await run(trx, items);
+      return result;
     });
   return attempt().catch(async (error) => {
-    if (!retry || !lostRace.has(codeOf(error))) throw error;
+    if (!retry || !(lostRace.has(codeOf(error)) || isStalePlan(error))) throw error;
     await sleep(Math.random() * 50);
     return attempt();
   });
+}
+
+type Run = (db: Db, items: never[]) => Promise<unknown>;
+type Waiting = Map<Run, never[]>;
+const transactions = new WeakMap<Db, { from: Db; last: Waiting }>();
+
+/** The handle that a transaction was begun on: statements are put together once for both. */
+export const beganOn = (db: Db): Db => transactions.get(db)?.from ?? db;
+
+/** Runs `run` once for all items of a transaction, as the last thing before its commit; outside of one, at once. */
+export async function atCommit<T>(db: Db, item: T, run: (db: Db, items: T[]) => Promise<unknown>): Promise<void> {
+  const last = transactions.get(db)?.last;
+  if (!last) await run(db, [item]);
+  else last.set(run, [...(last.get(run) ?? []), item as never]);
 }
 
 /** A value for a jsonb column; needed for lists and plain strings, which the driver would take for arrays and text. */
@@ -98,23 +137,14 @@ const kinds: Record<string, "unique" | "foreign_key" | "check" | "exclusion"> = 
 /** Which kind of rule of the database an error broke, if it is one. Names of constraints differ on a cluster: not used. */
 export const violation = (error: unknown) => kinds[codeOf(error)] ?? null;
 
-const gone = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "ENOTFOUND",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-]);
+const gone = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "57P01", "57P02", "57P03"]);
 const goneText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** The database cannot be reached just now: the caller should come back later. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  if (gone.has(code) || code.startsWith("08")) return true;
+  // 53: no room, no memory or no connection left.
+  if (gone.has(code) || /^(08|53)/.test(code)) return true;
   return error instanceof Error && goneText.test(error.message);
 }

@@ -1,19 +1,22 @@
 /** Binds route tables to Fastify: the same seven steps for every route. No other file knows the HTTP library. */
+import type { Server } from "node:http";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import { kindOf, type Route } from "@stoep/contract/kernel";
+import { kindOf, type LimitName, type Route } from "@stoep/contract/kernel";
 import Fastify, {
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
 } from "fastify";
 import { accessVerdict } from "./access.ts";
 import { type Actor, type Network, networkOf } from "./actor.ts";
-import type { Call, Reach, Surroundings } from "./call.ts";
+import type { Context, DbScope, RouteCall } from "./call.ts";
 import { type Databases, type Db, inTransaction } from "./database.ts";
+import { type Disk, isFull } from "./disk.ts";
+import { inHurry } from "./hurry.ts";
 import { once } from "./idempotency.ts";
 import { clientName, languageOf, parse } from "./incoming.ts";
 import type { JobRunner } from "./jobs.ts";
@@ -23,6 +26,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Download, OpenStream, ServerModule } from "./module.ts";
 import { answerError, answerUnread, sendDownload, sendStream, shape } from "./outgoing.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
+import { cutOffSlowSenders, deadlines, type Patience, usualPatience } from "./slow-senders.ts";
 
 export type HttpServer = FastifyInstance;
 
@@ -32,7 +36,7 @@ export interface Inspector {
   answer(sent: unknown, made: unknown): void;
 }
 
-export interface HttpOptions extends Pick<Surroundings, "config" | "ports" | "log"> {
+export interface HttpOptions extends Pick<Context, "config" | "ports" | "log"> {
   databases: Databases;
   modules: Record<string, ServerModule>;
   jobs: Pick<JobRunner, "enqueue">;
@@ -41,6 +45,10 @@ export interface HttpOptions extends Pick<Surroundings, "config" | "ports" | "lo
   /** Who the bearer of a token is; a guest without one. Refuses with `sign_in_required` when the token does not hold. */
   identify: (authorization: string | undefined, now: Date) => Promise<Actor>;
   metrics?: Pick<Metrics, "http">;
+  disk?: Disk;
+  patience?: Patience;
+  /** Counts one more of what a person may repeat; refuses with `too_many_requests`. */
+  countWrite: (kind: LimitName, accountId: string, now: Date) => Promise<void>;
   /** Tests look at every answer and refusal before it leaves. */
   inspect?: Inspector;
 }
@@ -53,18 +61,22 @@ const arrivals = new WeakMap<FastifyRequest, Arrival>();
 const maxBody = 1024 * 1024;
 
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const settings: FastifyServerOptions = {
+  const { patience = usualPatience } = options;
+  const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(options, error, request, reply);
+  const settings: FastifyHttpOptions<Server> = {
     bodyLimit: maxBody,
     genReqId: newRequestId,
     logger: false,
-    requestTimeout: 60_000,
+    http: deadlines(patience),
+    requestTimeout: deadlines(patience).requestTimeout,
     keepAliveTimeout: 65_000,
     // The nearest so many senders are our own proxies. A bare number would count as none.
     trustProxy: (_, hop) => hop < options.config.proxyHops,
     routerOptions: { maxParamLength: 300 },
     // While the server stops, whoever came in before is answered as always.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(options.log, error, request, reply),
+    frameworkErrors: (error, request, reply) => void onError(error, request, reply),
     clientErrorHandler: answerUnread,
   };
   const app = Fastify(settings);
@@ -75,16 +87,21 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   });
-  app.setErrorHandler((error, request, reply) => answerError(options.log, error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(options.log, new Refusal("not_found"), request, reply));
+  // Before two seconds are over people are told that the database is away.
+  app.addHook("onRequest", (_request, _reply, done) => inHurry(1_800, done));
+  // Once more: what comes after the body belongs to the connection, and no longer to what was begun above.
+  app.addHook("preHandler", (_request, _reply, done) => inHurry(1_800, done));
+  cutOffSlowSenders(app, patience);
+  app.setErrorHandler(onError);
+  app.setNotFoundHandler((request, reply) => onError(new Refusal("not_found"), request, reply));
   for (const { table, handlers } of Object.values(options.modules)) {
     for (const [name, route] of Object.entries(table)) bindRoute(app, options, name, route, handlers[name] as Run);
   }
   return app;
 }
 
-type Asked = Call & { params: unknown; query: unknown; body: unknown };
-type Run = (call: Asked & { file?: object }) => Promise<unknown>;
+type ParsedCall = RouteCall & { params: unknown; query: unknown; body: unknown };
+type Run = (call: ParsedCall & { file?: object }) => Promise<unknown>;
 
 function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, route: Route, run: Run): void {
   const act = actions[kindOf(route)];
@@ -137,9 +154,10 @@ const actions = {
     const { route, run, request, name } = turn;
     const isApart = "outsideTransaction" in route && route.outsideTransaction;
     const call = asked(turn, dbOf(turn));
+    await checkLimit(turn, call);
     if (isApart) return answer(turn, await run(call));
     return inTransaction(dbOf(turn), (trx) => {
-      const inside = { ...call, ...reach(turn, trx, networkOf(call.actor)) };
+      const inside = { ...call, ...scope(turn, trx, networkOf(call.actor)) };
       const act = async () => answer(turn, await run(inside));
       const key = request.headers["idempotency-key"];
       if (typeof key !== "string" || key === "") return act();
@@ -152,13 +170,14 @@ const actions = {
     const { request, route } = turn;
     const call = asked(turn, dbOf(turn));
     if (!request.isMultipart()) refuse("malformed_request");
+    await checkLimit(turn, call);
     const maxBytes = "upload" in route ? route.upload.maxBytes : 0;
     const part = await request.file({ limits: { fileSize: maxBytes + 1 } }).catch(() => refuse("malformed_request"));
     if (!part) refuse("malformed_request");
     const file = { name: part.filename, content: part.file };
     const result = await turn.run({ ...call, file }).catch((error) => {
       // Broken off on the way: whatever the handler made of that, it is the sender's.
-      throw part.file.errored ? new Refusal("malformed_request") : error;
+      throw part.file.errored && !isFull(error) ? new Refusal("malformed_request") : error;
     });
     return answer(turn, result);
   },
@@ -167,6 +186,12 @@ const actions = {
   stream: async (turn: Turn) =>
     sendStream(turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
 };
+
+/** For who is signed in; what guests may ask for is limited by address, where it is done. */
+async function checkLimit({ options, route }: Turn, { actor, now }: ParsedCall): Promise<void> {
+  const kind = "limit" in route ? route.limit : undefined;
+  if (kind && actor.kind !== "guest") await options.countWrite(kind, actor.accountId, now);
+}
 
 function dbOf({ options, request }: Turn): Db {
   const network = networkOf(arrivalOf(request).actor);
@@ -178,11 +203,11 @@ function arrivalOf(request: FastifyRequest): Arrival {
 }
 
 /** Step 4, and the call that the handler is handed. */
-function asked(turn: Turn, db: Db): Asked {
+function asked(turn: Turn, db: Db): ParsedCall {
   const { options, route, request, reply } = turn;
   const { actor, now } = arrivalOf(request);
   const cookies = request.cookies;
-  const call: Call = {
+  const call: RouteCall = {
     config: options.config,
     ports: options.ports,
     log: options.log.child({ requestId: request.id, route: turn.name }),
@@ -201,13 +226,13 @@ function asked(turn: Turn, db: Db): Asked {
       agent: (request.headers["user-agent"] ?? "").slice(0, 300),
       name: clientName(request),
     },
-    ...reach(turn, db, networkOf(actor)),
+    ...scope(turn, db, networkOf(actor)),
   };
   return { ...call, ...parse(route, request) };
 }
 
 /** The parts of a call that go with a database handle. */
-function reach(turn: Turn, db: Db, network: Network | null): Reach {
+function scope(turn: Turn, db: Db, network: Network | null): DbScope {
   const { options } = turn;
   return {
     db,
@@ -216,11 +241,11 @@ function reach(turn: Turn, db: Db, network: Network | null): Reach {
     endStreams: (ended) => options.live.end(db, ended),
     bind: (other) => {
       const bound = db.isTransaction ? db.withSchema(other.schema) : options.databases.network(other.schema);
-      return reach(turn, bound, other);
+      return scope(turn, bound, other);
     },
-    transact: (work) => inTransaction(db, (trx) => work(reach(turn, trx, network))),
+    transact: (work) => inTransaction(db, (trx) => work(scope(turn, trx, network))),
   };
 }
 
-const callerOf = ({ actor, client }: Asked): string =>
+const callerOf = ({ actor, client }: ParsedCall): string =>
   actor.kind === "guest" ? `guest ${client.address}` : actor.accountId;

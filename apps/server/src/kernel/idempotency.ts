@@ -42,3 +42,12 @@ export async function once<T>(db: Db, asked: Asked, act: () => Promise<T>): Prom
     .execute();
   return answer;
 }
+
+/** Whoever repeats a request does so within minutes. */
+const daysStored = 1;
+
+/** Deletes the results that nobody will ask for again. */
+export async function sweepIdempotency(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - daysStored * 24 * 60 * 60 * 1000);
+  await db.deleteFrom("public.idempotency").where("createdAt", "<", before).execute();
+}

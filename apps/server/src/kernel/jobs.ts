@@ -5,13 +5,10 @@
  */
 import { z } from "zod";
 import type { Network } from "./actor.ts";
-import type { JobCall } from "./call.ts";
+import type { JobCall, JobKind } from "./call.ts";
 import type { Db } from "./database.ts";
 
-export interface Job<P = unknown> {
-  /** Capability and verb: "publishing.goLive". */
-  name: string;
-  payload: z.ZodType<P>;
+export interface Job<P = unknown> extends JobKind<P> {
   /** How often it is tried again after a failure, with growing pauses from 1 s up to 5 min. */
   retries: number;
   /** Silence after which its process counts as dead: 10 or more. */
@@ -51,7 +48,7 @@ export function giveUp(reason: string): never {
 
 export interface JobRunner {
   /** Puts a job in, in the transaction that `db` is. */
-  enqueue<P>(db: Db, network: Network | null, job: Job<P>, payload: P, options?: { at?: Date }): Promise<void>;
+  enqueue<P>(db: Db, network: Network | null, job: JobKind<P>, payload: P, options?: { at?: Date }): Promise<void>;
   /**
    * By hand only: runs what is due by the clock, what that enqueues too, and waits. Rejects with the first error of a job,
    * unless told to hand errors over.

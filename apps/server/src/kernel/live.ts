@@ -3,8 +3,16 @@
  * connection in adapters/live.ts. An event names a capability, never content; whoever hears it asks again and sees what it may see.
  */
 import type { LiveTopic } from "@stoep/contract/kernel";
-import type { Audience } from "./call.ts";
 import type { Db } from "./database.ts";
+
+/** Who hears of a change: a network, narrowed by whichever of the lists are given. */
+export interface Audience {
+  networkId: string;
+  /** Residents of these; leave out for every neighbourhood. */
+  neighbourhoodIds?: string[];
+  organisationId?: string;
+  accountId?: string;
+}
 
 /** Who holds a stream open. */
 export interface Listener {

@@ -14,7 +14,7 @@ import type {
 } from "@stoep/contract/kernel";
 import type { z } from "zod";
 import type { AccountOnly, Actor, Resident, Staff } from "./actor.ts";
-import type { Call } from "./call.ts";
+import type { RouteCall } from "./call.ts";
 
 type ActorFor<A extends Access> = A extends { to: "anyone" }
   ? Actor
@@ -22,9 +22,11 @@ type ActorFor<A extends Access> = A extends { to: "anyone" }
     ? Resident
     : A extends { to: "staff" | "owner" }
       ? Staff
-      : A extends { to: "resident-or-staff" }
-        ? Resident | Staff
-        : AccountOnly | Staff | Resident;
+      : A extends { to: "subject"; by: "staff" }
+        ? Staff
+        : A extends { to: "resident-or-staff" | "subject" }
+          ? Resident | Staff
+          : AccountOnly | Staff | Resident;
 
 export interface IncomingFile {
   name: string;
@@ -46,14 +48,18 @@ export interface Download {
 /** Opens a stream; what comes back closes it. `end` closes it from this side. */
 export type OpenStream<E> = (push: (event: E) => void, end: () => void) => () => void;
 
-type Asked<R extends Route> = Call<ActorFor<R["access"]>> & { params: ParamsOf<R>; query: QueryOf<R>; body: BodyOf<R> };
+type ParsedCall<R extends Route> = RouteCall<ActorFor<R["access"]>> & {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+};
 export type Handler<R extends Route> = R extends StreamRoute
-  ? (call: Asked<R>) => Promise<OpenStream<z.input<R["stream"]>>>
+  ? (call: ParsedCall<R>) => Promise<OpenStream<z.input<R["stream"]>>>
   : R extends DownloadRoute
-    ? (call: Asked<R>) => Promise<Download>
+    ? (call: ParsedCall<R>) => Promise<Download>
     : R extends UploadRoute
-      ? (call: Asked<R> & { file: IncomingFile }) => Promise<ResultOf<R>>
-      : (call: Asked<R>) => Promise<ResultOf<R>>;
+      ? (call: ParsedCall<R> & { file: IncomingFile }) => Promise<ResultOf<R>>
+      : (call: ParsedCall<R>) => Promise<ResultOf<R>>;
 
 export interface ServerModule {
   table: RouteTable;

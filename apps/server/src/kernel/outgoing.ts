@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { type RefusalCode, type Route, statusOf } from "@stoep/contract/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "./database.ts";
+import { type Disk, isFull } from "./disk.ts";
 import { type Log, newRequestId, pathOf } from "./log.ts";
 import type { Download, OpenStream } from "./module.ts";
 import { Refusal } from "./refuse.ts";
@@ -62,12 +63,22 @@ const fromFastify: Record<string, RefusalCode> = {
 
 const ofRefusals = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  { log, disk }: { log: Log; disk?: Disk | undefined },
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = error instanceof Refusal ? error : new Refusal(accidentCode(error));
   if (refusal.code === "unexpected") {
     log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "unexpected");
   }
+  if (isFull(error)) {
+    disk?.note(error);
+    log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "no room left to write");
+  }
   if (refusal.code === "unavailable") reply.header("retry-after", "2");
+  if (refusal.retryAfterSeconds !== null) reply.header("retry-after", String(refusal.retryAfterSeconds));
   return reply
     .code(statusOf(refusal.code))
     .headers(ofRefusals)
@@ -79,14 +90,15 @@ export function answerUnread(_: Error, socket: Socket): void {
   const body = JSON.stringify({ code: "malformed_request", fields: {}, requestId: newRequestId() });
   const headers = { ...ofRefusals, "content-type": "application/json", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  if (socket.writable) socket.end([`HTTP/1.1 ${statusOf("malformed_request")} `, ...lines, "", body].join("\r\n"));
-  else socket.destroy();
+  if (socket.writable) socket.write([`HTTP/1.1 ${statusOf("malformed_request")} `, ...lines, "", body].join("\r\n"));
+  // Ending our half alone would let it go on sending for ever.
+  socket.destroySoon();
 }
 
 function accidentCode(error: unknown): RefusalCode {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   if (code && fromFastify[code]) return fromFastify[code];
   // 57014: a statement ran into its time limit.
-  if (isUnavailable(error) || code === "57014") return "unavailable";
+  if (isUnavailable(error) || isFull(error) || code === "57014") return "unavailable";
   return statusCode && statusCode >= 400 && statusCode < 500 ? "malformed_request" : "unexpected";
 }

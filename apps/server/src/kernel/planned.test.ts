@@ -15,7 +15,13 @@ const findSecret = planned((db, name: string, value: string) =>
 );
 const findStreet = planned((db, name: string) => db.selectFrom("street").select("id").where("name", "=", name));
 const plans = async (db: Db) =>
-  (await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(db)).rows[0]?.count;
+  (
+    await sql<{
+      count: number;
+    }>`select count(*)::int as count from pg_prepared_statements where statement like 'select % from "public"."secret"%'`.execute(
+      db,
+    )
+  ).rows[0]?.count;
 
 test("gives the rows for each time's values, planned once per connection", async () => {
   const db = databases.platform;

@@ -1,12 +1,9 @@
 /**
- * Statements that run on every request: put together once, and planned by PostgreSQL once per connection. Finding out who calls
- * takes 0.4 ms this way; without, 1.2 ms, half of which is planning.
+ * Statements that run often: put together once, not at every call. Each then has one text, which PostgreSQL plans once per
+ * connection (schema/prepared-statements.ts).
  */
 import type { CompiledQuery } from "kysely";
-import type pg from "pg";
-import type { Db } from "./database.ts";
-
-const names = new Map<string, string>();
+import { beganOn, type Db } from "./database.ts";
 
 /** Stands for a value while a statement is put together. */
 interface Hole {
@@ -32,24 +29,13 @@ export function planned<V extends unknown[], O>(build: (db: Db, ...values: V) =>
     const holes = statement.parameters.map((one) => (isHole(one) ? one.hole : null));
     if (new Set(holes.filter((hole) => hole !== null)).size !== count)
       throw new Error(`not every value is a parameter of this statement: ${statement.sql}`);
-    if (!names.has(statement.sql)) names.set(statement.sql, `planned_${names.size + 1}`);
     const plan = { statement, holes };
-    plans.set(db, plan);
+    plans.set(beganOn(db), plan);
     return plan;
   };
   return async (db: Db, ...values: V): Promise<O[]> => {
-    const { statement, holes } = plans.get(db) ?? prepare(db, values.length);
+    const { statement, holes } = plans.get(beganOn(db)) ?? prepare(db, values.length);
     const parameters = holes.map((hole, at) => (hole === null ? statement.parameters[at] : values[hole]));
     return (await db.executeQuery<O>({ ...statement, parameters })).rows;
   };
-}
-
-/** Lets a connection keep the plans of those statements. */
-export function keepPlans(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...what: unknown[]) => unknown;
-  const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
-    const name = typeof text === "string" ? names.get(text) : undefined;
-    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
-  };
-  client.query = named as typeof client.query;
 }

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
  * What became of a message handed over. `deferred`: certainly not taken, try later. `rejected`: never will be.
  * `uncertain`: the line broke after everything was said and before the answer, so it may or may not have been taken.
  */
-export type Handover =
+export type DeliveryResult =
   | { outcome: "accepted"; reply: string }
   | { outcome: "rejected" | "deferred" | "uncertain"; reason: string };
 
@@ -22,7 +22,7 @@ export interface Mail {
 
 export interface MailPort {
   /** Never throws: every way to fail is an outcome. */
-  send(mail: Mail): Promise<Handover>;
+  send(mail: Mail): Promise<DeliveryResult>;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface TextMessage {
 
 export interface TextPort {
   /** Never throws: every way to fail is an outcome. */
-  send(message: TextMessage): Promise<Handover>;
+  send(message: TextMessage): Promise<DeliveryResult>;
 }
 
 export interface FilesPort {
@@ -44,6 +44,8 @@ export interface FilesPort {
   get(key: string): Promise<{ stream: Readable; size: number } | null>;
   /** Nothing happens when there is nothing. */
   remove(key: string): Promise<void>;
+  /** Every key there is. What comes or goes meanwhile may be among them or not. */
+  list(): AsyncIterable<string>;
 }
 
 /** A sign-on provider that speaks OpenID Connect, as an organisation has set it up. */

@@ -4,11 +4,14 @@ import type { FieldCode, Fields, RefusalCode, Verdict } from "@stoep/contract/ke
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Fields;
-  constructor(code: RefusalCode, fields: Fields = {}) {
+  /** When asking again may help. */
+  readonly retryAfterSeconds: number | null;
+  constructor(code: RefusalCode, fields: Fields = {}, retryAfterSeconds: number | null = null) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

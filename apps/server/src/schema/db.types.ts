@@ -144,6 +144,7 @@ export interface PostTable {
   createdAt: Date;
   savedAt: Date;
   plannedBy: string | null;
+  awaitsFigures: Generated<boolean>;
 }
 
 export interface PostAttachmentTable {
@@ -189,6 +190,12 @@ export interface PostStatisticTable {
 export interface PostStreetTable {
   postId: string;
   streetId: string;
+}
+
+export interface PostTallyTable {
+  organisationId: string;
+  part: number;
+  published: number;
 }
 
 export interface PostTranslationTable {
@@ -504,7 +511,7 @@ export interface PublicNetworkImportTable {
   id: string;
   networkId: string;
   kind: "neighbourhoods" | "addresses";
-  state: "previewed" | "queued" | "running" | "done" | "failed";
+  state: "checking" | "previewed" | "queued" | "running" | "done" | "failed";
   fileName: string;
   options: Record<string, string>;
   startedBy: string;
@@ -521,6 +528,13 @@ export interface PublicNetworkImportTable {
   expiresAt: Date | null;
   bytes: Generated<number>;
   bytesRead: Generated<number>;
+}
+
+export interface PublicNetworkMigrationTable {
+  number: number;
+  name: string;
+  sha256: string;
+  text: string;
 }
 
 export interface PublicOneTimeLinkTable {
@@ -651,6 +665,7 @@ export interface Database {
   postOption: PostOptionTable;
   postStatistic: PostStatisticTable;
   postStreet: PostStreetTable;
+  postTally: PostTallyTable;
   postTranslation: PostTranslationTable;
   postVersion: PostVersionTable;
   postView: PostViewTable;
@@ -681,6 +696,7 @@ export interface Database {
   "public.migration": PublicMigrationTable;
   "public.network": PublicNetworkTable;
   "public.networkImport": PublicNetworkImportTable;
+  "public.networkMigration": PublicNetworkMigrationTable;
   "public.oneTimeLink": PublicOneTimeLinkTable;
   "public.organisation": PublicOrganisationTable;
   "public.rateLimit": PublicRateLimitTable;

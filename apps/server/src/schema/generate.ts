@@ -1,9 +1,10 @@
-/** `npm run generate`: migrates an empty database and writes down what came out, as types and as SQL to read. */
+/** `npm run generate`: migrates an empty database and writes down what came out: types, SQL to read, and the checksums of new files. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#kernel/database.ts";
 import { startEmbedded } from "../adapters/embedded-postgres.ts";
+import { writeChecksums } from "./checksums.ts";
 import { renderDump } from "./dump.ts";
 import { migrationsFolder } from "./migration-files.ts";
 import { createNetworkSchema, migrate } from "./run.ts";
@@ -13,9 +14,10 @@ export const typesFile = join(import.meta.dirname, "db.types.ts");
 export const dumpFile = join(migrationsFolder, "schema.sql");
 
 async function generate() {
+  await writeChecksums();
   const folder = await mkdtemp(join(tmpdir(), "stoep-generate-"));
   const postgres = await startEmbedded({ folder, isDurable: false });
-  const databases = openDatabase(postgres.url);
+  const databases = openDatabase(postgres.ownerUrl);
   try {
     await migrate(databases);
     await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, "n_sample"));

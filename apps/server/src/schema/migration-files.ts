@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { earlierFiles } from "./earlier-files.ts";
 
 /** Which tables a file makes: those all networks share, or those each network has for itself. */
 type Kind = "platform" | "network";
@@ -42,22 +43,41 @@ export async function readMigrations(kind: Kind, folder = migrationsFolder): Pro
   return files;
 }
 
-/** The files still to apply. @throws MigrationError where the past differs from the files */
+export interface AppliedFile {
+  number: number;
+  name: string;
+  sha256: string;
+}
+
+interface Bridge {
+  file: MigrationFile;
+  /** Makes good what the file lacked when it was applied. */
+  statement: string;
+}
+
+/**
+ * The files still to apply, and what brings the applied ones to their form of today.
+ * @throws MigrationError where the past differs from the files in a way that nobody knows
+ */
 export function pendingFiles(
   scope: string,
   files: MigrationFile[],
-  applied: { number: number; name: string; sha256: string }[],
-): MigrationFile[] {
-  for (const past of applied) {
+  applied: AppliedFile[],
+): { bridges: Bridge[]; files: MigrationFile[] } {
+  const bridges = applied.flatMap((past) => {
     const file = files[past.number - 1];
     if (!file) {
       throw new MigrationError(
         `${scope}: the database has ${past.name}, which this program does not know: it is older than the database`,
       );
     }
-    if (file.sha256 !== past.sha256) {
-      throw new MigrationError(`${scope}: ${file.name} was changed after it was applied; put the change in a new file`);
-    }
-  }
-  return files.slice(applied.length);
+    if (file.sha256 === past.sha256) return [];
+    const earlier = earlierFiles.get(past.sha256);
+    if (earlier?.becomes === file.sha256) return [{ file, statement: earlier.statement }];
+    throw new MigrationError(
+      `${scope}: ${file.name} was changed after it was applied to this database, and there is no known way from that form ` +
+        "to this one. Start the version that made the database; a change of your own belongs in a new file",
+    );
+  });
+  return { bridges, files: files.slice(applied.length) };
 }

@@ -29,7 +29,7 @@ const run = () => migrate(databases, { folder });
 
 async function createNetwork(schema: string) {
   await inTransaction(databases.platform, async (trx) => {
-    await createNetworkSchema(trx, schema, folder);
+    await createNetworkSchema(trx, schema);
   });
   await databases.pool.query("insert into public.network select count(*), $1 from public.network", [schema]);
 }
@@ -55,6 +55,7 @@ test("the platform and every network get their files, once", async () => {
     "n_leuven.street",
     "public.migration",
     "public.network",
+    "public.network_migration",
   ]);
 });
 
@@ -66,11 +67,11 @@ test("several programs that start together migrate once", async () => {
 test("a new network takes its tables along in the caller's transaction, or leaves nothing", async () => {
   await run();
   const failed = inTransaction(databases.platform, async (trx) => {
-    await createNetworkSchema(trx, "n_gent", folder);
+    await createNetworkSchema(trx, "n_gent");
     throw new Error("changed my mind");
   });
   await expect(failed).rejects.toThrow("changed my mind");
-  expect(await tables()).toEqual(["public.migration", "public.network"]);
+  expect(await tables()).toEqual(["public.migration", "public.network", "public.network_migration"]);
   await expect(createNetwork('n_gent"; drop table x')).rejects.toThrow("cannot be the name");
 });
 
@@ -95,7 +96,7 @@ test("a number used twice or left out is refused", async () => {
 test("a file that fails is undone whole and named, and what came before it stays", async () => {
   await write("platform/0002_bad.sql", "create table public.half (id int primary key); select nonsense;");
   await expect(run()).rejects.toThrow('platform, 0002_bad.sql: column "nonsense" does not exist');
-  expect(await tables()).toEqual(["public.migration", "public.network"]);
+  expect(await tables()).toEqual(["public.migration", "public.network", "public.network_migration"]);
 });
 
 test("a migration that waits for a lock steps back, so that readers go on, and gets through in the end", async () => {

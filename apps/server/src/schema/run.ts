@@ -4,18 +4,22 @@ import { type RawBuilder, sql } from "kysely";
 import type pg from "pg";
 import { type Databases, type Db, openDatabase } from "#kernel/database.ts";
 import {
+  type AppliedFile,
   MigrationError,
   type MigrationFile,
   migrationsFolder,
   pendingFiles,
   readMigrations,
 } from "./migration-files.ts";
+import { grantAccess, prepareOwner } from "./roles.ts";
 
 interface Options {
   folder?: string;
   log?: { info(facts: object, message: string): void };
   /** How often a file that waits for a lock is tried again; each try waits 2 s. */
   lockTries?: number;
+  /** Who uses the tables, where it is not their owner. */
+  serverRole?: string | null;
 }
 
 interface Scope {
@@ -27,7 +31,7 @@ interface Scope {
 
 const LOCK = 5_786_701;
 
-/** Applies what is missing; safe to call from several processes at once. Answers the number of files applied. */
+/** Applies what is missing; safe to call from several processes at once. Returns the number of files applied. */
 export async function migrate(databases: Databases, options: Options = {}): Promise<number> {
   const { folder = migrationsFolder } = options;
   const [platform, network] = await Promise.all([
@@ -37,42 +41,61 @@ export async function migrate(databases: Databases, options: Options = {}): Prom
   const own = openDatabase(databases.pool.options.connectionString ?? "", { max: 2, isPatient: true });
   const work = async () => {
     const db = own.platform;
-    await prepare(db);
+    await prepareOwner(db);
     let count = await applyScope(db, { name: "platform", searchPath: sql`public`, files: platform }, options);
-    for (const schema of await listSchemas(db)) {
+    await storeNetworkFiles(db, network, options);
+    const schemas = await listSchemas(db);
+    for (const schema of schemas) {
       count += await applyScope(db, { name: schema, searchPath: pathTo(schema), files: network }, options);
     }
+    await grantAccess(db, options.serverRole ?? null, schemas);
     return count;
   };
   return alone(own.pool, options, work).finally(() => own.close());
 }
 
 /**
- * Makes a new network's schema with all its tables, in the caller's transaction.
- * @throws MigrationError when the name cannot be a schema
+ * Makes a new network's schema with all its tables, in the caller's transaction, with the files of the last migration.
+ * Other roles than the owner may do so too.
  */
-export async function createNetworkSchema(trx: Db, schema: string, folder = migrationsFolder): Promise<void> {
-  if (!/^n_[a-z0-9_]{1,50}$/.test(schema))
-    throw new MigrationError(`"${schema}" cannot be the name of a network's schema`);
-  const before = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(trx);
-  // One network stays together on one node of a cluster; elsewhere the setting means nothing.
-  await sql`set local citus.enable_schema_based_sharding to on`.execute(trx);
-  await sql`create schema ${sql.id(schema)}`.execute(trx);
-  await sql`set local search_path to ${pathTo(schema)}`.execute(trx);
-  for (const file of await readMigrations("network", folder)) await applyFile(trx, schema, file);
-  await sql.raw(`set local search_path to ${before.rows[0]?.path ?? "public"}`).execute(trx);
+export async function createNetworkSchema(trx: Db, schema: string): Promise<void> {
+  await sql`select public.create_network_schema(${schema}, ${new Date()})`.execute(trx);
+}
+
+/** Refuses a database that lacks files of this program, for a role that may not bring it up to date. @throws MigrationError */
+export async function checkMigrated({ platform: db }: Databases): Promise<void> {
+  const [platform, network] = await Promise.all([readMigrations("platform"), readMigrations("network")]);
+  const scopes = [
+    { name: "platform", files: platform },
+    ...(await listSchemas(db)).map((name) => ({ name, files: network })),
+  ];
+  for (const { name, files } of scopes) {
+    const pending = pendingFiles(name, files, await listApplied(db, name));
+    if (pending.files.length + pending.bridges.length > 0) {
+      throw new MigrationError(
+        `${name}: the database is older than this program, and DATABASE_URL names a role that may not change it. ` +
+          "Set DATABASE_OWNER_URL, or run stoep migrate with it first",
+      );
+    }
+  }
 }
 
 /** Extensions live in `public`, so network files see it too, after their own schema. */
 const pathTo = (schema: string) => sql`${sql.id(schema)}, public`;
 
-async function prepare(db: Db) {
-  const exists = await sql<{ has: boolean }>`select to_regclass('public.migration') is not null as has`.execute(db);
-  if (exists.rows[0]?.has) return;
-  await sql`create table public.migration (
-    scope text not null, number integer not null, name text not null, sha256 text not null, applied_at timestamptz not null,
-    primary key (scope, number))`.execute(db);
-}
+/** Hands the files to the database, which makes networks with them. Whoever makes one just now is waited for. */
+const storeNetworkFiles = (db: Db, files: MigrationFile[], options: Options) =>
+  withLockTries(options, () =>
+    db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout to '2s'`.execute(trx);
+      await sql`select pg_advisory_xact_lock(5786702)`.execute(trx);
+      await sql`delete from public.network_migration`.execute(trx);
+      for (const { number, name, sha256, text } of files) {
+        await sql`insert into public.network_migration (number, name, sha256, text)
+          values (${number}, ${name}, ${sha256}, ${text})`.execute(trx);
+      }
+    }),
+  );
 
 async function listSchemas(db: Db): Promise<string[]> {
   const exists = await sql<{ has: boolean }>`select to_regclass('public.network') is not null as has`.execute(db);
@@ -81,24 +104,39 @@ async function listSchemas(db: Db): Promise<string[]> {
   return found.rows.map((row) => row.name);
 }
 
+async function listApplied(db: Db, scope: string): Promise<AppliedFile[]> {
+  const applied = await sql<AppliedFile>`
+    select number, name, sha256 from public.migration where scope = ${scope} order by number`.execute(db);
+  return applied.rows;
+}
+
 async function applyScope(db: Db, scope: Scope, options: Options): Promise<number> {
-  const applied = await sql<{ number: number; name: string; sha256: string }>`
-    select number, name, sha256 from public.migration where scope = ${scope.name} order by number`.execute(db);
-  const files = pendingFiles(scope.name, scope.files, applied.rows);
+  const { bridges, files } = pendingFiles(scope.name, scope.files, await listApplied(db, scope.name));
+  for (const { file, statement } of bridges) {
+    await inOwnTransaction(db, scope, options, async (trx) => {
+      await sql.raw(statement).execute(trx);
+      await sql`update public.migration set sha256 = ${file.sha256}
+        where scope = ${scope.name} and number = ${file.number}`.execute(trx);
+    });
+    options.log?.info({ scope: scope.name, file: file.name }, "migration of an earlier version completed");
+  }
   for (const file of files) {
-    await withLockTries(options, () =>
-      db.transaction().execute(async (trx) => {
-        await sql`set local citus.propagate_set_commands to 'local'`.execute(trx);
-        await sql`set local lock_timeout to '2s'`.execute(trx);
-        await sql`set local statement_timeout to 0`.execute(trx);
-        await sql`set local search_path to ${scope.searchPath}`.execute(trx);
-        await applyFile(trx, scope.name, file);
-      }),
-    );
+    await inOwnTransaction(db, scope, options, (trx) => applyFile(trx, scope.name, file));
     options.log?.info({ scope: scope.name, file: file.name }, "migration applied");
   }
   return files.length;
 }
+
+const inOwnTransaction = (db: Db, scope: Scope, options: Options, work: (trx: Db) => Promise<void>) =>
+  withLockTries(options, () =>
+    db.transaction().execute(async (trx) => {
+      await sql`set local citus.propagate_set_commands to 'local'`.execute(trx);
+      await sql`set local lock_timeout to '2s'`.execute(trx);
+      await sql`set local statement_timeout to 0`.execute(trx);
+      await sql`set local search_path to ${scope.searchPath}`.execute(trx);
+      await work(trx);
+    }),
+  );
 
 async function applyFile(trx: Db, scope: string, file: MigrationFile) {
   try {

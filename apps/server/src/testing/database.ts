@@ -8,7 +8,11 @@ import { type Databases, openDatabase } from "#kernel/database.ts";
 export const testSchemas = ["n_gent", "n_leuven"];
 
 export interface TestDatabase extends Databases {
+  /** Of the server's role; of the owner where nothing is migrated. */
   url: string;
+  /** Of the role that may change the tables. */
+  ownerUrl: string;
+  asOwner(text: string): Promise<pg.QueryResult>;
 }
 
 interface Options {
@@ -24,11 +28,14 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
   const name = `${template}_${randomBytes(6).toString("hex")}`;
   const source = from === "template" ? template : "template0";
   await asAdmin(adminUrl, `create database ${name} template ${source}`);
-  const url = addressOf(adminUrl, name);
+  const ownerUrl = addressOf(adminUrl, name);
+  const url = from === "empty" ? ownerUrl : serverAddress(ownerUrl, template);
   const databases = openDatabase(url, { max });
   return {
     ...databases,
     url,
+    ownerUrl,
+    asOwner: (text) => asAdmin(ownerUrl, text),
     close: async () => {
       await databases.close();
       await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
@@ -40,6 +47,14 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
 export function addressOf(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
+  return address.href;
+}
+
+/** The same database for the role of the server; its password is no secret in a test. */
+export function serverAddress(ownerUrl: string, role: string): string {
+  const address = new URL(ownerUrl);
+  address.username = role;
+  address.password = role;
   return address.href;
 }
 

@@ -3,6 +3,15 @@ import sharp from "sharp";
 import type { Caller } from "./client.ts";
 
 let dot: Promise<Buffer> | undefined;
+let teal: Promise<Buffer> | undefined;
+
+/** Drawn once, for as many as ask for it. */
+export async function aPicture(): Promise<Blob> {
+  teal ??= sharp({ create: { width: 20, height: 10, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(await teal)]);
+}
 
 /** One blue pixel. */
 export async function anImage(uploader: Caller) {

@@ -6,7 +6,7 @@ import type { Place } from "./places.ts";
 
 type Draft = Partial<PostDraft>;
 
-export const aMessage = (places: Place[], changes: Draft = {}): PostDraft => ({
+export const aMessage = (places: Pick<Place, "id">[], changes: Draft = {}): PostDraft => ({
   type: "standard",
   title: "Werken in de straat",
   textHtml: "<p>Vanaf maandag is de straat dicht.</p>",

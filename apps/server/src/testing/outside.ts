@@ -2,7 +2,7 @@
 
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Handover, Mail, Ports, TextMessage } from "#kernel/ports.ts";
+import type { DeliveryResult, Mail, Ports, TextMessage } from "#kernel/ports.ts";
 import { oidcSignOn } from "../adapters/sign-on-oidc.ts";
 
 export interface Outside extends Ports {
@@ -10,14 +10,14 @@ export interface Outside extends Ports {
   texts: TextMessage[];
   stored: Map<string, Buffer>;
   /** What the mail server answers from now on; it takes every mail unless told. */
-  answerMail(answer: (mail: Mail) => Handover): void;
+  answerMail(answer: (mail: Mail) => DeliveryResult): void;
 }
 
 export function outside(): Outside {
   const mails: Mail[] = [];
   const texts: TextMessage[] = [];
   const stored = new Map<string, Buffer>();
-  let answer: (mail: Mail) => Handover = () => ({ outcome: "accepted", reply: "250 ok" });
+  let answer: (mail: Mail) => DeliveryResult = () => ({ outcome: "accepted", reply: "250 ok" });
   return {
     mails,
     texts,
@@ -52,6 +52,7 @@ export function outside(): Outside {
       async remove(key) {
         stored.delete(key);
       },
+      list: () => Readable.from([...stored.keys()]),
     },
   };
 }

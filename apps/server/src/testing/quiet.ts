@@ -1,4 +1,5 @@
 /** What a test hands to parts that want surroundings it does not look at. */
+import { Readable } from "node:stream";
 import pino from "pino";
 import type { Network } from "#kernel/actor.ts";
 import type { Log } from "#kernel/log.ts";
@@ -14,7 +15,7 @@ const unexpected = async (): Promise<never> => {
 export const noPorts: Ports = {
   mail: { send: unexpected, close: async () => {} },
   text: { send: unexpected },
-  files: { put: unexpected, get: unexpected, remove: unexpected },
+  files: { put: unexpected, get: unexpected, remove: unexpected, list: () => Readable.from([]) },
   signOn: { look: unexpected, begin: unexpected, finish: unexpected },
 };
 

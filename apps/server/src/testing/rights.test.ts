@@ -1,67 +1,27 @@
 /** Everybody at every door: what they are told there follows from the row of the contract and from who they are. D §3, D §4 */
 import { contract } from "@stoep/contract";
-import {
-  type Access,
-  fillPath,
-  kindOf,
-  levels,
-  type Module,
-  type RefusalCode,
-  type Route,
-} from "@stoep/contract/kernel";
+import type { AccessByFeature } from "@stoep/contract/accounts";
+import { featureNames, features, staffFor, type Use, uses } from "@stoep/contract/features";
+import { type Access, fillPath, kindOf, type Level, type RefusalCode, type Route } from "@stoep/contract/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
-import { organisationPlans, type PersonName, type PersonPlan, peoplePlans } from "./people.ts";
+import { everybody, expected } from "./expected-access.ts";
+import { type PersonName, peoplePlans } from "./people.ts";
 import { newTown, type Town } from "./town.ts";
 
 const everyRoute = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>
   Object.entries(table).map(([name, route]) => ({ capability, name, route })),
 );
-const everybody = Object.entries<PersonPlan>(peoplePlans).map(([name, plan]) => ({ name: name as PersonName, plan }));
 
 let town: Town;
+/** What the session says that each member may do, as the dashboard reads it. */
+const said = new Map<PersonName, AccessByFeature>();
 beforeAll(async () => {
   town = await newTown();
+  for (const { name } of everybody) {
+    const { active } = await town.people[name].accounts.getSession();
+    if (active.kind === "membership") said.set(name, active.access);
+  }
 });
-
-type Gated = Extract<Access, { module: string }>;
-type Job = NonNullable<PersonPlan["jobs"]>[number];
-
-/** Null: goes in. The rules as they are written in access.md, apart from the code that enforces them. */
-function expected(access: Access, plan: PersonPlan): RefusalCode | null {
-  if (access.to === "anyone" || access.to === "signed-in") return null;
-  if (access.to === "system") return plan.isSystem ? null : "system_only";
-  const isResident = plan.home !== undefined;
-  if (access.to === "resident") return isResident ? null : "wrong_kind_of_session";
-  if (access.to === "resident-or-staff" && isResident) return null;
-  const [job] = plan.jobs ?? [];
-  if (!job) return "wrong_kind_of_session";
-  return standing(job, plan) ?? (access.to === "owner" ? ownerOnly(job) : (licence(access, job) ?? level(access, job)));
-}
-
-function standing({ type, organisation }: Job, { hasShownFactor }: PersonPlan): RefusalCode | null {
-  if (type === "pending") return "membership_pending";
-  if (type === "disabled") return "membership_disabled";
-  const asksForFactor = "asksForFactor" in organisationPlans[organisation];
-  return asksForFactor && !hasShownFactor ? "second_factor_required" : null;
-}
-
-const ownerOnly = ({ type }: Job): RefusalCode | null => (type === "owner" ? null : "owner_only");
-
-function licence({ module, level, licence }: Gated, { organisation }: Job): RefusalCode | null {
-  const all: { module: Module; level: string; endedDaysAgo?: number }[] = organisationPlans[organisation].licences;
-  const own = all.find((one) => one.module === module);
-  if (!own) return all.length === 0 ? "no_licence" : "module_not_included";
-  const { endedDaysAgo = 0 } = own;
-  if (endedDaysAgo > 30 || (endedDaysAgo > 0 && level !== "viewer")) return "licence_expired";
-  return licence === "premium" && own.level !== "premium" && endedDaysAgo === 0 ? "licence_level_too_low" : null;
-}
-
-function level({ module, level }: Gated, { type, levels: given }: Job): RefusalCode | null {
-  const worker = module === "care" ? ("editor" as const) : undefined;
-  const has = type === "owner" ? "admin" : type === "community-worker" ? worker : given?.[module];
-  if (!has) return "no_module_access";
-  return levels.indexOf(has) < levels.indexOf(level) ? "level_too_low" : null;
-}
 
 /** Whoever goes in comes to a body that cannot be read: nothing is done. */
 async function answerTo({ route }: (typeof everyRoute)[number], who: PersonName | "guest"): Promise<string> {
@@ -94,6 +54,17 @@ const atTheDoor: RefusalCode[] = [
 ];
 const turnedAway = (code: string) => (atTheDoor.some((one) => one === code) ? code : null);
 
+const usesOf = Object.fromEntries(Object.entries(uses).map(([use, level]) => [level, use])) as Record<Level, Use>;
+
+/** What the session says of all features that ask for the same as this row. */
+function saidOf(access: Access, who: PersonName): string[] {
+  if (!("module" in access)) return [];
+  const alike = featureNames.filter(
+    (name) => features[name].module === access.module && features[name].licence === access.licence,
+  );
+  return alike.map((name) => String(said.get(who)?.[name][usesOf[access.level]] ?? "no member"));
+}
+
 /** Answered by the handler itself, though the row lets every signed-in person ask. */
 const insideOf: Record<string, RefusalCode[]> = {
   getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled", "second_factor_required"],
@@ -111,11 +82,44 @@ describe.each(everyRoute.filter(({ route }) => route.access.to !== "anyone"))("$
       // It would stay open.
       if (kindOf(route) === "stream" && code === null) continue;
       const seen = turnedAway(await answerTo(walked, who));
+      const verdicts = new Set(saidOf(route.access, who).filter((one) => one !== "no member"));
+      if ([...verdicts].some((one) => one !== (seen ?? "true")))
+        wrong.push(`${who}: ${seen}, said was ${[...verdicts]}`);
       const isInside = seen !== null && insideOf[name]?.some((one) => one === seen);
       if (seen !== code && !(code === null && isInside)) wrong.push(`${who}: ${seen} instead of ${code}`);
     }
     expect(wrong).toEqual([]);
     expect(await answerTo(walked, "guest")).toBe("sign_in_required");
+  });
+});
+
+describe("the session says beforehand what the routes of a feature will say", () => {
+  test.each(featureNames)("%s", (feature) => {
+    for (const { name, plan } of everybody.filter(({ name }) => said.has(name))) {
+      for (const [use, level] of Object.entries(uses)) {
+        const verdict = said.get(name)?.[feature][use as Use];
+        expect(verdict, `${name}, ${use}`).toBe(expected(staffFor(feature, level), plan) ?? true);
+      }
+    }
+  });
+
+  test("to members of organisations, and to nobody else", () => {
+    expect([...said.keys()]).toEqual(everybody.filter(({ plan }) => plan.jobs).map(({ name }) => name));
+  });
+
+  test("anew after each change of role", async () => {
+    const own = await newTown();
+    const { ada, mona } = own.people;
+    const access = async () => {
+      const { active } = await mona.accounts.getSession();
+      return active.kind === "membership" ? active.access.messages : null;
+    };
+    expect(await access()).toEqual({ read: true, write: true, manage: true });
+    const levels = { network: "viewer", participation: null, care: null } as const;
+    await ada.accounts.editMembership({
+      body: { membershipId: mona.session.membershipId ?? "", type: "user", levels },
+    });
+    expect(await access()).toEqual({ read: true, write: "level_too_low", manage: "level_too_low" });
   });
 });
 

@@ -38,6 +38,13 @@ async function read(request: IncomingMessage): Promise<Asked> {
   return { method: request.method ?? "", path: pathname, query: searchParams, body: await buffer(request), type };
 }
 
+const kinds = [
+  ["uploads", " uploads"],
+  ["partNumber", " part"],
+  ["uploadId", " done"],
+  ["list-type", " list"],
+] as const;
+
 function answersFrom(kept: Map<string, Kept>) {
   const parts = new Map<string, Buffer>();
   const types = new Map<string, string | undefined>();
@@ -63,6 +70,14 @@ function answersFrom(kept: Map<string, Kept>) {
       kept.delete(path);
       return [204];
     },
+    "GET list": ({ path, query }) => {
+      // One a page, so that whoever asks has to turn pages.
+      const keys = [...kept.keys()].sort().map((key) => key.slice(path.replace(/\/$/, "").length + 1));
+      const from = Number(query.get("continuation-token") ?? 0);
+      const more = from + 1 < keys.length ? `<NextContinuationToken>${from + 1}</NextContinuationToken>` : "";
+      const one = keys[from] === undefined ? "" : `<Contents><Key>${keys[from]}</Key></Contents>`;
+      return [200, `<ListBucketResult><IsTruncated>${more !== ""}</IsTruncated>${one}${more}</ListBucketResult>`];
+    },
     GET: ({ path }) => {
       const found = kept.get(path);
       return found ? [200, found.body] : [404, "<Error><Code>NoSuchKey</Code></Error>"];
@@ -70,13 +85,7 @@ function answersFrom(kept: Map<string, Kept>) {
   };
   return (asked: Asked): Answer => {
     const { method, query } = asked;
-    const what = query.has("uploads")
-      ? " uploads"
-      : query.has("partNumber")
-        ? " part"
-        : query.has("uploadId")
-          ? " done"
-          : "";
+    const what = kinds.find(([word]) => query.has(word))?.[1] ?? "";
     return answers[`${method}${method === "DELETE" ? "" : what}`]?.(asked) ?? [405];
   };
 }

@@ -1,5 +1,7 @@
-/** What tests look at besides: answers that the contract does not know in full, refusals that a route does not list. */
-import type { RefusalCode, Route } from "@stoep/contract/kernel";
+/** What every test watches besides: responses that the contract does not know in full, refusals that a route does not list. */
+import { contract } from "@stoep/contract";
+import { type Route, refusalsOf } from "@stoep/contract/kernel";
+import type { FastifyInstance } from "fastify";
 import type { Inspector } from "#kernel/http.ts";
 import { Refusal } from "#kernel/refuse.ts";
 
@@ -7,17 +9,8 @@ import { Refusal } from "#kernel/refuse.ts";
 export const strict: Inspector = { refusal: checkListed, answer: checkSame };
 
 function checkListed(route: Route, error: unknown): void {
-  const always: RefusalCode[] = [
-    "invalid_input",
-    "not_found",
-    "cross_site",
-    "key_reused",
-    "key_in_use",
-    "malformed_request",
-    "unavailable",
-  ];
   if (!(error instanceof Refusal) || error.code === "unexpected") return;
-  if (![...route.refusals, ...always].includes(error.code))
+  if (!refusalsOf(route).includes(error.code))
     throw new Error(`${route.path} refuses with ${error.code}, which it does not list`);
 }
 
@@ -28,4 +21,21 @@ function checkSame(answer: unknown, result: unknown): void {
     ),
   );
   if (sent !== made) throw new Error(`The answer has more or other fields than the contract: ${made?.slice(0, 500)}`);
+}
+
+const byPath = new Map<string, Route>(
+  Object.values<Record<string, Route>>(contract).flatMap((table) =>
+    Object.values(table).map((route) => [`${route.method} /api${route.path}`, route]),
+  ),
+);
+
+/** Turns a response into an accident when its route does not list the code, wherever on the way it was refused. */
+export function watchRefusals(http: FastifyInstance): void {
+  http.addHook("onSend", async ({ method, routeOptions }, { statusCode }, payload) => {
+    const route = byPath.get(`${method} ${routeOptions.url}`);
+    if (!route || statusCode < 400 || statusCode === 500) return payload;
+    const { code } = JSON.parse(String(payload));
+    if (!refusalsOf(route).includes(code)) throw new Error(`${route.path} answers ${code}, which it does not list`);
+    return payload;
+  });
 }

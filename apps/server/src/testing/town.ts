@@ -8,6 +8,7 @@
  *
  * It is taken down by itself at the end of the test, or of the file when it was made in `beforeAll`.
  */
+import { type LimitTable, limits as realLimits } from "@stoep/contract/limits";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { afterAll, onTestFinished } from "vitest";
@@ -15,7 +16,8 @@ import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
 import type { MailPort } from "#kernel/ports.ts";
-import { signAccessToken } from "#modules/accounts/access-token.ts";
+import type { Patience } from "#kernel/slow-senders.ts";
+import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { type App, openApp } from "../app.ts";
 import { type Caller, clientOver } from "./client.ts";
@@ -26,7 +28,7 @@ import { type Outside, outside } from "./outside.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
 import { type PersonSession, type Settled, settle } from "./settle.ts";
-import { strict } from "./strict.ts";
+import { strict, watchRefusals } from "./strict.ts";
 
 export { password } from "./people.ts";
 
@@ -80,8 +82,12 @@ interface Options {
   config?: Partial<Config>;
   /** Where the clock starts. A Tuesday morning in May unless told. */
   at?: Date;
+  /** How often one person may do each kind of thing. Without end unless told: the clock of a town stands still, and so would every window. */
+  limits?: LimitTable;
   /** A true mail server instead of the one in memory. */
   mail?: MailPort;
+  /** With those who send slowly. */
+  patience?: Patience;
 }
 
 /** Silent, but for what nobody foresaw: the answer says `unexpected`, the reason stands here. */
@@ -99,9 +105,18 @@ afterAll(async () => {
   for (const close of left) await close();
 });
 
+const endless = Object.fromEntries(
+  Object.keys(realLimits).map((kind) => [kind, { max: 1_000_000, seconds: 1 }]),
+) as LimitTable;
 const aMorning = new Date("2026-05-12T08:00:00Z");
 
-export async function newTown({ config: changes, at = aMorning, mail }: Options = {}): Promise<Town> {
+export async function newTown({
+  config: changes,
+  at = aMorning,
+  mail,
+  patience,
+  limits = endless,
+}: Options = {}): Promise<Town> {
   const clock = movableClock(at);
   const world = outside();
   const databases = await newDatabase();
@@ -115,7 +130,10 @@ export async function newTown({ config: changes, at = aMorning, mail }: Options 
     log: accidentsOnly,
     jobMode: "by_hand",
     inspect: strict,
+    ...(patience ? { patience } : {}),
+    limits,
   });
+  watchRefusals(app.http);
   const listen = once(() => app.http.listen({ port: 0, host: "127.0.0.1" }));
   const streams: Heard[] = [];
   const close = once(async () => {

@@ -1,24 +1,27 @@
 /** Whether the server lives, whether it can work, and its figures: for whoever runs it. */
 import type { FastifyInstance } from "fastify";
+import type { Config } from "#kernel/config.ts";
 import type { Databases } from "#kernel/database.ts";
+import type { Disk } from "#kernel/disk.ts";
 import type { Metrics } from "#kernel/metrics.ts";
-import { onlyNear } from "./near.ts";
+import { onlyFrom } from "./near.ts";
 
 const patienceMs = 2_000;
 
 export function addHealth(
   web: FastifyInstance,
-  { databases, metrics }: { databases: Databases; metrics: Metrics },
+  { config, databases, metrics, disk }: { config: Config; databases: Databases; metrics: Metrics; disk: Disk },
 ): void {
   web.get("/health/live", async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   web.get("/health/ready", async (_, reply) => {
-    const isReady = await answers(databases);
+    const [database, hasRoom] = await Promise.all([answers(databases), disk.hasRoom()]);
+    const isReady = database && hasRoom;
     return reply
       .code(isReady ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: isReady ? "ok" : "unavailable", database: isReady });
+      .send({ status: isReady ? "ok" : "unavailable", database, disk: hasRoom });
   });
-  web.get("/metrics", { onRequest: onlyNear }, async (_, reply) =>
+  web.get("/metrics", { onRequest: onlyFrom(config.metricsFrom) }, async (_, reply) =>
     reply
       .type(metrics.contentType)
       .header("cache-control", "no-store")

@@ -1,18 +1,19 @@
-/** What would have been sent, for developers: only while no mail server is set, on an installation that nobody else can reach. */
+/** What would have been sent, for developers: only while no mail server is set, to this machine only. */
 import type { FastifyInstance } from "fastify";
-import type { Config } from "#kernel/config.ts";
+import { type Config, isLocal } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { openMailbox } from "../adapters/mailbox.ts";
 import { listPage, mailboxPolicy, messagePage } from "../adapters/mailbox-page.ts";
-import { onlyNear } from "./near.ts";
+import { onlyFrom } from "./near.ts";
 
 /** The mails hold links that sign in: an installation with a public address does not show them. */
 export const showsMailbox = ({ mailUrl, publicUrl, isDevelopment }: Config): boolean =>
-  mailUrl === null && (isDevelopment || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname));
+  mailUrl === null && (isDevelopment || isLocal(publicUrl));
 
 export function addMailbox(web: FastifyInstance, config: Config): void {
   if (!showsMailbox(config)) return;
   const mailbox = openMailbox(config.folder);
+  const onRequest = onlyFrom([]);
   const page = (html: string) => ({
     html,
     headers: {
@@ -21,11 +22,11 @@ export function addMailbox(web: FastifyInstance, config: Config): void {
       "content-type": "text/html; charset=utf-8",
     },
   });
-  web.get("/dev/mailbox", { onRequest: onlyNear }, async (_, reply) => {
+  web.get("/dev/mailbox", { onRequest }, async (_, reply) => {
     const { html, headers } = page(listPage(await mailbox.list()));
     return reply.headers(headers).send(html);
   });
-  web.get<{ Params: { id: string } }>("/dev/mailbox/:id", { onRequest: onlyNear }, async (request, reply) => {
+  web.get<{ Params: { id: string } }>("/dev/mailbox/:id", { onRequest }, async (request, reply) => {
     const { html, headers } = page(messagePage((await mailbox.read(request.params.id)) ?? refuse("not_found")));
     return reply.headers(headers).send(html);
   });

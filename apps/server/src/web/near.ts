@@ -1,21 +1,31 @@
-/** Who asks from this machine or its own network, without a proxy in between: operators and their programs. */
+/** Who asks from this machine, or from where the settings say, without a proxy in between: operators and their programs. */
 import { BlockList, isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { refuse } from "#kernel/refuse.ts";
 
-const near = new BlockList();
-near.addSubnet("127.0.0.0", 8, "ipv4");
-near.addSubnet("10.0.0.0", 8, "ipv4");
-near.addSubnet("172.16.0.0", 12, "ipv4");
-near.addSubnet("192.168.0.0", 16, "ipv4");
-near.addAddress("::1", "ipv6");
-near.addSubnet("fc00::", 7, "ipv6");
-near.addSubnet("fe80::", 10, "ipv6");
+const hereAlone = ["127.0.0.0/8", "::1"];
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** To others the page does not exist. */
-export async function onlyNear(request: FastifyRequest): Promise<void> {
-  const address = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-  const isPassedOn = Boolean(request.headers["x-forwarded-for"] ?? request.headers.forwarded);
-  if (isPassedOn || !near.check(address, family)) refuse("not_found");
+/** A hook that lets in this machine and `others`, addresses or subnets. To everybody else the page does not exist. */
+export function onlyFrom(others: readonly string[]): (request: FastifyRequest) => Promise<void> {
+  const [here, allowed] = [listOf(hereAlone), listOf(others)];
+  return async ({ socket, headers }) => {
+    const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    const isPassedOn = Boolean(headers["x-forwarded-for"] ?? headers.forwarded);
+    // Under another name than its own it is a proxy that asks, or a page of somewhere else in a browser of this machine.
+    const isHere = here.check(address, family) && ownNames.test(headers.host ?? "");
+    if (isPassedOn || !(isHere || allowed.check(address, family))) refuse("not_found");
+  };
+}
+
+function listOf(places: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const place of places) {
+    const [address = "", bits] = place.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { owner, pageOf, routes } from "../kernel/index.ts";
 import { AuditEntry, AuditFilters, AuditPerson, PeopleFilters } from "./schemas.ts";
 
@@ -22,12 +23,12 @@ export const audit = routes({
     refusals: [],
   },
   exportEntries: {
-    summary: "The same as CSV, at most the newest 50,000",
+    summary: "The same as a file for a spreadsheet, at most the newest 50,000",
     method: "GET",
     path: "/audit/export",
     access: owner,
-    query: AuditFilters.omit({ cursor: true }),
-    download: { type: "text/csv" },
+    query: AuditFilters.omit({ cursor: true }).extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: [],
   },
 });

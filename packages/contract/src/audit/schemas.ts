@@ -1,51 +1,8 @@
 import { z } from "zod";
-import { Cursor, Id, Instant, line } from "../kernel/index.ts";
+import { Cursor, Id, Instant, line, logActions } from "../kernel/index.ts";
 
-/** What is written down. The part before the dot is the capability. */
-export const auditActions = [
-  "accounts.invite",
-  "accounts.revokeInvitation",
-  "accounts.acceptInvitation",
-  "accounts.acceptMember",
-  "accounts.editMember",
-  "accounts.removeMember",
-  "accounts.declineMember",
-  "accounts.editOrganisation",
-  "accounts.setLogo",
-  "accounts.setBanner",
-  "accounts.setBottomUp",
-  "accounts.requireSecondFactor",
-  "accounts.addProvider",
-  "accounts.editProvider",
-  "accounts.removeProvider",
-  "licences.grant",
-  "licences.changeEnd",
-  "licences.end",
-  "publishing.publish",
-  "publishing.schedule",
-  "publishing.edit",
-  "publishing.delete",
-  "conversations.hideComment",
-  "conversations.showComment",
-  "conversations.deleteComment",
-  "conversations.settleReport",
-  "residents.prove",
-  "platform.createNetwork",
-  "platform.editNetwork",
-  "platform.importNeighbourhoods",
-  "platform.importAddresses",
-  "platform.importLines",
-  "platform.createOrganisation",
-  "platform.editOrganisation",
-  "platform.createAccount",
-  "platform.disableAccount",
-  "platform.enableAccount",
-  "platform.endSessions",
-  "platform.removeFactors",
-  "platform.sendReset",
-  "platform.makeSignInLink",
-  "platform.makeSystem",
-] as const;
+/** What is written down. The part before the dot is the capability, whose `codes.ts` lists its actions. */
+export const auditActions = logActions;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

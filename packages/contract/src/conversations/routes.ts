@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Cursor, Id, many, pageOf, resident, routes } from "../kernel/index.ts";
-import { residentOrStaffFor, staffFor } from "../licences/index.ts";
+import { bySubject, Cursor, Id, many, pageOf, resident, routes, staffBySubject } from "../kernel/index.ts";
 import {
   CommentPage,
   CommentText,
@@ -16,8 +15,9 @@ import {
 } from "./schemas.ts";
 
 const subject = z.object({ subjectKind: SubjectKind, subjectId: Id });
-const readers = residentOrStaffFor("messages", "viewer");
-const writers = residentOrStaffFor("messages", "editor");
+const readers = bySubject("viewer");
+const writers = bySubject("editor");
+const moderators = staffBySubject("editor");
 const Done = z.object({ done: z.literal(true) });
 
 export const conversations = routes({
@@ -38,6 +38,7 @@ export const conversations = routes({
     access: writers,
     params: subject,
     body: NewComment,
+    limit: "comments",
     response: CommentView,
     refusals: ["not_found", "comments_off"],
   },
@@ -56,6 +57,7 @@ export const conversations = routes({
     path: "/comments/:commentId",
     access: writers,
     body: z.object({ text: CommentText }),
+    limit: "commentChanges",
     response: CommentView,
     refusals: ["not_found", "not_allowed"],
   },
@@ -64,6 +66,7 @@ export const conversations = routes({
     method: "DELETE",
     path: "/comments/:commentId",
     access: writers,
+    limit: "commentChanges",
     response: CommentView,
     refusals: ["not_found", "not_allowed", "level_too_low"],
   },
@@ -72,6 +75,7 @@ export const conversations = routes({
     method: "POST",
     path: "/comments/:commentId/hide",
     access: writers,
+    limit: "commentChanges",
     response: CommentView,
     refusals: ["not_found", "not_allowed"],
   },
@@ -79,7 +83,8 @@ export const conversations = routes({
     summary: "Show a hidden or reported comment again; its open reports are settled",
     method: "POST",
     path: "/comments/:commentId/show",
-    access: staffFor("messages", "editor"),
+    access: moderators,
+    limit: "commentChanges",
     response: CommentView,
     refusals: ["not_found", "not_allowed"],
   },
@@ -89,6 +94,7 @@ export const conversations = routes({
     path: "/comments/:commentId/reaction",
     access: writers,
     body: z.object({ kind: ReactionKind.nullable() }),
+    limit: "reactions",
     response: ReactionState,
     refusals: ["not_found"],
   },
@@ -99,6 +105,7 @@ export const conversations = routes({
     access: writers,
     params: subject,
     body: z.object({ kind: ReactionKind.nullable() }),
+    limit: "reactions",
     response: ReactionState,
     refusals: ["not_found"],
   },
@@ -109,6 +116,7 @@ export const conversations = routes({
     access: resident,
     params: subject,
     body: Vote,
+    limit: "votes",
     response: PollView,
     refusals: ["not_found", "no_poll", "voting_closed", "residence_not_proven"],
   },
@@ -119,15 +127,17 @@ export const conversations = routes({
     access: resident,
     params: subject,
     body: NewReport,
+    limit: "reports",
     response: Done,
     refusals: ["not_found", "already_exists"],
   },
   reportComment: {
-    summary: "Report a comment; the fifth report of different residents hides it until staff decide",
+    summary: "Report a comment; five of proven residents of different households hide it until staff decide",
     method: "POST",
     path: "/comments/:commentId/reports",
     access: resident,
     body: NewReport,
+    limit: "reports",
     response: Done,
     refusals: ["not_found", "already_exists", "not_allowed"],
   },
@@ -135,7 +145,7 @@ export const conversations = routes({
     summary: "Open content reports about a subject and its comments, oldest first",
     method: "GET",
     path: "/conversations/:subjectKind/:subjectId/reports",
-    access: staffFor("messages", "editor"),
+    access: moderators,
     params: subject,
     query: z.object({ cursor: Cursor }),
     response: pageOf(ReportView),
@@ -145,7 +155,7 @@ export const conversations = routes({
     summary: "Close a content report: it was looked at",
     method: "POST",
     path: "/reports/:reportId/settle",
-    access: staffFor("messages", "editor"),
+    access: moderators,
     response: Done,
     refusals: ["not_found", "already_closed"],
   },

@@ -2,9 +2,14 @@ import { z } from "zod";
 import { FileView } from "../files/index.ts";
 import { Id, Instant, line, say, Verdict } from "../kernel/index.ts";
 
-/** What can be talked about. A capability that adds one names it here and resolves it on the server. */
-export const SubjectKind = z.enum(["post"]);
+/** What can be talked about: the word of a kind that some capability hands in on the server. Any other finds nothing. */
+export const SubjectKind = z.string().regex(/^[a-z][a-z-]{1,39}$/, say("invalid"));
 export type SubjectKind = z.infer<typeof SubjectKind>;
+/** What a path names. */
+export interface SubjectParams {
+  subjectKind: SubjectKind;
+  subjectId: string;
+}
 
 /** S1 §3 */
 export const reactionKinds = ["like", "thanks", "wow", "haha", "sad", "welcome", "applause"] as const;

@@ -20,3 +20,13 @@ export const FileView = z.object({
   address: z.string(),
 });
 export type FileView = z.infer<typeof FileView>;
+
+/** How a list leaves as a file: comma-separated text, or a workbook. */
+export const SpreadsheetFormat = z.enum(["csv", "xlsx"]);
+export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
+/** For the query of a route that hands a list out as a file. */
+export const asSpreadsheet = { format: SpreadsheetFormat.default("csv") };
+
+export const excelType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/** What such a route sends. */
+export const spreadsheet = { type: "text/csv", otherTypes: [excelType] };

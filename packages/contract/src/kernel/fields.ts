@@ -1,8 +1,6 @@
 /** Shapes of fields that occur everywhere. */
 import { z } from "zod";
-import { say } from "../field-codes.ts";
-import type { RefusalCode } from "./refusals.ts";
-import { refusals } from "./refusals.ts";
+import { type RefusalCode, refusals, say } from "./codes.ts";
 
 export const Id = z.uuid(say("invalid"));
 /** A UTC instant on the wire: 2026-11-21T09:00:00.000Z */

@@ -3,9 +3,11 @@
  * A route is a row of plain data; a refusal is a named answer; a verdict is `true` or the refusal that would come.
  */
 
-export * from "../field-codes.ts";
+export type { LimitName } from "../limits.ts";
 export * from "./client.ts";
+export * from "./codes.ts";
 export * from "./fields.ts";
+export * from "./implied.ts";
 export * from "./refusals.ts";
 export * from "./route.ts";
 export * from "./words.ts";

@@ -1,8 +1,6 @@
-/** How what is not a success is told: codes on the wire, one body, one error. The codes stand in ../refusal-codes.ts. */
-import { refusals } from "../refusal-codes.ts";
+/** How what is not a success is told: codes on the wire, one body, one error. */
+import { type RefusalCode, refusals } from "./codes.ts";
 
-export { refusals };
-export type RefusalCode = keyof typeof refusals;
 export type Fields = Record<string, string>;
 
 /** The one body of everything that is not a success. */

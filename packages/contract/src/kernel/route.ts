@@ -1,7 +1,8 @@
 /** A route is plain data. Server binding, typed client, OpenAPI, licence gating and the sweep are all read from it. */
 import { z } from "zod";
+import type { LimitName } from "../limits.ts";
+import type { RefusalCode } from "./codes.ts";
 import { Id } from "./fields.ts";
-import type { RefusalCode } from "./refusals.ts";
 import type { Level, Module } from "./words.ts";
 
 export type Licence = "essential" | "premium";
@@ -14,7 +15,19 @@ export type Access =
   | { to: "system" }
   | { to: "owner" }
   | { to: "staff"; module: Module; level: Level; licence: Licence }
-  | { to: "resident-or-staff"; module: Module; level: Level; licence: Licence };
+  | { to: "resident-or-staff"; module: Module; level: Level; licence: Licence }
+  /** What is named decides which feature counts: at the door only who one is, the rest when the handler knows its kind. */
+  | { to: "subject"; by: "staff" | "resident-or-staff"; level: Level };
+
+/** What licence and level can say no with. */
+export const refusalsOfRights = [
+  "no_licence",
+  "module_not_included",
+  "licence_expired",
+  "licence_level_too_low",
+  "no_module_access",
+  "level_too_low",
+] as const satisfies RefusalCode[];
 
 export const anyone = { to: "anyone" } as const;
 export const signedIn = { to: "signed-in" } as const;
@@ -30,6 +43,12 @@ export function residentOrStaff<M extends Module, L extends Level>(
   licence: Licence = "essential",
 ) {
   return { to: "resident-or-staff", module, level, licence } as const;
+}
+export function bySubject<L extends Level>(level: L) {
+  return { to: "subject", by: "resident-or-staff", level } as const;
+}
+export function staffBySubject<L extends Level>(level: L) {
+  return { to: "subject", by: "staff", level } as const;
 }
 
 interface Described {
@@ -51,6 +70,8 @@ export interface QueryRoute extends Described {
 export interface CommandRoute extends Described {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   body?: z.ZodType;
+  /** How often one person may: a kind of the table in ../limits.ts. */
+  limit?: LimitName;
   /** `form`: application/x-www-form-urlencoded instead of JSON. */
   encoding?: "form";
   /** Waits for something slow or outside (a password hash, another service): the handler opens its own transactions. */
@@ -61,12 +82,13 @@ export interface CommandRoute extends Described {
 export interface UploadRoute extends Described {
   method: "POST";
   upload: { maxBytes: number };
+  limit?: LimitName;
   response: z.ZodType;
 }
 /** Bytes with a content type and a name. */
 export interface DownloadRoute extends Described {
   method: "GET";
-  download: { type: string };
+  download: { type: string; otherTypes?: readonly string[] };
 }
 /** Server-sent events of one shape. */
 export interface StreamRoute extends Described {

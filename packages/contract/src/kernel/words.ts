@@ -1,5 +1,6 @@
 /** The few words that every capability shares. Numeric codes of the specification: docs/specification/mapping.md */
 import { z } from "zod";
+import { liveTopics } from "./codes.ts";
 
 export const languages = ["en", "nl", "fr", "tr"] as const;
 export const Language = z.enum(languages);
@@ -22,7 +23,7 @@ export const LicenceState = z.enum(["none", "essential", "premium", "oneoff", "e
 export type LicenceState = z.infer<typeof LicenceState>;
 
 /** Events of the live stream name the capability that changed; clients refetch what they show of it. */
-export const LiveTopic = z.enum(["accounts", "conversations", "feed", "notifications", "publishing", "residents"]);
+export const LiveTopic = z.enum(liveTopics);
 export type LiveTopic = z.infer<typeof LiveTopic>;
 
 /** Residents' relation to their address: people, or those to whom local-economy messages go too. D §6 */

@@ -95,6 +95,7 @@ export const importFailures = [
   "columns_missing",
   "coordinates_swapped",
   "no_neighbourhoods",
+  "import_running",
   "unexpected",
 ] as const;
 export type ImportFailure = (typeof importFailures)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, Instant, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
 import { Post, PostDraft, PostFilter, PostPage, PostStatistics, PostVersion, Preview, ReadPost } from "./schemas.ts";
@@ -15,6 +16,15 @@ export const publishing = routes({
     access: staffFor("inbox", "viewer"),
     query: PostFilter,
     response: PostPage,
+    refusals: [],
+  },
+  exportPosts: {
+    summary: "The same as a file for a spreadsheet, at most the first 50,000",
+    method: "GET",
+    path: "/posts/export",
+    access: staffFor("inbox", "viewer"),
+    query: PostFilter.omit({ limit: true, cursor: true }).extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: [],
   },
   getPost: {
@@ -56,8 +66,9 @@ export const publishing = routes({
     method: "POST",
     path: "/posts/:postId/preview",
     access: editor,
+    outsideTransaction: true,
     response: Preview,
-    refusals: ["not_found"],
+    refusals: ["invalid_input", "not_found"],
   },
   publishPost: {
     summary: "Publish the previewed version now (`at` null), or plan it for a moment to come",

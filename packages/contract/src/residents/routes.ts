@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
 import {
   HouseholdCount,
@@ -78,6 +79,15 @@ export const residents = routes({
     access: staff("network", "admin"),
     query: z.object({ cursor: Cursor }),
     response: pageOf(WaitingResident),
+    refusals: ["not_allowed"],
+  },
+  exportWaitingResidents: {
+    summary: "The same as a file for a spreadsheet",
+    method: "GET",
+    path: "/residents/waiting/export",
+    access: staff("network", "admin"),
+    query: z.object(asSpreadsheet),
+    download: spreadsheet,
     refusals: ["not_allowed"],
   },
   proveResident: {

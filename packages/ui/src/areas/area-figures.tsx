@@ -2,8 +2,7 @@ import { SegmentedControl, Skeleton } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useKitLocale, useScheme } from "../theme/index.ts";
 import style from "./area-figures.module.css";
-import type { MapLabels } from "./area-picker.tsx";
-import type { Area, Lines, Tiles } from "./areas.ts";
+import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
 import { stepsOf } from "./steps.ts";
 
 const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));

@@ -2,11 +2,9 @@ import { Input, Skeleton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { AreaList, type AreaListLabels } from "./area-list.tsx";
 import style from "./area-picker.module.css";
-import type { Area, Lines, Tiles } from "./areas.ts";
+import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
 
 const AreaMap = lazy(() => import("../map/index.ts").then((map) => ({ default: map.AreaMap })));
-
-export type MapLabels = { map: string; zoomIn: string; zoomOut: string };
 
 type Props = {
   label: ReactNode;

@@ -58,3 +58,6 @@ export function labelPoint(area: Area): Position {
   return parts.reduce((best, part) => (part.size > best.size ? part : best), { size: -1, point: [0, 0] as Position })
     .point;
 }
+
+/** Names the map and its buttons for screen readers. */
+export type MapLabels = { map: string; zoomIn: string; zoomOut: string };

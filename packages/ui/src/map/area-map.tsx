@@ -11,8 +11,7 @@ import {
   Popup,
   Source,
 } from "react-map-gl/maplibre";
-import type { MapLabels } from "../areas/area-picker.tsx";
-import { type Area, boxOf, type Lines, type Tiles } from "../areas/areas.ts";
+import { type Area, boxOf, type Lines, type MapLabels, type Tiles } from "../areas/areas.ts";
 import type { Step } from "../areas/steps.ts";
 import { useScheme } from "../theme/index.ts";
 import style from "./area-map.module.css";

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { show } from "../testing/show.tsx";
 import type { Column } from "./columns.ts";
-import { DataTable, type DataTableProps } from "./data-table.tsx";
+import { DataTable } from "./data-table.tsx";
+import type { DataTableProps } from "./table-props.ts";
 
 type Row = { id: string; title: string; reach: number };
 const rows: Row[] = [

@@ -1,4 +1,5 @@
 /** Lists with columns. The rows come from a page of the contract; the order and the page are the caller's (in the URL). */
 export type { Column, Sort } from "./columns.ts";
-export { DataTable, type TableLabels } from "./data-table.tsx";
+export { DataTable } from "./data-table.tsx";
 export type { Paging } from "./pager.tsx";
+export type { TableLabels } from "./table-props.ts";

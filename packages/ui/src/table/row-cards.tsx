@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { KitLink } from "../theme/index.ts";
 import style from "./data-table.module.css";
-import type { DataTableProps } from "./data-table.tsx";
+import type { DataTableProps } from "./table-props.ts";
 
 /** The same rows on a phone: first column as heading, the others as pairs of name and value. */
 export function RowCards<Row>({ columns, rows, rowKey, rowHref, labels }: DataTableProps<Row>) {

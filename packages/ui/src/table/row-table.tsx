@@ -3,7 +3,7 @@ import { SortAscendingIcon, SortDescendingIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
 import { type Column, nextSort, type Sort } from "./columns.ts";
 import style from "./data-table.module.css";
-import type { DataTableProps } from "./data-table.tsx";
+import type { DataTableProps } from "./table-props.ts";
 
 type HeadingProps<Row> = {
   column: Column<Row>;

@@ -2,10 +2,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { Skeleton } from "@stoep/ui";
 import { lazy, Suspense, useMemo } from "react";
 import { useFormat } from "../format.ts";
-import { textOf } from "../text.ts";
-import type en from "./text/en.json";
-
-const useText = textOf<typeof en>("editor");
+import { useText } from "./words.ts";
 
 const RichTextEditor = lazy(() => import("@stoep/ui/editor"));
 

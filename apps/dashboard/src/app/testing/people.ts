@@ -1,3 +1,5 @@
+import type { AccessByFeature, FeatureAccess } from "@stoep/contract/accounts";
+import { featureNames, features } from "@stoep/contract/features";
 import type { Membership, Session } from "../session-store.ts";
 
 /** A membership of the city of Gent, an editor's unless said otherwise. */
@@ -19,8 +21,27 @@ export function aMembership(change: Partial<Membership> = {}): Membership {
   };
 }
 
+const ofEditor: FeatureAccess = { read: true, write: true, manage: "level_too_low" };
+const notIncluded: FeatureAccess = {
+  read: "module_not_included",
+  write: "module_not_included",
+  manage: "module_not_included",
+};
+
+/** What the server says of the network's features, an editor's verdicts unless said otherwise; the other modules are not licensed. */
+export function anAccess(change: Partial<FeatureAccess> = {}): AccessByFeature {
+  const own = { ...ofEditor, ...change };
+  return Object.fromEntries(
+    featureNames.map((feature) => [feature, features[feature].module === "network" ? own : notIncluded]),
+  ) as AccessByFeature;
+}
+
 /** Els edits for the city of Gent. */
-export function aSession(membership: Membership = aMembership(), others: Membership[] = []): Session {
+export function aSession(
+  membership: Membership = aMembership(),
+  others: Membership[] = [],
+  access: AccessByFeature = anAccess(),
+): Session {
   return {
     account: {
       id: "0199a000-0000-7000-8000-000000000004",
@@ -39,6 +60,7 @@ export function aSession(membership: Membership = aMembership(), others: Members
       kind: "membership",
       membership,
       licences: { network: "essential", participation: "none", care: "none" },
+      access,
       mustAddFactor: false,
     },
     signedInAt: "2026-11-21T09:00:00.000Z",

@@ -1,3 +1,4 @@
+import { keepToken } from "@stoep/client/token";
 import { ConfirmArea, KitProvider, ToastArea } from "@stoep/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
@@ -10,7 +11,6 @@ import {
 import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
 import i18next from "i18next";
 import { type ComponentType, Suspense } from "react";
-import { keepToken } from "../access-token.ts";
 import { features } from "../features.ts";
 import { fileOf, startTexts } from "../i18n.ts";
 import { IdentityArea } from "../identity.tsx";
@@ -20,7 +20,7 @@ import type { Session } from "../session-store.ts";
 import { aSession } from "./people.ts";
 
 type Texts = { default: Record<string, unknown> };
-const files = import.meta.glob<Texts>(["../{,codes/,editor/}text/*.json", "../../features/**/text/*.json"]);
+const files = import.meta.glob<Texts>(["../{,codes/,menu/,editor/}text/*.json", "../../features/**/text/*.json"]);
 
 /** As the app reads them, but from the files. */
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {

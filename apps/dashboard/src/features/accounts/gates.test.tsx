@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { fakeServer } from "@stoep/client/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -6,7 +8,6 @@ import { features } from "../../app/features.ts";
 import { Gates } from "../../app/gates.tsx";
 import { usePath } from "../../app/navigation.tsx";
 import type { Session } from "../../app/session-store.ts";
-import { fakeServer } from "../../app/testing/fake-server.ts";
 import { aMembership, aSession } from "../../app/testing/people.ts";
 import { showScreen } from "../../app/testing/show-screen.tsx";
 

@@ -2,6 +2,7 @@
  * Coming in, and staying oneself: signing in with password, mailed link and second step, claiming an invitation, choosing as
  * a member of which organisation to go on; and the personal account with its security. The session itself is the app's.
  */
+import { SettingsIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 import { gates } from "./gates.ts";
 import { settingsRoutes } from "./settings/index.ts";
@@ -29,7 +30,7 @@ export const accounts: Feature = {
     ...settingsRoutes,
     ...signOnRoutes,
   ],
-  menu: [{ key: "settings", href: "/settings", isForOwners: true }],
+  menu: [{ key: "settings", after: "inbox", icon: SettingsIcon, href: "/settings", isForOwners: true }],
   publicRoutes: [
     { path: "/sign-in", screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
     { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen) },

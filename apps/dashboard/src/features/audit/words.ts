@@ -1,5 +1,6 @@
-import type { AuditAction, audit } from "@stoep/contract/audit";
+import { type AuditAction, type audit, auditActions } from "@stoep/contract/audit";
 import type { AnswerOf } from "@stoep/contract/kernel";
+import { useTranslation } from "react-i18next";
 import { textOf } from "../../app/index.ts";
 import type en from "./text/en.json";
 
@@ -7,10 +8,20 @@ export const useText = textOf<typeof en>("audit");
 
 export type Entry = AnswerOf<typeof audit.listEntries>["items"][number];
 
-/** The texts are grouped as the actions are: "accounts.invite". */
+/** The words of the actions come from the features that they are about, grouped as the actions are: "accounts.invite". */
 export function useActionText(): (action: AuditAction) => string {
-  const t = useText();
-  return (action) => t(`actions.${action}` as Parameters<typeof t>[0]);
+  const { t } = useTranslation("audit/log");
+  return (action) => t(`actions.${action}`);
+}
+
+/** The capabilities that write into the log, with their actions. */
+export function useActionGroups(): { group: string; actions: AuditAction[] }[] {
+  const { t } = useTranslation("audit/log");
+  const words = [...new Set(auditActions.map((action) => action.split(".")[0]))];
+  return words.map((word) => ({
+    group: t(`groups.${word}`),
+    actions: auditActions.filter((action) => action.startsWith(`${word}.`)),
+  }));
 }
 
 /** Nobody was signed in: it was Stoep itself, or whoever runs the server, by the command line. */

@@ -5,5 +5,6 @@ export { CommentThread } from "./parts/comment-thread.tsx";
 export { OpenReports } from "./parts/open-reports.tsx";
 export { PollResults } from "./parts/poll-results.tsx";
 export { ReactionFigures } from "./parts/reaction-figures.tsx";
+export type { Subject } from "./parts/words.ts";
 
 export const conversations: Feature = { name: "conversations", routes: [] };

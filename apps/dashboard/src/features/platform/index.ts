@@ -2,6 +2,7 @@
  * The provider's back office: networks and the files they are made of, organisations and their licences, accounts, the whole
  * log. For system accounts only. And the page of the link that makes the first of them. D §1
  */
+import { HistoryIcon, MapIcon, OrganisationIcon, PeopleIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
 const networks = () => import("./screens/network-screens.tsx");
@@ -37,11 +38,11 @@ export const platform: Feature = {
       screen: () => import("./screens/first-account-screen.tsx").then((m) => m.FirstAccountScreen),
     },
   ],
-  menu: [{ key: "backOffice", href: "/platform/networks", isForSystem: true }],
+  menu: [{ key: "backOffice", after: "settings", icon: MapIcon, href: "/platform/networks", isForSystem: true }],
   office: [
-    { key: "networks", href: "/platform/networks" },
-    { key: "organisations", href: "/platform/organisations" },
-    { key: "accounts", href: "/platform/accounts" },
-    { key: "log", href: "/platform/log" },
+    { key: "networks", icon: MapIcon, href: "/platform/networks" },
+    { key: "organisations", after: "networks", icon: OrganisationIcon, href: "/platform/organisations" },
+    { key: "accounts", after: "organisations", icon: PeopleIcon, href: "/platform/accounts" },
+    { key: "log", after: "accounts", icon: HistoryIcon, href: "/platform/log" },
   ],
 };

@@ -14,14 +14,3 @@ export type AccountRow = AnswerOf<typeof platform.listAccounts>["items"][number]
 export type Account = AnswerOf<typeof platform.getAccount>;
 
 export const kinds = ["city", "company", "association"] as const;
-
-export function tableLabels(t: T, table: string) {
-  return {
-    table,
-    columns: t("table.columns"),
-    previous: t("table.previous"),
-    next: t("table.next"),
-    loading: t("table.loading"),
-    sortBy: (column: string) => column,
-  };
-}

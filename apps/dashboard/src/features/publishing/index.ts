@@ -4,11 +4,12 @@
  *   new ─▶ concept ─▶ preview ─▶ publish now ─▶ message page (comments, figures, history)
  *                          └───▶ plan ─▶ scheduled ─▶ its moment ─┘
  */
+import { AlertIcon, InboxIcon, MessageIcon, PollIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
 export const publishing: Feature = {
   name: "publishing",
-  module: "network",
+  licence: "messages",
   routes: [
     { path: "/inbox", screen: () => import("./screens/inbox-screen.tsx").then((m) => m.InboxScreen) },
     { path: "/messages/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewMessageScreen) },
@@ -18,10 +19,10 @@ export const publishing: Feature = {
       screen: () => import("./screens/compose-screen.tsx").then((m) => m.EditMessageScreen),
     },
   ],
-  menu: [{ key: "inbox", href: "/inbox" }],
+  menu: [{ key: "inbox", after: "start", icon: InboxIcon, href: "/inbox", licence: "inbox" }],
   create: [
-    { key: "message", href: "/messages/new?type=standard" },
-    { key: "alert", href: "/messages/new?type=urgent" },
-    { key: "poll", href: "/messages/new?type=vote" },
+    { key: "message", icon: MessageIcon, href: "/messages/new?type=standard", licence: "messages" },
+    { key: "alert", after: "message", icon: AlertIcon, href: "/messages/new?type=urgent", licence: "alerts" },
+    { key: "poll", after: "alert", icon: PollIcon, href: "/messages/new?type=vote", licence: "polls" },
   ],
 };

@@ -6,7 +6,7 @@ export { WaitingNotice } from "./parts/waiting-notice.tsx";
 
 export const residents: Feature = {
   name: "residents",
-  module: "network",
+  licence: "messages",
   routes: [
     { path: "/residents/waiting", screen: () => import("./screens/waiting-screen.tsx").then((m) => m.WaitingScreen) },
   ],

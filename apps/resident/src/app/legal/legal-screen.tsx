@@ -1,8 +1,8 @@
+import { api } from "@stoep/client/api";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
-import { api } from "../api.ts";
 import { useTitle } from "../head.ts";
 import { textOf } from "../text.ts";
 import style from "./legal.module.css";

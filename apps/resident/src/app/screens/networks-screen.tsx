@@ -1,8 +1,8 @@
+import { api } from "@stoep/client/api";
+import { readRecord } from "@stoep/client/token";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect } from "wouter";
-import { readRecord } from "../access-token.ts";
-import { api } from "../api.ts";
 import { useTitle } from "../head.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { LoadFailed, Spinner } from "../kit/states.tsx";

@@ -1,13 +1,12 @@
+import { type Asked, fakeServer, type Replies } from "@stoep/client/testing";
+import { dropToken, keepToken, writeRecord } from "@stoep/client/token";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import i18next from "i18next";
-import { vi } from "vitest";
-import { dropToken, keepToken, writeRecord } from "../access-token.ts";
 import { App } from "../app.tsx";
 import { fileOf, startTexts } from "../i18n.ts";
 import { queryClient } from "../queries.ts";
 import { loadSession, type Session } from "../session-store.ts";
-import { type Asked, fakeServer, type Replies } from "./fake-server.ts";
 import { aSession } from "./samples.ts";
 
 type Texts = { default: Record<string, unknown> };
@@ -41,8 +40,6 @@ const gent = {
 
 /** Opens the app at an address, in English, as Dirk; or signed in as nobody with `session: null`. */
 export async function showApp(at: string, replies: Replies, session: Session | null = aSession()) {
-  // The live stream stays silent: tests say what changed with hear().
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
   if (!i18next.isInitialized) await startTexts(readTexts);
   await i18next.changeLanguage("en");
   queryClient.clear();

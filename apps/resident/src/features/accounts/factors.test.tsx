@@ -1,7 +1,7 @@
+import { type Replies, refusal } from "@stoep/client/testing";
 import type { FactorView } from "@stoep/contract/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Replies, refusal } from "../../app/testing/fake-server.ts";
 import { button, showApp } from "../../app/testing/show-app.tsx";
 import { aFactor, idOf, recoveryCodes, someFactors } from "./testing/samples.ts";
 

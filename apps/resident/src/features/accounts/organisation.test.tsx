@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { refusal } from "@stoep/client/testing";
 import type { OrganisationProfile } from "@stoep/contract/accounts";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { refusal } from "../../app/testing/fake-server.ts";
 import { aPost, now } from "../../app/testing/samples.ts";
 import { heading, showApp } from "../../app/testing/show-app.tsx";
 

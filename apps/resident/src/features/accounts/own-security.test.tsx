@@ -1,7 +1,7 @@
+import { refusal } from "@stoep/client/testing";
 import type { SessionView } from "@stoep/contract/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { refusal } from "../../app/testing/fake-server.ts";
 import { aSession, myResidence, now } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 import { aFactor, idOf, someFactors } from "./testing/samples.ts";

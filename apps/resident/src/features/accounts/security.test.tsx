@@ -1,7 +1,7 @@
+import { type Replies, refusal } from "@stoep/client/testing";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { type Replies, refusal } from "../../app/testing/fake-server.ts";
 import { aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 

@@ -1,7 +1,7 @@
+import { type Asked, refusal } from "@stoep/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { hear } from "../../app/live.ts";
-import { type Asked, refusal } from "../../app/testing/fake-server.ts";
 import { aComment, aPost, ownComment } from "../../app/testing/samples.ts";
 import { button, showApp } from "../../app/testing/show-app.tsx";
 

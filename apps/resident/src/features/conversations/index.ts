@@ -3,6 +3,7 @@
  */
 import { lazy } from "react";
 
+export type { Subject } from "./model.ts";
 export { PollPart, type PollState } from "./parts/poll-part.tsx";
 export { ReactionBar } from "./parts/reaction-bar.tsx";
 

@@ -1,5 +1,5 @@
 /** Pure: what is shown of reactions, polls and comments. */
-import type { CommentView, PollView, ReactionKind, Reactions } from "@stoep/contract/conversations";
+import type { CommentView, PollView, ReactionKind, Reactions, SubjectParams } from "@stoep/contract/conversations";
 
 /** In the order shown. */
 export const reactionKinds = [
@@ -57,4 +57,10 @@ export function threadsOf(items: readonly CommentView[]): Thread[] {
     else threads.findLast(({ comment }) => comment.id === item.parentId)?.answers.push(item);
   }
   return threads;
+}
+
+/** What is talked about, as the capability that owns it names it: for the routes, and whose data changes with what is said. */
+export interface Subject {
+  params: SubjectParams;
+  refetches: string[];
 }

@@ -1,7 +1,7 @@
+import { refusal } from "@stoep/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { hear } from "../../app/live.ts";
-import { refusal } from "../../app/testing/fake-server.ts";
 import { aPoll, aPost, aResidence, aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 

@@ -1,6 +1,6 @@
+import { refusal } from "@stoep/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { refusal } from "../../app/testing/fake-server.ts";
 import { aPost } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 import { replacePost } from "./known-posts.ts";
@@ -12,7 +12,7 @@ const file = (change: object) => ({
   id: aPost().id,
   kind: "attachment" as const,
   name: "plan.pdf",
-  bytes: 1_400_000,
+  bytes: 1_468_006,
   width: null,
   height: null,
   address: "/api/files/gent/abc",

@@ -1,6 +1,6 @@
+import { refusal } from "@stoep/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { refusal } from "../../app/testing/fake-server.ts";
 import { aPost, aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 

@@ -9,29 +9,50 @@
  *   provider ─┘     ▲      │            └────────┴────────────────────┘
  *                   │      └─ activate ─▶ staff or resident ─▶ ended: signed out, 30 days unused, or an old token came back
  *                   │
- *   with a factor: half session ─▶ ended: five wrong answers, or ten minutes
+ *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
+ *
+ * Inside it is divided into rooms, each of which may use those before it: people, sessions, factors, signing-in, own-account,
+ * members, organisation, sign-on.
  */
-
-export { disableAccount, enableAccount, endSessions, removeFactors, setPassword } from "./administration.ts";
-export { ensureConfirmed } from "./confirmation.ts";
-export { module } from "./handlers.ts";
-export { identifier } from "./identify.ts";
-export { inviteOwner } from "./inviting.ts";
-export { jobs } from "./jobs.ts";
-export { askForLink } from "./links.ts";
-export { checkNewPassword, hashPassword } from "./passwords.ts";
-export { mayBeSystem } from "./policy.ts";
 export {
+  disableAccount,
+  enableAccount,
+  endSessions,
+  isPasswordOfExample,
+  removeFactors,
+  setPassword,
+} from "./administration.ts";
+export { ensureConfirmed } from "./factors/index.ts";
+export { module } from "./handlers.ts";
+export { jobs } from "./jobs.ts";
+export { mails } from "./mails.ts";
+export { inviteOwner } from "./members/index.ts";
+export {
+  checkNewPassword,
+  createAccount,
+  createMembership,
+  createOrganisation,
+  findAccountByEmail,
+  findHomeNetwork,
+  hashPassword,
+  limitTries,
+  mayBeSystem,
+  networkBySlug,
+  networksOf,
+  putResidence,
+  renameAccount,
+  setSystem,
+  updateOrganisation,
+  writeCounter,
+} from "./people/index.ts";
+export {
+  identifier,
   type LicenceRow,
   licenceScopes,
   licenceState,
   licenceStates,
+  listSessions,
   parseLicences,
   readableUntil,
-} from "./rules/licence-state.ts";
-export { createAccount, findAccountByEmail, renameAccount, setSystem } from "./store/accounts.ts";
-export { createMembership, createOrganisation, findHomeNetwork } from "./store/memberships.ts";
-export { networkBySlug, networksOf } from "./store/networks.ts";
-export { listSessions } from "./store/sessions.ts";
-export { createSignInLink } from "./store/tokens.ts";
-export { limitTries } from "./store/tries.ts";
+} from "./sessions/index.ts";
+export { askForLink, createSignInLink } from "./signing-in/index.ts";

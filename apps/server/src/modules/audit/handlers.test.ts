@@ -3,7 +3,6 @@ import type { AuditAction } from "@stoep/contract/audit";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Staff } from "#kernel/actor.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
-import { plainCell } from "./csv.ts";
 import { record } from "./index.ts";
 
 let town: Town;
@@ -125,35 +124,18 @@ describe("the log as a file", () => {
       headers: await town.people.ada.headers(),
     });
     expect(answer.headers["cache-control"]).toBe("private, no-cache");
-    expect(answer.headers["content-disposition"]).toContain("log-2026-05-12.csv");
+    expect(answer.headers["content-disposition"]).toContain("logboek-2026-05-12.csv");
     const [heading, entry] = await lines(new Blob([new Uint8Array(answer.rawPayload)]));
-    expect(heading).toMatch(/^Moment \(UTC\),Wie,Wat,/);
+    expect(heading).toMatch(/^"Moment \(UTC\)","Wie","Wat",/);
     expect(entry).toContain('"De ""Muide"", haven"');
-    expect(entry).toContain(",Bericht gewijzigd,publishing.edit,");
-    expect(entry).toContain(',titel: Mrkt,"titel: De ""Muide"", haven",');
+    expect(entry).toContain(',"Bericht gewijzigd","publishing.edit",');
+    expect(entry).toContain(',"titel: Mrkt","titel: De ""Muide"", haven",');
   });
 
   test("a cell that a spreadsheet would take for a formula is text", async () => {
     await write({ name: '=HYPERLINK("https://kwaad.example")' });
     const rows = await lines(await town.people.ada.audit.exportEntries({ query: { search: "HYPERLINK" } }));
     expect(rows[1]).toContain(`"'=HYPERLINK(`);
-  });
-
-  test.each(["=1", "+1", "-1", "@a", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠a"])(
-    "%j is not a formula",
-    (text) => {
-      expect(plainCell(text)).toBe(`'${text}`);
-    },
-  );
-
-  test("other cells stay as they are", () => {
-    expect(["", "Markt", "1-2", "a@b.example", "'t Zuid"].map(plainCell)).toEqual([
-      "",
-      "Markt",
-      "1-2",
-      "a@b.example",
-      "'t Zuid",
-    ]);
   });
 
   test("it ends after the newest 50,000", { timeout: 60_000 }, async () => {
@@ -168,7 +150,7 @@ describe("the log as a file", () => {
     );
     const rows = await lines(await audit.exportEntries());
     expect(rows).toHaveLength(50_001);
-    expect(rows.at(-1)).toContain("Rij 1,");
+    expect(rows.at(-1)).toContain('"Rij 1",');
   });
 });
 

@@ -14,7 +14,7 @@ export const module = implement(audit, {
     return { items: await listPeople(db, actor.organisation.id, query) };
   },
 
-  async exportEntries({ actor, db, query: filters, language, now }) {
-    return exportLog(db, { organisationId: actor.organisation.id }, { filters, language, now });
+  async exportEntries({ actor, db, query, language, now }) {
+    return exportLog(db, { organisationId: actor.organisation.id }, query, { language, now });
   },
 });

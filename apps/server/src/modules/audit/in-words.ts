@@ -37,8 +37,10 @@ const linesOf = (fields: Fields, path: string[] = []): [string[], unknown][] =>
 const ofChoice = ["type", "kind", "kinds", "level", "levels", "state", "admits"];
 
 function speaker(action: string, language: Language) {
-  const { fields, publishingFields, modules, values, yes, no } = logWords[language];
-  const named: Words = action.startsWith("publishing.") ? { ...fields, ...publishingFields } : fields;
+  const { fields, ownFields, modules, values, yes, no } = logWords[language];
+  const [capability = ""] = action.split(".");
+  const own: Record<string, Words> = ownFields;
+  const named: Words = { ...fields, ...own[capability] };
   const ofModules: Words = modules;
   const ofValues: Words = values;
   const field = (path: string[]) =>

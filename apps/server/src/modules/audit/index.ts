@@ -4,7 +4,6 @@
  */
 
 export { changes } from "./changes.ts";
-export { plainCell } from "./csv.ts";
 export { module } from "./handlers.ts";
 export { actionInWords, fieldsInWords } from "./in-words.ts";
 export { exportLog, readPage, viewEntry } from "./reading.ts";

@@ -1,49 +1,37 @@
 /** Reading the log, page by page or as one file: an organisation's own, or for the provider all of it. */
 import type { AuditAction, AuditEntry } from "@stoep/contract/audit";
-import type { Language } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import type { Download } from "#kernel/module.ts";
-import { cutPage, readPlace } from "#page.ts";
-import { asCsv } from "./csv.ts";
+import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
+import { type FileWish, fileRowsMax, listFile } from "#modules/files/index.ts";
+import { ownLog, wholeLog } from "./columns.ts";
 import { type EntryRow, type Filters, listEntries, type Whose } from "./store.ts";
 
 const pageSize = 50;
-const batchSize = 1_000;
-const exportMax = 50_000;
 
 export async function readPage(
   db: Db,
   whose: Whose,
   { cursor, ...filters }: Filters & { cursor?: string | undefined },
 ): Promise<{ rows: EntryRow[]; next: string | null }> {
-  const found = await listEntries(db, whose, filters, readPlace(cursor), pageSize + 1);
+  const found = await listEntries(db, whose, filters, readPageCursor(cursor), pageSize + 1);
   const { page, next } = cutPage(found, pageSize, ({ at, id }) => [at, id]);
   return { rows: page, next };
 }
 
-interface Wanted {
-  filters: Filters;
-  language: Language;
-  now: Date;
-}
-
-export function exportLog(db: Db, whose: Whose, { filters, language, now }: Wanted): Download {
-  return {
-    content: asCsv(readAll(db, whose, filters), language, whose === "all"),
-    type: "text/csv; charset=utf-8",
-    saveAs: `log-${now.toISOString().slice(0, 10)}.csv`,
-  };
-}
-
-/** Batch after batch, each from where the last one ended: entries that come meanwhile shift nothing. */
-async function* readAll(db: Db, whose: Whose, filters: Filters): AsyncGenerator<EntryRow> {
-  let last: EntryRow | undefined;
-  for (let left = exportMax; left > 0; left -= batchSize) {
-    const rows = await listEntries(db, whose, filters, last ?? null, Math.min(batchSize, left));
-    yield* rows;
-    if (rows.length < batchSize) return;
-    last = rows.at(-1);
-  }
+/** Its moments say themselves that they are UTC. */
+export function exportLog(
+  db: Db,
+  whose: Whose,
+  { format, ...filters }: Filters & Pick<FileWish, "format">,
+  { language, now }: Pick<FileWish, "language" | "now">,
+): Promise<Download> {
+  const entries = everyRow<EntryRow, EntryRow>(
+    (last, limit) => listEntries(db, whose, filters, last, limit),
+    (entry) => entry,
+    { max: fileRowsMax },
+  );
+  return listFile(whose === "all" ? wholeLog : ownLog, entries, { format, language, now, timeZone: "UTC" });
 }
 
 export function viewEntry(row: EntryRow): AuditEntry {

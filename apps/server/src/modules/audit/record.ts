@@ -2,11 +2,12 @@
 import type { AuditAction } from "@stoep/contract/audit";
 import { v7 as newId } from "uuid";
 import { networkOf } from "#kernel/actor.ts";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { json } from "#kernel/database.ts";
+import { insertEntries } from "./store.ts";
 
 /** A call will do. `db` is the transaction of the deed. */
-export type AuditedBy = Pick<Call, "db" | "now" | "actor" | "client" | "requestId"> & {
+export type AuditedBy = Pick<RouteCall, "db" | "now" | "actor" | "client" | "requestId"> & {
   /** Where nobody is signed in: the command line, or who has just become somebody. */
   actorName?: string;
 };
@@ -28,10 +29,10 @@ export const record = (by: AuditedBy, deed: Deed): Promise<void> => recordAll(by
 /** Several at once, in one statement. */
 export async function recordAll(by: AuditedBy, deeds: Deed[]): Promise<void> {
   if (deeds.length === 0) return;
-  await by.db
-    .insertInto("public.auditEntry")
-    .values(deeds.map((deed) => rowOf(by, deed)))
-    .execute();
+  await insertEntries(
+    by.db,
+    deeds.map((deed) => rowOf(by, deed)),
+  );
 }
 
 function rowOf({ now, actor, actorName, client, requestId }: AuditedBy, deed: Deed) {

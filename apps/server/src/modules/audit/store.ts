@@ -1,28 +1,28 @@
 /** Reading the log. The row says everything itself, but for the present name of the organisation. */
 import type { AuditFilters, AuditPerson, PeopleFilters } from "@stoep/contract/audit";
-import { type Selectable, sql } from "kysely";
+import { type InsertObject, type Selectable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { Place } from "#page.ts";
-import type { PublicAuditEntryTable } from "../../schema/db.types.ts";
+import { after, like, type PageCursor } from "#kernel/page.ts";
+import type { Database, PublicAuditEntryTable } from "../../schema/db.types.ts";
 
 export type EntryRow = Selectable<PublicAuditEntryTable> & { organisationName: string | null };
 export type Filters = Omit<AuditFilters, "cursor">;
 /** Whose log: one organisation's, or all there is. */
 export type Whose = { organisationId: string } | "all";
 
-/** Signs that a pattern would take for something else. */
-const asText = (search = "") => search.replace(/[\\%_]/g, "\\$&");
+export async function insertEntries(db: Db, rows: InsertObject<Database, "public.auditEntry">[]): Promise<void> {
+  await db.insertInto("public.auditEntry").values(rows).execute();
+}
 
 /** The newest first. */
 export function listEntries(
   db: Db,
   whose: Whose,
   filters: Filters,
-  after: Place | null,
+  place: PageCursor | null,
   limit: number,
 ): Promise<EntryRow[]> {
   const { from, until, accountId, action, search } = filters;
-  const like = `%${asText(search)}%`;
   return db
     .selectFrom("public.auditEntry")
     .leftJoin("public.organisation as o", "o.id", "public.auditEntry.organisationId")
@@ -33,16 +33,8 @@ export function listEntries(
     .$if(until !== undefined, (query) => query.where("at", "<", new Date(until ?? 0)))
     .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId ?? ""))
     .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""))
-    .$if(Boolean(search), (query) => query.where("subjectName", "ilike", like))
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple("at", "public.auditEntry.id"),
-          "<",
-          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
-        ),
-      ),
-    )
+    .$if(Boolean(search), (query) => query.where("subjectName", "ilike", like.anywhere(search)))
+    .where(({ refTuple }) => after(refTuple("at", "public.auditEntry.id"), "desc", place))
     .orderBy("at", "desc")
     .orderBy("public.auditEntry.id", "desc")
     .limit(limit)
@@ -60,7 +52,6 @@ export async function listPeople(
   organisationId: string,
   { search, accountId }: PeopleFilters,
 ): Promise<AuditPerson[]> {
-  const text = asText(search);
   const { rows } = await sql<AuditPerson>`
     with recursive person as (
       (select account_id from public.audit_entry
@@ -82,7 +73,7 @@ export async function listPeople(
     ) as deed
     left join public.account as known on known.id = person.account_id and not known.is_system
     where person.account_id = coalesce(${accountId ?? null}::uuid, person.account_id)
-      and (deed.actor_name ilike ${`%${text}%`} or known.email like ${`${text.toLowerCase()}%`})
+      and (deed.actor_name ilike ${like.anywhere(search)} or known.email like ${like.atStart(search?.toLowerCase())})
     order by lower(deed.actor_name), person.account_id
     limit ${peopleMax}
   `.execute(db);

@@ -24,11 +24,8 @@ export const logWords = {
         "changeEnd": "Changed a licence’s end",
         "end": "Ended a licence"
       },
-      "publishing": {
-        "publish": "Published a message",
-        "schedule": "Scheduled a message",
-        "edit": "Changed a message",
-        "delete": "Deleted a message"
+      "residents": {
+        "prove": "Confirmed where a resident lives"
       },
       "conversations": {
         "hideComment": "Hid a comment",
@@ -36,8 +33,11 @@ export const logWords = {
         "deleteComment": "Deleted a comment",
         "settleReport": "Settled a report"
       },
-      "residents": {
-        "prove": "Confirmed where a resident lives"
+      "publishing": {
+        "publish": "Published a message",
+        "schedule": "Scheduled a message",
+        "edit": "Changed a message",
+        "delete": "Deleted a message"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -126,8 +126,10 @@ export const logWords = {
       "rejected": "rejected rows",
       "isLoaded": "loaded"
     },
-    "publishingFields": {
-      "type": "type of message"
+    "ownFields": {
+      "publishing": {
+        "type": "type of message"
+      }
     },
     "modules": {
       "network": "neighbourhood network",
@@ -186,11 +188,8 @@ export const logWords = {
         "changeEnd": "Einde van licentie gewijzigd",
         "end": "Licentie beëindigd"
       },
-      "publishing": {
-        "publish": "Bericht gepubliceerd",
-        "schedule": "Bericht gepland",
-        "edit": "Bericht gewijzigd",
-        "delete": "Bericht verwijderd"
+      "residents": {
+        "prove": "Woonplaats van een bewoner bevestigd"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
@@ -198,8 +197,11 @@ export const logWords = {
         "deleteComment": "Reactie verwijderd",
         "settleReport": "Melding afgehandeld"
       },
-      "residents": {
-        "prove": "Woonplaats van een bewoner bevestigd"
+      "publishing": {
+        "publish": "Bericht gepubliceerd",
+        "schedule": "Bericht gepland",
+        "edit": "Bericht gewijzigd",
+        "delete": "Bericht verwijderd"
       },
       "platform": {
         "createNetwork": "Netwerk aangemaakt",
@@ -288,8 +290,10 @@ export const logWords = {
       "rejected": "geweigerde rijen",
       "isLoaded": "geladen"
     },
-    "publishingFields": {
-      "type": "soort bericht"
+    "ownFields": {
+      "publishing": {
+        "type": "soort bericht"
+      }
     },
     "modules": {
       "network": "buurtnetwerk",
@@ -348,11 +352,8 @@ export const logWords = {
         "changeEnd": "Fin de licence modifiée",
         "end": "Licence terminée"
       },
-      "publishing": {
-        "publish": "Message publié",
-        "schedule": "Message programmé",
-        "edit": "Message modifié",
-        "delete": "Message supprimé"
+      "residents": {
+        "prove": "Domicile d’un habitant confirmé"
       },
       "conversations": {
         "hideComment": "Commentaire masqué",
@@ -360,8 +361,11 @@ export const logWords = {
         "deleteComment": "Commentaire supprimé",
         "settleReport": "Signalement traité"
       },
-      "residents": {
-        "prove": "Domicile d’un habitant confirmé"
+      "publishing": {
+        "publish": "Message publié",
+        "schedule": "Message programmé",
+        "edit": "Message modifié",
+        "delete": "Message supprimé"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -450,8 +454,10 @@ export const logWords = {
       "rejected": "lignes refusées",
       "isLoaded": "chargé"
     },
-    "publishingFields": {
-      "type": "type de message"
+    "ownFields": {
+      "publishing": {
+        "type": "type de message"
+      }
     },
     "modules": {
       "network": "réseau de quartier",
@@ -510,11 +516,8 @@ export const logWords = {
         "changeEnd": "Lisans bitişi değiştirildi",
         "end": "Lisans sona erdirildi"
       },
-      "publishing": {
-        "publish": "Mesaj yayımlandı",
-        "schedule": "Mesaj planlandı",
-        "edit": "Mesaj değiştirildi",
-        "delete": "Mesaj silindi"
+      "residents": {
+        "prove": "Bir sakinin adresi onaylandı"
       },
       "conversations": {
         "hideComment": "Yorum gizlendi",
@@ -522,8 +525,11 @@ export const logWords = {
         "deleteComment": "Yorum silindi",
         "settleReport": "Şikâyet sonuçlandırıldı"
       },
-      "residents": {
-        "prove": "Bir sakinin adresi onaylandı"
+      "publishing": {
+        "publish": "Mesaj yayımlandı",
+        "schedule": "Mesaj planlandı",
+        "edit": "Mesaj değiştirildi",
+        "delete": "Mesaj silindi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",
@@ -612,8 +618,10 @@ export const logWords = {
       "rejected": "reddedilen satırlar",
       "isLoaded": "yüklendi"
     },
-    "publishingFields": {
-      "type": "mesaj türü"
+    "ownFields": {
+      "publishing": {
+        "type": "mesaj türü"
+      }
     },
     "modules": {
       "network": "mahalle ağı",

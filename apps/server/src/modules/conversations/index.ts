@@ -23,7 +23,7 @@ export {
   reactionsOf,
   voteTalliesOf,
 } from "./store/selections.ts";
-export { type Poll, provideSubjects, type Subject, type SubjectResolver } from "./subjects.ts";
+export { type FoundSubject, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
 export { pollView } from "./views.ts";
 
 const { listComments, listAnswers, createComment, updateComment, deleteComment, hideComment, showComment } = comments;

@@ -124,24 +124,24 @@ describe("pieces for the statements of others", () => {
   /** What publishing and the feed ask, for one reader. */
   function ask(
     post: TestPost,
-    reader: { accountId: string | null; residentId: string | null; neighbourhoodId: string | null },
+    viewer: { accountId: string | null; residentId: string | null; neighbourhoodId: string | null },
   ) {
     return town.db
       .selectFrom("post")
       .where("post.id", "=", post.id)
       .select((eb) => [
         reactionsOf(town.db, eb.ref("post.id")).as("reactions"),
-        myReactionTo(town.db, eb.ref("post.id"), reader.accountId).as("myReaction"),
-        commentCountOf(town.db, eb.ref("post.id"), eb.ref("post.hasCombinedComments"), reader.neighbourhoodId).as(
+        myReactionTo(town.db, eb.ref("post.id"), viewer.accountId).as("myReaction"),
+        commentCountOf(town.db, eb.ref("post.id"), eb.ref("post.hasCombinedComments"), viewer.neighbourhoodId).as(
           "comments",
         ),
         voteTalliesOf(town.db, eb.ref("post.id")).as("tallies"),
-        myVoteOn(town.db, eb.ref("post.id"), reader.residentId).as("myVote"),
+        myVoteOn(town.db, eb.ref("post.id"), viewer.residentId).as("myVote"),
         openReportsOn(town.db, eb.ref("post.id")).as("reports"),
       ])
       .executeTakeFirstOrThrow();
   }
-  const readerOf = (person: Person, neighbourhoodId: string) => ({
+  const viewerOf = (person: Person, neighbourhoodId: string) => ({
     accountId: person.accountId,
     residentId: person.session.residentId,
     neighbourhoodId,
@@ -159,7 +159,7 @@ describe("pieces for the statements of others", () => {
     await comment(people.dirk, post, "Uit Noord");
     await comment(people.fatma, post, "Uit Zuid");
     await comment(people.els, post, "Aan allen");
-    expect(await ask(post, readerOf(people.dirk, town.noord.id))).toEqual({
+    expect(await ask(post, viewerOf(people.dirk, town.noord.id))).toEqual({
       reactions: { sad: 1 },
       myReaction: "sad",
       comments: 2,
@@ -172,7 +172,7 @@ describe("pieces for the statements of others", () => {
 
   test("say so too where nothing happened yet", async () => {
     const post = await livePost(town);
-    expect(await ask(post, readerOf(people.dirk, town.noord.id))).toEqual({
+    expect(await ask(post, viewerOf(people.dirk, town.noord.id))).toEqual({
       reactions: {},
       myReaction: null,
       comments: 0,
@@ -186,17 +186,17 @@ describe("pieces for the statements of others", () => {
     const post = await livePost(town, { isCombined: true });
     await comment(people.dirk, post, "Uit Noord");
     await comment(people.fatma, post, "Uit Zuid");
-    expect((await ask(post, readerOf(people.gust, town.zuid.id))).comments).toBe(2);
+    expect((await ask(post, viewerOf(people.gust, town.zuid.id))).comments).toBe(2);
   });
 
   test("a rating and an option come back as they were given", async () => {
     const rating = await livePost(town, { type: "perception" });
     await people.dirk.conversations.vote({ params: rating.params, body: { kind: "perception", score: 4 } });
-    expect((await ask(rating, readerOf(people.dirk, town.noord.id))).myVote).toEqual({ kind: "perception", score: 4 });
+    expect((await ask(rating, viewerOf(people.dirk, town.noord.id))).myVote).toEqual({ kind: "perception", score: 4 });
     const choice = await livePost(town, { type: "option", options: ["Bank", "Boom"] });
     const vote = { kind: "option", optionId: choice.options[1]?.id ?? "" } as const;
     await people.dirk.conversations.vote({ params: choice.params, body: vote });
-    expect((await ask(choice, readerOf(people.dirk, town.noord.id))).myVote).toEqual(vote);
+    expect((await ask(choice, viewerOf(people.dirk, town.noord.id))).myVote).toEqual(vote);
   });
 });
 

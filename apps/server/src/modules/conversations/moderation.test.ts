@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { moveApart } from "./testing/households.ts";
 import { livePost, type TestPost } from "./testing/post.ts";
 
 let town: Town;
@@ -7,6 +8,7 @@ let people: Town["people"];
 beforeAll(async () => {
   town = await newTown();
   people = town.people;
+  await moveApart(town, people.daan);
 });
 
 async function said(who: Person, text = "Onzin", post?: TestPost) {
@@ -151,7 +153,7 @@ describe("reporting", () => {
     expect((await seenBy(people.dirk, post))?.reportCount).toBe(0);
   });
 
-  test("the fifth resident hides it until staff decide", async () => {
+  test("of a fifth household hides it until staff decide", async () => {
     const { post, params } = await said(people.els);
     for (const resident of reporters().slice(0, 4)) await report(resident, params);
     expect((await seenBy(people.dirk, post))?.state).toBe("visible");

@@ -1,20 +1,23 @@
 /** Who may do what with a comment, and if not, why not. D §3, D §8 */
 import { conversations } from "@stoep/contract/conversations";
 import type { Verdict } from "@stoep/contract/kernel";
-import { accessVerdict, levelVerdict } from "#kernel/access.ts";
+import { levelVerdict } from "#kernel/access.ts";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import { stateOf } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
-import type { Subject } from "./subjects.ts";
+import { moduleOf, type Subject, subjectVerdict } from "./subjects.ts";
 
 type Person = Resident | Staff;
+type About = Pick<Subject, "kind" | "isClosed">;
 
 /** Who may write here at all: residents, and staff from editor. */
-export function commentVerdict(actor: Person, subject: Pick<Subject, "isClosed">): Verdict {
-  return writeVerdict(actor) === true && subject.isClosed ? "comments_off" : writeVerdict(actor);
+export function commentVerdict(actor: Person, subject: About): Verdict {
+  const write = writeVerdict(actor, subject);
+  return write === true && subject.isClosed ? "comments_off" : write;
 }
 
-const writeVerdict = (actor: Person) => accessVerdict(conversations.createComment.access, actor);
+const writeVerdict = (actor: Person, { kind }: About) =>
+  subjectVerdict(conversations.createComment.access, kind, actor);
 
 /** Staff speak for an organisation: what they wrote for another one is not theirs here. */
 export function isAuthor(actor: Person, comment: CommentRow): boolean {
@@ -28,16 +31,16 @@ export function answersFor(actor: Person, comment: Pick<CommentRow, "organisatio
   return actor.kind === "staff" && actor.organisation.id === comment.organisationId;
 }
 
-export function verdicts(actor: Person, comment: CommentRow, subject: Pick<Subject, "isClosed">) {
+export function verdicts(actor: Person, comment: CommentRow, subject: About) {
   const state = stateOf(comment);
   const isMine = isAuthor(actor, comment);
-  const write = writeVerdict(actor);
+  const write = writeVerdict(actor, subject);
   const when = (holds: boolean): Verdict => (write === true ? holds || "not_allowed" : write);
   return {
     edit: when(isMine && state === "visible"),
-    delete: isMine || state === "deleted" ? when(state !== "deleted") : othersDelete(actor, comment),
+    delete: isMine || state === "deleted" ? when(state !== "deleted") : othersDelete(actor, comment, subject),
     hide: when((state === "visible" && (isMine || answersFor(actor, comment))) || decides(actor, comment, state)),
-    show: showVerdict(actor, comment),
+    show: showVerdict(actor, comment, subject),
     answer: comment.parentId || state !== "visible" ? when(false) : commentVerdict(actor, subject),
     report: reportVerdict(actor, comment),
   };
@@ -48,15 +51,15 @@ const decides = (actor: Person, comment: CommentRow, state: string) =>
   state === "reported" && answersFor(actor, comment);
 
 /** S1 §6, D §3: others' words are deleted by an admin of the organisation that answers. */
-function othersDelete(actor: Person, comment: CommentRow): Verdict {
+function othersDelete(actor: Person, comment: CommentRow, subject: About): Verdict {
   if (!answersFor(actor, comment)) return "not_allowed";
-  const write = writeVerdict(actor);
-  return write === true ? levelVerdict(actor, "network", "admin") : write;
+  const write = writeVerdict(actor, subject);
+  return write === true ? levelVerdict(actor, moduleOf(subject.kind), "admin") : write;
 }
 
 /** What its author hid stays hidden from all but the author. */
-function showVerdict(actor: Person, comment: CommentRow): Verdict {
-  const access = accessVerdict(conversations.showComment.access, actor);
+function showVerdict(actor: Person, comment: CommentRow, { kind }: About): Verdict {
+  const access = subjectVerdict(conversations.showComment.access, kind, actor);
   if (access !== true) return access;
   if (!comment.hiddenAt || comment.deletedAt) return "not_allowed";
   return (comment.hiddenBecause === "author" ? isAuthor(actor, comment) : answersFor(actor, comment)) || "not_allowed";

@@ -7,7 +7,7 @@ import type { Poll, Subject } from "./subjects.ts";
 /** The thread that every neighbourhood sees. */
 export const sharedThread = "00000000-0000-0000-0000-000000000000";
 
-/** D §8: so many reports of different residents hide a comment until staff decide. */
+/** D §8: reports from so many households, each of somebody proven to live there, hide a comment until staff decide. */
 export const reportsThatHide = 5;
 
 /** S1 §4 Comment. There is no status column that could disagree with the moments. */

@@ -1,9 +1,12 @@
-/** What can be talked about. Later capabilities own the subjects; each hands in, at start, how one of its kind is found. */
-import type { PollView, SubjectKind } from "@stoep/contract/conversations";
+/** What can be talked about. Later capabilities own the subjects; each hands in, at start, its kinds: how one is found, and which licence feature decides who may take part. */
+import type { PollView } from "@stoep/contract/conversations";
+import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/contract/features";
+import type { Access, LiveTopic, Module, Verdict } from "@stoep/contract/kernel";
+import { accessVerdict } from "#kernel/access.ts";
 import type { Actor } from "#kernel/actor.ts";
-import type { Audience } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
-import { refuse } from "#kernel/refuse.ts";
+import type { Audience } from "#kernel/live.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
 
 export interface Poll {
   kind: PollView["kind"];
@@ -14,6 +17,7 @@ export interface Poll {
 }
 
 export interface Subject {
+  kind: SubjectKind;
   id: string;
   /** What people call it: a message's title. */
   name: string;
@@ -30,30 +34,70 @@ export interface Subject {
   announceTo: Audience;
 }
 
-/** One query if it can; null: it does not exist, or this actor may not see it. */
-export type SubjectResolver = (call: { db: Db; actor: Actor; now: Date }, subjectId: string) => Promise<Subject | null>;
-
-const resolvers = new Map<string, SubjectResolver>();
-
-/** Called once by the composition root. */
-export function provideSubjects(provided: Record<SubjectKind, SubjectResolver>): void {
-  for (const [kind, resolver] of Object.entries(provided)) resolvers.set(kind, resolver);
+export type FoundSubject = Omit<Subject, "kind">;
+interface Call {
+  db: Db;
+  actor: Actor;
+  now: Date;
 }
 
+export interface SubjectKind {
+  /** What may be done here depends on the access to it: its module, its licence level. D §3, D §4 */
+  feature: Feature;
+  /** What open screens hear when something was said. */
+  topic: LiveTopic;
+  /** One query if it can; null: it does not exist, or this actor may not see it. */
+  find: (call: Call, subjectId: string) => Promise<FoundSubject | null>;
+}
+
+const kinds = new Map<string, SubjectKind>();
+
+/** By the word of each kind; called by the composition root. */
+export function provideSubjects(provided: Record<string, SubjectKind>): void {
+  for (const [word, kind] of Object.entries(provided)) kinds.set(word, kind);
+}
+
+type BySubject = Extract<Access, { to: "subject" }>;
+
+/** What the rights in the kind's own module say to a row that leaves this to the subject. */
+export function subjectVerdict(
+  { by, level }: BySubject,
+  { feature }: Pick<SubjectKind, "feature">,
+  actor: Actor,
+): Verdict {
+  return accessVerdict(by === "staff" ? staffFor(feature, level) : residentOrStaffFor(feature, level), actor);
+}
+
+export const moduleOf = ({ feature }: Pick<SubjectKind, "feature">): Module => features[feature].module;
+
+/** Throws `not_found` for a word that no capability brought. */
+export const kindNamed = (word: string): SubjectKind => kinds.get(word) ?? refuse("not_found");
+
+/** The subject that a path names. Whoever lacks the rights in its module hears that before anything is looked up. Throws `not_found` and refusals of access. */
 export async function findSubject(
-  call: { db: Db; actor: Actor; now: Date },
-  kind: string,
+  call: Call,
+  access: BySubject | null,
+  word: string,
   subjectId: string,
 ): Promise<Subject> {
-  const resolve = resolvers.get(kind);
-  return (await resolve?.(call, subjectId)) ?? refuse("not_found");
+  const kind = kindNamed(word);
+  if (access) ensure(subjectVerdict(access, kind, call.actor));
+  const found = (await kind.find(call, subjectId)) ?? refuse("not_found");
+  return { kind, ...found };
+}
+
+/** The subject of something that was found by its own id: that it is there is told only to those who see the subject. Throws `not_found` and refusals of access. */
+export async function findSubjectOf(
+  call: Call,
+  access: BySubject | null,
+  row: { subjectKind: string; subjectId: string },
+): Promise<Subject> {
+  const subject = await findSubject(call, null, row.subjectKind, row.subjectId);
+  if (access) ensure(subjectVerdict(access, subject.kind, call.actor));
+  return subject;
 }
 
 /** For the log: empty when it is no longer there. */
-export async function nameOfSubject(
-  call: { db: Db; actor: Actor; now: Date },
-  kind: string,
-  subjectId: string,
-): Promise<string> {
-  return (await resolvers.get(kind)?.(call, subjectId))?.name ?? "";
+export async function nameOfSubject(call: Call, word: string, subjectId: string): Promise<string> {
+  return (await kinds.get(word)?.find(call, subjectId))?.name ?? "";
 }

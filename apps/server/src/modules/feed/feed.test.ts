@@ -6,8 +6,8 @@ import { until } from "../../testing/quiet.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
-const page = async (reader: Caller, cursor?: string | null) => {
-  const { items, next } = await reader.feed.getFeed(cursor ? { query: { cursor } } : {});
+const page = async (viewer: Caller, cursor?: string | null) => {
+  const { items, next } = await viewer.feed.getFeed(cursor ? { query: { cursor } } : {});
   return { titles: items.map(({ post }) => post.title), next };
 };
 

@@ -6,6 +6,6 @@ import { feed } from "@stoep/contract/feed";
 import { implement } from "#kernel/module.ts";
 import { getFeed } from "./handlers.ts";
 
-export { type FeedReader, selectFeedPage } from "./store.ts";
+export { type FeedViewer, selectFeedPage } from "./store.ts";
 
 export const module = implement(feed, { getFeed });

@@ -3,35 +3,27 @@ import { feedPageSize } from "@stoep/contract/feed";
 import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
 import { planned } from "#kernel/planned.ts";
-import { type Reader, reaches, selectReading, whoIs } from "#modules/publishing/index.ts";
-import type { Place } from "#page.ts";
+import { reaches, selectReading, type Viewer, whoIs } from "#modules/publishing/index.ts";
 
 /** As much of a resident as the feed depends on. */
-export interface FeedReader extends Reader, Pick<Resident, "streetId" | "residentKind"> {
+export interface FeedViewer extends Viewer, Pick<Resident, "streetId" | "residentKind"> {
   neighbourhoodId: string;
 }
 
 /** Newest first. The same work however deep the page: it starts in the index where the last one ended. */
-export function selectFeedPage(db: Db, reader: FeedReader, after: Place | null) {
+export function selectFeedPage(db: Db, viewer: FeedViewer, place: PageCursor | null) {
   const page = db
     .selectFrom("postNeighbourhood")
     .select(["postNeighbourhood.postId", "postNeighbourhood.liveAt"])
-    .where((eb) => reaches(eb, whoIs(reader)))
+    .where((eb) => reaches(eb, whoIs(viewer)))
     .where("postNeighbourhood.liveAt", "is not", null)
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple("postNeighbourhood.liveAt", "postNeighbourhood.postId"),
-          "<",
-          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
-        ),
-      ),
-    )
+    .where(({ refTuple }) => after(refTuple("postNeighbourhood.liveAt", "postNeighbourhood.postId"), "desc", place))
     .orderBy("postNeighbourhood.liveAt", "desc")
     .orderBy("postNeighbourhood.postId", "desc")
-    .limit(feedPageSize + 1);
-  return selectReading(db, reader)
+    .limit(sql.lit(feedPageSize + 1));
+  return selectReading(db, viewer)
     .innerJoin(page.as("page"), "page.postId", "post.id")
     .select("page.liveAt")
     .orderBy("page.liveAt", "desc")
@@ -39,12 +31,12 @@ export function selectFeedPage(db: Db, reader: FeedReader, after: Place | null) 
 }
 
 type Values = [
-  language: FeedReader["language"],
+  language: FeedViewer["language"],
   accountId: string | null,
   residentId: string | null,
   neighbourhoodId: string,
   streetId: string | null,
-  residentKind: FeedReader["residentKind"],
+  residentKind: FeedViewer["residentKind"],
 ];
 const readerFrom = ([
   language,
@@ -53,7 +45,7 @@ const readerFrom = ([
   neighbourhoodId,
   streetId,
   residentKind,
-]: Values): FeedReader => ({
+]: Values): FeedViewer => ({
   language,
   accountId,
   residentId,
@@ -68,8 +60,8 @@ const laterPage = planned((db, at: Date, id: string, ...values: Values) =>
   selectFeedPage(db, readerFrom(values), { at, id }),
 );
 
-export function listFeedPage(db: Db, reader: FeedReader, after: Place | null) {
-  const { language, accountId, residentId, neighbourhoodId, streetId, residentKind } = reader;
+export function listFeedPage(db: Db, viewer: FeedViewer, place: PageCursor | null) {
+  const { language, accountId, residentId, neighbourhoodId, streetId, residentKind } = viewer;
   const values: Values = [language, accountId, residentId, neighbourhoodId, streetId, residentKind];
-  return after ? laterPage(db, after.at, after.id, ...values) : firstPage(db, ...values);
+  return place ? laterPage(db, place.at, place.id, ...values) : firstPage(db, ...values);
 }

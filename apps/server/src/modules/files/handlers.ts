@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { attachmentMaxBytes, type FileView, type files, imageMaxBytes } from "@stoep/contract/files";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
-import type { Call, Surroundings } from "#kernel/call.ts";
+import type { Context, RouteCall } from "#kernel/call.ts";
 import type { Handler, IncomingFile } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { receive } from "./arrival.ts";
@@ -16,7 +16,7 @@ import { countUnused, findFileByKey, findNetwork, insertFile, type NewFile } fro
 import { fileView } from "./views.ts";
 
 /** Who keeps a file, where. */
-export interface Keeper extends Pick<Surroundings, "db" | "ports" | "now" | "config"> {
+export interface Keeper extends Pick<Context, "db" | "ports" | "now" | "config"> {
   network: Network;
   /** null: the house itself. */
   accountId: string | null;
@@ -37,7 +37,10 @@ export const uploadAttachment: Handler<Files["uploadAttachment"]> = async (call)
   return storeAttachment(keeper, call.file.name, call.file.content);
 };
 
-async function keeperOf(call: Call, { network, accountId }: { network: Network; accountId: string }): Promise<Keeper> {
+async function keeperOf(
+  call: RouteCall,
+  { network, accountId }: { network: Network; accountId: string },
+): Promise<Keeper> {
   if ((await countUnused(call.db, accountId)) >= maxUnused) refuse("too_many_requests");
   const { db, ports, now, config } = call;
   return { db, ports, now, config, network, accountId };
@@ -69,7 +72,7 @@ export function storeImage(keeper: Keeper, name: string, content: Readable | Uin
 
 /** Checks a picture and hands back the one small copy that is left of it: for whoever keeps it elsewhere. */
 export function smallImage(
-  { config }: Pick<Surroundings, "config">,
+  { config }: Pick<Context, "config">,
   { name, content }: IncomingFile,
   { maxBytes, side }: { maxBytes: number; side: number },
 ): Promise<Buffer> {

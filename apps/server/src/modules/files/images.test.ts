@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { childrenNamed } from "../../testing/processes.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -159,10 +159,3 @@ test("a picture that stops the decoder is refused, and the next one is decoded",
   await expect(slow.finally(() => clearInterval(stop))).refuses("file_kind_refused");
   expect(await upload(await blue(9, 9).png().toBuffer(), "volgende.png")).toMatchObject({ width: 9 });
 });
-
-/** Of this process, by what they run. */
-function childrenNamed(name: string): number[] {
-  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
-  const own = lines.filter((line) => line.includes(name) && line.trim().split(/\s+/)[1] === String(process.pid));
-  return own.map((line) => Number(line.trim().split(/\s+/)[0]));
-}

@@ -1,5 +1,6 @@
 /**
- * Pictures and attachments: checked, shrunk, kept and served; and formatted text, cleaned. Knows nothing of what they mean.
+ * Pictures and attachments: checked, shrunk, kept and served; formatted text, cleaned; and lists, written as files for a
+ * spreadsheet. Knows nothing of what they mean.
  *
  * A *picture* is decoded and written anew in three widths; what was uploaded is thrown away, and with it metadata and
  * whatever hid behind the picture. An *attachment* is kept as it came and only ever leaves as a download. A file's *key*
@@ -17,6 +18,15 @@ export { smallImage, uploadImage } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
+export { plainCell } from "./spreadsheet/csv.ts";
+export {
+  type FileColumn,
+  type FileWish,
+  fileRowsMax,
+  type ListFile,
+  listFile,
+  wordFor,
+} from "./spreadsheet/list-file.ts";
 export { claimAttachments, claimImages, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { fileView } from "./views.ts";
 

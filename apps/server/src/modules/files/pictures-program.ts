@@ -9,7 +9,7 @@ export interface Shrunk {
   height: number;
   variants: { width: number; path: string; bytes: number }[];
 }
-export type Answer = Shrunk | { refused: "file_kind_refused" | "file_too_large" };
+export type Answer = Shrunk | { refused: "file_kind_refused" | "file_too_large" | "unavailable" };
 
 /** Looked at before decoding. What is decoded whole, not line by line, takes 5 to 28 bytes of memory for each. */
 const maxPixels: Record<ImageKind, number> = { jpeg: 50e6, png: 50e6, webp: 25e6, gif: 25e6, avif: 16e6 };
@@ -45,11 +45,16 @@ export async function shrinkHere(path: string, kind: ImageKind, side?: number): 
   return { width, height, variants };
 }
 
+/** A full disk is not the picture's fault. */
+const failed = (error: unknown): Answer => ({
+  refused: /ENOSPC|No space left/.test(String(error)) ? "unavailable" : "file_kind_refused",
+});
+
 function serve(send: (answer: Answer) => void): void {
   process.once("disconnect", () => process.exit(0));
   process.on("message", async ({ path, kind, side }: { path: string; kind: ImageKind; side?: number }) => {
     // Whatever the decoder complains of, the picture is not one that we take.
-    send(await shrinkHere(path, kind, side).catch(() => ({ refused: "file_kind_refused" as const })));
+    send(await shrinkHere(path, kind, side).catch(failed));
   });
 }
 

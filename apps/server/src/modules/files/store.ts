@@ -64,7 +64,7 @@ export interface Claim {
 }
 
 /**
- * Marks files as used. Answers in the order of `ids`, with undefined for one that does not exist, was swept away, is of
+ * Marks files as used. Returns in the order of `ids`, with undefined for one that does not exist, was swept away, is of
  * the other kind, or was uploaded by somebody else for something else.
  */
 export const claimImages = (db: Db, ids: readonly string[], claim: Claim) => claimFiles(db, "image", ids, claim);
@@ -106,7 +106,7 @@ export function listUnused(db: Db, before: Date, limit: number): Promise<{ id: s
     .execute();
 }
 
-/** Answers with what was deleted, or undefined when it was claimed meanwhile. Fails when something refers to it. */
+/** Returns what was deleted, or undefined when it was claimed meanwhile. Fails when something refers to it. */
 export function deleteUnused(db: Db, id: string) {
   return db
     .deleteFrom("file")

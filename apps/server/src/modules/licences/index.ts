@@ -10,6 +10,7 @@ import { sendNotices } from "./notices.ts";
 
 export { type Cover, coverAt, coverVerdict, scopeVerdict } from "./cover.ts";
 export { module } from "./handlers.ts";
+export { mails } from "./mails.ts";
 export { deleteLicence, grantLicence, licencesOf, lockLicence, setLicenceEnd } from "./store.ts";
 export { viewLicences } from "./views.ts";
 

@@ -7,6 +7,7 @@ import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { queueMails } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
 import { type EndingLicence, insertNotice, listEnding, listOwnersToTell } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -42,7 +43,7 @@ async function tell(call: JobCall, licence: EndingLicence): Promise<void> {
   const { organisation, organisationId, networkId, network, timeZone, languages, module } = licence;
   const owners = await listOwnersToTell(call.db, organisationId);
   await queueMails(call, {
-    template: "licenceEnds",
+    template: mails.licenceEnds,
     subjectId: id,
     networkId,
     values: (language) => ({

@@ -29,15 +29,19 @@ export const boxHolds = (box: Box, [longitude, latitude]: Position, margin = 0) 
   latitude >= box.south - margin &&
   latitude <= box.north + margin;
 
-export const joinBoxes = (boxes: Box[]): Box | null =>
-  boxes.length === 0
-    ? null
-    : {
-        west: Math.min(...boxes.map(({ west }) => west)),
-        south: Math.min(...boxes.map(({ south }) => south)),
-        east: Math.max(...boxes.map(({ east }) => east)),
-        north: Math.max(...boxes.map(({ north }) => north)),
-      };
+export function joinBoxes(boxes: Box[]): Box | null {
+  let all: Box | null = null;
+  for (const { west, south, east, north } of boxes)
+    all = all
+      ? {
+          west: Math.min(all.west, west),
+          south: Math.min(all.south, south),
+          east: Math.max(all.east, east),
+          north: Math.max(all.north, north),
+        }
+      : { west, south, east, north };
+  return all;
+}
 
 export const surfaceKm2 = (area: Area) => squareMetres(area) / 1e6;
 
@@ -80,7 +84,7 @@ interface Placed {
 
 const cells = 64;
 
-/** Answers which of many areas holds a point, for tens of thousands of points: a grid leaves one or two areas to try. */
+/** Returns which of many areas holds a point, for tens of thousands of points: a grid leaves one or two areas to try. */
 export function areaIndex<T extends Placed>(areas: T[]): (point: Position) => T | null {
   const ordered = [...areas].sort(byCode);
   const whole = joinBoxes(ordered.map(({ area }) => boxOf(area)));
@@ -100,6 +104,41 @@ export function areaIndex<T extends Placed>(areas: T[]): (point: Position) => T 
     // On a shared border both hold it: the lower code comes first. D §5
     return grid[row(latitude) * cells + column(longitude)]?.find(({ area }) => areaHolds(area, point)) ?? null;
   };
+}
+
+/** Things on the ground by their boxes: which of them a box may meet, without trying all. */
+export class BoxIndex<T> {
+  readonly #whole: Box | null;
+  readonly #cells = new Map<number, { box: Box; thing: T }[]>();
+
+  /** `boxes`: all that will be added or asked for. */
+  constructor(boxes: Box[]) {
+    this.#whole = joinBoxes(boxes);
+  }
+
+  add(box: Box, thing: T): void {
+    for (const cell of this.#cellsUnder(box)) {
+      const there = this.#cells.get(cell);
+      if (there) there.push({ box, thing });
+      else this.#cells.set(cell, [{ box, thing }]);
+    }
+  }
+
+  /** Those whose boxes meet this one. */
+  meeting(box: Box): T[] {
+    const found = this.#cellsUnder(box).flatMap((cell) => this.#cells.get(cell) ?? []);
+    return [...new Set(found.filter((one) => boxesMeet(one.box, box)).map(({ thing }) => thing))];
+  }
+
+  #cellsUnder(box: Box): number[] {
+    const whole = this.#whole;
+    if (!whole) return [];
+    const [west, east] = [cellOf(box.west, whole.west, whole.east), cellOf(box.east, whole.west, whole.east)];
+    const [south, north] = [cellOf(box.south, whole.south, whole.north), cellOf(box.north, whole.south, whole.north)];
+    const under: number[] = [];
+    for (let y = south; y <= north; y++) for (let x = west; x <= east; x++) under.push(y * cells + x);
+    return under;
+  }
 }
 
 const cellOf = (at: number, from: number, to: number) =>

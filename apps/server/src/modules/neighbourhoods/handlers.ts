@@ -1,5 +1,5 @@
 import type { neighbourhoods } from "@stoep/contract/neighbourhoods";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Handler } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -17,7 +17,7 @@ type Routes = typeof neighbourhoods;
 /** A class that signs up together shares one address; a machine that copies the list asks more. */
 const lookUps = { max: 300, seconds: 60 };
 
-async function networkDb({ db, bind }: Call, slug: string): Promise<Db> {
+async function networkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {
   const network = (await accounts.networkBySlug(db, slug)) ?? refuse("not_found");
   return bind(network).db;
 }

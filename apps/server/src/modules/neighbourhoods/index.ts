@@ -12,19 +12,21 @@ import { implement } from "#kernel/module.ts";
 import * as handlers from "./handlers.ts";
 
 export { addressFields, type FieldNames } from "./imports/address-row.ts";
-export { importAddresses } from "./imports/addresses.ts";
+export { importAddresses, previewAddresses } from "./imports/addresses.ts";
 export { importLines } from "./imports/lines.ts";
 export {
+  type CheckedAreas,
   groundOf,
   importNeighbourhoods,
-  type PreviewedArea,
   previewNeighbourhoods,
+  saveNeighbourhoods,
   type Target,
 } from "./imports/neighbourhoods.ts";
 export { ImportError, type ImportReport, type Rejection, type RejectionReason } from "./imports/report.ts";
 export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
 export { neighbourhoodNames } from "./store/areas.ts";
+export { lockGround } from "./store/ground.ts";
 export {
   findNetworkRecord,
   listNetworkRecords,

@@ -6,16 +6,17 @@
  *     ▲   └─▶ withdrawn: gone           │ └──5xx────▶ failed
  *     └──not taken: later, once────────┘ └──cut off after the last word, or its process died──▶ unknown
  *
- * A mail that is unknown may or may not have arrived: SMTP cannot tell. It is counted as uncertain and not sent again.
+ * A mail that is unknown may or may not have arrived: SMTP cannot tell. It is counted as uncertain and not sent again;
+ * alerts are, three times at most.
  */
 import { notifications } from "@stoep/contract/notifications";
 import { implement } from "#kernel/module.ts";
 import { listen } from "./handlers.ts";
 
 export { jobs } from "./jobs.ts";
-export { readMailPreference, setMailPreference } from "./preferences.ts";
 export { type QueuedMail, queueMails } from "./queue.ts";
-export { type Recipient, type RecipientQuery, readProgress, withdrawQueued } from "./store.ts";
-export type { MailValues, Template } from "./templates.ts";
+export { type Recipient, type RecipientQuery, readProgress, withdrawQueued } from "./store/deliveries.ts";
+export { readMailPreference, setMailPreference } from "./store/preferences.ts";
+export { defineMails, mail, provideMails, type Template } from "./templates.ts";
 
 export const module = implement(notifications, { listen });

@@ -14,8 +14,8 @@ import {
   reserveDue,
   settleDelivery,
   startSending,
-} from "./store.ts";
-import { isTemplate, render } from "./templates.ts";
+} from "./store/deliveries.ts";
+import { render, templateOf } from "./templates.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Then it hands on to a fresh job, long before a job counts as stuck. */
@@ -78,11 +78,10 @@ async function sendOne({ call, moment }: Sending, delivery: Reserved): Promise<S
 
 function mailOf({ config, log }: JobCall, { id, template, language, content, recipient }: Reserved): Mail | null {
   try {
-    if (!isTemplate(template)) throw new Error(`no template ${template}`);
     const { preferencesLink } = content;
     const headers: Record<string, string> = preferencesLink ? { "List-Unsubscribe": `<${preferencesLink}>` } : {};
     return {
-      ...render(template, language, content),
+      ...render(templateOf(template), language, content),
       to: recipient,
       messageId: messageIdOf(id, config.publicUrl),
       headers,

@@ -41,6 +41,7 @@ beforeAll(async () => {
   databases = await newDatabase();
   live = await startLive({ pool: databases.pool, log: quietLog });
   http = await openHttp({
+    countWrite: async () => {},
     databases,
     live,
     modules: { notifications: module },

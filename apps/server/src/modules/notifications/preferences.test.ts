@@ -1,10 +1,11 @@
 /** Who refuses all mails gets none but those that nobody can refuse. */
 import { beforeEach, expect, test } from "vitest";
+import type { JobKind } from "#kernel/call.ts";
 import { inTransaction } from "#kernel/database.ts";
-import type { Job } from "#kernel/jobs.ts";
 import { aMessage, createLive } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
-import { queueMails, readMailPreference, setMailPreference, type Template } from "./index.ts";
+import { queueMails, readMailPreference, setMailPreference } from "./index.ts";
+import { templateOf } from "./templates.ts";
 
 let town: Town;
 beforeEach(async () => {
@@ -13,20 +14,20 @@ beforeEach(async () => {
 });
 
 /** To Dirk, who refuses all, and Daan, who does not. */
-function queue(template: Template) {
+function queue(template: string) {
   const recipients = [town.people.dirk, town.people.daan].map(({ accountId, email, name }) => ({
     accountId,
     email,
     language: "nl" as const,
     values: { name },
   }));
-  const caller = { config: town.config, now: town.clock.now(), enqueue: async <P>(_: Job<P>) => {} };
+  const caller = { config: town.config, now: town.clock.now(), enqueue: async <P>(_: JobKind<P>) => {} };
   const link = `${town.config.publicUrl}/testdorp`;
   return inTransaction(town.db, (db) =>
     queueMails(
       { ...caller, db },
       {
-        template,
+        template: templateOf(template),
         subjectId: town.organisations.city,
         networkId: town.networks.testdorp.id,
         values: () =>

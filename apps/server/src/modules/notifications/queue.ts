@@ -1,39 +1,41 @@
 import type { Language } from "@stoep/contract/kernel";
-import type { Surroundings } from "#kernel/call.ts";
+import type { Context } from "#kernel/call.ts";
 import { sendMails } from "./jobs.ts";
-import { insertDeliveries, type Recipient, type RecipientQuery } from "./store.ts";
-import { canBeRefused, laneOf, type MailValues, type Template } from "./templates.ts";
+import { insertDeliveries, type Recipient, type RecipientQuery } from "./store/deliveries.ts";
+import type { Template } from "./templates.ts";
 
-export interface QueuedMail<T extends Template> {
-  template: T;
+type Values = Record<string, string>;
+
+export interface QueuedMail<V extends Values> {
+  template: Template<V>;
   /** What the mail is about: one mail per template, subject and recipient, however often it is queued. */
   subjectId: string;
   networkId: string | null;
   /** Called once for each of the four languages. */
-  values: (language: Language) => MailValues[T];
+  values: (language: Language) => NoInfer<V>;
   /** Whoever refuses all mails is left out, unless the template is one that nobody can refuse. */
   recipients: RecipientQuery | Recipient[];
 }
 
-type Caller = Pick<Surroundings, "config" | "db" | "now" | "enqueue">;
+type Caller = Pick<Context, "config" | "db" | "now" | "enqueue">;
 
 /**
  * Queues mails in the caller's transaction: `caller.db` and `caller.enqueue` belong to it. Two or three statements, however
- * many recipients. Answers how many mails are new.
+ * many recipients. Returns how many mails are new.
  */
-export async function queueMails<T extends Template>(caller: Caller, mail: QueuedMail<T>): Promise<number> {
+export async function queueMails<V extends Values>(caller: Caller, mail: QueuedMail<V>): Promise<number> {
   const { template, subjectId, networkId, recipients } = mail;
-  const valuesIn = (language: Language): Record<string, string> => ({ ...mail.values(language) });
+  const valuesIn = (language: Language): Values => ({ ...mail.values(language) });
   const content = { en: valuesIn("en"), nl: valuesIn("nl"), fr: valuesIn("fr"), tr: valuesIn("tr") };
   const own = Array.isArray(recipients) ? recipients.map(({ values = {} }) => values) : [];
   for (const values of [...Object.values(content), ...own]) checkLinks(caller.config.publicUrl, values);
   const row = {
     networkId,
-    template,
+    template: template.name,
     subjectId,
-    lane: laneOf[template],
+    lane: template.lane,
     content,
-    isRefusable: canBeRefused[template],
+    isRefusable: template.isRefusable === true,
   };
   const added = await insertDeliveries(caller.db, caller.now, row, recipients);
   if (added > 0) await caller.enqueue(sendMails, {});

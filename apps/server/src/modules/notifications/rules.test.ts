@@ -49,6 +49,12 @@ describe("a delivery", () => {
   });
 });
 
+test("an alert of uncertain outcome goes again, three times at most", () => {
+  const cut = { outcome: "uncertain", reason: "cut" } as const;
+  expect([1, 2, 3].map((attempts) => settle(cut, attempts, 1).state)).toEqual(["queued", "queued", "unknown"]);
+  expect([0, 2].map((lane) => settle(cut, 1, lane).state)).toEqual(["unknown", "unknown"]);
+});
+
 test("a Message-ID names the delivery and the installation, the same every time", () => {
   expect(messageIdOf("0198", "https://buurt.example:8443/x")).toBe("<0198@buurt.example>");
 });

@@ -1,5 +1,5 @@
 /** What follows from what, for one delivery. Times in milliseconds. */
-import type { Handover } from "#kernel/ports.ts";
+import type { DeliveryResult } from "#kernel/ports.ts";
 
 type Lane = 0 | 1 | 2;
 const minute = 60_000;
@@ -26,11 +26,20 @@ export type Settled =
   | { state: "accepted" | "failed" | "unknown"; answer: string }
   | { state: "queued"; answer: string; pauseMs: number };
 
-/** What becomes of a delivery. One that is uncertain stays so: sending it again could deliver it twice. */
-export function settle(result: Handover, attempts: number, lane: number): Settled {
+/** The lane of alerts: twice is better than never. */
+export const alertLane: Lane = 1;
+/** Hand-overs of an alert at most, while none of them got an answer. */
+export const alertTries = 3;
+
+/**
+ * What becomes of a delivery. One that is uncertain stays so, as sending it again could deliver it twice, unless it is an
+ * alert.
+ */
+export function settle(result: DeliveryResult, attempts: number, lane: number): Settled {
   if (result.outcome === "accepted") return { state: "accepted", answer: result.reply };
   if (result.outcome === "rejected") return { state: "failed", answer: result.reason };
-  if (result.outcome === "uncertain") return { state: "unknown", answer: result.reason };
+  if (result.outcome === "uncertain" && !(lane === alertLane && attempts < alertTries))
+    return { state: "unknown", answer: result.reason };
   return { state: "queued", answer: result.reason, pauseMs: pauseAfter(attempts, lane) };
 }
 

@@ -1,54 +1,82 @@
-/** Loading addresses, which takes minutes for a large city; and clearing away what nobody needs any more. */
+/** Checking and loading addresses, which takes minutes for a large city; and clearing away what nobody needs any more. */
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import { counted, failureOf, importFiles, keyOf, openRejections, readSource, targetOf } from "./doing/imports.ts";
+import { counted, failureOf, importFiles, keyOf, openRejections, readFile, targetOf } from "./doing/imports.ts";
 import { deleteOldImports, findImport, type ImportRow, putProgress, updateImport } from "./store/imports.ts";
 
 const progressMs = 500;
+/** So long a preview can be confirmed. */
+export const previewMs = 60 * 60 * 1000;
+/** While another import into the network is under way. */
+const waitMs = 30_000;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Bears repetition: the same file twice changes nothing. */
-export const loadAddresses = defineJob({
-  name: "platform.loadAddresses",
-  payload: z.object({ importId: z.uuid() }),
-  retries: 3,
-  heartbeatSeconds: 60,
-  atOnce: 1,
+const payload = z.object({ importId: z.uuid() });
+const settings = { payload, retries: 3, heartbeatSeconds: 60, atOnce: 1 };
+
+/** What a file of addresses would change. Bears repetition: it changes nothing but the import's own row. */
+export const checkAddresses = defineJob({
+  name: "platform.checkAddresses",
+  ...settings,
   async run({ importId }, call) {
     const row = await findImport(call.db, importId);
-    if (!row || row.state === "done" || row.state === "failed") return;
-    await updateImport(call.db, importId, { state: "running" });
-    const rejections = openRejections(call.ports.files, importId);
-    const outcome = await load(call, row, rejections.add).catch((error) => failed(call, error));
-    await rejections.close();
-    await updateImport(call.db, importId, { ...outcome, rejections: rejections.shown, finishedAt: call.now });
+    if (row?.state !== "checking") return;
+    const expiresAt = new Date(call.now.getTime() + previewMs);
+    const found = await read(call, row, neighbourhoods.previewAddresses);
+    await updateImport(call.db, importId, "failure" in found ? found : { ...found, state: "previewed", expiresAt });
+    if ("failure" in found) await call.ports.files.remove(keyOf(importId, "source"));
+  },
+});
+
+/** Loads addresses that were previewed and confirmed. Bears repetition: the same file twice changes nothing. */
+export const loadAddresses = defineJob({
+  name: "platform.loadAddresses",
+  ...settings,
+  async run({ importId }, call) {
+    const row = await findImport(call.db, importId);
+    if (row?.state !== "queued" && row?.state !== "running") return;
+    await updateImport(call.db, importId, { state: "running", read: 0, bytesRead: 0 });
+    const found = await read(call, row, neighbourhoods.importAddresses);
+    if ("failure" in found && found.failure.reason === "import_running") {
+      await updateImport(call.db, importId, { state: "queued" });
+      await call.enqueue(loadAddresses, { importId }, { at: new Date(call.now.getTime() + waitMs) });
+      return;
+    }
+    await updateImport(
+      call.db,
+      importId,
+      "failure" in found ? found : { ...found, state: "done", finishedAt: call.now },
+    );
     await call.ports.files.remove(keyOf(importId, "source"));
   },
 });
 
+/** Reads the file with either of the two, telling how far it is and keeping what is rejected. */
+async function read(call: JobCall, { id, options }: ImportRow, take: typeof neighbourhoods.importAddresses) {
+  const rejections = openRejections(call.ports.files, id);
+  try {
+    const source = await readFile(call.ports.files, id, "source");
+    if (!source || !call.network) throw new Error(`the file or the network of the import ${id} is gone`);
+    const file = counted(source);
+    const onProgress = progressOf(call, id, file.bytesRead);
+    const watch = { columns: options, onRejected: rejections.add, onProgress };
+    const { isLoaded: _, ...figures } = await take(targetOf(call.db, call.network, call.now), file.content, watch);
+    return { ...figures, bytesRead: file.bytesRead(), rejections: rejections.shown };
+  } catch (error) {
+    return { ...failed(call, error), rejections: rejections.shown, finishedAt: call.now };
+  } finally {
+    await rejections.close();
+  }
+}
+
 /** A database that is away for a moment is worth another try; a file is not. */
 function failed({ log }: JobCall, error: unknown) {
   if (isUnavailable(error)) throw error;
-  if (!(error instanceof neighbourhoods.ImportError)) log.error({ err: error }, "addresses could not be loaded");
+  if (!(error instanceof neighbourhoods.ImportError)) log.error({ err: error }, "addresses could not be read");
   return { state: "failed" as const, failure: failureOf(error) };
-}
-
-type OnRejected = ReturnType<typeof openRejections>["add"];
-
-async function load(call: JobCall, { id, options }: ImportRow, onRejected: OnRejected) {
-  const source = await readSource(call.ports.files, id);
-  if (!source || !call.network) throw new Error(`the file or the network of the import ${id} is gone`);
-  const file = counted(source);
-  const report = await neighbourhoods.importAddresses(targetOf(call.db, call.network, call.now), file.content, {
-    columns: options,
-    onRejected,
-    onProgress: progressOf(call, id, file.bytesRead),
-  });
-  const { isLoaded: _, ...figures } = report;
-  return { state: "done" as const, ...figures, bytesRead: file.bytesRead() };
 }
 
 /** Tells how far it is: now and then, on a connection of its own, and never two at once. */
@@ -80,4 +108,4 @@ const sweepImports = defineRecurring({
   },
 });
 
-export const jobs = [loadAddresses, sweepImports];
+export const jobs = [checkAddresses, loadAddresses, sweepImports];

@@ -2,6 +2,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
+import { lockGround } from "../neighbourhoods/index.ts";
 
 let town: Town;
 let stijn: Town["people"]["stijn"];
@@ -140,7 +141,7 @@ describe("neighbourhoods from a file", () => {
       { id: "b", code: "b", name: "Heide", change: "added" },
     ]);
     const rejected = await (await stijn.platform.readRejections({ params: { importId: seen.id } })).text();
-    expect(rejected).toContain("3,overlapping,Ligt over een andere,Overlap,");
+    expect(rejected).toContain('"3","overlapping","Ligt over een andere","Overlap",');
     expect((await confirm(seen.id)).state).toBe("done");
     expect(await here()).toEqual(["Dorp", "Heide"]);
     expect(await newest("platform.importNeighbourhoods")).toMatchObject({ new: { file: "wijken.geojson", added: 2 } });
@@ -205,24 +206,34 @@ describe("neighbourhoods from a file", () => {
 });
 
 describe("addresses from a file", () => {
-  const load = (text: string | Buffer, query: object = {}) =>
-    stijn.platform.importAddresses({
+  const upload = (text: string | Buffer, query: object = {}) =>
+    stijn.platform.previewAddresses({
       params: { networkId: town.networks.naburg.id },
       query,
       file: new Blob([typeof text === "string" ? text : new Uint8Array(text)]),
       fileName: "adressen.csv",
     });
-  const finished = async (importId: string) => {
+  const seen = async (importId: string) => {
     await town.runDue();
     return stijn.platform.getImport({ params: { importId } });
+  };
+  const confirm = (importId: string) => stijn.platform.confirmImport({ params: { importId } });
+  const finished = async (importId: string) => {
+    await town.runDue();
+    await confirm(importId);
+    return seen(importId);
   };
   const found = async (search: string) =>
     (await town.guest.neighbourhoods.findAddresses({ params: { networkSlug: "naburg" }, query: { search } })).items;
 
-  test("they are loaded by a job, which tells what it left out", async () => {
+  test("nothing changes until it is confirmed; then they are loaded by a job, which tells what it left out", async () => {
     const rows = ["Kerkstraat,1,9991,50.875,4.705", "Kerkstraat,1,9991,50.875,4.705", "Kerkstraat,,9991,50.875,4.705"];
-    const begun = await load(`street,housenumber,postcode,lat,lon\n${rows.join("\n")}\n`);
-    expect(begun).toMatchObject({ kind: "addresses", state: "queued", bytes: { read: 0, total: 128 } });
+    const begun = await upload(`street,housenumber,postcode,lat,lon\n${rows.join("\n")}\n`);
+    expect(begun).toMatchObject({ kind: "addresses", state: "checking", bytes: { read: 0, total: 128 } });
+    await expect(confirm(begun.id)).refuses("already_closed");
+    const previewed = { state: "previewed", figures: { read: 3, added: 1, rejected: 2 } };
+    expect(await seen(begun.id)).toMatchObject(previewed);
+    expect(await found("kerkstraat 1")).toEqual([]);
     const done = await finished(begun.id);
     expect(done).toMatchObject({
       state: "done",
@@ -236,9 +247,9 @@ describe("addresses from a file", () => {
     expect(await found("kerkstraat 1")).toHaveLength(1);
     const text = await (await stijn.platform.readRejections({ params: { importId: begun.id } })).text();
     expect(text.split("\r\n")).toMatchObject([
-      "place,reason,Waarom,subject,detail",
-      expect.stringMatching(/^3,duplicate_address,Staat er twee keer in,/),
-      expect.stringMatching(/^4,field_missing,Mist een veld,.*,houseNumber$/),
+      '"place","reason","Waarom","subject","detail"',
+      expect.stringMatching(/^"3","duplicate_address","Staat er twee keer in",/),
+      expect.stringMatching(/^"4","field_missing","Mist een veld",.*,"houseNumber"$/),
       "",
     ]);
     expect([...town.outside.stored.keys()].filter((key) => key.endsWith(`${begun.id}/source`))).toEqual([]);
@@ -255,18 +266,20 @@ describe("addresses from a file", () => {
     ["tr", "Neden", "İki kez yazılmış"],
   ] as const)("its file of rejected rows speaks the reader's language: %s", async (lang, heading, words) => {
     const row = "Kerkstraat,7,9991,50.875,4.705";
-    const { id } = await load(`street,housenumber,postcode,lat,lon\n${row}\n${row}\n`);
+    const { id } = await upload(`street,housenumber,postcode,lat,lon\n${row}\n${row}\n`);
     await town.runDue();
     await speaks(lang);
     const text = await (await stijn.platform.readRejections({ params: { importId: id } })).text();
     await speaks("nl");
-    expect(text).toContain(`place,reason,${heading},subject,detail`);
-    expect(text).toContain(`3,duplicate_address,${words},`);
+    expect(text).toContain(`"place","reason","${heading}","subject","detail"`);
+    expect(text).toContain(`"3","duplicate_address","${words}",`);
   });
 
   test("how far it is can be read while it runs: bytes of bytes, and rows", async () => {
     const rows = Array.from({ length: 60_000 }, (_, n) => `Langestraat,${n},9991,50.875,4.705`);
-    const { id, bytes } = await load(`street,housenumber,postcode,lat,lon\n${rows.join("\n")}\n`);
+    const { id, bytes } = await upload(`street,housenumber,postcode,lat,lon\n${rows.join("\n")}\n`);
+    await town.runDue();
+    await confirm(id);
     const running = town.runDue();
     let isDone = false;
     void running.then(() => {
@@ -286,18 +299,49 @@ describe("addresses from a file", () => {
   }, 60_000);
 
   test("the same again changes nothing, whatever the file is packed in", async () => {
-    const again = await load(gzipSync("straat;nr;postcode;lat;lon\nKerkstraat;1;9991;50,875;4,705\n"), {
+    const again = await upload(gzipSync("straat;nr;postcode;lat;lon\nKerkstraat;1;9991;50,875;4,705\n"), {
       street: "straat",
       houseNumber: "nr",
     });
+    expect((await seen(again.id)).figures).toMatchObject({ added: 0, unchanged: 1 });
     expect((await finished(again.id)).figures).toMatchObject({ added: 0, unchanged: 1 });
   });
 
   test("a file that lacks a column is refused as a whole, by name", async () => {
-    const begun = await load("street,number\nA,1\n");
-    expect(await finished(begun.id)).toMatchObject({
+    const begun = await upload("street,number\nA,1\n");
+    expect(await seen(begun.id)).toMatchObject({
       state: "failed",
       failure: { reason: "columns_missing", detail: expect.stringContaining("housenumber") },
     });
+  });
+
+  test("of twenty who confirm at once one loads them", async () => {
+    const { id } = await upload("street,housenumber,postcode,lat,lon\nTwintigstraat,1,9991,50.875,4.705\n");
+    await town.runDue();
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => confirm(id)));
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await seen(id)).state).toBe("done");
+  });
+
+  test("an import waits while another into the same network is under way", async () => {
+    const { id } = await upload("street,housenumber,postcode,lat,lon\nWachtstraat,1,9991,50.875,4.705\n");
+    await town.runDue();
+    const areasSeen = await stijn.platform.previewNeighbourhoods({
+      params: { networkId: town.networks.naburg.id },
+      file: areas(feature("wacht", "Wacht", square(4.6, 50.9))),
+      fileName: "wijken.geojson",
+    });
+    await town.databases
+      .network(town.networks.naburg.schema)
+      .transaction()
+      .execute(async (other) => {
+        await lockGround(other, town.networks.naburg.schema);
+        await expect(confirm(areasSeen.id)).refuses("import_running");
+        await confirm(id);
+        expect((await seen(id)).state).toBe("queued");
+      });
+    await town.pass({ seconds: 31 });
+    expect((await seen(id)).state).toBe("done");
+    expect((await confirm(areasSeen.id)).state).toBe("done");
   });
 });

@@ -5,6 +5,7 @@ import type { Network } from "#kernel/actor.ts";
 import { defineJob } from "#kernel/jobs.ts";
 import { textOf } from "#modules/files/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
 import { type Alert, findAlert, holdUndeleted, selectAlerted } from "./store/alerts.ts";
 
 const longestText = 2000;
@@ -33,7 +34,7 @@ export const alertReached = defineJob({
         if (!(await holdUndeleted(call.db, postId))) return;
         const recipients = selectAlerted(call.db, postId, places);
         await queueMails(call, {
-          ...{ template: "urgentMessage", subjectId: postId, networkId: network.id },
+          ...{ template: mails.urgentMessage, subjectId: postId, networkId: network.id },
           ...{ values, recipients },
         });
       });

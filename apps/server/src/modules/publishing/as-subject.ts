@@ -1,5 +1,5 @@
 /** A message as something to talk about: for conversations, which knows no messages. */
-import type { Subject, SubjectResolver } from "#modules/conversations/index.ts";
+import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
 import { pollKindOf } from "./rules.ts";
 import { findSubject, holdForTalk } from "./store/subject.ts";
 
@@ -7,7 +7,7 @@ import { findSubject, holdForTalk } from "./store/subject.ts";
  * Who may read it may take part. In a command the message is held, so that no vote is cast on an option that is being
  * removed and nothing is written under a message that is being deleted.
  */
-export const postAsSubject: SubjectResolver = async ({ db, actor }, subjectId): Promise<Subject | null> => {
+const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<FoundSubject | null> => {
   if (actor.kind !== "resident" && actor.kind !== "staff") return null;
   if (db.isTransaction) await holdForTalk(db, subjectId);
   const post = await findSubject(db, actor, subjectId);
@@ -26,3 +26,6 @@ export const postAsSubject: SubjectResolver = async ({ db, actor }, subjectId): 
     announceTo: { networkId: actor.network.id, organisationId, neighbourhoodIds },
   };
 };
+
+/** What is said about messages is open to whoever may use messages. */
+export const postAsSubject: SubjectKind = { feature: "messages", topic: "conversations", find };

@@ -6,10 +6,10 @@ import { sanitise, textOf } from "#modules/files/index.ts";
 import type { StoredPost } from "./store/posts.ts";
 
 /** As an editor sends it. */
-export type Words = z.output<typeof PostDraft>;
+export type PostContent = z.output<typeof PostDraft>;
 
-/** Cleans what was sent; `wordsOf` what is stored is its own result. */
-export function cleaned(draft: Words): Words {
+/** Cleans what was sent; `contentOf` what is stored is its own result. */
+export function cleaned(draft: PostContent): PostContent {
   const images = draft.images.filter(({ id }, place) => draft.images.findIndex((one) => one.id === id) === place);
   return {
     ...draft,
@@ -37,7 +37,7 @@ function textsOf(things: { id: string }[], texts: Record<string, string>): Recor
 }
 
 /** Cleaning can make a text longer: `&` becomes `&amp;`. */
-export function tooLong({ textHtml, translations }: Words): Record<string, FieldCode> {
+export function tooLong({ textHtml, translations }: PostContent): Record<string, FieldCode> {
   return {
     ...(textHtml.length > limits.textHtml && { textHtml: "tooLong" as const }),
     ...(translations.some((one) => one.textHtml.length > limits.textHtml) && { translations: "tooLong" as const }),
@@ -45,7 +45,7 @@ export function tooLong({ textHtml, translations }: Words): Record<string, Field
 }
 
 /** The columns of `post` that hold what it says. */
-export function columnsOf(words: Words) {
+export function columnsOf(content: PostContent) {
   const {
     neighbourhoodIds: _,
     streetIds: _2,
@@ -54,7 +54,7 @@ export function columnsOf(words: Words) {
     options: _5,
     translations: _6,
     ...row
-  } = words;
+  } = content;
   return {
     ...row,
     text: textOf(row.textHtml),
@@ -64,7 +64,7 @@ export function columnsOf(words: Words) {
 }
 
 /** What is stored, as an editor sends it. */
-export function wordsOf(post: StoredPost): Words {
+export function contentOf(post: StoredPost): PostContent {
   const { type, title, textHtml, language, theme, secondTheme, videoUrl, ctaLink, ctaText, ctaDescription } = post;
   const { visibility, isCommentsDisabled, hasCombinedComments, options, translations, neighbourhoodIds } = post;
   return {

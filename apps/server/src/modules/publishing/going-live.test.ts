@@ -1,7 +1,7 @@
 import type { PostDraft } from "@stoep/contract/publishing";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../testing/client.ts";
-import { change, create, createLive, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
+import { aMessage, change, create, createLive, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   town = await newTown();
 });
 
-const titlesOf = async (reader: Caller) => (await reader.feed.getFeed()).items.map(({ post }) => post.title);
+const titlesOf = async (viewer: Caller) => (await viewer.feed.getFeed()).items.map(({ post }) => post.title);
 const publishing = (editor: Caller, post: { id: string; version: number }, at: string | null = null) =>
   editor.publishing.publishPost({ ...paramsOf(post), body: { version: post.version, at } });
 const outcome = (call: Promise<unknown>): Promise<string> =>
@@ -196,5 +196,51 @@ describe("many calls at once", () => {
         .execute();
       expect(live).toEqual([]);
     }
+  });
+});
+
+describe("what it costs", () => {
+  test("a message is written, previewed and published in fifteen statements, wherever it goes", async () => {
+    const headers = { ...(await town.people.els.headers()) };
+    const send = async (path: string, payload?: object) => {
+      const answer = await town.http.inject({ method: "POST", url: `/api/posts${path}`, headers, payload });
+      expect(answer.statusCode).toBe(200);
+      return answer.json();
+    };
+    const sent = await statementsOf(town.databases.pool, async () => {
+      const { id, version } = await send("", aMessage([town.noord, town.oost]));
+      await send(`/${id}/preview`);
+      await send(`/${id}/publish`, { version, at: null });
+    });
+    expect(sent).toHaveLength(15);
+  });
+
+  test("what publishing says of a message is what is read of it then", async () => {
+    const { els } = town.people;
+    const drafts = [{}, { visibility: "public-page" as const }, { title: "", textHtml: "", neighbourhoodIds: [] }];
+    for (const changes of [...drafts, { type: "option" as const, options: optionsOf("Ja", "Nee") }]) {
+      const post = await create(els, [town.noord], changes);
+      expect(await els.publishing.getPost(paramsOf(post))).toEqual(post);
+      if (post.title === "") continue;
+      const live = await publish(els, post);
+      expect(await els.publishing.getPost(paramsOf(post))).toEqual(live);
+    }
+    const planned = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
+    expect(await els.publishing.getPost(paramsOf(planned))).toEqual(planned);
+  });
+
+  test("the table counts exactly what is live, however many go live and away at once", async () => {
+    const { els } = town.people;
+    const before = (await els.publishing.listPosts()).counts;
+    const posts = await Promise.all(Array.from({ length: 20 }, () => create(els, [town.noord])));
+    await Promise.all(posts.map((post) => publish(els, post)));
+    await Promise.all(posts.slice(0, 7).map((post) => els.publishing.deletePost(paramsOf(post))));
+    await create(els, [town.noord]);
+    await publish(els, await create(els, [town.noord]), town.in({ hours: 3 }));
+    expect((await els.publishing.listPosts()).counts).toEqual({
+      published: before.published + 13,
+      scheduled: before.scheduled + 1,
+      concept: before.concept + 1,
+    });
   });
 });

@@ -5,7 +5,7 @@ import { refuse } from "#kernel/refuse.ts";
 import { cleaned } from "./content.ts";
 import { problemsOf } from "./rules.ts";
 import { refuseAny, saveChange, savePost } from "./saving.ts";
-import { putInFeeds, putLive, setPublishAt } from "./store/live.ts";
+import { putLive, setPublishAt } from "./store/live.ts";
 import { lockPost } from "./store/posts.ts";
 
 interface Written {
@@ -23,12 +23,12 @@ export async function importPost(
   draft: PostDraft,
   { publishAt, now }: { publishAt: Date | null; now: Date },
 ): Promise<void> {
-  const words = cleaned(PostDraft.parse(draft));
-  await savePost(db, { ...written, now: at }, words);
+  const content = cleaned(PostDraft.parse(draft));
+  await savePost(db, { ...written, now: at }, content);
   if (!publishAt) return;
-  refuseAny(problemsOf(words, publishAt));
+  refuseAny(problemsOf(content, publishAt));
   await setPublishAt(db, written.id, { publishAt, plannedBy: written.accountId });
-  if (publishAt <= now && (await putLive(db, written.id, publishAt))) await putInFeeds(db, written.id, publishAt);
+  if (publishAt <= now) await putLive(db, written.id, publishAt);
 }
 
 /** A later change of it, with its history. In one transaction. */

@@ -1,23 +1,24 @@
 /** A message's moment: what happens when it goes live, at once or by the job, and what its readers are told. */
 import type { Network } from "#kernel/actor.ts";
-import type { Surroundings } from "#kernel/call.ts";
+import type { Context } from "#kernel/call.ts";
 import { alertReached } from "./alerts.ts";
-import { rollUpPost } from "./roll-up.ts";
-import { putInFeeds, putLive } from "./store/live.ts";
+import { putLive, type WentLive } from "./store/live.ts";
 
-export type Going = Pick<Surroundings, "db" | "now" | "enqueue" | "announce"> & { network: Network };
+export type Going = Pick<Context, "db" | "now" | "enqueue" | "announce"> & { network: Network };
 
 /** In one transaction, with as many statements for one neighbourhood as for all. False: another call was first, or it is not due. */
 export async function goLive(call: Going, postId: string): Promise<boolean> {
-  const { db, now, network } = call;
-  const post = await putLive(db, postId, now);
+  const post = await putLive(call.db, postId, call.now);
   if (!post) return false;
-  const neighbourhoodIds = await putInFeeds(db, post.id, now);
-  if (post.type === "urgent") await call.enqueue(alertReached, { postId: post.id });
-  await call.enqueue(rollUpPost, { postId: post.id });
-  await call.announce("publishing", { networkId: network.id, organisationId: post.organisationId });
-  await tellReaders(call, neighbourhoodIds);
+  await tellLive(call, post);
   return true;
+}
+
+/** In the transaction in which it went live. */
+export async function tellLive(call: Going, { id, type, organisationId, neighbourhoodIds }: WentLive): Promise<void> {
+  if (type === "urgent") await call.enqueue(alertReached, { postId: id });
+  await call.announce("publishing", { networkId: call.network.id, organisationId });
+  await tellReaders(call, neighbourhoodIds);
 }
 
 export async function tellReaders(

@@ -1,6 +1,6 @@
 /** A one-off licence pays for the neighbourhoods that it names, until it ends. D §4 */
 import { beforeEach, expect, test } from "vitest";
-import { draft } from "../../testing/samples/ids.ts";
+import { aMessage } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 
 let town: Town;
@@ -10,7 +10,7 @@ beforeEach(async () => {
   olga = town.people.olga;
 });
 
-const inNoord = () => draft({ neighbourhoodId: town.noord.id });
+const inNoord = () => aMessage([town.noord]);
 const scope = (neighbourhoodIds: string[] | null, untilAt: Date | null, level: "oneoff" | "premium" = "oneoff") =>
   town.db
     .updateTable("public.licence")
@@ -58,7 +58,7 @@ test("a mistake in a live message can be put right, but no neighbourhood comes t
 
 test("a message of the public page names neighbourhoods of the licence: without, it would be for everybody", async () => {
   const { publish } = await write({
-    ...draft({ neighbourhoodId: town.noord.id }, "public-page"),
+    ...aMessage([town.noord], { visibility: "public-page" }),
     neighbourhoodIds: [],
   });
   await expect(publish(null)).refuses("licence_out_of_scope");
@@ -82,7 +82,7 @@ test("a planned message whose licence ended meanwhile goes back to the concepts,
 });
 
 test("one whose licence was narrowed goes back too; one that is still covered goes live", async () => {
-  const oost = await write(draft({ neighbourhoodId: town.oost.id }));
+  const oost = await write(aMessage([town.oost]));
   const noord = await write(inNoord());
   await oost.publish(town.in({ hours: 3 }));
   await noord.publish(town.in({ hours: 3 }));
@@ -92,7 +92,7 @@ test("one whose licence was narrowed goes back too; one that is still covered go
 });
 
 test("what is planned can be taken back, covered or not", async () => {
-  const { publish, postId } = await write(draft({ neighbourhoodId: town.oost.id }));
+  const { publish, postId } = await write(aMessage([town.oost]));
   await publish(town.in({ hours: 3 }));
   await scope([town.noord.id], later(30));
   expect((await olga.publishing.unschedulePost({ params: { postId } })).state).toBe("concept");

@@ -81,7 +81,7 @@ test("residents see results after voting, staff at once", async () => {
   const { els, viktor, dirk, fatma } = town.people;
   const post = await createLive(els, [town.noord, town.zuid], { type: "vote" });
   await vote(dirk, post.id, { kind: "up" });
-  const pollFor = async (reader: Caller) => (await reader.publishing.readPost(paramsOf(post))).poll;
+  const pollFor = async (viewer: Caller) => (await viewer.publishing.readPost(paramsOf(post))).poll;
   expect(await pollFor(dirk)).toMatchObject({ kind: "up-down", up: 1, down: 0, total: 1, myVote: { kind: "up" } });
   expect(await pollFor(fatma)).toMatchObject({ up: null, total: null, myVote: null, can: { vote: true } });
   expect(await pollFor(viktor)).toMatchObject({ up: 1, total: 1, can: { vote: "wrong_kind_of_session" } });

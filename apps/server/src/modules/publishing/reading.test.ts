@@ -15,13 +15,13 @@ const readers = ["dirk", "daan", "fatma", "gust", "bakker"] as const;
 async function readersOf(post: { id: string }) {
   const found = [];
   for (const name of readers) {
-    const reader = town.people[name];
-    const isRead = await reader.publishing.readPost(paramsOf(post)).then(
+    const viewer = town.people[name];
+    const isRead = await viewer.publishing.readPost(paramsOf(post)).then(
       () => true,
       (error) => (error.code === "not_found" ? false : Promise.reject(error)),
     );
-    const isInFeed = (await reader.feed.getFeed()).items.some((item) => item.post.id === post.id);
-    const isTalkedAbout = await reader.conversations
+    const isInFeed = (await viewer.feed.getFeed()).items.some((item) => item.post.id === post.id);
+    const isTalkedAbout = await viewer.conversations
       .listComments({ params: { subjectKind: "post", subjectId: post.id } })
       .then(
         () => true,

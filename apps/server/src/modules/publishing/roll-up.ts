@@ -1,18 +1,22 @@
-/** Figures that lists read, made from what happened: once when a message goes live, and hourly. S1 §9 */
-import { Id } from "@stoep/contract/kernel";
-import { z } from "zod";
+/** Figures that lists read, made from what happened: soon after a message went live, and hourly. S1 §9 */
 import type { JobCall } from "#kernel/call.ts";
-import { defineJob, defineRecurring } from "#kernel/jobs.ts";
-import { listChanged, rollUp } from "./store/statistics.ts";
+import { defineRecurring } from "#kernel/jobs.ts";
+import { listChanged, listFresh, rollUp } from "./store/statistics.ts";
 
 const hour = 3_600_000;
+const batchSize = 500;
 
-export const rollUpPost = defineJob({
-  name: "publishing.rollUpPost",
-  payload: z.object({ postId: Id }),
-  retries: 3,
+/** All that went live since the last turn, together: who publishes does not wait for it. */
+export const rollUpFresh = defineRecurring({
+  name: "publishing.rollUpFresh",
   heartbeatSeconds: 30,
-  run: ({ postId }, call) => call.transact(({ db, now }) => rollUp(db, [postId], now)),
+  every: { seconds: 30, for: "each_network" },
+  async run(call) {
+    for (let ids = [""]; ids.length > 0; ) {
+      ids = await listFresh(call.db, batchSize);
+      if (ids.length > 0) await call.transact(({ db, now }) => rollUp(db, ids, now));
+    }
+  },
 });
 
 /** S1 §9: views are updated hourly. Looks back over three turns, so that a lost one does no harm. */
@@ -22,8 +26,6 @@ export const rollUpHourly = defineRecurring({
   every: { seconds: 3600, for: "each_network" },
   run: (call) => rollUpSince(call, new Date(call.now.getTime() - 3 * hour)),
 });
-
-const batchSize = 500;
 
 /** Figures of messages of the last 30 days, and of those that something happened to since. */
 export async function rollUpSince(call: Pick<JobCall, "db" | "now" | "transact">, touchedSince: Date): Promise<void> {

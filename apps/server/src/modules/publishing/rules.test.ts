@@ -1,7 +1,7 @@
 import type { Engagement, PostDraft } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
-import { cleaned, tooLong, type Words } from "./content.ts";
+import { cleaned, type PostContent, tooLong } from "./content.ts";
 import {
   changedFields,
   goLiveMoment,
@@ -25,7 +25,7 @@ const options = [
   { id: id(2), text: "Ja" },
   { id: id(3), text: "Nee" },
 ];
-const words = (changes: Partial<Words> = {}): Words => ({
+const content = (changes: Partial<PostContent> = {}): PostContent => ({
   type: "standard",
   title: "Werken",
   textHtml: "<p>Vanaf maandag.</p>",
@@ -48,7 +48,7 @@ const words = (changes: Partial<Words> = {}): Words => ({
   translations: [],
   ...changes,
 });
-const poll = (changes: Partial<Words> = {}) => words({ type: "option", options, ...changes });
+const poll = (changes: Partial<PostContent> = {}) => content({ type: "option", options, ...changes });
 
 test.each([
   ["no moments", { publishAt: null, publishedAt: null }, "concept"],
@@ -91,7 +91,7 @@ describe("a poll's end", () => {
     expect(problemsOf(poll({ pollClosesAt: tomorrow.toISOString() }), now)).toEqual({});
   });
   test("means nothing for what is no poll", () => {
-    expect(problemsOf(words({ pollClosesAt: yesterday.toISOString() }), now)).toEqual({});
+    expect(problemsOf(content({ pollClosesAt: yesterday.toISOString() }), now)).toEqual({});
   });
   test("may have passed when something else of a live message is changed", () => {
     expect(problemsOfChange(ended, { ...ended, title: "Beter" }, now)).toEqual({});
@@ -103,8 +103,8 @@ describe("a poll's end", () => {
 });
 
 describe("a poll that has votes", () => {
-  test.each<[string, Words, Words, object]>([
-    ["keeps its kind", poll(), words(), { type: "pollHasVotes" }],
+  test.each<[string, PostContent, PostContent, object]>([
+    ["keeps its kind", poll(), content(), { type: "pollHasVotes" }],
     ["keeps each option", poll(), poll({ options: options.slice(1) }), { options: "pollHasVotes" }],
     [
       "keeps each option's text",
@@ -115,13 +115,18 @@ describe("a poll that has votes", () => {
     ["may get another option", poll(), poll({ options: [...options, { id: id(4), text: "Blanco" }] }), {}],
     ["may show them in another order", poll(), poll({ options: options.toReversed() }), {}],
     ["may change everything else", poll(), poll({ title: "Anders", theme: "nature" }), {}],
-    ["keeps being for or against", words({ type: "vote" }), words({ type: "perception" }), { type: "pollHasVotes" }],
+    [
+      "keeps being for or against",
+      content({ type: "vote" }),
+      content({ type: "perception" }),
+      { type: "pollHasVotes" },
+    ],
   ])("%s", (_, before, after, problems) => expect(problemsOfVoted(before, after)).toEqual(problems));
 });
 
 describe("what changed", () => {
   test("is named field by field", () => {
-    expect(changedFields(words(), words({ title: "Beter", theme: "nature", neighbourhoodIds: [] }))).toEqual([
+    expect(changedFields(content(), content({ title: "Beter", theme: "nature", neighbourhoodIds: [] }))).toEqual([
       "neighbourhoodIds",
       "theme",
       "title",
@@ -130,7 +135,7 @@ describe("what changed", () => {
   test("is nothing when the same comes in another order or notation", () => {
     const draft = { neighbourhoodIds: [id(2), id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00Z" };
     const sorted = { neighbourhoodIds: [id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00.000Z" };
-    expect(changedFields(words(sorted), cleaned(words(draft)))).toEqual([]);
+    expect(changedFields(content(sorted), cleaned(content(draft)))).toEqual([]);
   });
   test.each([
     [["title", "images"], false],
@@ -146,7 +151,7 @@ describe("what changed", () => {
 });
 
 describe("what an editor sent", () => {
-  const clean = (changes: Partial<PostDraft>) => cleaned(words(changes as Partial<Words>));
+  const clean = (changes: Partial<PostDraft>) => cleaned(content(changes as Partial<PostContent>));
 
   test("keeps each picture once, in its order", () => {
     const images = [3, 1, 3, 2].map((n) => ({ id: id(n), altText: `${n}` }));

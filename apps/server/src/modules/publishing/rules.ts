@@ -3,7 +3,7 @@ import type { FieldCode } from "@stoep/contract/kernel";
 import { type Engagement, PostReady, type PostState, type Rating } from "@stoep/contract/publishing";
 import type { z } from "zod";
 import { refuse } from "#kernel/refuse.ts";
-import type { Words } from "./content.ts";
+import type { PostContent } from "./content.ts";
 
 interface Moments {
   publishAt: Date | null;
@@ -33,17 +33,17 @@ export function goLiveMoment(at: string | null, now: Date): Date {
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
 /** S1 §3: types 1 to 3 are polls. */
-export function pollKindOf(type: Words["type"]): (typeof pollKinds)[keyof typeof pollKinds] | null {
+export function pollKindOf(type: PostContent["type"]): (typeof pollKinds)[keyof typeof pollKinds] | null {
   return type in pollKinds ? pollKinds[type as keyof typeof pollKinds] : null;
 }
 
 /** What keeps a message from being live at `moment`, by field. S1 §5 Message */
-export function problemsOf(words: Words, moment: Date): Problems {
+export function problemsOf(content: PostContent, moment: Date): Problems {
   const problems: Problems = {};
-  for (const issue of PostReady.safeParse(words).error?.issues ?? []) {
+  for (const issue of PostReady.safeParse(content).error?.issues ?? []) {
     problems[issue.path.join(".")] ??= codeOf(issue);
   }
-  if (pollKindOf(words.type) && words.pollClosesAt !== null && new Date(words.pollClosesAt) <= moment) {
+  if (pollKindOf(content.type) && content.pollClosesAt !== null && new Date(content.pollClosesAt) <= moment) {
     problems.pollClosesAt ??= "pollCloseInPast";
   }
   return problems;
@@ -53,23 +53,23 @@ export function problemsOf(words: Words, moment: Date): Problems {
 const codeOf = (issue: z.core.$ZodIssue) => issue.message as FieldCode;
 
 /** What keeps a live message from being changed so. A poll that has closed stays closed; that alone is no problem. */
-export function problemsOfChange(before: Words, after: Words, now: Date): Problems {
+export function problemsOfChange(before: PostContent, after: PostContent, now: Date): Problems {
   const { pollClosesAt, ...problems } = problemsOf(after, now);
   return pollClosesAt && before.pollClosesAt !== after.pollClosesAt ? { ...problems, pollClosesAt } : problems;
 }
 
 /** Who voted, voted on this: the kind of poll and its options stay; options may be added. */
-export function problemsOfVoted(before: Words, after: Words): Problems {
+export function problemsOfVoted(before: PostContent, after: PostContent): Problems {
   if (!pollKindOf(before.type)) return {};
   if (before.type !== after.type) return { type: "pollHasVotes" };
-  const stays = (option: Words["options"][number]) =>
+  const stays = (option: PostContent["options"][number]) =>
     after.options.some(({ id, text }) => id === option.id && text === option.text);
   return before.type !== "option" || before.options.every(stays) ? {} : { options: "pollHasVotes" };
 }
 
 /** The fields in which two versions differ. */
-export function changedFields(before: Words, after: Words): string[] {
-  const fields = Object.keys(before) as (keyof Words)[];
+export function changedFields(before: PostContent, after: PostContent): string[] {
+  const fields = Object.keys(before) as (keyof PostContent)[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).sort();
 }
 

@@ -4,9 +4,9 @@ import type { FieldCode } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { releaseFiles } from "#modules/files/index.ts";
-import { columnsOf, tooLong, type Words, wordsOf } from "./content.ts";
+import { columnsOf, contentOf, type PostContent, tooLong } from "./content.ts";
 import { changedFields, problemsOf, problemsOfChange, problemsOfVoted, stateOf } from "./rules.ts";
-import { replaceParts } from "./store/parts.ts";
+import { reachOf, replaceParts } from "./store/parts.ts";
 import { insertPost, type StoredPost, updatePost } from "./store/posts.ts";
 import { insertVersion } from "./store/versions.ts";
 
@@ -20,47 +20,48 @@ export function refuseAny(problems: Record<string, FieldCode>, under = ""): void
   if (entries.length > 0) refuseFields(Object.fromEntries(entries));
 }
 
+/** A new one. Returns it as stored where it has no other lists than its neighbourhoods; else null: they are to be read. */
 export async function savePost(
   db: Db,
   { id, organisationId, accountId, now }: Author & { id: string; organisationId: string },
-  words: Words,
-): Promise<void> {
-  refuseAny(tooLong(words));
-  const moments = { createdAt: now, savedAt: now };
-  await insertPost(db, {
-    id,
-    organisationId,
-    createdBy: accountId,
-    savedBy: accountId,
-    ...moments,
-    ...columnsOf(words),
-  });
-  const lists = Object.entries(words).flatMap(([field, value]) =>
-    Array.isArray(value) && value.length > 0 ? [field] : [],
+  content: PostContent,
+): Promise<Omit<StoredPost, "createdByName"> | null> {
+  refuseAny(tooLong(content));
+  const by = { createdBy: accountId, savedBy: accountId, createdAt: now, savedAt: now };
+  const saved = await insertPost(db, { id, organisationId, ...by, ...columnsOf(content) }, reachOf(content));
+  const isElsewhere = saved.neighbourhoodIds.length < content.neighbourhoodIds.length;
+  const unknown: Record<string, FieldCode> = isElsewhere ? { neighbourhoodIds: "neighbourhoodUnknown" } : {};
+  const lists = Object.entries(content).flatMap(([field, value]) =>
+    Array.isArray(value) && value.length > 0 && field !== "neighbourhoodIds" ? [field] : [],
   );
-  refuseAny(await replaceParts(db, { postId: id, accountId, now, keptFiles: [], liveAt: null }, words, lists));
+  const saving = { postId: id, accountId, now, keptFiles: [], liveAt: null };
+  refuseAny({ ...unknown, ...(await replaceParts(db, saving, content, lists)) });
+  if (lists.length === 0)
+    return { ...saved, streets: [], images: [], attachments: [], options: [], translations: [], hasVotes: false };
+  return null;
 }
 
-/** Answers with the fields that changed. `before` must be held. Refusals name fields under `post.`, as the request does. */
+/** Returns the fields that changed. `before` must be held. Refusals name fields under `post.`, as the request does. */
 export async function saveChange(
   db: Db,
   before: StoredPost,
-  words: Words,
+  content: PostContent,
   { accountId, now }: Author,
 ): Promise<string[]> {
-  const was = wordsOf(before);
-  const changed = changedFields(was, words);
+  const was = contentOf(before);
+  const changed = changedFields(was, content);
   if (changed.length === 0) return [];
-  refuseAny({ ...tooLong(words), ...problemsOfSaving(before, was, words, now) }, "post.");
+  refuseAny({ ...tooLong(content), ...problemsOfSaving(before, was, content, now) }, "post.");
   const isLive = stateOf(before) === "published";
   const { id: postId, version } = before;
-  if (isLive) await insertVersion(db, { postId, version, replacedAt: now, replacedBy: accountId, words: was, changed });
+  if (isLive)
+    await insertVersion(db, { postId, version, replacedAt: now, replacedBy: accountId, content: was, changed });
   const mark = isLive ? { editedAt: now } : {};
-  await updatePost(db, postId, { ...columnsOf(words), savedBy: accountId, savedAt: now, ...mark });
+  await updatePost(db, postId, { ...columnsOf(content), savedBy: accountId, savedAt: now, ...mark });
   const keptFiles = filesOf(was);
   const saving = { postId, accountId, now, keptFiles, liveAt: isLive ? now : null };
-  refuseAny(await replaceParts(db, saving, words, changed), "post.");
-  const files = filesOf(words);
+  refuseAny(await replaceParts(db, saving, content, changed), "post.");
+  const files = filesOf(content);
   await releaseFiles(
     db,
     keptFiles.filter((id) => !files.includes(id)),
@@ -69,10 +70,15 @@ export async function saveChange(
 }
 
 /** A concept may lack anything; what is planned or live must stay complete. D §6 */
-function problemsOfSaving(before: StoredPost, was: Words, words: Words, now: Date): Record<string, FieldCode> {
-  const voted = before.hasVotes ? problemsOfVoted(was, words) : {};
-  if (before.publishedAt) return { ...problemsOfChange(was, words, now), ...voted };
-  return before.publishAt ? { ...problemsOf(words, before.publishAt), ...voted } : voted;
+function problemsOfSaving(
+  before: StoredPost,
+  was: PostContent,
+  content: PostContent,
+  now: Date,
+): Record<string, FieldCode> {
+  const voted = before.hasVotes ? problemsOfVoted(was, content) : {};
+  if (before.publishedAt) return { ...problemsOfChange(was, content, now), ...voted };
+  return before.publishAt ? { ...problemsOf(content, before.publishAt), ...voted } : voted;
 }
 
-const filesOf = (words: Words): string[] => [...words.images.map(({ id }) => id), ...words.attachmentIds];
+const filesOf = (content: PostContent): string[] => [...content.images.map(({ id }) => id), ...content.attachmentIds];

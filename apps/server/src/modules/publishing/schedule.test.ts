@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 
 /** How often the message stands in the reader's feed. */
-const timesIn = async (reader: Caller, { id }: { id: string }) =>
-  (await reader.feed.getFeed()).items.filter(({ post }) => post.id === id).length;
+const timesIn = async (viewer: Caller, { id }: { id: string }) =>
+  (await viewer.feed.getFeed()).items.filter(({ post }) => post.id === id).length;
 const loseWakeUps = () => town.databases.pool.query("delete from pgboss.job where name = 'publishing.goLive'");
 
 test("a scheduled message goes live once, at its moment", async () => {

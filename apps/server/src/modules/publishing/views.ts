@@ -4,7 +4,7 @@ import type { Post, PostRow, PostVersion, ReadPost } from "@stoep/contract/publi
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { pollView } from "#modules/conversations/index.ts";
 import { type FileRow, fileView } from "#modules/files/index.ts";
-import { wordsOf } from "./content.ts";
+import { contentOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
 import { isEarly, pollKindOf, ratingOf, stateOf } from "./rules.ts";
 import type { ListedPost } from "./store/lists.ts";
@@ -15,7 +15,7 @@ import type { StoredVersion } from "./store/versions.ts";
 export function viewPost(actor: Staff, post: StoredPost): Post {
   const files = (rows: FileRow[]) => rows.map((row) => fileView(actor.network, row));
   return {
-    ...wordsOf(post),
+    ...contentOf(post),
     id: post.id,
     state: stateOf(post),
     version: post.version,

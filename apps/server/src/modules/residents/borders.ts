@@ -3,7 +3,7 @@ import { type Db, inTransaction } from "#kernel/database.ts";
 import { neighbourhoodAt } from "#modules/neighbourhoods/index.ts";
 import { followAddresses, listPinned, moveHousehold } from "./store/households.ts";
 
-/** To be called after an import of neighbourhoods; `db` is bound to the network. Answers how many households moved. */
+/** To be called after an import of neighbourhoods; `db` is bound to the network. Returns how many households moved. */
 export function followBorders(db: Db): Promise<number> {
   return inTransaction(db, async (trx) => {
     let moved = 0;

@@ -2,10 +2,12 @@ import type { residents } from "@stoep/contract/residents";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Handler } from "#kernel/module.ts";
+import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { renameAccount } from "#modules/accounts/index.ts";
 import { record } from "#modules/audit/index.ts";
-import { cutPage, readPlace } from "#page.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { waitingFile } from "./files.ts";
 import { mayProve, mayVouch } from "./policy.ts";
 import * as store from "./store/residents.ts";
 import { myResidence, waitingResident } from "./views.ts";
@@ -39,9 +41,20 @@ export const vouchForHousemate: Handler<Routes["vouchForHousemate"]> = async ({ 
 
 export const listWaitingResidents: Handler<Routes["listWaitingResidents"]> = async ({ actor, db, query }) => {
   ensure(mayProve(actor));
-  const rows = await store.listWaiting(db, readPlace(query.cursor), pageSize + 1);
+  const rows = await store.listWaiting(db, readPageCursor(query.cursor), pageSize + 1);
   const { page, next } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
   return { items: page.map(waitingResident), next };
+};
+
+export const exportWaitingResidents: Handler<Routes["exportWaitingResidents"]> = async (call) => {
+  const { actor, db, query, language, now } = call;
+  ensure(mayProve(actor));
+  const rows = everyRow<store.WaitingRow, PageCursor>(
+    (after, limit) => store.listWaiting(db, after, limit),
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+    { max: fileRowsMax },
+  );
+  return listFile(waitingFile, rows, { format: query.format, language, now, timeZone: actor.network.timeZone });
 };
 
 export const proveResident: Handler<Routes["proveResident"]> = async (call) => {

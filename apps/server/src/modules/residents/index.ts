@@ -17,6 +17,7 @@ import { completeSignUp, getSignUp, signUp } from "./sign-up.ts";
 
 export { followBorders } from "./borders.ts";
 export { jobs } from "./jobs.ts";
+export { mails } from "./mails.ts";
 export { countHouseholds } from "./store/residents.ts";
 
 export const module = implement(residents, { signUp, getSignUp, completeSignUp, ...handlers });

@@ -6,13 +6,14 @@ import type { BodyOf, FieldCode } from "@stoep/contract/kernel";
 import type { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
-import type { Call, Reach } from "#kernel/call.ts";
+import type { DbScope, RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Handler } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
 import {
   hourBefore,
   mailsPerHour,
@@ -23,7 +24,7 @@ import {
   signUpMs,
   tokenHash,
 } from "./rules.ts";
-import { findOrMakeHousehold, type Home, putResidence } from "./store/households.ts";
+import { findOrMakeHousehold, type Home } from "./store/households.ts";
 import { listHousemates, livesHere, settleResident } from "./store/residents.ts";
 import {
   countSignUps,
@@ -43,7 +44,7 @@ export const signUp: Handler<Routes["signUp"]> = async (call) => {
   await accounts.limitTries(call, "sign-up", signUpLimit);
   const wrong = await addressFault(call.bind(network).db, body);
   if (Object.keys(wrong).length > 0) refuseFields(wrong);
-  await call.transact((reach) => keepSignUp(call, reach, network));
+  await call.transact((scope) => keepSignUp(call, scope, network));
   return { done: true };
 };
 
@@ -55,11 +56,11 @@ async function addressFault(db: Db, { addressId, pin }: Form): Promise<Record<st
   return pin && (await neighbourhoods.neighbourhoodAt(db, pin)) ? {} : { pin: "addressOutside" };
 }
 
-type SignUpCall = Call & { body: Form };
+type SignUpCall = RouteCall & { body: Form };
 
 async function keepSignUp(
   { body, config, now }: SignUpCall,
-  { db, enqueue, bind }: Reach,
+  { db, enqueue, bind }: DbScope,
   network: Network,
 ): Promise<void> {
   const { email, firstName, lastName, kind, language, addressId } = body;
@@ -89,17 +90,18 @@ async function keepSignUp(
   if (sent >= mailsPerHour) return;
   const home = `${config.publicUrl}/${network.slug}`;
   const link = isResident ? `${home}/sign-in` : `${home}/welcome?token=${token}`;
-  const values = { name: account?.firstName ?? firstName, network: network.name, link, hours: String(signUpHours) };
-  await notifications.queueMails(
-    { config, db, now, enqueue },
-    {
-      template: isResident ? "alreadyResident" : account ? "signUpKnown" : "signUp",
-      subjectId: id,
-      networkId: network.id,
-      values: () => values,
-      recipients: [{ accountId: account?.id ?? null, email, language: account?.language ?? language }],
-    },
-  );
+  const by = { config, db, now, enqueue };
+  const recipients = [{ accountId: account?.id ?? null, email, language: account?.language ?? language }];
+  const mail = { subjectId: id, networkId: network.id, recipients };
+  const values = { network: network.name, link, hours: String(signUpHours) };
+  // Nobody showed yet that the address is theirs: what the form's writer calls themself is not sent there.
+  if (!account) {
+    await notifications.queueMails(by, { ...mail, template: mails.signUp, values: () => values });
+    return;
+  }
+  const { firstName: name } = account;
+  const template = isResident ? mails.alreadyResident : mails.signUpKnown;
+  await notifications.queueMails(by, { ...mail, template, values: () => ({ ...values, name }) });
 }
 
 /** Looked at without being used: mail programs open links before their readers do. */
@@ -119,18 +121,18 @@ export const completeSignUp: Handler<Routes["completeSignUp"]> = async (call) =>
   const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
   // Apart from the transaction: a hash takes its turn.
   const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
-  return call.transact(async (reach) => {
-    const used = (await useSignUp(reach.db, link)) ?? refuse("token_invalid");
-    const accountId = await accountOf(reach.db, { used, passwordHash, now });
-    await moveIn({ ...reach.bind(network), now }, network, { accountId, used });
-    await deleteOtherSignUps(reach.db, network.id, used.email);
-    return { autologin: await accounts.createSignInLink(reach.db, accountId, now) };
+  return call.transact(async (scope) => {
+    const used = (await useSignUp(scope.db, link)) ?? refuse("token_invalid");
+    const accountId = await accountOf(scope.db, { used, passwordHash, now });
+    await moveIn({ ...scope.bind(network), now }, network, { accountId, used });
+    await deleteOtherSignUps(scope.db, network.id, used.email);
+    return { autologin: await accounts.createSignInLink(scope.db, accountId, now) };
   });
 };
 
 /** null for who has an account: it keeps its password. */
 async function newPasswordHash(
-  { db, config }: Pick<Call, "db" | "config">,
+  { db, config }: Pick<RouteCall, "db" | "config">,
   { email, firstName, lastName }: WaitingSignUp,
   password: string | null,
 ): Promise<string | null> {
@@ -156,7 +158,7 @@ async function accountOf(
 }
 
 async function moveIn(
-  { db, announce, now }: Pick<Call, "db" | "announce" | "now">,
+  { db, announce, now }: Pick<RouteCall, "db" | "announce" | "now">,
   network: Network,
   { accountId, used }: { accountId: string; used: WaitingSignUp },
 ): Promise<void> {
@@ -175,7 +177,7 @@ async function moveIn(
     createdAt: now,
   });
   if (!resident) return;
-  await putResidence(db, { accountId, networkId: network.id, residentId: resident.id });
+  await accounts.putResidence(db, { accountId, networkId: network.id, residentId: resident.id });
   for (const mate of await listHousemates(db, householdId, resident.id)) {
     await announce("residents", { networkId: network.id, accountId: mate.accountId });
   }

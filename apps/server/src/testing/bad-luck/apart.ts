@@ -12,7 +12,7 @@ export interface Apart {
   pid: number;
   /** All that it wrote so far. */
   log(): string;
-  /** Answers with what it ended with, once it has. */
+  /** Returns what it ended with, once it has. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | "killed">;
   /** It has not ended, nor been replaced. */
   isAlive(): boolean;

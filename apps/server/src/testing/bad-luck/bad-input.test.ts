@@ -2,8 +2,8 @@
 import type { PostDraft } from "@stoep/contract/publishing";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { signAccessToken } from "#modules/accounts/access-token.ts";
 import { createSignInLink } from "#modules/accounts/index.ts";
+import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import type { Caller } from "../client.ts";
 import { aMessage, create, createLive, optionsOf, paramsOf, publish } from "../messages.ts";
 import type { PersonName } from "../people.ts";

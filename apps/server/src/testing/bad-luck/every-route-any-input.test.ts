@@ -5,15 +5,12 @@ import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { fuzzTimeout, runs } from "../../testing/fuzz.ts";
 import type { PersonName } from "../people.ts";
-import { type Ids, stage } from "../samples/ids.ts";
-import { type Sample, samples } from "../samples/index.ts";
+import { type Ids, sampleOf, stage } from "../samples/index.ts";
 import { newTown, type Town } from "../town.ts";
 import { spoiled, valuesOf } from "./any-input.ts";
 import { expectRefusal } from "./raw.ts";
-
-const seed = 20_261_121;
-const tries = 30;
 
 interface Walked {
   capability: string;
@@ -43,7 +40,7 @@ interface Input {
 
 /** Of the sample, which is about things that exist, each part kept or made up. */
 function inputsOf({ route }: Walked, sample: Input): fc.Arbitrary<Input> {
-  const known = Object.values(ids).filter((id) => z.uuid().safeParse(id).success);
+  const known = Object.values(ids).filter((id): id is string => z.uuid().safeParse(id).success);
   const part = (schema: z.ZodType | undefined, like: unknown) => {
     if (!schema) return fc.constant(undefined);
     const made = valuesOf(schema, known);
@@ -125,23 +122,22 @@ async function attempt(walked: Walked, who: PersonName | "guest", input: Input |
 
 describe.each([...new Set(everyRoute.map(({ capability }) => capability))])("%s", (word) => {
   beforeAll(async () => {
-    ids = await stage(town);
+    ids = await stage(town, word);
   });
 
   test.each(everyRoute.filter(({ capability }) => capability === word))(
     "$name answers whatever is sent in the right shape, or refuses by name",
     async (walked) => {
-      const sample = (samples(ids) as unknown as Record<string, Record<string, Sample>>)[walked.capability]?.[
-        walked.name
-      ];
-      const input = (await sample?.input) as unknown as Input;
-      const by = sample?.by ?? "guest";
+      const sample = sampleOf(walked, ids);
+      const input = (await sample.input) as unknown as Input;
+      const { by } = sample;
       // Whoever signs out is out for all that follows.
       const people = walked.name === "endSession" ? [by] : ([by, by, "els", "dirk"] as const);
-      const made = fc.sample(inputsOf(walked, input), { seed, numRuns: tries });
+      const made = fc.sample(inputsOf(walked, input), runs(6));
       for (const [n, one] of made.entries()) await attempt(walked, people[n % people.length] ?? "guest", one);
-      if (walked.route.method === "DELETE") ids = await stage(town);
+      if (walked.route.method === "DELETE") ids = await stage(town, word);
     },
+    fuzzTimeout,
   );
 });
 

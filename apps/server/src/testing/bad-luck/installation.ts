@@ -7,7 +7,7 @@ import { createClient } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
 import { v7 as newId } from "uuid";
 import type { Databases, Db } from "#kernel/database.ts";
-import { signAccessToken } from "#modules/accounts/access-token.ts";
+import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import type { Caller } from "../client.ts";
 import { newDatabase } from "../database.ts";
 import type { PersonName } from "../people.ts";

@@ -50,19 +50,18 @@ test.concurrent("kill -9 right after an acknowledged publish: still there, in th
   const everybody = [...crowd, house.people.dirk.email, house.people.daan.email];
   const told = recipientsOf(sink);
   expect(mails).toMatchObject({ total: everybody.length, failed: 0 });
-  // What was on its way in the instant of the kill may have gone or not; the sender is told so, and it is not sent again.
-  const uncertain = mails?.uncertain ?? 0;
-  expect(uncertain).toBeLessThanOrEqual(5);
-  expect(told.length).toBeGreaterThanOrEqual(everybody.length - uncertain);
-  expect(new Set(told).size).toBe(told.length);
-  expect(everybody).toEqual(expect.arrayContaining(told));
+  // What was on its way in the instant of the kill may have gone or not: an alert goes again.
+  expect(mails).toMatchObject({ accepted: everybody.length, uncertain: 0 });
+  expect(told.length - everybody.length).toBeLessThanOrEqual(5);
+  expect([...new Set(told)]).toEqual(everybody.sort());
   // The figures of the list are a job of going live.
   const figures = async () => (await els.publishing.listPosts()).items.map(({ engagement }) => engagement?.reached);
   await until(async () => (await figures()).every((reached) => reached === everybody.length));
-  await until(async () => (await leftToDo(house)).length === 0);
-}, 60_000);
+  // A job that was cut off comes back when its process missed the heartbeats of half a minute.
+  await until(async () => (await leftToDo(house)).length === 0, 45_000);
+}, 90_000);
 
-test.concurrent("kill -9 in the middle of the hand-overs: five at most are uncertain, all others go once", async (context) => {
+test.concurrent("kill -9 in the middle of the hand-overs: five at most go twice, all others once, and everybody is told", async (context) => {
   const { house, sink } = await open(context);
   sink.behave.delayMs = 20;
   const crowd = await moveIn(house, 150);
@@ -76,12 +75,12 @@ test.concurrent("kill -9 in the middle of the hand-overs: five at most are uncer
 
   await until(async () => isSettled(await els.publishing.getStatistics(paramsOf(post))), 30_000);
   const { mails } = await els.publishing.getStatistics(paramsOf(post));
-  const [total, uncertain] = [crowd.length + 2, mails?.uncertain ?? 0];
-  expect(mails).toMatchObject({ total, failed: 0, accepted: total - uncertain });
-  expect(uncertain).toBeLessThanOrEqual(5);
-  expect(sink.mails.length).toBeGreaterThanOrEqual(total - 5);
-  expect(new Set(recipientsOf(sink)).size).toBe(sink.mails.length);
-  expect(new Set(messageIdsOf(sink)).size).toBe(sink.mails.length);
+  const total = crowd.length + 2;
+  expect(mails).toMatchObject({ total, failed: 0, accepted: total, uncertain: 0 });
+  expect(sink.mails.length - total).toBeLessThanOrEqual(5);
+  expect(new Set(recipientsOf(sink)).size).toBe(total);
+  // By its Message-ID a mail program knows the second one for the first.
+  expect(new Set(messageIdsOf(sink)).size).toBe(total);
 }, 60_000);
 
 test.concurrent("kill -9 between plan and moment: it goes live once, with its moment before or after the restart", async (context) => {

@@ -101,7 +101,7 @@ test.concurrent("PostgreSQL stopped for 10 s: a clear 503, recovery without rest
   await until(isReady);
 
   for (const [n, answer] of seen.entries()) expect(answer).toMatchObject(n % 3 === 2 ? { status: 503 } : sorry);
-  expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(6_000);
+  expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(2_500);
   const before = people.map(({ done }) => done.length);
   await until(() => people.every(({ done }, n) => done.length > (before[n] ?? 0) + 3));
   await Promise.all(people.map((person) => person.stop()));
@@ -156,7 +156,7 @@ test.concurrent("PostgreSQL that hangs: nobody waits longer than 15 s, and all i
   expect(await saved).toBe("unavailable");
   expect(performance.now() - startedAt).toBeLessThan(16_500);
   // Whoever comes now, with all connections hanging, is told so sooner.
-  expect((await ask("/api/networks")).ms).toBeLessThan(6_000);
+  expect((await ask("/api/networks")).ms).toBeLessThan(2_500);
 
   postgres.thaw();
   await until(isReady);
@@ -176,5 +176,6 @@ test.concurrent("SIGTERM while PostgreSQL hangs: the server ends all the same", 
   const startedAt = performance.now();
   await house.server.end("SIGTERM");
   expect(performance.now() - startedAt).toBeLessThan(10_000);
-  expect(await asked).toBe("cut off");
+  // Told so in time, or cut off with the rest.
+  expect(["cut off", expect.objectContaining({ status: 503 })]).toContainEqual(await asked);
 }, 60_000);

@@ -1,5 +1,6 @@
 /** What leaves the house beside the answers themselves: headers, and the log. The server runs apart, with all that it serves. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newDatabase, type TestDatabase } from "../database.ts";
 import { anAttachment, anImage } from "../files.ts";
 import { hear } from "../hearing.ts";
 import { type MailSink, openMailSink } from "../mail-sink.ts";
@@ -11,9 +12,11 @@ import { ask, expectRefusal, type RawAnswer, send } from "./raw.ts";
 
 let sink: MailSink;
 let house: Installation;
+let databases: TestDatabase;
 beforeAll(async () => {
   sink = await openMailSink({ password: "mailgeheim" });
-  house = await newInstallation({ settings: { MAIL_URL: sink.url, STOEP_LOG_LEVEL: "trace" } });
+  databases = await newDatabase();
+  house = await newInstallation({ databases, settings: { MAIL_URL: sink.url, STOEP_LOG_LEVEL: "trace" } });
   await house.start();
 });
 afterAll(async () => {
@@ -161,15 +164,14 @@ describe("the log, at its most talkative, names nobody and gives nothing away", 
 
   /** Rows that PostgreSQL quotes when one of them breaks a rule, and a table that is gone. */
   async function accidents(): Promise<void> {
-    const { pool } = house.databases;
-    await pool.query("alter table public.account add constraint unforeseen check (last_name <> 'Vogelaar')");
+    await databases.asOwner("alter table public.account add constraint unforeseen check (last_name <> 'Vogelaar')");
     const names = { firstName: "Fatma", lastName: "Vogelaar", publicName: "Kanariegeel", wantsAlertMails: true };
     await expect(house.as("fatma").residents.updateMyResidence({ body: names })).rejects.toMatchObject({
       code: "unexpected",
     });
-    await pool.query("alter table n_gent.post_statistic rename to gone");
+    await databases.asOwner("alter table n_gent.post_statistic rename to gone");
     await expect(house.as("els").publishing.listPosts()).rejects.toMatchObject({ code: "unexpected" });
-    await pool.query("alter table n_gent.gone rename to post_statistic");
+    await databases.asOwner("alter table n_gent.gone rename to post_statistic");
     secrets.push("Vogelaar", "Kanariegeel");
   }
 

@@ -1,109 +1,79 @@
 /**
- * For every route of the contract a call that succeeds, and who makes it. A new route without a sample is a compile error, and
- * a failure of every-route.test.ts. `ids` are real or random: the same call with random ones must be refused.
+ * For every route of the contract a call that succeeds, and who makes it. They stand beside their module, in its
+ * `testing/samples.ts`; what one walks over them needs is here.
  */
-import type { AppContract } from "@stoep/contract";
-import { accountsSamples } from "./accounts.ts";
-import { auditSamples } from "./audit.ts";
-import { draft, type Ids, newcomer, picture } from "./ids.ts";
-import { platformSamples } from "./platform.ts";
-import type { Sample, SamplesOf } from "./sample.ts";
+import { contract } from "@stoep/contract";
+import type { Town } from "../town.ts";
+import { type Ground, groundOf, neighbourGround, randomGround } from "./ground.ts";
+import type { CapabilitySamples, Make, Once, Sample } from "./sample.ts";
 
 export type { Sample };
+export type Ids = Ground & Record<string, unknown>;
+type AnySamples = CapabilitySamples<Record<string, never>, Record<string, unknown>>;
 
-type Samples = { [K in keyof AppContract]: SamplesOf<AppContract[K]> };
+const all = new Map<string, AnySamples>();
+for (const word of Object.keys(contract)) {
+  const { samples } = await import(`../../modules/${word}/testing/samples.ts`);
+  all.set(word, samples);
+}
 
-const upload = async (fileName: string) => ({ file: await picture(), fileName });
+function samplesOf(capability: string): AnySamples {
+  const samples = all.get(capability);
+  if (!samples) throw new Error(`modules/${capability}/testing/samples.ts exports no samples`);
+  return samples;
+}
 
-export function samples(ids: Ids): Samples {
-  const network = { networkSlug: ids.networkSlug };
-  const subject = { subjectKind: "post" as const, subjectId: ids.postId };
-  const comment = { commentId: ids.commentId };
-  const post = { postId: ids.postId };
-  const concept = { postId: ids.conceptId };
-  return {
-    files: {
-      uploadImage: { by: "els", input: upload("plein.png") },
-      uploadAttachment: { by: "els", input: { file: new Blob(["a;b\n1;2\n"]), fileName: "telling.csv" } },
-      readFile: { by: "guest", input: { params: { ...network, fileKey: ids.fileKey, variant: "320" } } },
-    },
-    notifications: { listen: { by: "dirk", input: {} } },
-    audit: auditSamples,
-    accounts: accountsSamples(ids),
-    licences: {
-      listLicences: { by: "ada", input: {} },
-      listOwners: { by: "chaima", input: {} },
-      getLinks: { by: "guest", input: {} },
-    },
-    neighbourhoods: {
-      listNetworks: { by: "guest", input: {} },
-      listNeighbourhoods: { by: "guest", input: { params: network } },
-      readAreas: { by: "guest", input: { params: network } },
-      readLines: { by: "guest", input: { params: network } },
-      getTileConfig: { by: "guest", input: { params: network } },
-      findAddresses: { by: "guest", input: { params: network, query: { search: "noordstraat 1" } } },
-      locate: { by: "guest", input: { params: network, query: { longitude: 3.705, latitude: 51.065 } } },
-      listStreets: {
-        by: "viktor",
-        input: { query: { neighbourhoodIds: [ids.neighbourhoodId] } },
-      },
-    },
-    residents: {
-      signUp: { by: "guest", input: { params: network, body: newcomer(ids) } },
-      getSignUp: { by: "guest", input: { params: network, query: { token: ids.signUpToken } } },
-      completeSignUp: {
-        by: "guest",
-        input: { params: network, body: { token: ids.signUpToken, password: "een-fiets-met-bel" } },
-      },
-      getMyResidence: { by: "dirk", input: {} },
-      updateMyResidence: {
-        by: "dirk",
-        input: { body: { firstName: "Dirk", lastName: "Peeters", publicName: "Dirk", wantsAlertMails: true } },
-      },
-      vouchForHousemate: { by: "dirk", input: { params: { residentId: ids.waitingResidentId } } },
-      listWaitingResidents: { by: "mona", input: {} },
-      proveResident: { by: "mona", input: { params: { residentId: ids.waitingResidentId } } },
-      listHouseholdCounts: { by: "viktor", input: {} },
-    },
-    conversations: {
-      listComments: { by: "dirk", input: { params: subject } },
-      createComment: { by: "dirk", input: { params: subject, body: { text: "Mooi." } } },
-      listAnswers: { by: "dirk", input: { params: comment } },
-      updateComment: { by: "dirk", input: { params: comment, body: { text: "Liever bomen." } } },
-      deleteComment: { by: "dirk", input: { params: comment } },
-      hideComment: { by: "els", input: { params: comment } },
-      showComment: { by: "els", input: { params: { commentId: ids.hiddenCommentId } } },
-      reactToComment: { by: "dirk", input: { params: comment, body: { kind: "like" } } },
-      react: { by: "dirk", input: { params: subject, body: { kind: "thanks" } } },
-      vote: { by: "dirk", input: { params: subject, body: { kind: "option", optionId: ids.optionId } } },
-      reportSubject: { by: "dirk", input: { params: subject, body: { reason: "spam" } } },
-      reportComment: { by: "daan", input: { params: { commentId: ids.staffCommentId }, body: { reason: "spam" } } },
-      listReports: { by: "els", input: { params: subject } },
-      settleReport: { by: "els", input: { params: { reportId: ids.reportId } } },
-    },
-    publishing: {
-      listPosts: { by: "viktor", input: { query: { neighbourhoodId: ids.neighbourhoodId } } },
-      getPost: { by: "viktor", input: { params: post } },
-      createPost: {
-        by: "els",
-        input: {
-          body: { ...draft(ids), streetIds: [ids.streetId], images: [{ id: ids.imageId, altText: "Een plein" }] },
-        },
-      },
-      updatePost: { by: "els", input: { params: concept, body: { version: 1, post: draft(ids) } } },
-      deletePost: { by: "ada", input: { params: post } },
-      previewPost: { by: "els", input: { params: concept } },
-      publishPost: { by: "els", input: { params: concept, body: { version: 1, at: null } } },
-      unschedulePost: { by: "els", input: { params: { postId: ids.scheduledId } } },
-      listVersions: { by: "viktor", input: { params: post } },
-      getStatistics: { by: "viktor", input: { params: post } },
-      checkVideoUrl: { by: "viktor", input: { query: { url: "https://youtu.be/dQw4w9WgXcQ" } } },
-      readPost: { by: "dirk", input: { params: post } },
-      readPublicPost: { by: "guest", input: { params: { ...network, postId: ids.publicPostId } } },
-      listPublicPosts: { by: "guest", input: { params: network } },
-      markSeen: { by: "dirk", input: { body: { seen: [ids.postId], opened: [ids.postId] } } },
-    },
-    feed: { getFeed: { by: "dirk", input: {} } },
-    platform: platformSamples(ids.platform),
+/** Makes anew what the samples of a capability are about; or, for one route, what its own sample is about. */
+export async function stage(town: Town, capability: string, route?: string): Promise<Ids> {
+  // All calls come from one address here.
+  await town.db.deleteFrom("public.rateLimit").execute();
+  const { before, stage, random } = samplesOf(capability);
+  const once = onceEach(town);
+  if (before) await once(before);
+  const ids: Ids = { ...random(), ...groundOf(town) };
+  for (const key of route ? keysNamed(capability, route) : Object.keys(stage)) {
+    const make = stage[key];
+    if (!make) throw new Error(`the sample of ${route} needs ${key}, which nobody stages`);
+    ids[key] = await once(make);
+  }
+  return ids;
+}
+
+function onceEach(town: Town): Once {
+  const made = new Map<unknown, Promise<unknown>>();
+  const once = <T>(make: Make<T>): Promise<T> => {
+    if (!made.has(make)) made.set(make, (async () => make(town, once))());
+    return made.get(make) as Promise<T>;
   };
+  return once;
+}
+
+/** Recognised by the values that nothing else has. */
+function keysNamed(capability: string, name: string): string[] {
+  const own = samplesOf(capability).random();
+  const sample = sampleOf({ capability, name }, { ...own, ...randomGround() });
+  const text = JSON.stringify(sample);
+  const named = Object.entries(own).filter(([, value]) => textsIn(value).some((one) => text.includes(one)));
+  return [...named.map(([key]) => key), ...(sample.needs ?? [])];
+}
+
+/** Short ones might be meant otherwise. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return value.length > 8 ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+export const randomIds = (capability: string): Ids => ({ ...randomGround(), ...samplesOf(capability).random() });
+
+/** Random ones for somebody of the same network, who may know its streets. */
+export const neighbourIds = (capability: string, ids: Ids): Ids => ({
+  ...randomIds(capability),
+  ...neighbourGround(ids),
+});
+
+export function sampleOf({ capability, name }: { capability: string; name: string }, ids: Ids): Sample {
+  const samples: Record<string, Sample> = samplesOf(capability).of(ids);
+  const sample = samples[name];
+  if (!sample) throw new Error(`no sample of ${name}: add it to modules/${capability}/testing/samples.ts`);
+  return sample;
 }

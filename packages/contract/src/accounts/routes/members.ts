@@ -1,5 +1,6 @@
 /** Who belongs to the organisation: members, those who wait, those who are asked. S2 §7 businessmembersapi */
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { anyone, Cursor, line, owner, pageOf, routes } from "../../kernel/index.ts";
 import {
   Claim,
@@ -15,18 +16,28 @@ import {
 } from "../schemas.ts";
 import { Done } from "./done.ts";
 
+const MemberFilters = z.object({
+  state: z.enum(["accepted", "pending"]).default("accepted"),
+  search: line(80).optional(),
+});
+
 export const members = routes({
   listMembers: {
     summary: "The organisation's members, or those who wait for approval, by name",
     method: "GET",
     path: "/businessmembersapi/members",
     access: owner,
-    query: z.object({
-      state: z.enum(["accepted", "pending"]).default("accepted"),
-      search: line(80).optional(),
-      cursor: Cursor,
-    }),
+    query: MemberFilters.extend({ cursor: Cursor }),
     response: pageOf(MemberView),
+    refusals: [],
+  },
+  exportMembers: {
+    summary: "The same as a file for a spreadsheet",
+    method: "GET",
+    path: "/businessmembersapi/members/export",
+    access: owner,
+    query: MemberFilters.extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: [],
   },
   editMembership: {
@@ -62,6 +73,15 @@ export const members = routes({
     access: owner,
     query: z.object({ state: InvitationState.optional(), cursor: Cursor }),
     response: pageOf(InvitationView),
+    refusals: [],
+  },
+  exportInvitations: {
+    summary: "The same as a file for a spreadsheet",
+    method: "GET",
+    path: "/businessmembersapi/invitations/export",
+    access: owner,
+    query: z.object({ state: InvitationState.optional(), ...asSpreadsheet }),
+    download: spreadsheet,
     refusals: [],
   },
   deleteInvite: {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { anyone, Id, Language, Module, routes, signedIn } from "../../kernel/index.ts";
 import {
   AskByMail,
-  HalfSession,
   PasskeyOptions,
+  PendingSecondFactorSession,
   ResetPassword,
   SentCode,
   Session,
@@ -37,7 +37,7 @@ export const signingIn = routes({
     method: "POST",
     path: "/token/text-code",
     access: anyone,
-    body: HalfSession,
+    body: PendingSecondFactorSession,
     outsideTransaction: true,
     response: SentCode,
     refusals: ["token_invalid", "not_found", "too_many_requests", "no_texts_there", "challenge_over", "unavailable"],
@@ -47,7 +47,7 @@ export const signingIn = routes({
     method: "POST",
     path: "/token/passkey",
     access: anyone,
-    body: HalfSession,
+    body: PendingSecondFactorSession,
     outsideTransaction: true,
     response: PasskeyOptions,
     refusals: ["token_invalid", "not_found", "challenge_over"],

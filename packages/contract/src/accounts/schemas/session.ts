@@ -1,6 +1,17 @@
 /** Who is signed in, as whom, and what else they could be. */
 import { z } from "zod";
-import { Id, Instant, Language, Level, LicenceState, MembershipType, ResidentKind, Slug } from "../../kernel/index.ts";
+import { featureNames } from "../../features.ts";
+import {
+  Id,
+  Instant,
+  Language,
+  Level,
+  LicenceState,
+  MembershipType,
+  ResidentKind,
+  Slug,
+  Verdict,
+} from "../../kernel/index.ts";
 
 /** What a member may do at most in each module; null: nothing. D §3 */
 export const Levels = z.object({ network: Level.nullable(), participation: Level.nullable(), care: Level.nullable() });
@@ -36,6 +47,12 @@ export const ResidenceView = z.object({
 });
 export type ResidenceView = z.infer<typeof ResidenceView>;
 
+/** What a member may do with a licence feature right now: `true`, or the refusal that its routes would come back with. */
+export const FeatureAccess = z.object({ read: Verdict, write: Verdict, manage: Verdict });
+export type FeatureAccess = z.infer<typeof FeatureAccess>;
+export const AccessByFeature = z.record(z.enum(featureNames), FeatureAccess);
+export type AccessByFeature = z.infer<typeof AccessByFeature>;
+
 /** Who is signed in, as whom, and what else they could be. */
 export const Session = z.object({
   account: z.object({
@@ -59,6 +76,8 @@ export const Session = z.object({
       kind: z.literal("membership"),
       membership: MembershipView,
       licences: z.object({ network: LicenceState, participation: LicenceState, care: LicenceState }),
+      /** What this member may read, write and manage, by licence feature: menus, gates and buttons look here. D §3, D §4 */
+      access: AccessByFeature,
       /** The organisation asks for a second factor since `secondFactorFrom`, and this session has none. */
       mustAddFactor: z.boolean(),
     }),

@@ -63,7 +63,7 @@ export const TokenAnswer = z.object({
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
 /** For the calls between password and second step. */
-export const HalfSession = z.object({ refresh_token: z.string().max(200).optional() });
+export const PendingSecondFactorSession = z.object({ refresh_token: z.string().max(200).optional() });
 
 export const SentCode = z.object({ phoneHint: z.string(), expiresInSeconds: z.number().int() });
 /** `mailHint`: which mailbox to look in. */

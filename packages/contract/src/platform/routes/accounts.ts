@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { anyone, Id, pageOf, routes, system } from "../../kernel/index.ts";
 import { AccountDetail, AccountFilters, AccountRow, FirstAccount, LogEntry, LogFilters } from "../schemas/accounts.ts";
 
@@ -12,6 +13,15 @@ export const accountsAndLog = routes({
     access: system,
     query: AccountFilters,
     response: pageOf(AccountRow),
+    refusals: [],
+  },
+  exportAccounts: {
+    summary: "The same as a file for a spreadsheet, at most the first 50,000",
+    method: "GET",
+    path: "/platformapi/accounts/export",
+    access: system,
+    query: AccountFilters.omit({ cursor: true }).extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: [],
   },
   getAccount: {
@@ -82,12 +92,12 @@ export const accountsAndLog = routes({
     refusals: [],
   },
   exportLog: {
-    summary: "The same as CSV, at most the newest 50,000",
+    summary: "The same as a file for a spreadsheet, at most the newest 50,000",
     method: "GET",
     path: "/platformapi/log/export",
     access: system,
-    query: LogFilters.omit({ cursor: true }),
-    download: { type: "text/csv" },
+    query: LogFilters.omit({ cursor: true }).extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: [],
   },
   createFirstAccount: {

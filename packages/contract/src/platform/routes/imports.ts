@@ -27,8 +27,8 @@ export const imports = routes({
     response: ImportView,
     refusals: ["not_found", "file_too_large"],
   },
-  importAddresses: {
-    summary: "Upload addresses as CSV, plain or gzip; they are loaded by a job",
+  previewAddresses: {
+    summary: "Upload addresses as CSV, plain or gzip; a job finds out what they would change, and nothing changes yet",
     method: "POST",
     path: "/platformapi/networks/:networkId/imports/addresses",
     access: system,
@@ -62,12 +62,13 @@ export const imports = routes({
     refusals: ["not_found"],
   },
   confirmImport: {
-    summary: "Load the neighbourhoods that were previewed, within the hour and while the network is as it was",
+    summary:
+      "Load what was previewed, within the hour; neighbourhoods at once and while the network is as it was, addresses by a job",
     method: "POST",
     path: "/platformapi/imports/:importId/confirm",
     access: system,
     outsideTransaction: true,
     response: ImportView,
-    refusals: ["not_found", "already_closed", "changed_meanwhile"],
+    refusals: ["not_found", "already_closed", "changed_meanwhile", "import_running"],
   },
 });

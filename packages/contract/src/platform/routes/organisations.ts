@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { Cursor, Id, Instant, line, pageOf, routes, system } from "../../kernel/index.ts";
 import { LicenceView } from "../../licences/index.ts";
 import {
@@ -13,19 +14,29 @@ import {
 
 const Done = z.object({ done: z.literal(true) });
 
+const OrganisationFilters = z.object({
+  networkId: Id.optional(),
+  kind: OrganisationKind.optional(),
+  search: line(80).optional(),
+});
+
 export const organisations = routes({
   listOrganisations: {
     summary: "Organisations by name",
     method: "GET",
     path: "/platformapi/organisations",
     access: system,
-    query: z.object({
-      networkId: Id.optional(),
-      kind: OrganisationKind.optional(),
-      search: line(80).optional(),
-      cursor: Cursor,
-    }),
+    query: OrganisationFilters.extend({ cursor: Cursor }),
     response: pageOf(OrganisationRow),
+    refusals: [],
+  },
+  exportOrganisations: {
+    summary: "The same as a file for a spreadsheet, at most the first 50,000",
+    method: "GET",
+    path: "/platformapi/organisations/export",
+    access: system,
+    query: OrganisationFilters.extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: [],
   },
   getOrganisation: {

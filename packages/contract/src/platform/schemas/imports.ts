@@ -1,4 +1,4 @@
-/** Files of a city on their way into its network: neighbourhoods are looked at first, addresses run as a job. */
+/** Files of a city on their way into its network. All are looked at first; addresses are read and loaded by jobs. */
 import { z } from "zod";
 import { Id, Instant, line } from "../../kernel/index.ts";
 import { importFailures, rejectionReasons } from "../../neighbourhoods/index.ts";
@@ -47,8 +47,8 @@ export const RejectedRow = z.object({
 });
 export type RejectedRow = z.infer<typeof RejectedRow>;
 
-/** previewed: nothing has changed yet, and nothing will without a confirmation within the hour. */
-export const ImportState = z.enum(["previewed", "queued", "running", "done", "failed"]);
+/** checking: the file is read, nothing changes. previewed: nothing has changed yet, and nothing will without a confirmation within the hour. */
+export const ImportState = z.enum(["checking", "previewed", "queued", "running", "done", "failed"]);
 
 export const ImportView = z.object({
   id: Id,

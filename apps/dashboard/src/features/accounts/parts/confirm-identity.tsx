@@ -1,3 +1,4 @@
+import type { Ways } from "@stoep/client/second-step";
 import type { Confirmation, Factors } from "@stoep/contract/accounts";
 import { Button, Dialog, PasswordField, Skeleton, Stack, Text, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -14,7 +15,6 @@ import {
 } from "../../../app/index.ts";
 import { MailStep } from "./second-step/mail-step.tsx";
 import { StepChoice } from "./second-step/step-choice.tsx";
-import type { Ways } from "./second-step/ways.ts";
 import { useText } from "./words.ts";
 
 /** Before something weighty: once more the password, the second factor of those who have one, or a code by mail. Then ten minutes of trust. */
@@ -63,7 +63,7 @@ function useConfirm(onDone: () => void) {
     setProblem(words(code));
     return true;
   };
-  const confirm = useCommand(api.accounts.confirmIdentity, { refused, asksIdentity: false, andThen: onDone });
+  const confirm = useCommand(api.accounts.confirmIdentity, { refused, asksIdentity: false, whenDone: onDone });
   const send = useCommand(api.accounts.sendConfirmCode, { refused });
   const mail = useCommand(api.accounts.sendConfirmMail, { refused });
   const begin = useCommand(api.accounts.startConfirmPasskey, { refused });

@@ -22,13 +22,13 @@ export function PicturePart({ profile }: { profile: Profile }) {
   const format = useFormat();
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
-  const andThen = () => void loadSession();
+  const whenDone = () => void loadSession();
   const refused = ({ code }: Refused) => {
     setProblem(words(code));
     return true;
   };
-  const upload = useCommand(api.accounts.setPicture, { refused, andThen, done: t("picture.saved") });
-  const remove = useCommand(api.accounts.deletePicture, { andThen, done: t("picture.removed") });
+  const upload = useCommand(api.accounts.setPicture, { refused, whenDone, done: t("picture.saved") });
+  const remove = useCommand(api.accounts.deletePicture, { whenDone, done: t("picture.removed") });
   const send = ([file]: File[]) => {
     setProblem(null);
     if (file) void upload.run({ file, fileName: file.name });

@@ -1,8 +1,9 @@
+import { useSignInStep } from "@stoep/client/second-step";
 import type { SecondStep } from "@stoep/contract/accounts";
 import { Button } from "@stoep/ui";
+import { signIn } from "../../../app/index.ts";
 import { Entrance } from "./entrance.tsx";
 import { StepChoice } from "./second-step/step-choice.tsx";
-import { useSignInStep } from "./second-step/use-sign-in-step.ts";
 import { useText } from "./words.ts";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** After password, mailed link or sign-on: the second step. Ends with a session, or back at the start. */
 export function SignInStep({ step, onBack }: Props) {
   const t = useText();
-  const ways = useSignInStep(step, onBack);
+  const ways = useSignInStep(step, { signIn, onOver: onBack });
   return (
     <Entrance title={t("step.title")} lead={t("step.lead")}>
       <StepChoice ways={ways} />

@@ -1,17 +1,14 @@
-import type { ClaimInfo } from "@stoep/contract/accounts";
 import { Button, ButtonLink, Notice, Skeleton, Stack, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { z } from "zod";
 import { api, queryOf, Refused, useRefusalText, useSessionState } from "../../../app/index.ts";
+import type { Invited } from "../parts/claim/invited.ts";
 import { InvitedNote, LinkAccount, OtherAccount, SignInFirst } from "../parts/claim/link-account.tsx";
 import { RegistrationForm } from "../parts/claim/registration-form.tsx";
 import { claimToken, keepClaimToken } from "../parts/claim/token.ts";
 import { Entrance } from "../parts/entrance.tsx";
 import { useSecrets } from "../parts/secrets.ts";
 import { useText } from "../parts/words.ts";
-
-export type Invited = z.infer<typeof ClaimInfo>;
 
 /** Where an invitation's link leads: make an account, or take the invitation up with the one that one has. S1 §3 Registration */
 export function ClaimScreen() {

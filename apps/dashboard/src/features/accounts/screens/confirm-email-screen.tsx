@@ -19,7 +19,7 @@ export function ConfirmEmailScreen() {
       if (refusal.code === "token_invalid") forget();
       return true;
     },
-    andThen: () => {
+    whenDone: () => {
       forget();
       setDone(true);
       if (isIn) void loadSession();

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
+
+import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { dropToken, writeRecord } from "@stoep/client/token";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dropToken, writeRecord } from "../../../app/access-token.ts";
 import { loadSession } from "../../../app/session-store.ts";
-import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
 import { aMembership, aSession } from "../../../app/testing/people.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import type { Invited } from "../parts/claim/invited.ts";
 import { keepTypedEmail } from "../parts/typed-email.ts";
 import { ForgotPasswordScreen, SignInLinkScreen } from "./ask-by-mail-screens.tsx";
-import { ClaimScreen, type Invited } from "./claim-screen.tsx";
+import { ClaimScreen } from "./claim-screen.tsx";
 import { ConfirmEmailScreen } from "./confirm-email-screen.tsx";
 import { ResetPasswordScreen } from "./reset-password-screen.tsx";
 

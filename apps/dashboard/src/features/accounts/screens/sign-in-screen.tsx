@@ -27,7 +27,7 @@ export function SignInScreen() {
   const [step, setStep] = useState<SecondStep | null>(null);
   useLeaveWhenSignedIn(next);
   const { run, isRunning } = useCommand(api.accounts.getToken, {
-    andThen: (answer) => void signIn(answer).then(setStep),
+    whenDone: (answer) => void signIn(answer).then(setStep),
     refused: ({ code }) => {
       setProblem(refusalText(code));
       return true;

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { dropToken, writeRecord } from "@stoep/client/token";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dropToken, writeRecord } from "../../../app/access-token.ts";
 import { loadSession } from "../../../app/session-store.ts";
-import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
 import { aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { keepTypedEmail } from "../parts/typed-email.ts";

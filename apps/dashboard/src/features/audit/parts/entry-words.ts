@@ -3,17 +3,18 @@ import { useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 /** The same words as in the file: `audit/in-words.ts` of the server takes them over. What has none keeps its name. */
-function useWord(): (group: string, key: string) => string | null {
-  const { t, i18n } = useTranslation("audit");
-  return (group, key) => (i18n.exists(`${group}.${key}`, { ns: "audit" }) ? t(`${group}.${key}`) : null);
+function useWord(ns: "audit" | "audit/log" = "audit"): (group: string, key: string) => string | null {
+  const { t, i18n } = useTranslation(ns);
+  return (group, key) => (i18n.exists(`${group}.${key}`, { ns }) ? t(`${group}.${key}`) : null);
 }
 
 export function useFieldWords(action: string): (path: string[]) => string {
   const word = useWord();
-  const ofPosts = action.startsWith("publishing.");
+  const ownWord = useWord("audit/log");
+  const [capability] = action.split(".");
   const nameOf = (key: string, parent: string | undefined) => {
     if (parent === "levels") return word("modules", key);
-    return (ofPosts ? word("publishingFields", key) : null) ?? word("fields", key);
+    return ownWord(`ownFields.${capability}`, key) ?? word("fields", key);
   };
   return (path) => path.map((key, place) => nameOf(key, path[place - 1]) ?? key).join(", ");
 }

@@ -1,10 +1,9 @@
-import { auditActions } from "@stoep/contract/audit";
 import { Button, DateField, Group, SearchField, Select, useDebouncedValue } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { api, queryOf } from "../../../app/index.ts";
 import type { Filters } from "../filters.ts";
-import { useActionText, useText } from "../words.ts";
+import { useActionGroups, useActionText, useText } from "../words.ts";
 import { PersonSelect } from "./person-select.tsx";
 
 type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void };
@@ -80,16 +79,12 @@ export function LogPerson({ filters: { accountId }, onChange }: Props) {
   );
 }
 
-const groups = ["accounts", "publishing", "conversations", "residents", "licences", "platform"] as const;
-
 function ActionFilter({ filters: { action }, onChange }: Props) {
   const t = useText();
   const words = useActionText();
-  const data = groups.map((group) => ({
-    group: t(`groups.${group}`),
-    items: auditActions
-      .filter((one) => one.startsWith(`${group}.`))
-      .map((value) => ({ value: value as string, label: words(value) })),
+  const data = useActionGroups().map(({ group, actions }) => ({
+    group,
+    items: actions.map((value) => ({ value: value as string, label: words(value) })),
   }));
   return (
     <Select

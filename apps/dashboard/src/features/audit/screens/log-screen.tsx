@@ -1,20 +1,6 @@
-import { Button, type Column, DataTable, EmptyState, Text } from "@stoep/ui";
-import { DownloadIcon } from "@stoep/ui/icons";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button, type Column, Text } from "@stoep/ui";
 import { useState } from "react";
-import {
-  api,
-  type Format,
-  Loaded,
-  queryOf,
-  SettingsPage,
-  saveFile,
-  useFilters,
-  useFormat,
-  useKeyset,
-  useMembership,
-  useTellFailure,
-} from "../../../app/index.ts";
+import { api, type Format, List, SettingsPage, useFormat, useList, useMembership } from "../../../app/index.ts";
 import { asQuery, Filters } from "../filters.ts";
 import { EntryDialog } from "../parts/entry-dialog.tsx";
 import { LogFilters, LogPerson } from "../parts/log-filters.tsx";
@@ -24,33 +10,9 @@ import { type Entry, useActionText, useActorText, useText } from "../words.ts";
 export function LogScreen() {
   const t = useText();
   return (
-    <SettingsPage of="log" width="wide" lead={t("lead")} action={<Download />}>
+    <SettingsPage of="log" width="wide" lead={t("lead")}>
       <Log />
     </SettingsPage>
-  );
-}
-
-/** Through the client, so that the request says who asks; what is filtered away stays out of the file too. */
-function Download() {
-  const t = useText();
-  const [filters] = useFilters(Filters);
-  const { timeZone } = useMembership().network;
-  const tell = useTellFailure();
-  const day = new Date().toISOString().slice(0, 10);
-  const download = useMutation({
-    mutationFn: () => api.audit.exportEntries({ query: asQuery(filters, timeZone) }),
-    onSuccess: (content) => saveFile(content, `${t("fileName")}-${day}.csv`),
-    onError: tell,
-  });
-  return (
-    <Button
-      variant="default"
-      leftSection={<DownloadIcon aria-hidden />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      {t("download")}
-    </Button>
   );
 }
 
@@ -59,28 +21,21 @@ function Log() {
   const words = useActionText();
   const actorText = useActorText();
   const format = useFormat();
-  const [filters, setFilters] = useFilters(Filters);
   const { timeZone } = useMembership().network;
-  const keyset = useKeyset(JSON.stringify(filters));
   const [shown, setShown] = useState<Entry | null>(null);
-  const query = useQuery(
-    queryOf(api.audit.listEntries, { query: { ...asQuery(filters, timeZone), cursor: keyset.cursor } }),
-  );
-  if (query.isError) {
-    return (
-      <Loaded query={query} waiting={null}>
-        {() => null}
-      </Loaded>
-    );
-  }
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const list = useList({
+    route: api.audit.listEntries,
+    filters: Filters,
+    ask: (filters) => asQuery(filters, timeZone),
+  });
+  const { filters, setFilters } = list;
   return (
     <>
-      <DataTable
-        rows={query.data?.items}
+      <List
+        list={list}
+        label={t("table")}
         rowKey={(entry) => entry.id}
         columns={columnsFor({ t, words, actorText, format }, setShown)}
-        rememberAs="settings.log"
         toolbar={
           <LogFilters
             filters={filters}
@@ -88,20 +43,10 @@ function Log() {
             person={<LogPerson filters={filters} onChange={setFilters} />}
           />
         }
-        paging={keyset.paging(query.data?.next)}
-        empty={
-          <EmptyState drawing={isFiltered ? "search" : "bench"} title={t(isFiltered ? "notFound" : "none")}>
-            {t(isFiltered ? "notFoundText" : "noneText")}
-          </EmptyState>
-        }
-        labels={{
-          table: t("table"),
-          columns: t("columns"),
-          previous: t("previous"),
-          next: t("next"),
-          loading: t("loading"),
-          sortBy: (column) => column,
-        }}
+        empty={{ drawing: "bench", title: t("none"), text: t("noneText") }}
+        nothingFound={{ title: t("notFound"), text: t("notFoundText") }}
+        file={api.audit.exportEntries}
+        rememberAs="settings.log"
       />
       {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
     </>

@@ -30,8 +30,8 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
   });
   const settle = {
     form: form as never,
-    refresh: ["publishing"],
-    andThen: () => {
+    refetches: subject.refetches,
+    whenDone: () => {
       form.reset();
       onDone?.();
     },
@@ -47,7 +47,7 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
         parentId: parentId ?? null,
         neighbourhoodId: neighbourhoodId ?? null,
       };
-      void create.run({ params: subject, body });
+      void create.run({ params: subject.params, body });
     }
   });
   return (
@@ -82,7 +82,7 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
 function ImageChoice({ image, onChange }: { image: Image; onChange: (image: Image) => void }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useCommand(api.files.uploadImage, { andThen: ({ id, name }) => onChange({ id, name }) });
+  const upload = useCommand(api.files.uploadImage, { whenDone: ({ id, name }) => onChange({ id, name }) });
   if (image) {
     return (
       <Button

@@ -48,7 +48,7 @@ export function CommentItem({ comment, subject, place }: Props) {
           />
         )}
         {Object.keys(comment.reactions).length > 0 && <ReactionFigures reactions={comment.reactions} />}
-        {comment.state !== "deleted" && <Acts comment={comment} onMode={setMode} />}
+        {comment.state !== "deleted" && <Acts comment={comment} subject={subject} onMode={setMode} />}
         {mode === "answer" && (
           <CommentForm
             subject={subject}
@@ -72,12 +72,16 @@ function States({ comment }: { comment: CommentView }) {
   );
 }
 
-function Acts({ comment, onMode }: { comment: CommentView; onMode: (mode: "answer" | "edit") => void }) {
+type ActsProps = Pick<Props, "comment" | "subject"> & { onMode: (mode: "answer" | "edit") => void };
+function Acts({ comment, subject, onMode }: ActsProps) {
   const t = useText();
   const params = { params: { commentId: comment.id } };
-  const hide = useCommand(api.conversations.hideComment, { done: t("comment.hidden"), refresh: ["publishing"] });
-  const show = useCommand(api.conversations.showComment, { done: t("comment.shown"), refresh: ["publishing"] });
-  const remove = useCommand(api.conversations.deleteComment, { done: t("comment.deleted"), refresh: ["publishing"] });
+  const hide = useCommand(api.conversations.hideComment, { done: t("comment.hidden"), refetches: subject.refetches });
+  const show = useCommand(api.conversations.showComment, { done: t("comment.shown"), refetches: subject.refetches });
+  const remove = useCommand(api.conversations.deleteComment, {
+    done: t("comment.deleted"),
+    refetches: subject.refetches,
+  });
   const askAndRemove = async () => {
     const question = {
       title: t("comment.deleteTitle", { name: comment.author.name }),

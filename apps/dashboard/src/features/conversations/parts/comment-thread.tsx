@@ -17,7 +17,7 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
   const t = useText();
   const query = useInfiniteQuery(
     pagesOf(api.conversations.listComments, {
-      params: subject,
+      params: subject.params,
       query: { neighbourhoodIds: neighbourhoodId ? [neighbourhoodId] : [] },
     }),
   );

@@ -1,15 +1,21 @@
 import { Button, Group, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useCommand, useFormat, useMayWrite } from "../../../app/index.ts";
+import { api, queryOf, useAccess, useCommand, useFormat } from "../../../app/index.ts";
 import { type Subject, useText } from "./words.ts";
 
 /** Content reports that wait for somebody to look; nothing when there are none. */
 export function OpenReports({ subject }: { subject: Subject }) {
   const t = useText();
   const format = useFormat();
-  const mayWrite = useMayWrite();
-  const reports = useQuery({ ...queryOf(api.conversations.listReports, { params: subject }), enabled: mayWrite });
-  const settle = useCommand(api.conversations.settleReport, { done: t("reports.settled"), refresh: ["publishing"] });
+  const { write } = useAccess(subject.licence);
+  const reports = useQuery({
+    ...queryOf(api.conversations.listReports, { params: subject.params }),
+    enabled: write === true,
+  });
+  const settle = useCommand(api.conversations.settleReport, {
+    done: t("reports.settled"),
+    refetches: subject.refetches,
+  });
   const items = reports.data?.items ?? [];
   if (items.length === 0) return null;
   return (
@@ -19,8 +25,7 @@ export function OpenReports({ subject }: { subject: Subject }) {
           <Group key={report.id} justify="space-between" align="start" wrap="nowrap">
             <div>
               <Text fw={600}>
-                {t(`reports.reasons.${report.reason}`)} ·{" "}
-                {t(report.commentId ? "reports.onComment" : "reports.onSubject")}
+                {t(`reports.reasons.${report.reason}`)} · {report.commentId ? t("reports.onComment") : subject.about}
               </Text>
               {report.commentText && <Text size="sm">{`“${report.commentText}”`}</Text>}
               {report.remark && <Text size="sm">{report.remark}</Text>}

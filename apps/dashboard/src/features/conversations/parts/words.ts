@@ -1,13 +1,23 @@
+import type { PollView, SubjectParams } from "@stoep/contract/conversations";
 import { ApplauseIcon, LaughIcon, LikeIcon, SadIcon, SurpriseIcon, ThanksIcon, WelcomeIcon } from "@stoep/ui/icons";
-import { type api, textOf } from "../../../app/index.ts";
+import { type api, type LicenceFeature, textOf } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
 export const useText = textOf<typeof en>("conversations");
 
 export type CommentPage = Awaited<ReturnType<typeof api.conversations.listComments>>;
 export type CommentView = CommentPage["items"][number];
-export type Subject = { subjectKind: "post"; subjectId: string };
-export type Poll = NonNullable<Awaited<ReturnType<typeof api.publishing.getStatistics>>["poll"]>;
+export type Poll = PollView;
+/** What is talked about, as the feature that owns it names it. */
+export type Subject = {
+  params: SubjectParams;
+  /** The licence feature that decides who may take part. */
+  licence: LicenceFeature;
+  /** Whose data changes with what is said. */
+  refetches: string[];
+  /** Said of a report about the subject itself: "about the message". */
+  about: string;
+};
 export type Reactions = CommentView["reactions"];
 
 /** Drawn rather than written, so that they look the same everywhere. */

@@ -1,6 +1,6 @@
 import { ButtonLink, Card, Grid, Heading, Page, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
-import { textOf, useMayWrite, useMembership, useSession } from "../../../app/index.ts";
+import { textOf, useAccess, useMembership, useSession } from "../../../app/index.ts";
 import { HouseholdsMap, WaitingNotice } from "../../residents/index.ts";
 import { LatestMessages } from "../parts/latest-messages.tsx";
 import type en from "../text/en.json";
@@ -11,13 +11,13 @@ export function StartScreen() {
   const t = useText();
   const { account } = useSession();
   const { organisation, network } = useMembership();
-  const mayWrite = useMayWrite();
+  const { write } = useAccess("messages");
   return (
     <Page
       title={t("start.title", { name: account.firstName })}
       lead={t("start.lead", { organisation: organisation.name, network: network.name })}
       action={
-        mayWrite && (
+        write === true && (
           <ButtonLink href="/messages/new" leftSection={<PlusIcon aria-hidden />}>
             {t("start.newMessage")}
           </ButtonLink>

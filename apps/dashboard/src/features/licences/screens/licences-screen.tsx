@@ -1,7 +1,6 @@
 import { modules } from "@stoep/contract/kernel";
-import { Card, type Column, Columns, DataTable, EmptyState, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
-import { useQuery } from "@tanstack/react-query";
-import { api, type Format, Loaded, queryOf, SettingsPage, useFormat, useMembership } from "../../../app/index.ts";
+import { Card, type Column, Columns, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
+import { api, type Format, List, SettingsPage, useFormat, useList, useMembership } from "../../../app/index.ts";
 import { FeatureTable } from "../parts/feature-table.tsx";
 import { type Licence, useText } from "../words.ts";
 
@@ -23,32 +22,13 @@ function Licences() {
   const t = useText();
   const format = useFormat();
   const { name } = useMembership().organisation;
-  const query = useQuery(queryOf(api.licences.listLicences));
-  if (query.isError) {
-    return (
-      <Loaded query={query} waiting={null}>
-        {() => null}
-      </Loaded>
-    );
-  }
   return (
-    <DataTable
-      rows={query.data?.items}
+    <List
+      list={useList({ route: api.licences.listLicences })}
+      label={t("yours")}
       rowKey={({ id }) => id}
       columns={columnsFor(t, format)}
-      empty={
-        <EmptyState drawing="letters" title={t("noneTitle")}>
-          {t("noneText", { name })}
-        </EmptyState>
-      }
-      labels={{
-        table: t("yours"),
-        columns: t("columns"),
-        previous: t("previous"),
-        next: t("next"),
-        loading: t("loading"),
-        sortBy: (column) => column,
-      }}
+      empty={{ drawing: "letters", title: t("noneTitle"), text: t("noneText", { name }) }}
     />
   );
 }

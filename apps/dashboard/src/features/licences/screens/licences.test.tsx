@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
+import { fakeServer } from "@stoep/client/testing";
+import type { FeatureAccess } from "@stoep/contract/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { closedBecause } from "../../../app/module-access.ts";
-import { fakeServer } from "../../../app/testing/fake-server.ts";
-import { aMembership, aSession } from "../../../app/testing/people.ts";
+import { closedBecause, closedCauses } from "../../../app/access.ts";
+import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import type { Licence } from "../words.ts";
 import { ClosedScreen } from "./closed-screen.tsx";
@@ -116,24 +118,23 @@ test("an administrator sees the licences, what they cover, and what each level c
   expect(within(contents).getByRole("row", { name: "Report export not included included" })).toBeVisible();
 });
 
-describe("a module is closed", () => {
-  type Licences = Extract<ReturnType<typeof aSession>["active"], { kind: "membership" }>["licences"];
-  const session = (licences: Partial<Licences>, change: Parameters<typeof aMembership>[0] = {}) => {
-    const plain = aSession(aMembership(change));
-    if (plain.active.kind !== "membership") throw new Error("a member");
-    return { ...plain, active: { ...plain.active, licences: { ...plain.active.licences, ...licences } } };
-  };
-  const none = { network: null, participation: null, care: null };
-  test.each([
-    ["for nobody, with a licence and a level", session({}), null],
-    ["without any licence", session({ network: "none" }), "no_licence"],
-    ["with a licence for another module only", session({ network: "none", care: "premium" }), "module_not_included"],
-    ["not yet, while what has ended can be read", session({ network: "expired" }), null],
-    ["after that", session({ network: "closed" }), "licence_expired"],
-    ["for who has no level in it", session({}, { levels: none }), "no_module_access"],
-    ["never for administrators, whatever their levels", session({}, { type: "owner", levels: none }), null],
-    ["for community workers", session({}, { type: "community-worker" }), "no_module_access"],
-  ])("%s", (_, who, cause) => {
-    expect(closedBecause(who, "network")).toBe(cause);
+describe("a feature’s screens are closed", () => {
+  const reading = (read: FeatureAccess["read"]) => aSession(aMembership(), [], anAccess({ read }));
+  test.each(closedCauses)("with a page of its own where the server says %s", (cause) => {
+    expect(closedBecause(reading(cause), "messages")).toBe(cause);
+  });
+
+  test("for nobody whom the server lets read, whatever stands in the membership", () => {
+    const nowhere = aMembership({
+      type: "community-worker",
+      levels: { network: null, participation: null, care: null },
+    });
+    expect(closedBecause(aSession(nowhere), "messages")).toBeNull();
+    expect(closedBecause(aSession(), "tickets")).toBe("module_not_included");
+  });
+
+  test("not for who waits or must add a second factor: what stands in their way is said in place of every screen", () => {
+    expect(closedBecause(reading("membership_pending"), "messages")).toBeNull();
+    expect(closedBecause(reading("second_factor_required"), "messages")).toBeNull();
   });
 });

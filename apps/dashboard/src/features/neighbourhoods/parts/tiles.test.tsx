@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeServer, type Replies, refusal } from "../../../app/testing/fake-server.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { HouseholdsMap } from "../../residents/index.ts";
 import { NeighbourhoodPicker } from "../index.ts";

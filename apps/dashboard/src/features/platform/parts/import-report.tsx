@@ -19,6 +19,7 @@ import { PreviewMap } from "./preview-map.tsx";
 import { RejectedRows } from "./rejected-rows.tsx";
 
 const looks = {
+  checking: "progress",
   previewed: "scheduled",
   queued: "new",
   running: "progress",
@@ -50,7 +51,7 @@ export function ImportReport({ item, tiles }: Props) {
           <Notice tone="danger" title={t(`imports.failures.${item.failure.reason}`)}>
             {item.failure.detail}
           </Notice>
-        ) : item.state === "running" ? (
+        ) : item.state === "running" || item.state === "checking" ? (
           <HowFar item={item} />
         ) : (
           item.state !== "queued" && <Text>{words.join(" · ")}</Text>
@@ -64,7 +65,7 @@ export function ImportReport({ item, tiles }: Props) {
 }
 
 /** How much of the file was read, for eyes and for ears. */
-function HowFar({ item: { fileName, figures, bytes } }: { item: Import }) {
+function HowFar({ item: { fileName, figures, bytes, state } }: { item: Import }) {
   const t = useText();
   const format = useFormat();
   const percent = bytes.total > 0 ? Math.min(100, Math.floor((100 * bytes.read) / bytes.total)) : 0;
@@ -76,39 +77,45 @@ function HowFar({ item: { fileName, figures, bytes } }: { item: Import }) {
           value={percent}
           withAria={false}
           role="progressbar"
-          aria-label={t("imports.progressOf", { name: fileName })}
+          aria-label={t(state === "checking" ? "imports.checkingOf" : "imports.progressOf", { name: fileName })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
           aria-valuetext={words}
         />
       </Progress.Root>
-      <Text size="sm">{percent === 100 ? t("imports.almostDone") : words}</Text>
+      <Text size="sm">
+        {percent < 100 ? words : t(state === "checking" ? "imports.almostChecked" : "imports.almostDone")}
+      </Text>
     </Stack>
   );
 }
 
-/** The areas on the map, and the question whether to load them. */
+/** What would change, areas on the map, and the question whether to load it. */
 function Preview({ item, tiles }: Props) {
   const t = useText();
   const format = useFormat();
-  const load = useCommand(api.platform.confirmImport, { done: t("imports.loaded"), refresh: ["neighbourhoods"] });
+  const words = loadWords[item.kind];
+  const load = useCommand(api.platform.confirmImport, {
+    done: t(words.done),
+    refetches: ["platform", "neighbourhoods"],
+  });
   const { added, changed } = item.figures;
   const ask = async () => {
     const isSure = await confirm({
-      title: t("imports.confirmTitle", { name: item.fileName }),
-      message: t("imports.confirmText", { added, changed }),
-      confirmLabel: t("imports.confirm"),
+      title: t(words.title, { name: item.fileName }),
+      message: t(words.text, { added: format.number(added), changed: format.number(changed) }),
+      confirmLabel: t(words.button),
       cancelLabel: t("cancel"),
     });
     if (isSure) await load.run({ params: { importId: item.id } });
   };
   return (
     <Stack>
-      <PreviewMap importId={item.id} tiles={tiles} />
+      {item.kind === "neighbourhoods" && <PreviewMap importId={item.id} tiles={tiles} />}
       <Group>
         <Button onClick={ask} loading={load.isRunning} disabled={added + changed === 0}>
-          {t("imports.confirm")}
+          {t(words.button)}
         </Button>
         <Text size="sm" c="dimmed">
           {added + changed === 0
@@ -119,6 +126,21 @@ function Preview({ item, tiles }: Props) {
     </Stack>
   );
 }
+
+const loadWords = {
+  neighbourhoods: {
+    button: "imports.confirm",
+    title: "imports.confirmTitle",
+    text: "imports.confirmText",
+    done: "imports.loaded",
+  },
+  addresses: {
+    button: "imports.confirmAddresses",
+    title: "imports.confirmAddressesTitle",
+    text: "imports.confirmAddressesText",
+    done: "imports.addressesQueued",
+  },
+} as const satisfies Record<Import["kind"], object>;
 
 function DownloadRejected({ item }: { item: Import }) {
   const t = useText();

@@ -39,7 +39,7 @@ const usual: ColumnNames = { street: "", houseNumber: "", postcode: "", municipa
 export function AddressUpload({ networkId, hasAreas }: { networkId: string; hasAreas: boolean }) {
   const t = useText();
   const form = useForm({ initialValues: usual });
-  const load = useCommand(api.platform.importAddresses, { form, done: t("imports.begun") });
+  const check = useCommand(api.platform.previewAddresses, { form, done: t("imports.begun") });
   if (!hasAreas) return <Notice>{t("imports.areasFirst")}</Notice>;
   return (
     <Stack>
@@ -56,9 +56,9 @@ export function AddressUpload({ networkId, hasAreas }: { networkId: string; hasA
       <Drop
         accept={[".csv", ".gz", ".txt"]}
         maxBytes={addressFileMaxBytes}
-        isRunning={load.isRunning}
+        isRunning={check.isRunning}
         label={t("imports.chooseAddresses")}
-        onFile={(file) => load.run({ params: { networkId }, query: given(form.values), file, fileName: file.name })}
+        onFile={(file) => check.run({ params: { networkId }, query: given(form.values), file, fileName: file.name })}
       />
     </Stack>
   );

@@ -43,7 +43,7 @@ export function LicenceDialog({ organisation, onClose }: { organisation: Organis
   const grant = useCommand(api.platform.grantLicence, {
     form,
     done: t("licences.granted"),
-    andThen: onClose,
+    whenDone: onClose,
   });
   const submit = form.onSubmit((values) => {
     void grant.run({ params: { organisationId: organisation.id }, body: licenceOf(values, zone) });

@@ -38,7 +38,7 @@ function EndDialog({ licence, name, onClose }: Props & { onClose: () => void }) 
   const change = useCommand(api.platform.setLicenceEnd, {
     form,
     done: t("licences.endChanged"),
-    andThen: onClose,
+    whenDone: onClose,
   });
   const module = t(`modules.${licence.module}`);
   const said = (until: string | null) =>

@@ -1,8 +1,8 @@
 import { Button, Card, DataTable, EmptyState, Group, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { useFormat } from "../../../app/index.ts";
-import { type Organisation, tableLabels, useText } from "../words.ts";
+import { useFormat, useTableLabels } from "../../../app/index.ts";
+import { type Organisation, useText } from "../words.ts";
 import { momentBefore } from "./days.ts";
 import { LicenceDialog } from "./licence-dialog.tsx";
 import { LicenceEnd } from "./licence-end.tsx";
@@ -14,6 +14,7 @@ type Licence = Organisation["licences"][number];
 export function LicencesCard({ organisation }: { organisation: Organisation }) {
   const t = useText();
   const format = useFormat();
+  const labels = useTableLabels(t("licences.title"));
   const [isGranting, setGranting] = useState(false);
   return (
     <Card>
@@ -54,7 +55,7 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
             },
           ]}
           empty={<EmptyState title={t("licences.none")}>{t("licences.noneText")}</EmptyState>}
-          labels={tableLabels(t, t("licences.title"))}
+          labels={labels}
         />
       </Stack>
       {isGranting && <LicenceDialog organisation={organisation} onClose={() => setGranting(false)} />}

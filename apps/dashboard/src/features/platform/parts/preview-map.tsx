@@ -2,9 +2,9 @@ import { areasOf, Box, DataTable, Notice, Skeleton, Stack, StatusBadge } from "@
 import { useQuery } from "@tanstack/react-query";
 import type { FeatureCollection } from "geojson";
 import { lazy, Suspense } from "react";
-import { api, Loaded } from "../../../app/index.ts";
+import { api, Loaded, useTableLabels } from "../../../app/index.ts";
 import { useMapLabels } from "../../neighbourhoods/index.ts";
-import { type Network, tableLabels, useText } from "../words.ts";
+import { type Network, useText } from "../words.ts";
 
 const AreaMap = lazy(() => import("@stoep/ui/map").then((part) => ({ default: part.AreaMap })));
 const looks = { added: "new", changed: "progress", unchanged: "done", kept: "draft" } as const;
@@ -15,6 +15,7 @@ const height = 380;
 export function PreviewMap({ importId, tiles }: { importId: string; tiles: Network["tiles"] }) {
   const t = useText();
   const labels = useMapLabels();
+  const tableLabels = useTableLabels(t("imports.areas"));
   const query = useQuery({
     queryKey: ["platform", "previewAreas", importId],
     queryFn: async () =>
@@ -56,7 +57,7 @@ export function PreviewMap({ importId, tiles }: { importId: string; tiles: Netwo
                   { key: "code", title: t("imports.code"), render: ({ id }) => id },
                 ]}
                 empty={null}
-                labels={tableLabels(t, t("imports.areas"))}
+                labels={tableLabels}
               />
             </Box>
           </Stack>

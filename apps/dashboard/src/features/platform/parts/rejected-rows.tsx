@@ -1,9 +1,11 @@
 import { DataTable } from "@stoep/ui";
-import { type Import, tableLabels, useText } from "../words.ts";
+import { useTableLabels } from "../../../app/index.ts";
+import { type Import, useText } from "../words.ts";
 
 /** The first rows that were left out, and why. */
 export function RejectedRows({ item }: { item: Import }) {
   const t = useText();
+  const labels = useTableLabels(t("imports.rejectedTable"));
   const place = item.kind === "addresses" ? "imports.line" : "imports.feature";
   return (
     <DataTable
@@ -16,7 +18,7 @@ export function RejectedRows({ item }: { item: Import }) {
         { key: "detail", title: t("imports.detail"), render: (row) => row.detail ?? "–" },
       ]}
       empty={null}
-      labels={tableLabels(t, t("imports.rejectedTable"))}
+      labels={labels}
     />
   );
 }

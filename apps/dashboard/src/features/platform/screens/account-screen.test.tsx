@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { fakeServer } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeServer } from "../../../app/testing/fake-server.ts";
 import { aSession } from "../../../app/testing/people.ts";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
 import type { Account } from "../words.ts";

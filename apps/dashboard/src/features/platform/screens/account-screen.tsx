@@ -9,8 +9,9 @@ import {
   useCommand,
   useFormat,
   useRouteParam,
+  useTableLabels,
 } from "../../../app/index.ts";
-import { type Account, tableLabels, useText } from "../words.ts";
+import { type Account, useText } from "../words.ts";
 
 /** One account: where it belongs, where it is signed in, and what can be done to it. Never its password. */
 export function AccountScreen() {
@@ -138,6 +139,7 @@ function RemoveFactors({ account: { id, name, can } }: { account: Account }) {
 
 function Places({ account }: { account: Account }) {
   const t = useText();
+  const labels = useTableLabels(t("account.places"));
   const format = useFormat();
   return (
     <Card>
@@ -164,7 +166,7 @@ function Places({ account }: { account: Account }) {
               },
             ]}
             empty={null}
-            labels={tableLabels(t, t("account.places"))}
+            labels={labels}
           />
         )}
       </Stack>
@@ -174,6 +176,7 @@ function Places({ account }: { account: Account }) {
 
 function Sessions({ account }: { account: Account }) {
   const t = useText();
+  const labels = useTableLabels(t("account.sessions"));
   const format = useFormat();
   const params = { accountId: account.id };
   const end = useCommand(api.platform.endSessions, { done: t("account.ended") });
@@ -224,7 +227,7 @@ function Sessions({ account }: { account: Account }) {
               },
             ]}
             empty={null}
-            labels={tableLabels(t, t("account.sessions"))}
+            labels={labels}
           />
         )}
       </Stack>

@@ -1,8 +1,7 @@
-import { Badge, DataTable, EmptyState, Group, Page, SearchField, Select, Text } from "@stoep/ui";
-import { useQuery } from "@tanstack/react-query";
+import { Badge, Group, Page, Text } from "@stoep/ui";
 import { z } from "zod";
-import { api, Loaded, queryOf, useFilters, useFormat, useKeyset } from "../../../app/index.ts";
-import { tableLabels, useText } from "../words.ts";
+import { api, List, useFormat, useList } from "../../../app/index.ts";
+import { useText } from "../words.ts";
 
 const only = ["system", "disabled"] as const;
 const Filters = z.object({ search: z.string().max(120).optional(), only: z.enum(only).optional() });
@@ -11,41 +10,23 @@ const Filters = z.object({ search: z.string().max(120).optional(), only: z.enum(
 export function AccountsScreen() {
   const t = useText();
   const format = useFormat();
-  const [filters, setFilters] = useFilters(Filters);
-  const keyset = useKeyset(JSON.stringify(filters));
-  const query = useQuery(queryOf(api.platform.listAccounts, { query: { ...filters, cursor: keyset.cursor } }));
-  if (query.isError) {
-    return (
-      <Loaded query={query} waiting={null} isScreen>
-        {() => null}
-      </Loaded>
-    );
-  }
+  const list = useList({ route: api.platform.listAccounts, filters: Filters });
   return (
     <Page title={t("accounts.title")} lead={t("accounts.lead")} width="wide">
-      <DataTable
-        rows={query.data?.items}
+      <List
+        list={list}
+        label={t("accounts.title")}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/platform/accounts/${id}`}
-        paging={keyset.paging(query.data?.next)}
-        toolbar={
-          <Group gap="sm" wrap="wrap" flex={1}>
-            <SearchField
-              label={t("accounts.search")}
-              value={filters.search ?? ""}
-              onChange={(search) => setFilters({ search: search || undefined })}
-            />
-            <Select
-              w={{ base: "100%", sm: 220 }}
-              aria-label={t("accounts.only")}
-              placeholder={t("accounts.everybody")}
-              data={only.map((value) => ({ value: value as string, label: t(`accounts.onlyWho.${value}`) }))}
-              value={filters.only ?? null}
-              onChange={(value) => setFilters({ only: (value ?? undefined) as (typeof only)[number] | undefined })}
-              clearable
-            />
-          </Group>
-        }
+        filters={[
+          { search: "search", label: t("accounts.search") },
+          {
+            choice: "only",
+            label: t("accounts.only"),
+            placeholder: t("accounts.everybody"),
+            options: only.map((value) => ({ value, label: t(`accounts.onlyWho.${value}`) })),
+          },
+        ]}
         columns={[
           { key: "email", title: t("accounts.email"), render: ({ email }) => email },
           { key: "name", title: t("accounts.name"), render: ({ name }) => name },
@@ -68,12 +49,8 @@ export function AccountsScreen() {
             ),
           },
         ]}
-        empty={
-          <EmptyState drawing="search" title={t("accounts.none")}>
-            {t("accounts.noneText")}
-          </EmptyState>
-        }
-        labels={tableLabels(t, t("accounts.title"))}
+        empty={{ drawing: "search", title: t("accounts.none"), text: t("accounts.noneText") }}
+        file={api.platform.exportAccounts}
       />
     </Page>
   );

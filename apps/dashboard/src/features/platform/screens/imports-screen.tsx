@@ -6,10 +6,10 @@ import { AddressUpload, NeighbourhoodUpload } from "../parts/import-uploads.tsx"
 import { useNetworkTabs } from "../parts/network-tabs.ts";
 import { type Import, type Network, useText } from "../words.ts";
 
-const isOpen = ({ state }: Import) => state === "queued" || state === "running";
+const isOpen = ({ state }: Import) => ["checking", "queued", "running"].includes(state);
 const oftenMs = 1000;
 
-/** Files of a city into its network: neighbourhoods are looked at first, addresses run while one does something else. */
+/** Files of a city into its network. What one would change is shown first; addresses are read while one does something else. */
 export function ImportsScreen() {
   const networkId = useRouteParam("networkId");
   const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
+import { fakeServer } from "@stoep/client/testing";
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeServer } from "../../../app/testing/fake-server.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { aNetwork, anImport, id } from "../testing/samples.ts";
 import type { Import } from "../words.ts";
@@ -47,4 +49,14 @@ test("what waits for its turn shows no figures yet, and a file without bytes sta
   expect(await screen.findByText("Waits its turn")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0"));
   expect(screen.queryByText(/ read · /)).toBeNull();
+});
+
+test("addresses that were checked show what would change, and are loaded when that is confirmed", async () => {
+  const seen = { ...figures(93_681), added: 93_661, rejected: 20 };
+  const checking = anImport({ state: "checking", bytes: { read: 2_000_000, total: 8_000_000 }, figures: figures(10) });
+  await open([checking], [anImport({ state: "previewed", figures: seen })]);
+  expect(await screen.findByRole("progressbar", { name: "Checking addresses.csv" })).toBeVisible();
+  const load = await screen.findByRole("button", { name: "Load these addresses" }, { timeout: 5000 });
+  await userEvent.click(load);
+  expect(await screen.findByText(/^93,661 are new and 0 change/)).toBeVisible();
 });

@@ -1,16 +1,26 @@
-import { ButtonLink, Card, DataTable, EmptyState, Page, Skeleton, TextLink, useForm } from "@stoep/ui";
+import { ButtonLink, Card, Page, Skeleton, TextLink, useForm } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useCommand, useFormat, useGo, useRouteParam } from "../../../app/index.ts";
+import {
+  api,
+  List,
+  Loaded,
+  queryOf,
+  useCommand,
+  useFormat,
+  useGo,
+  useList,
+  useRouteParam,
+} from "../../../app/index.ts";
 import { NetworkForm, settingsOf, type Values, valuesOf } from "../parts/network-form.tsx";
 import { useNetworkTabs } from "../parts/network-tabs.ts";
-import { type Network, tableLabels, useText } from "../words.ts";
+import { type Network, useText } from "../words.ts";
 
 /** All networks of the installation, with what they hold. */
 export function NetworksScreen() {
   const t = useText();
   const format = useFormat();
-  const query = useQuery(queryOf(api.platform.listNetworks));
+  const list = useList({ route: api.platform.listNetworks });
   const count = (key: keyof Network["counts"]) => ({
     key,
     title: t(`counts.${key}`),
@@ -24,36 +34,26 @@ export function NetworksScreen() {
   );
   return (
     <Page title={t("networks.title")} lead={t("networks.lead")} width="wide" action={create}>
-      {query.isError ? (
-        <Loaded query={query} waiting={null}>
-          {() => null}
-        </Loaded>
-      ) : (
-        <DataTable
-          rows={query.data?.items}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `/platform/networks/${id}`}
-          columns={[
-            { key: "name", title: t("network.name"), render: ({ name }) => name },
-            { key: "slug", title: t("network.slug"), render: ({ slug }) => slug },
-            {
-              key: "languages",
-              title: t("network.languages"),
-              render: (network) => network.languages.join(", ").toUpperCase(),
-            },
-            count("neighbourhoods"),
-            count("addresses"),
-            count("households"),
-            count("organisations"),
-          ]}
-          empty={
-            <EmptyState title={t("networks.none")} action={create}>
-              {t("networks.noneText")}
-            </EmptyState>
-          }
-          labels={tableLabels(t, t("networks.title"))}
-        />
-      )}
+      <List
+        list={list}
+        label={t("networks.title")}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/platform/networks/${id}`}
+        columns={[
+          { key: "name", title: t("network.name"), render: ({ name }) => name },
+          { key: "slug", title: t("network.slug"), render: ({ slug }) => slug },
+          {
+            key: "languages",
+            title: t("network.languages"),
+            render: (network) => network.languages.join(", ").toUpperCase(),
+          },
+          count("neighbourhoods"),
+          count("addresses"),
+          count("households"),
+          count("organisations"),
+        ]}
+        empty={{ title: t("networks.none"), text: t("networks.noneText"), action: create }}
+      />
     </Page>
   );
 }
@@ -92,7 +92,11 @@ function Settings({ network }: { network: Network }) {
   const t = useText();
   const tabs = useNetworkTabs(network.id, "settings");
   const form = useForm<Values>({ initialValues: { ...valuesOf(network), slug: network.slug } });
-  const edit = useCommand(api.platform.editNetwork, { form, done: t("saved"), refresh: ["neighbourhoods"] });
+  const edit = useCommand(api.platform.editNetwork, {
+    form,
+    done: t("saved"),
+    refetches: ["platform", "neighbourhoods"],
+  });
   const submit = (values: Values) =>
     edit.run({ params: { networkId: network.id }, body: settingsOf(values) }).then((saved) => {
       if (saved) form.resetDirty();

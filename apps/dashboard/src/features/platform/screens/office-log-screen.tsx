@@ -1,18 +1,8 @@
-import { Button, DataTable, EmptyState, Page, Text, useDebouncedValue, useKitZone } from "@stoep/ui";
-import { DownloadIcon } from "@stoep/ui/icons";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { Button, Page, Text, useDebouncedValue, useKitZone } from "@stoep/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
-import {
-  api,
-  Loaded,
-  queryOf,
-  saveFile,
-  useFilters,
-  useFormat,
-  useKeyset,
-  useTellFailure,
-} from "../../../app/index.ts";
+import { api, List, queryOf, useFormat, useList } from "../../../app/index.ts";
 import {
   asQuery,
   EntryDialog,
@@ -22,7 +12,7 @@ import {
   useActionText,
   useActorText,
 } from "../../audit/index.ts";
-import { tableLabels, useText } from "../words.ts";
+import { useText } from "../words.ts";
 
 const Filters = FiltersOfLog.extend({ organisationId: z.uuid().optional() });
 type Filters = z.output<typeof Filters>;
@@ -35,24 +25,19 @@ export function OfficeLogScreen() {
   const actorText = useActorText();
   const format = useFormat();
   const zone = useKitZone();
-  const [filters, setFilters] = useFilters(Filters);
   const [shown, setShown] = useState<Entry | null>(null);
-  const keyset = useKeyset(JSON.stringify(filters));
-  const asked = { ...asQuery(filters, zone), organisationId: filters.organisationId };
-  const query = useQuery(queryOf(api.platform.listLog, { query: { ...asked, cursor: keyset.cursor } }));
-  if (query.isError) {
-    return (
-      <Loaded query={query} waiting={null} isScreen>
-        {() => null}
-      </Loaded>
-    );
-  }
+  const list = useList({
+    route: api.platform.listLog,
+    filters: Filters,
+    ask: (filters) => ({ ...asQuery(filters, zone), organisationId: filters.organisationId }),
+  });
+  const { filters, setFilters } = list;
   return (
-    <Page title={t("log.title")} lead={t("log.lead")} width="wide" action={<Download asked={asked} />}>
-      <DataTable
-        rows={query.data?.items}
+    <Page title={t("log.title")} lead={t("log.lead")} width="wide">
+      <List
+        list={list}
+        label={t("log.title")}
         rowKey={({ id }) => id}
-        paging={keyset.paging(query.data?.next)}
         toolbar={
           <LogFilters
             filters={filters}
@@ -88,12 +73,8 @@ export function OfficeLogScreen() {
             ),
           },
         ]}
-        empty={
-          <EmptyState drawing="search" title={t("log.none")}>
-            {t("log.noneText")}
-          </EmptyState>
-        }
-        labels={tableLabels(t, t("log.title"))}
+        empty={{ drawing: "search", title: t("log.none"), text: t("log.noneText") }}
+        file={api.platform.exportLog}
       />
       {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
     </Page>
@@ -125,27 +106,5 @@ function AnyPerson({ accountId, onChange }: { accountId?: string | undefined; on
       onSearch={setTyped}
       onChange={(id) => onChange({ accountId: id })}
     />
-  );
-}
-
-type Asked = NonNullable<Parameters<typeof api.platform.exportLog>[0]>["query"];
-
-function Download({ asked }: { asked: NonNullable<Asked> }) {
-  const t = useText();
-  const tell = useTellFailure();
-  const download = useMutation({
-    mutationFn: () => api.platform.exportLog({ query: asked }),
-    onSuccess: (content) => saveFile(content, `log-${new Date().toISOString().slice(0, 10)}.csv`),
-    onError: tell,
-  });
-  return (
-    <Button
-      variant="default"
-      leftSection={<DownloadIcon aria-hidden />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      {t("log.download")}
-    </Button>
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { fakeServer, refusal } from "@stoep/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeServer, refusal } from "../../../app/testing/fake-server.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { anAccount, id } from "../testing/samples.ts";
 import { OfficeLogScreen } from "./office-log-screen.tsx";

@@ -92,7 +92,7 @@ function Owners({ organisation }: { organisation: Organisation }) {
 function InviteOwner({ organisationId }: { organisationId: string }) {
   const t = useText();
   const form = useForm({ initialValues: { email: "", language: languages[1] as (typeof languages)[number] } });
-  const invite = useCommand(api.platform.inviteOwner, { form, done: t("owners.sent"), andThen: () => form.reset() });
+  const invite = useCommand(api.platform.inviteOwner, { form, done: t("owners.sent"), whenDone: () => form.reset() });
   const submit = form.onSubmit((body) => void invite.run({ params: { organisationId }, body }));
   return (
     <form onSubmit={submit} noValidate>

@@ -1,51 +1,35 @@
 import { type Language, languages } from "@stoep/contract/kernel";
-import {
-  Button,
-  ButtonLink,
-  Card,
-  DataTable,
-  EmptyState,
-  Group,
-  Page,
-  SearchField,
-  Select,
-  Stack,
-  TextField,
-  useForm,
-} from "@stoep/ui";
+import { Button, ButtonLink, Card, Group, Page, Select, Stack, TextField, useForm } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import {
   api,
-  Loaded,
+  List,
   languageNames,
   queryOf,
   useCommand,
   useFilters,
   useFormat,
   useGo,
-  useKeyset,
+  useList,
 } from "../../../app/index.ts";
 import { LicenceStates } from "../parts/licence-states.tsx";
-import { kinds, tableLabels, useText } from "../words.ts";
+import { kinds, useText } from "../words.ts";
 
 const Filters = z.object({
   networkId: z.uuid().optional(),
   kind: z.enum(kinds).optional(),
   search: z.string().max(80).optional(),
 });
-type Filters = z.output<typeof Filters>;
 
 /** Organisations of all networks; the address holds the whole view. */
 export function OrganisationsScreen() {
   const t = useText();
   const format = useFormat();
-  const [filters, setFilters] = useFilters(Filters);
-  const keyset = useKeyset(JSON.stringify(filters));
-  const query = useQuery(queryOf(api.platform.listOrganisations, { query: { ...filters, cursor: keyset.cursor } }));
-  const isFiltered = Object.values(filters).some(Boolean);
-  const { networkId } = filters;
+  const networks = useNetworkChoices();
+  const list = useList({ route: api.platform.listOrganisations, filters: Filters });
+  const { networkId } = list.filters;
   const create = (
     <ButtonLink
       href={`/platform/organisations/new${networkId ? `?networkId=${networkId}` : ""}`}
@@ -54,21 +38,22 @@ export function OrganisationsScreen() {
       {t("organisations.new")}
     </ButtonLink>
   );
-  if (query.isError) {
-    return (
-      <Loaded query={query} waiting={null} isScreen>
-        {() => null}
-      </Loaded>
-    );
-  }
   return (
     <Page title={t("organisations.title")} lead={t("organisations.lead")} width="wide" action={create}>
-      <DataTable
-        rows={query.data?.items}
+      <List
+        list={list}
+        label={t("organisations.title")}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/platform/organisations/${id}`}
-        toolbar={<OrganisationFilters filters={filters} onChange={setFilters} />}
-        paging={keyset.paging(query.data?.next)}
+        filters={[
+          { search: "search", label: t("organisations.search") },
+          { choice: "networkId", label: t("organisation.network"), options: networks },
+          {
+            choice: "kind",
+            label: t("organisation.kind"),
+            options: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          },
+        ]}
         columns={[
           { key: "name", title: t("organisation.name"), render: ({ name }) => name },
           { key: "kind", title: t("organisation.kind"), render: ({ kind }) => t(`kinds.${kind}`) },
@@ -85,12 +70,9 @@ export function OrganisationsScreen() {
             render: ({ licences }) => <LicenceStates licences={licences} />,
           },
         ]}
-        empty={
-          <EmptyState drawing={isFiltered ? "search" : "street"} title={t("organisations.none")} action={create}>
-            {t(isFiltered ? "organisations.noneFiltered" : "organisations.noneText")}
-          </EmptyState>
-        }
-        labels={tableLabels(t, t("organisations.title"))}
+        empty={{ drawing: "street", title: t("organisations.none"), text: t("organisations.noneText"), action: create }}
+        nothingFound={{ title: t("organisations.none"), text: t("organisations.noneFiltered") }}
+        file={api.platform.exportOrganisations}
       />
     </Page>
   );
@@ -99,43 +81,6 @@ export function OrganisationsScreen() {
 function useNetworkChoices() {
   const { data } = useQuery(queryOf(api.platform.listNetworks));
   return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-}
-
-function OrganisationFilters({
-  filters,
-  onChange,
-}: {
-  filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
-}) {
-  const t = useText();
-  return (
-    <Group gap="sm" wrap="wrap" flex={1}>
-      <SearchField
-        label={t("organisations.search")}
-        value={filters.search ?? ""}
-        onChange={(search) => onChange({ search: search || undefined })}
-      />
-      <Select
-        w={{ base: "100%", sm: 200 }}
-        aria-label={t("organisation.network")}
-        placeholder={t("organisation.network")}
-        data={useNetworkChoices()}
-        value={filters.networkId ?? null}
-        onChange={(networkId) => onChange({ networkId: networkId ?? undefined })}
-        clearable
-      />
-      <Select
-        w={{ base: "100%", sm: 200 }}
-        aria-label={t("organisation.kind")}
-        placeholder={t("organisation.kind")}
-        data={kinds.map((value) => ({ value: value as string, label: t(`kinds.${value}`) }))}
-        value={filters.kind ?? null}
-        onChange={(kind) => onChange({ kind: (kind ?? undefined) as Filters["kind"] })}
-        clearable
-      />
-    </Group>
-  );
 }
 
 /** Its first owner gets a mail with a link to claim the place. */

@@ -9,8 +9,8 @@ export function DeleteButton({ post, title, letGo }: { post: Post; title: string
   const go = useGo();
   const remove = useCommand(api.publishing.deletePost, {
     done: t("compose.delete.done"),
-    refresh: ["feed"],
-    andThen: () => {
+    refetches: ["publishing", "feed"],
+    whenDone: () => {
       letGo();
       go(`/inbox?state=${post.state}`, { replace: true });
     },

@@ -2,9 +2,8 @@
 import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Calls, Desk } from "./desk.ts";
-import { keeperOf } from "./kept.ts";
-import { draftOf, emptyDraft } from "./model.ts";
+import { Desk, type DocumentKind, keeperOf } from "../../../app/editor/index.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
 import { aPost, idOf } from "./testing/samples.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -30,13 +29,16 @@ function aServer() {
     if (isDeaf) throw new Refused({ code: "unavailable", fields: {}, requestId: "" });
     return answer;
   };
-  const calls: Calls = {
+  const kind: DocumentKind<Post, Draft, PostDraft> = {
+    draftOf,
+    bodyOf,
+    isPrivate: ({ state }) => state === "concept",
     create: (body, key) => take("create", null, body, key),
     update: (_, given, body, key) => take("update", given, body, key),
   };
   return {
     sent,
-    calls,
+    kind,
     refuse: (code: RefusalCode | null) => {
       refusal = code;
     },
@@ -49,7 +51,12 @@ function aServer() {
 
 function open(server: ReturnType<typeof aServer>, post: Post | null = null) {
   const draft = post ? draftOf(post) : emptyDraft("standard", "nl");
-  const desk = new Desk({ post, draft, calls: server.calls, keeper: keeperOf(idOf(9)) });
+  const desk = new Desk({
+    kind: server.kind,
+    stored: post,
+    draft,
+    keeper: keeperOf<Draft, PostDraft>("compose", idOf(9)),
+  });
   onTestFinished(desk.start());
   return desk;
 }
@@ -70,7 +77,7 @@ describe("a concept", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(titles(server.sent)).toEqual(["create Straat", "update Straat dicht"]);
     expect(server.sent[1]?.version).toBe(1);
-    expect(desk.read()).toMatchObject({ phase: "rest", isDirty: false, post: { version: 2 } });
+    expect(desk.read()).toMatchObject({ phase: "rest", isDirty: false, stored: { version: 2 } });
   });
 
   test("changed while it is being saved is saved once more", async () => {
@@ -96,7 +103,7 @@ describe("a concept", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(titles(server.sent)).toEqual(["create Straat", "create Straat", "update Straat dicht"]);
     expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
-    expect(desk.read()).toMatchObject({ phase: "rest", isDirty: false, post: { version: 2 } });
+    expect(desk.read()).toMatchObject({ phase: "rest", isDirty: false, stored: { version: 2 } });
   });
 
   test("tries again by itself when the line is back", async () => {
@@ -213,6 +220,6 @@ describe("what is not saved", () => {
 
   test("does not show up for another membership", () => {
     open(aServer()).change({ title: "Straat" });
-    expect(keeperOf(idOf(8)).read(null)).toBeNull();
+    expect(keeperOf("compose", idOf(8)).read(null)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Language } from "@stoep/contract/kernel";
 import { ErrorSummary, SplitEditor, Stack } from "@stoep/ui";
 import type { ReactNode } from "react";
+import { fieldsFor, type Problems, translationAt } from "../../../app/editor/index.ts";
 import { useText } from "../parts/words.ts";
 import { ActionFields } from "./fields/action-fields.tsx";
 import { AttachmentFields } from "./fields/attachment-fields.tsx";
@@ -11,21 +12,23 @@ import { PollFields } from "./fields/poll-fields.tsx";
 import { TextFields } from "./fields/text-fields.tsx";
 import { TypeField } from "./fields/type-field.tsx";
 import { VideoField } from "./fields/video-field.tsx";
-import { type ComposeForm, fieldsFor } from "./form.ts";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { translationAt } from "./problems.ts";
-import type { Problems } from "./use-problems.ts";
+import type { Draft } from "./model.ts";
+import type { ComposeForm } from "./problems.ts";
 
-const TypeFieldPart = fieldsFor(["type"], TypeField);
-const TextFieldsPart = fieldsFor(["title", "textHtml", "language", "theme", "secondTheme", "translations"], TextFields);
-const PollFieldsPart = fieldsFor(["type", "options", "pollClosesAt", "language"], PollFields);
-const AudienceFieldsPart = fieldsFor(["visibility", "neighbourhoodIds", "streets"], AudienceFields);
-const PictureFieldsPart = fieldsFor(["images", "language"], PictureFields);
-const VideoFieldPart = fieldsFor(["videoUrl"], VideoField);
-const AttachmentFieldsPart = fieldsFor(["attachments"], AttachmentFields);
-const ActionFieldsPart = fieldsFor(["ctaLink", "ctaText", "ctaDescription", "language"], ActionFields);
-const CommentFieldsPart = fieldsFor(["isCommentsDisabled", "hasCombinedComments"], CommentFields);
+const TypeFieldPart = fieldsFor<Draft>(["type"], TypeField);
+const TextFieldsPart = fieldsFor<Draft>(
+  ["title", "textHtml", "language", "theme", "secondTheme", "translations"],
+  TextFields,
+);
+const PollFieldsPart = fieldsFor<Draft>(["type", "options", "pollClosesAt", "language"], PollFields);
+const AudienceFieldsPart = fieldsFor<Draft>(["visibility", "neighbourhoodIds", "streets"], AudienceFields);
+const PictureFieldsPart = fieldsFor<Draft>(["images", "language"], PictureFields);
+const VideoFieldPart = fieldsFor<Draft>(["videoUrl"], VideoField);
+const AttachmentFieldsPart = fieldsFor<Draft>(["attachments"], AttachmentFields);
+const ActionFieldsPart = fieldsFor<Draft>(["ctaLink", "ctaText", "ctaDescription", "language"], ActionFields);
+const CommentFieldsPart = fieldsFor<Draft>(["isCommentsDisabled", "hasCombinedComments"], CommentFields);
 
 type Props = {
   form: ComposeForm;

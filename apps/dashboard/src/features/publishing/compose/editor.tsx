@@ -1,33 +1,31 @@
 import type { MessageType } from "@stoep/contract/publishing";
-import { Button, Group, Notice, Page, StatusBadge } from "@stoep/ui";
+import { Group, Page, StatusBadge } from "@stoep/ui";
 import { useEffect, useRef, useState } from "react";
-import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
+import { BroughtBack, ClashDialog, SaveStatus } from "../../../app/editor/index.ts";
+import { api, queryOf, useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useText } from "../parts/words.ts";
 import { showAddress } from "./address.ts";
-import { ClashDialog } from "./clash-dialog.tsx";
 import { DeleteButton } from "./delete-button.tsx";
-import type { Desk, DeskState } from "./desk.ts";
 import { EditMode } from "./edit-mode.tsx";
+import style from "./editor.module.css";
 import { PreviewMode } from "./preview-mode.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import style from "./save-status.module.css";
-import { SaveStatus } from "./save-status.tsx";
 import { EditButtons, KeepButtons, PreviewButtons } from "./step-buttons.tsx";
-import { useDesk } from "./use-desk.ts";
-import { useProblems } from "./use-problems.ts";
+import { useMessageDesk } from "./use-desk.ts";
+import { useMessageProblems } from "./use-problems.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** The message editor: writing and preview, with everything that is saved, asked and told on the way. */
 export function Editor({ post, type = "standard" }: { post: Post | null; type?: MessageType }) {
   const t = useText();
-  const [desk, state] = useDesk(post, type);
+  const [desk, state] = useMessageDesk(post, type);
   const [uploads, setUploads] = useState(0);
   const [language, setLanguage] = useState(state.draft.language);
-  const problems = useProblems(desk, state.draft);
+  const problems = useMessageProblems(desk, state.draft);
   const steps = useSteps(desk, state, problems, uploads > 0);
   const letGo = useLeaveQuestion(state.isDirty || uploads > 0);
   const { draft } = state;
-  const createdId = post ? undefined : state.post?.id;
+  const createdId = post ? undefined : state.stored?.id;
   useEffect(() => {
     if (createdId) showAddress(createdId);
   }, [createdId]);
@@ -41,14 +39,14 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
   return (
     <Page
       title={t(post ? "compose.editTitle" : "compose.newTitle")}
-      back={{ label: t("message.back"), href: `/inbox?state=${state.post?.state ?? "concept"}` }}
-      lead={state.post && <StateLine post={state.post} />}
-      action={state.post && <DeleteButton post={state.post} title={draft.title} letGo={letGo} />}
+      back={{ label: t("message.back"), href: `/inbox?state=${state.stored?.state ?? "concept"}` }}
+      lead={state.stored && <StateLine post={state.stored} />}
+      action={state.stored && <DeleteButton post={state.stored} title={draft.title} letGo={letGo} />}
     >
       <BroughtBack desk={desk} state={state} />
-      {steps.preview && state.post ? (
+      {steps.preview && state.stored ? (
         <PreviewMode
-          post={state.post}
+          post={state.stored}
           preview={steps.preview}
           status={status}
           actions={<PreviewButtons state={state} steps={steps} />}
@@ -69,20 +67,25 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
           actions={<EditButtons state={state} steps={steps} />}
         />
       )}
-      {steps.preview && state.post && steps.choice.isOpen && (
+      {steps.preview && state.stored && steps.choice.isOpen && (
         <PublishDialog
           opened
-          post={state.post}
+          post={state.stored}
           preview={steps.preview}
           isBusy={steps.publish.isRunning}
           pastMoment={steps.publish.pastMoment}
           onClose={steps.choice.close}
           onPublish={(at) => {
-            if (steps.preview && state.post) void steps.publish.run(steps.preview, state.post.id, at);
+            if (steps.preview && state.stored) void steps.publish.run(steps.preview, state.stored.id, at);
           }}
         />
       )}
-      <ClashDialog desk={desk} state={state} />
+      <ClashDialog
+        desk={desk}
+        state={state}
+        title={t("compose.clash.title")}
+        theirs={queryOf(api.publishing.getPost, { params: { postId: state.stored?.id ?? "" } })}
+      />
     </Page>
   );
 }
@@ -108,22 +111,5 @@ function StateLine({ post }: { post: Post }) {
       <StatusBadge kind={stateLooks[post.state]}>{t(`compose.states.${post.state}`)}</StatusBadge>
       {post.state !== "concept" && <span>{t(`message.${post.state}`, { at })}</span>}
     </Group>
-  );
-}
-
-/** What a reload or a broken line had left unsaved is there again; whoever does not want it says so. */
-function BroughtBack({ desk, state }: { desk: Desk; state: DeskState }) {
-  const t = useText();
-  const format = useFormat();
-  if (!state.broughtBackFrom || !state.isDirty) return null;
-  return (
-    <Notice title={t("compose.broughtBack.title")}>
-      <Group justify="space-between">
-        {t("compose.broughtBack.text", { at: format.time(state.broughtBackFrom) })}
-        <Button variant="subtle" size="compact-md" onClick={desk.discard}>
-          {t("compose.broughtBack.discard")}
-        </Button>
-      </Group>
-    </Notice>
   );
 }

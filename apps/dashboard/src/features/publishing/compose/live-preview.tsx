@@ -1,8 +1,9 @@
 import type { Language } from "@stoep/contract/kernel";
-import { Segmented, Stack, Text } from "@stoep/ui";
+import { Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { api, languageNames, queryOf, useMembership } from "../../../app/index.ts";
+import { LanguageSwitch } from "../../../app/editor/index.ts";
+import { api, queryOf, useMembership } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import type { Draft } from "./model.ts";
 import { Reading } from "./reading.tsx";
@@ -31,22 +32,5 @@ export function LivePreview({ draft, language }: { draft: Draft; language: Langu
         {t("compose.reading.hint")}
       </Text>
     </Stack>
-  );
-}
-
-type SwitchProps = { languages: Language[]; value: Language; onChange: (language: Language) => void };
-
-/** In which language the phone shows it; nothing where there is only one. */
-export function LanguageSwitch({ languages, value, onChange }: SwitchProps) {
-  const t = useText();
-  if (languages.length < 2) return null;
-  return (
-    <Segmented
-      aria-label={t("compose.reading.language")}
-      size="sm"
-      data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
-      value={value}
-      onChange={(one) => onChange(one as Language)}
-    />
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bodyOf, draftOf, emptyDraft, isSame, mergeDrafts, moved, newId, withTheme, withType } from "./model.ts";
+import { mergeDrafts, moved, newId } from "../../../app/editor/drafts.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft, withTheme, withType } from "./model.ts";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
 
+const isSame = (one: Draft, other: Draft) => JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
 const options = [
   { id: idOf(30), text: "Links" },
   { id: idOf(31), text: "Rechts" },

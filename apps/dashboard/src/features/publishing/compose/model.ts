@@ -3,6 +3,7 @@ import type { FileView } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import type { StreetView } from "@stoep/contract/neighbourhoods";
 import type { MessageType, Post, PostDraft, Theme, Visibility } from "@stoep/contract/publishing";
+import { newId } from "../../../app/editor/index.ts";
 
 export type Picture = { file: FileView; altText: string };
 export type Option = { id: string; text: string };
@@ -41,15 +42,6 @@ export type Draft = {
   hasCombinedComments: boolean;
   translations: Translation[];
 };
-
-/** Version 4, also where the page is not served over https and the browser offers no randomUUID(). */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
 
 /** S1 §3: types 1 to 3. */
 export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";
@@ -93,21 +85,6 @@ export function bodyOf({ streets, images, attachments, ...draft }: Draft): PostD
     options: draft.type === "option" ? draft.options : [],
     pollClosesAt: isPoll(draft.type) ? draft.pollClosesAt : null,
   };
-}
-
-const textOf = (draft: Draft): string => JSON.stringify(bodyOf(draft));
-export const isSame = (one: Draft, other: Draft): boolean => one === other || textOf(one) === textOf(other);
-
-/** Mine on top of theirs: what I changed since `base` is mine, everything else theirs. */
-export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft {
-  const keys = Object.keys(mine) as (keyof Draft)[];
-  const changed = keys.filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(base[key]));
-  return { ...theirs, ...Object.fromEntries(changed.map((key) => [key, mine[key]])) };
-}
-
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, place) => place !== from);
-  return items[from] === undefined ? [...items] : rest.toSpliced(to, 0, items[from]);
 }
 
 /** Two different themes, the first filled first. */

@@ -1,10 +1,10 @@
 import type { Preview } from "@stoep/contract/publishing";
 import { Card, Figure, Group, Heading, Notice, SplitEditor, Stack, Text } from "@stoep/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { LanguageSwitch } from "../../../app/editor/index.ts";
 import { useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { type Post, useText } from "../parts/words.ts";
-import { LanguageSwitch } from "./live-preview.tsx";
 import { AlertNotice } from "./publish-dialog.tsx";
 import { RateWarning } from "./rate-warning.tsx";
 import { Reading } from "./reading.tsx";

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
+import * as problems from "../../../app/editor/index.ts";
 import { type Draft, draftOf, emptyDraft, emptyTranslation } from "./model.ts";
-import { answeredProblems, problemsOf, stillWrong, translationAt } from "./problems.ts";
+import { messageChecks } from "./problems.ts";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
+
+const { translationAt } = problems;
+const problemsOf = (draft: Draft, answered?: Record<string, string>) =>
+  problems.problemsOf(messageChecks, draft, answered);
+const answeredProblems = (draft: Draft, answered: Record<string, string>) =>
+  problems.answeredProblems(messageChecks, draft, answered);
+const stillWrong = (named: problems.Problem[], before: Draft, draft: Draft) =>
+  problems.stillWrong(messageChecks, named, before, draft);
 
 const complete = (change: Partial<Draft> = {}): Draft => ({ ...draftOf(aPost()), ...change });
 const option = (number: number, text: string) => ({ id: idOf(30 + number), text });

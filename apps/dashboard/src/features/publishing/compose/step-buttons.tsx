@@ -2,23 +2,23 @@ import { Button } from "@stoep/ui";
 import { BackIcon, EyeIcon, SaveIcon, SendIcon } from "@stoep/ui/icons";
 import { Allowed, api, useCommand } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
-import type { Desk, DeskState } from "./desk.ts";
+import type { MessageDesk, MessageState } from "./use-desk.ts";
 import type { Steps } from "./use-steps.ts";
 
-type Props = { desk: Desk; state: DeskState; steps: Steps };
+type Props = { desk: MessageDesk; state: MessageState; steps: Steps };
 
 /** What can be done while writing, by state: the main step last. */
 export function EditButtons({ state, steps }: Omit<Props, "desk">) {
   const t = useText();
-  const isConcept = state.post === null || state.post.state === "concept";
+  const isConcept = state.stored === null || state.stored.state === "concept";
   const look = () => void steps.look();
   return (
     <>
       <Button variant="default" leftSection={<EyeIcon aria-hidden />} loading={steps.isLooking} onClick={look}>
         {t("compose.steps.preview")}
       </Button>
-      {state.post?.state !== "published" && (
-        <Allowed by={state.post?.can.publish ?? true}>
+      {state.stored?.state !== "published" && (
+        <Allowed by={state.stored?.can.publish ?? true}>
           <Button
             variant={isConcept ? "filled" : "default"}
             leftSection={<SendIcon aria-hidden />}
@@ -30,7 +30,7 @@ export function EditButtons({ state, steps }: Omit<Props, "desk">) {
         </Allowed>
       )}
       {!isConcept && (
-        <Allowed by={state.post?.can.edit ?? true}>
+        <Allowed by={state.stored?.can.edit ?? true}>
           <Button
             leftSection={<SaveIcon aria-hidden />}
             loading={state.phase === "saving"}
@@ -47,8 +47,8 @@ export function EditButtons({ state, steps }: Omit<Props, "desk">) {
 /** What keeps it safe or takes it back; stands with the state of saving. */
 export function KeepButtons({ desk, state, steps }: Props) {
   const t = useText();
-  if (state.post?.state === "scheduled") return <BackToConcept desk={desk} postId={state.post.id} />;
-  if (state.post?.state === "published") return null;
+  if (state.stored?.state === "scheduled") return <BackToConcept desk={desk} postId={state.stored.id} />;
+  if (state.stored?.state === "published") return null;
   return (
     <Button variant="light" size="sm" leftSection={<SaveIcon aria-hidden />} onClick={() => void steps.saveNow()}>
       {t("compose.steps.saveConcept")}
@@ -59,7 +59,7 @@ export function KeepButtons({ desk, state, steps }: Props) {
 /** What can be done at the preview. */
 export function PreviewButtons({ state, steps }: Omit<Props, "desk">) {
   const t = useText();
-  const { post } = state;
+  const post = state.stored;
   return (
     <>
       <Button variant="default" leftSection={<BackIcon aria-hidden />} onClick={steps.edit}>
@@ -76,11 +76,11 @@ export function PreviewButtons({ state, steps }: Omit<Props, "desk">) {
   );
 }
 
-function BackToConcept({ desk, postId }: { desk: Desk; postId: string }) {
+function BackToConcept({ desk, postId }: { desk: MessageDesk; postId: string }) {
   const t = useText();
   const unschedule = useCommand(api.publishing.unschedulePost, {
     done: t("publish.unscheduled"),
-    andThen: desk.follow,
+    whenDone: desk.follow,
   });
   return (
     <Button variant="subtle" loading={unschedule.isRunning} onClick={() => void unschedule.run({ params: { postId } })}>

@@ -1,13 +1,18 @@
-import type { MessageType, Post } from "@stoep/contract/publishing";
+import type { MessageType, Post, PostDraft } from "@stoep/contract/publishing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { type Desk, type DeskState, type DocumentKind, keeperOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
-import { type Calls, Desk, type DeskState } from "./desk.ts";
-import { keeperOf } from "./kept.ts";
-import { draftOf, emptyDraft } from "./model.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
 
-const calls: Calls = {
+export type MessageDesk = Desk<Post, Draft, PostDraft>;
+export type MessageState = DeskState<Post, Draft>;
+
+const message: DocumentKind<Post, Draft, PostDraft> = {
+  draftOf,
+  bodyOf,
+  isPrivate: ({ state }) => state === "concept",
   create: (body, idempotencyKey) => api.publishing.createPost({ body }, { idempotencyKey }),
   update: (postId, version, post, idempotencyKey) =>
     api.publishing.updatePost({ params: { postId }, body: { version, post } }, { idempotencyKey }),
@@ -21,20 +26,21 @@ function useFirstLanguage() {
 }
 
 /** `post` null: a new message of kind `type`. */
-export function useDesk(post: Post | null, type: MessageType): [Desk, DeskState] {
+export function useMessageDesk(post: Post | null, type: MessageType): [MessageDesk, MessageState] {
   const { id } = useMembership();
   const language = useFirstLanguage();
-  const [desk] = useState(
-    () => new Desk({ post, draft: post ? draftOf(post) : emptyDraft(type, language), calls, keeper: keeperOf(id) }),
-  );
-  const state = useSyncExternalStore(desk.subscribe, desk.read);
-  useEffect(() => desk.start(), [desk]);
-  useNews(desk, state.post);
+  const [desk, state] = useDesk(() => ({
+    kind: message,
+    stored: post,
+    draft: post ? draftOf(post) : emptyDraft(type, language),
+    keeper: keeperOf<Draft, PostDraft>("compose", id),
+  }));
+  useNews(desk, state.stored);
   return [desk, state];
 }
 
 /** Hears when it went live, or was planned, elsewhere; and tells the lists what was saved here. */
-function useNews(desk: Desk, post: Post | null): void {
+function useNews(desk: MessageDesk, post: Post | null): void {
   const queries = useQueryClient();
   const postId = post?.id ?? "";
   const options = queryOf(api.publishing.getPost, { params: { postId } });
@@ -44,7 +50,7 @@ function useNews(desk: Desk, post: Post | null): void {
   }, [desk, news]);
   const version = post?.version;
   useEffect(() => {
-    const latest = desk.read().post;
+    const latest = desk.read().stored;
     if (version === undefined || !latest) return;
     queries.setQueryData([...queryOf(api.publishing.getPost, { params: { postId: latest.id } }).queryKey], latest);
     void queries.invalidateQueries({ queryKey: ["publishing", "listPosts"] });

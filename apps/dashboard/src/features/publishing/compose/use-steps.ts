@@ -2,13 +2,13 @@ import type { Refused } from "@stoep/contract/kernel";
 import type { Preview } from "@stoep/contract/publishing";
 import { confirm, toast } from "@stoep/ui";
 import { useEffect, useRef, useState } from "react";
+import type { Problems } from "../../../app/editor/index.ts";
 import { api, useCommand, useFormat, useGo, useRefusalText } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
-import type { Desk, DeskState } from "./desk.ts";
-import type { Problems } from "./use-problems.ts";
+import type { MessageDesk, MessageState } from "./use-desk.ts";
 
 /** The steps from writing to online: save, look at the preview, publish or plan. S1 §4: no publishing without a preview. */
-export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUploading: boolean) {
+export function useSteps(desk: MessageDesk, state: MessageState, problems: Problems, isUploading: boolean) {
   const t = useText();
   const refusalText = useRefusalText();
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -27,7 +27,7 @@ export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUpl
     const post = await desk.save();
     const { refusal, phase } = desk.read();
     if (post || !refusal || phase === "clash") return post;
-    if (state.post && state.post.state !== "concept") backToFields(refusal.fields);
+    if (state.stored && state.stored.state !== "concept") backToFields(refusal.fields);
     toast(t("compose.save.failed", { reason: refusalText(refusal.code) }), { tone: "danger" });
     return null;
   };
@@ -62,7 +62,7 @@ export function useSteps(desk: Desk, state: DeskState, problems: Problems, isUpl
 const hasFields = (refusal: Refused): boolean => Object.keys(refusal.fields).length > 0;
 
 /** The preview is of what is saved: for what is planned or live, that is a step of its own. */
-function useSaveQuestion({ post, isDirty }: DeskState): () => Promise<boolean> {
+function useSaveQuestion({ stored: post, isDirty }: MessageState): () => Promise<boolean> {
   const t = useText();
   return async () => {
     if (!post || post.state === "concept" || !isDirty) return true;
@@ -76,7 +76,7 @@ function useSaveQuestion({ post, isDirty }: DeskState): () => Promise<boolean> {
 }
 
 /** Saving by itself was refused because of certain fields: they say so where they stand. */
-function useRefusedFields(state: DeskState, { note }: Problems): void {
+function useRefusedFields(state: MessageState, { note }: Problems): void {
   const refusal = state.phase === "failed" ? state.refusal : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal; `note` is new at every render
   useEffect(() => {
@@ -86,14 +86,14 @@ function useRefusedFields(state: DeskState, { note }: Problems): void {
 
 type WaysBack = { edit: () => void; backToFields: (fields: Record<string, string>) => boolean };
 
-function usePublish(desk: Desk, { edit, backToFields }: WaysBack) {
+function usePublish(desk: MessageDesk, { edit, backToFields }: WaysBack) {
   const t = useText();
   const format = useFormat();
   const go = useGo();
   const asked = useRef<string | null>(null);
   const [pastMoment, setPastMoment] = useState<string | null>(null);
   const command = useCommand(api.publishing.publishPost, {
-    refresh: ["feed"],
+    refetches: ["publishing", "feed"],
     refused: (refusal) => {
       const { code, fields } = refusal;
       if (code === "schedule_in_past") setPastMoment(asked.current);
@@ -102,7 +102,7 @@ function usePublish(desk: Desk, { edit, backToFields }: WaysBack) {
       if (code === "changed_meanwhile") desk.clash(refusal);
       return code === "changed_meanwhile" || hasFields(refusal);
     },
-    andThen: ({ post }) => {
+    whenDone: ({ post }) => {
       desk.follow(post);
       const isLive = post.state === "published";
       toast(isLive ? t("publish.published") : t("publish.scheduled", { at: format.moment(post.publishAt ?? "") }));

@@ -1,5 +1,5 @@
 import { Select, Stack } from "@stoep/ui";
-import { CommentThread, OpenReports } from "../../conversations/index.ts";
+import { CommentThread, OpenReports, type Subject } from "../../conversations/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { type Post, useText } from "./words.ts";
 
@@ -9,7 +9,12 @@ type Props = { post: Post; neighbourhoodId: string | undefined; onNeighbourhood:
 export function CommentsTab({ post, neighbourhoodId, onNeighbourhood }: Props) {
   const t = useText();
   const names = new Map((useAreas() ?? []).map(({ id, name }) => [id, name]));
-  const subject = { subjectKind: "post", subjectId: post.id } as const;
+  const subject: Subject = {
+    params: { subjectKind: "post", subjectId: post.id },
+    licence: "messages",
+    refetches: ["conversations", "publishing"],
+    about: t("message.aboutIt"),
+  };
   const isSplit = !post.hasCombinedComments && post.neighbourhoodIds.length > 1;
   return (
     <Stack maw={760} gap="lg">

@@ -1,6 +1,6 @@
 import { DataTable } from "@stoep/ui";
 import { useState } from "react";
-import { useFormat } from "../../../app/index.ts";
+import { useFormat, useTableLabels } from "../../../app/index.ts";
 import { RatingBadge } from "./rating-badge.tsx";
 import { type Statistics, useText } from "./words.ts";
 
@@ -11,6 +11,7 @@ type By = (typeof figures)[number] | "name";
 export function PerNeighbourhood({ rows }: { rows: readonly Row[] }) {
   const t = useText();
   const format = useFormat();
+  const labels = useTableLabels(t("message.perNeighbourhood"));
   const [sort, setSort] = useState<{ by: string; direction: "asc" | "desc" }>({ by: "reached", direction: "desc" });
   const sign = sort.direction === "asc" ? 1 : -1;
   const by = sort.by as By;
@@ -33,14 +34,7 @@ export function PerNeighbourhood({ rows }: { rows: readonly Row[] }) {
         })),
         { key: "rating", title: t("inbox.column.rating"), render: (row) => <RatingBadge rating={row.rating} /> },
       ]}
-      labels={{
-        table: t("message.perNeighbourhood"),
-        columns: t("inbox.columns"),
-        previous: t("inbox.previous"),
-        next: t("inbox.next"),
-        loading: t("inbox.loading"),
-        sortBy: (column) => column,
-      }}
+      labels={labels}
     />
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { refusal } from "@stoep/client/testing";
 import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusal } from "../../../app/testing/fake-server.ts";
-import { aMembership, aSession } from "../../../app/testing/people.ts";
+import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { openEditor, titleField } from "../compose/testing/open-editor.tsx";
 import { aPicture, aPost, aPreview, idOf } from "../compose/testing/samples.ts";
 
@@ -101,8 +102,7 @@ describe("writing", () => {
   });
 
   test("viewers are told why they cannot", async () => {
-    const levels = { network: "viewer", participation: null, care: null } as const;
-    await openEditor({ session: aSession(aMembership({ levels })) });
+    await openEditor({ session: aSession(aMembership(), [], anAccess({ write: "level_too_low" })) });
     expect(screen.getByText(/Your role does not allow this/)).toBeVisible();
   });
 });

@@ -2,16 +2,7 @@ import type { Verdict } from "@stoep/contract/kernel";
 import { ButtonLink, EmptyState, Page, Skeleton } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import {
-  api,
-  Loaded,
-  type Membership,
-  queryOf,
-  useFilters,
-  useMembership,
-  useRefusalText,
-  useRouteParam,
-} from "../../../app/index.ts";
+import { api, Loaded, queryOf, useAccess, useFilters, useRefusalText, useRouteParam } from "../../../app/index.ts";
 import { useVisit } from "../compose/address.ts";
 import { Editor } from "../compose/editor.tsx";
 import { messageTypes, useText } from "../parts/words.ts";
@@ -22,15 +13,8 @@ const Beginning = z.object({ type: z.enum(messageTypes).default("standard") });
 export function NewMessageScreen() {
   const visit = useVisit();
   const [{ type }] = useFilters(Beginning);
-  const verdict = writingVerdict(useMembership());
-  return verdict === true ? <Editor key={visit} post={null} type={type} /> : <NotYours because={verdict} />;
-}
-
-/** The server decides; this spares somebody from writing what could not be saved. D §3 */
-function writingVerdict({ type, levels }: Membership): Verdict {
-  if (type === "owner") return true;
-  if (type !== "user" || levels.network === null) return "no_module_access";
-  return levels.network === "viewer" ? "level_too_low" : true;
+  const { write } = useAccess("messages");
+  return write === true ? <Editor key={visit} post={null} type={type} /> : <NotYours because={write} />;
 }
 
 /** Always begins with what the server has now: an older version could not be saved. */

@@ -92,8 +92,8 @@ function Acts({ post }: { post: Post }) {
   const go = useGo();
   const remove = useCommand(api.publishing.deletePost, {
     done: t("message.deleted"),
-    refresh: ["feed"],
-    andThen: () => go(`/inbox?state=${post.state}`, { replace: true }),
+    refetches: ["publishing", "feed"],
+    whenDone: () => go(`/inbox?state=${post.state}`, { replace: true }),
   });
   const askAndRemove = async () => {
     const question = {

@@ -1,14 +1,14 @@
 import { Notice, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, textOf, useMembership } from "../../../app/index.ts";
+import { api, queryOf, textOf, useAccess, useMembership } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
 const useText = textOf<typeof en>("residents");
 
 /** Who may confirm where people live: administrators of the city's own organisation. D §5 */
 export function useMayConfirm(): boolean {
-  const { type, organisation, levels } = useMembership();
-  return organisation.kind === "city" && (type === "owner" || (type === "user" && levels.network === "admin"));
+  const { manage } = useAccess("messages");
+  return useMembership().organisation.kind === "city" && manage === true;
 }
 
 /** Says that people wait for somebody to confirm their address; nothing when nobody does. */

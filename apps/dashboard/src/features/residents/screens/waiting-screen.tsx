@@ -1,6 +1,5 @@
-import { Button, DataTable, EmptyState, Page } from "@stoep/ui";
-import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, textOf, useCommand, useFormat, useKeyset } from "../../../app/index.ts";
+import { Button, Page } from "@stoep/ui";
+import { api, List, textOf, useCommand, useFormat, useList } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
 const useText = textOf<typeof en>("residents");
@@ -9,57 +8,39 @@ const useText = textOf<typeof en>("residents");
 export function WaitingScreen() {
   const t = useText();
   const format = useFormat();
-  const keyset = useKeyset("waiting");
-  const query = useQuery(queryOf(api.residents.listWaitingResidents, { query: { cursor: keyset.cursor } }));
+  const list = useList({ route: api.residents.listWaitingResidents });
   const prove = useCommand(api.residents.proveResident, { done: t("waiting.confirmed") });
   return (
     <Page title={t("waiting.title")} lead={t("waiting.lead")} back={{ label: t("waiting.back"), href: "/" }}>
-      {query.isError ? (
-        <Loaded query={query} waiting={null}>
-          {() => null}
-        </Loaded>
-      ) : (
-        <DataTable
-          rows={query.data?.items}
-          rowKey={(row) => row.residentId}
-          paging={keyset.paging(query.data?.next)}
-          empty={
-            <EmptyState drawing="street" title={t("waiting.noneTitle")}>
-              {t("waiting.noneText")}
-            </EmptyState>
-          }
-          labels={{
-            table: t("waiting.title"),
-            columns: t("waiting.columns"),
-            previous: t("waiting.previous"),
-            next: t("waiting.next"),
-            loading: t("waiting.loading"),
-            sortBy: (column) => column,
-          }}
-          columns={[
-            { key: "name", title: t("waiting.name"), render: (row) => row.name },
-            { key: "street", title: t("waiting.street"), render: (row) => row.street },
-            { key: "neighbourhood", title: t("waiting.neighbourhood"), render: (row) => row.neighbourhood },
-            { key: "since", title: t("waiting.since"), render: (row) => format.day(row.since) },
-            {
-              key: "confirm",
-              title: t("waiting.action"),
-              align: "end",
-              render: (row) => (
-                <Button
-                  size="xs"
-                  variant="light"
-                  loading={prove.isRunning}
-                  aria-label={t("waiting.confirmNamed", { name: row.name })}
-                  onClick={() => void prove.run({ params: { residentId: row.residentId } })}
-                >
-                  {t("waiting.confirm")}
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
+      <List
+        list={list}
+        label={t("waiting.title")}
+        rowKey={(row) => row.residentId}
+        empty={{ drawing: "street", title: t("waiting.noneTitle"), text: t("waiting.noneText") }}
+        file={api.residents.exportWaitingResidents}
+        columns={[
+          { key: "name", title: t("waiting.name"), render: (row) => row.name },
+          { key: "street", title: t("waiting.street"), render: (row) => row.street },
+          { key: "neighbourhood", title: t("waiting.neighbourhood"), render: (row) => row.neighbourhood },
+          { key: "since", title: t("waiting.since"), render: (row) => format.day(row.since) },
+          {
+            key: "confirm",
+            title: t("waiting.action"),
+            align: "end",
+            render: (row) => (
+              <Button
+                size="xs"
+                variant="light"
+                loading={prove.isRunning}
+                aria-label={t("waiting.confirmNamed", { name: row.name })}
+                onClick={() => void prove.run({ params: { residentId: row.residentId } })}
+              >
+                {t("waiting.confirm")}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ways } from "@stoep/client/second-step";
 import type { Confirmation, Factors } from "@stoep/contract/accounts";
 import { queryOf, type Refused } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
@@ -17,7 +18,6 @@ import { useText } from "../words.ts";
 import style from "./entrance.module.css";
 import { SentCodeStep } from "./step/sent-code-step.tsx";
 import { StepChoice } from "./step/step-choice.tsx";
-import type { Ways } from "./step/ways.ts";
 
 interface Props {
   onDone: () => void;
@@ -64,7 +64,7 @@ function useConfirm(onDone: () => void) {
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const options = {
-    refresh: [],
+    refetches: [],
     refused: ({ code }: Refused) => {
       setProblem(words(code));
       return true;

@@ -10,7 +10,7 @@ export function EmailPart() {
   const now = useSession()?.account.email ?? "";
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ email: "" });
-  const change = useWeighty(api.accounts.changeEmail, { form, refresh: [] });
+  const change = useWeighty(api.accounts.changeEmail, { form, refetches: [] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { email } = form.values;

@@ -1,8 +1,8 @@
+import { useSignInStep } from "@stoep/client/second-step";
 import type { SecondStep } from "@stoep/contract/accounts";
-import { Button } from "../../../app/index.ts";
+import { Button, signIn } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { StepChoice } from "./step/step-choice.tsx";
-import { useSignInStep } from "./step/use-sign-in-step.ts";
 
 interface Props {
   step: SecondStep;
@@ -13,7 +13,7 @@ interface Props {
 /** After the password or the mailed link. Ends with a session, or back at the start. */
 export function SignInStep({ step, onBack }: Props) {
   const t = useText();
-  const ways = useSignInStep(step, onBack);
+  const ways = useSignInStep(step, { signIn, onOver: onBack });
   return (
     <>
       <h1>{t("step.title")}</h1>

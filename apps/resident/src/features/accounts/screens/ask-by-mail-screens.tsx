@@ -40,7 +40,7 @@ function AskByMail({ what, command, path }: Props) {
   const { slug } = useNetwork();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ username: "" });
-  const ask = useCommand(command, { form, refresh: [] });
+  const ask = useCommand(command, { form, refetches: [] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { username } = form.values;

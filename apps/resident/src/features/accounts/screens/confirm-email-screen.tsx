@@ -58,7 +58,7 @@ function Question({ link, onDone, onSpent }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSpent, setSpent] = useState(false);
   const confirm = useCommand(api.accounts.confirmEmail, {
-    refresh: [],
+    refetches: [],
     refused: ({ code }) => {
       setProblem(words(code));
       if (code !== "token_invalid") return true;

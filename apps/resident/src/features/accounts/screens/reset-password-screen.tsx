@@ -54,7 +54,7 @@ function NewPassword({ link, onDone, onSpent }: Props) {
   const form = useForm({ password: "", repeated: "" });
   const reset = useCommand(api.accounts.resetPassword, {
     form,
-    refresh: [],
+    refetches: [],
     refused: (refusal) => {
       const isSpent = refusal.code === "token_invalid";
       if (isSpent) onSpent();

@@ -60,7 +60,7 @@ function useEntrance() {
   const { run, isRunning } = useCommand(api.accounts.getToken, {
     form,
     whenDone: (answer) => void signIn(answer).then(setStep),
-    refresh: [],
+    refetches: [],
     refused: ({ code }) => {
       form.setErrors({ password: words(code) });
       return true;

@@ -64,7 +64,7 @@ export function CommentForm({ label, initial = "", hasPicture, submitLabel, onSe
 function PictureChoice({ picture, onChange }: { picture: FileView | null; onChange: (file: FileView | null) => void }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useCommand(api.files.uploadImage, { whenDone: onChange, refresh: [] });
+  const upload = useCommand(api.files.uploadImage, { whenDone: onChange, refetches: [] });
   const take = (file: File | undefined): ReactNode => {
     if (file) void upload.run({ file, fileName: file.name });
     if (input.current) input.current.value = "";

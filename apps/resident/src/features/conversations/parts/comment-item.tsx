@@ -1,6 +1,7 @@
 import type { CommentView } from "@stoep/contract/conversations";
 import { useState } from "react";
 import { Avatar, api, Button, useAppText, useCommand, useFormat } from "../../../app/index.ts";
+import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentMenu } from "./comment-menu.tsx";
@@ -8,13 +9,14 @@ import style from "./comments.module.css";
 import { ReactionBar } from "./reaction-bar.tsx";
 
 interface Props {
+  subject: Subject;
   comment: CommentView;
   /** The comment as the server now has it. */
   onChanged: (comment: CommentView) => void;
   onAnswer?: () => void;
 }
 
-export function CommentItem({ comment, onChanged, onAnswer }: Props) {
+export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
   const t = useText();
   const [isEditing, setEditing] = useState(false);
   const { author, image } = comment;
@@ -31,7 +33,7 @@ export function CommentItem({ comment, onChanged, onAnswer }: Props) {
           </span>
           <When comment={comment} />
         </div>
-        <CommentMenu comment={comment} onChanged={onChanged} onEdit={() => setEditing(true)} />
+        <CommentMenu subject={subject} comment={comment} onChanged={onChanged} onEdit={() => setEditing(true)} />
       </div>
       {isEditing ? (
         <EditForm comment={comment} onChanged={onChanged} onEnd={() => setEditing(false)} />
@@ -89,7 +91,7 @@ function When({ comment }: { comment: CommentView }) {
 function EditForm({ comment, onChanged, onEnd }: Pick<Props, "comment" | "onChanged"> & { onEnd: () => void }) {
   const t = useText();
   const app = useAppText();
-  const update = useCommand(api.conversations.updateComment, { refresh: [] });
+  const update = useCommand(api.conversations.updateComment, { refetches: [] });
   return (
     <CommentForm
       label={t("edit")}

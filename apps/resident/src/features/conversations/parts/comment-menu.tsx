@@ -2,10 +2,12 @@ import type { CommentView } from "@stoep/contract/conversations";
 import { DeleteIcon, EyeOffIcon, PencilIcon, ReportIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { api, ConfirmDialog, Menu, type MenuItem, useCommand } from "../../../app/index.ts";
+import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
 interface Props {
+  subject: Subject;
   comment: CommentView;
   onChanged: (comment: CommentView) => void;
   onEdit: () => void;
@@ -14,7 +16,7 @@ interface Props {
 type Question = "delete" | "hide" | "report" | null;
 
 /** What the server says can be done with it, and nothing else. */
-export function CommentMenu({ comment, onChanged, onEdit }: Props) {
+export function CommentMenu({ subject, comment, onChanged, onEdit }: Props) {
   const t = useText();
   const [question, setQuestion] = useState<Question>(null);
   const params = { commentId: comment.id };
@@ -22,8 +24,8 @@ export function CommentMenu({ comment, onChanged, onEdit }: Props) {
     setQuestion(null);
     onChanged(changed);
   };
-  const hide = useCommand(api.conversations.hideComment, { whenDone: end, refresh: ["publishing"] });
-  const remove = useCommand(api.conversations.deleteComment, { whenDone: end, refresh: ["publishing"] });
+  const hide = useCommand(api.conversations.hideComment, { whenDone: end, refetches: subject.refetches });
+  const remove = useCommand(api.conversations.deleteComment, { whenDone: end, refetches: subject.refetches });
   const all: (MenuItem & { can: keyof CommentView["can"] })[] = [
     { key: "edit", can: "edit", label: t("edit"), icon: <PencilIcon aria-hidden />, onChoose: onEdit },
     {

@@ -2,20 +2,21 @@ import type { CommentView } from "@stoep/contract/conversations";
 import { Refused } from "@stoep/contract/kernel";
 import { useState } from "react";
 import { api, Button, toast, useAppText, useCommand, useRefusalText } from "../../../app/index.ts";
+import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import style from "./comments.module.css";
 
 interface Props {
-  params: { subjectKind: "post"; subjectId: string };
+  subject: Subject;
   comment: CommentView;
   answers: CommentView[];
   onChanged: (comment: CommentView) => void;
 }
 
 /** A comment with its answers: those that came with its page, and the rest on demand. */
-export function CommentThread({ params, comment, answers, onChanged }: Props) {
+export function CommentThread({ subject, comment, answers, onChanged }: Props) {
   const [isAnswering, setAnswering] = useState(false);
   const more = useMoreAnswers(comment);
   const ids = new Set(answers.map(({ id }) => id));
@@ -26,18 +27,18 @@ export function CommentThread({ params, comment, answers, onChanged }: Props) {
   };
   return (
     <>
-      <CommentItem comment={comment} onChanged={onChanged} onAnswer={() => setAnswering(true)} />
+      <CommentItem subject={subject} comment={comment} onChanged={onChanged} onAnswer={() => setAnswering(true)} />
       {(all.length > 0 || isAnswering) && (
         <ul className={style.answers}>
           {all.map((answer) => (
             <li key={answer.id}>
-              <CommentItem comment={answer} onChanged={changed} />
+              <CommentItem subject={subject} comment={answer} onChanged={changed} />
             </li>
           ))}
           <More more={more} />
           {isAnswering && (
             <li>
-              <AnswerForm params={params} comment={comment} onSent={changed} onEnd={() => setAnswering(false)} />
+              <AnswerForm subject={subject} comment={comment} onSent={changed} onEnd={() => setAnswering(false)} />
             </li>
           )}
         </ul>
@@ -81,16 +82,16 @@ function useMoreAnswers(comment: CommentView) {
 }
 
 interface AnswerProps {
-  params: Props["params"];
+  subject: Subject;
   comment: CommentView;
   onSent: (answer: CommentView) => void;
   onEnd: () => void;
 }
 
-function AnswerForm({ params, comment, onSent, onEnd }: AnswerProps) {
+function AnswerForm({ subject, comment, onSent, onEnd }: AnswerProps) {
   const t = useText();
   const app = useAppText();
-  const create = useCommand(api.conversations.createComment, { refresh: [] });
+  const create = useCommand(api.conversations.createComment, { refetches: [] });
   return (
     <CommentForm
       label={t("answerTo", { name: comment.author.organisation ?? comment.author.name })}
@@ -99,7 +100,7 @@ function AnswerForm({ params, comment, onSent, onEnd }: AnswerProps) {
       isSending={create.isRunning}
       onCancel={{ label: app("cancel"), run: onEnd }}
       onSend={async (text, imageId) => {
-        const sent = await create.run({ params, body: { text, imageId, parentId: comment.id } });
+        const sent = await create.run({ params: subject.params, body: { text, imageId, parentId: comment.id } });
         if (!sent) return false;
         onSent(sent);
         onEnd();

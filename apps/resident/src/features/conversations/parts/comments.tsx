@@ -2,23 +2,22 @@ import type { CommentPage, CommentView } from "@stoep/contract/conversations";
 import { pagesOf } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { api, Button, LoadFailed, Notice, Skeleton, useCommand, useLive, useRefusalText } from "../../../app/index.ts";
-import { threadsOf } from "../model.ts";
+import { type Subject, threadsOf } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import style from "./comments.module.css";
 
 interface Props {
-  postId: string;
+  subject: Subject;
   /** There are so many more (or fewer) to read. */
   onCount: (by: number) => void;
 }
 
-/** All that was said about a message, oldest first, with answers; and the place to say something. */
-export function Comments({ postId, onCount }: Props) {
+/** All that was said about a subject, oldest first, with answers; and the place to say something. */
+export function Comments({ subject, onCount }: Props) {
   const t = useText();
-  const params = { subjectKind: "post" as const, subjectId: postId };
-  const options = pagesOf(api.conversations.listComments, { params });
+  const options = pagesOf(api.conversations.listComments, { params: subject.params });
   const query = useInfiniteQuery(options);
   useLive(["conversations"], () => void query.refetch());
   const change = useChange(options.queryKey);
@@ -38,7 +37,7 @@ export function Comments({ postId, onCount }: Props) {
       <ul className={style.list}>
         {threadsOf(items).map(({ comment, answers }) => (
           <li key={comment.id}>
-            <CommentThread params={params} comment={comment} answers={answers} onChanged={onChanged} />
+            <CommentThread subject={subject} comment={comment} answers={answers} onChanged={onChanged} />
           </li>
         ))}
       </ul>
@@ -47,7 +46,7 @@ export function Comments({ postId, onCount }: Props) {
           {t("moreComments")}
         </Button>
       )}
-      <NewComment params={params} can={can} onSent={onChanged} />
+      <NewComment subject={subject} can={can} onSent={onChanged} />
     </section>
   );
 }
@@ -55,15 +54,15 @@ export function Comments({ postId, onCount }: Props) {
 const readable = (comment: CommentView | undefined) => (comment?.state === "visible" ? 1 : 0);
 
 interface NewProps {
-  params: { subjectKind: "post"; subjectId: string };
+  subject: Subject;
   can: CommentPage["can"]["comment"];
   onSent: (comment: CommentView) => void;
 }
 
-function NewComment({ params, can, onSent }: NewProps) {
+function NewComment({ subject, can, onSent }: NewProps) {
   const t = useText();
   const words = useRefusalText();
-  const create = useCommand(api.conversations.createComment, { refresh: [] });
+  const create = useCommand(api.conversations.createComment, { refetches: [] });
   if (can !== true) return <Notice>{words(can)}</Notice>;
   return (
     <CommentForm
@@ -72,7 +71,7 @@ function NewComment({ params, can, onSent }: NewProps) {
       submitLabel={t("send")}
       isSending={create.isRunning}
       onSend={async (text, imageId) => {
-        const sent = await create.run({ params, body: { text, imageId } });
+        const sent = await create.run({ params: subject.params, body: { text, imageId } });
         if (sent) onSent(sent);
         return sent !== undefined;
       }}

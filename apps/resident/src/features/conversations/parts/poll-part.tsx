@@ -1,6 +1,7 @@
 import type { PollView, Vote } from "@stoep/contract/conversations";
 import { useState } from "react";
 import { api, Button, RadioField, useCommand, useFormat, useRefusalText } from "../../../app/index.ts";
+import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./poll-part.module.css";
 import { PollResults } from "./poll-results.tsx";
@@ -9,13 +10,13 @@ import { useClosing } from "./use-closing.ts";
 export type PollState = PollView;
 
 interface Props {
-  postId: string;
+  subject: Subject;
   poll: PollView;
   onChanged: (poll: PollView) => void;
 }
 
 /** The question's choices, or after one's vote its results, with the way back to the choices while it is open. */
-export function PollPart({ postId, poll, onChanged }: Props) {
+export function PollPart({ subject, poll, onChanged }: Props) {
   const t = useText();
   const format = useFormat();
   const words = useRefusalText();
@@ -29,7 +30,7 @@ export function PollPart({ postId, poll, onChanged }: Props) {
   };
   return (
     <div className={style.poll}>
-      {isAsking && <Ballot postId={postId} poll={poll} onChanged={send} />}
+      {isAsking && <Ballot subject={subject} poll={poll} onChanged={send} />}
       {!isAsking && poll.total === null && <Question poll={poll} />}
       {!isAsking && <PollResults poll={poll} />}
       {mayVote && poll.myVote !== null && !isChanging && (
@@ -60,16 +61,16 @@ function Question({ poll }: { poll: PollView }) {
   );
 }
 
-function Ballot({ postId, poll, onChanged }: Props) {
+function Ballot({ subject, poll, onChanged }: Props) {
   const t = useText();
   const [choice, setChoice] = useState(() => choiceOf(poll.myVote));
   const [isMissing, setMissing] = useState(false);
-  const vote = useCommand(api.conversations.vote, { done: t("poll.thanks"), whenDone: onChanged, refresh: [] });
+  const vote = useCommand(api.conversations.vote, { done: t("poll.thanks"), whenDone: onChanged, refetches: [] });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     setMissing(choice === null);
     if (choice === null) return;
-    void vote.run({ params: { subjectKind: "post", subjectId: postId }, body: voteOf(poll.kind, choice) });
+    void vote.run({ params: subject.params, body: voteOf(poll.kind, choice) });
   };
   const error = isMissing && choice === null ? t("poll.missing") : undefined;
   return (

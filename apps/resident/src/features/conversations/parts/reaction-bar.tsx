@@ -1,7 +1,7 @@
 import type { ReactionKind, Reactions } from "@stoep/contract/conversations";
 import { ReactionIcon } from "@stoep/ui/icons";
 import { api, Button, useCommand, useDisclosure } from "../../../app/index.ts";
-import { ranked, reactionKinds } from "../model.ts";
+import { ranked, reactionKinds, type Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./reaction-bar.module.css";
 import { ReactionSign } from "./reaction-sign.tsx";
@@ -13,7 +13,7 @@ export interface ReactionState {
 
 interface Props extends ReactionState {
   /** What it is about; without it the bar only shows. */
-  target: { postId: string } | { commentId: string } | null;
+  target: Subject | { commentId: string } | null;
   onChanged?: (state: ReactionState) => void;
 }
 
@@ -27,7 +27,7 @@ export function ReactionBar({ target, reactions, myReaction, onChanged }: Props)
 }
 
 interface ChooserProps {
-  target: { postId: string } | { commentId: string };
+  target: Subject | { commentId: string };
   myReaction: ReactionKind | null;
   onChanged: Props["onChanged"];
 }
@@ -35,16 +35,16 @@ interface ChooserProps {
 function Chooser({ target, myReaction, onChanged }: ChooserProps) {
   const t = useText();
   const { isOpen, toggle, close, box } = useDisclosure<HTMLDivElement>();
-  const options = { whenDone: (state: ReactionState) => onChanged?.(state), refresh: [] };
-  const onPost = useCommand(api.conversations.react, options);
+  const options = { whenDone: (state: ReactionState) => onChanged?.(state), refetches: [] };
+  const onSubject = useCommand(api.conversations.react, options);
   const onComment = useCommand(api.conversations.reactToComment, options);
-  const isRunning = onPost.isRunning || onComment.isRunning;
+  const isRunning = onSubject.isRunning || onComment.isRunning;
   const choose = (kind: ReactionKind) => {
     close();
     box.current?.querySelector("button")?.focus();
     const body = { kind: kind === myReaction ? null : kind };
     if ("commentId" in target) void onComment.run({ params: target, body });
-    else void onPost.run({ params: { subjectKind: "post", subjectId: target.postId }, body });
+    else void onSubject.run({ params: target.params, body });
   };
   return (
     <div className={style.box} ref={box}>

@@ -11,13 +11,14 @@ import {
   useCommand,
   useForm,
 } from "../../../app/index.ts";
+import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 
 /** S1 §3 */
 const reasons = ["annoying", "spam", "offensive", "private", "out-of-hand"] as const satisfies readonly ReportReason[];
 
 interface Props {
-  target: { postId: string } | { commentId: string };
+  target: Subject | { commentId: string };
   onClose: () => void;
 }
 
@@ -28,14 +29,14 @@ export function ReportDialog({ target, onClose }: Props) {
   const form = useForm({ remark: "" });
   const [reason, setReason] = useState<ReportReason | null>(null);
   const options = { form, done: t("report.done"), whenDone: onClose };
-  const aboutPost = useCommand(api.conversations.reportSubject, options);
+  const aboutSubject = useCommand(api.conversations.reportSubject, options);
   const aboutComment = useCommand(api.conversations.reportComment, options);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (!reason) return form.setErrors({ reason: t("report.missing") });
     const body = { reason, remark: form.values.remark };
     if ("commentId" in target) void aboutComment.run({ params: target, body });
-    else void aboutPost.run({ params: { subjectKind: "post", subjectId: target.postId }, body });
+    else void aboutSubject.run({ params: target.params, body });
   };
   return (
     <Dialog title={t("report.title")} onClose={onClose}>
@@ -50,7 +51,7 @@ export function ReportDialog({ target, onClose }: Props) {
         />
         <TextArea {...form.field("remark")} label={t("report.remark")} maxLength={1000} />
         <DialogActions>
-          <Button type="submit" look="main" isBusy={aboutPost.isRunning || aboutComment.isRunning}>
+          <Button type="submit" look="main" isBusy={aboutSubject.isRunning || aboutComment.isRunning}>
             {t("report.send")}
           </Button>
           <Button onClick={onClose}>{app("cancel")}</Button>

@@ -3,6 +3,7 @@ import { CommentsIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
 import { lengthOf, RichText, useResidence } from "../../../app/index.ts";
 import { PollPart, ReactionBar } from "../../conversations/index.ts";
+import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { useSeen } from "../seen.ts";
 import { useText } from "../words.ts";
@@ -58,7 +59,9 @@ export function MessageCard({ post, isFirst = false }: { post: ReadPost; isFirst
 export function Answers({ post }: { post: ReadPost }) {
   const change = useKnownPosts();
   if (!post.poll) return null;
-  return <PollPart postId={post.id} poll={post.poll} onChanged={(poll) => change(post.id, () => ({ poll }))} />;
+  return (
+    <PollPart subject={asSubject(post.id)} poll={post.poll} onChanged={(poll) => change(post.id, () => ({ poll }))} />
+  );
 }
 
 export function Reactions({ post }: { post: ReadPost }) {
@@ -66,7 +69,7 @@ export function Reactions({ post }: { post: ReadPost }) {
   const isResident = useResidence() !== null;
   return (
     <ReactionBar
-      target={isResident ? { postId: post.id } : null}
+      target={isResident ? asSubject(post.id) : null}
       reactions={post.reactions}
       myReaction={post.myReaction}
       onChanged={(state) => change(post.id, () => state)}

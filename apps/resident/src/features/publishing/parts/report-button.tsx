@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../app/index.ts";
 import { ReportDialog } from "../../conversations/index.ts";
+import { asSubject } from "../as-subject.ts";
 import { useText } from "../words.ts";
 
 export function ReportButton({ postId, children }: { postId: string; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function ReportButton({ postId, children }: { postId: string; children: R
         {children}
         {t("report")}
       </Button>
-      {isOpen && <ReportDialog target={{ postId }} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog target={asSubject(postId)} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { Comments } from "../../conversations/index.ts";
+import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { Attachments, Video } from "../parts/enclosures.tsx";
 import { CallToAction, LanguageNote } from "../parts/extras.tsx";
@@ -95,7 +96,7 @@ function Talk({ post }: { post: ReadPost }) {
     <Suspense fallback={<Skeleton height={160} />}>
       <div className={style.card}>
         <Comments
-          postId={post.id}
+          subject={asSubject(post.id)}
           onCount={(by) => change(post.id, (known) => ({ commentCount: known.commentCount + by }))}
         />
       </div>

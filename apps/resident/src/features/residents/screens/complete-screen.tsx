@@ -85,7 +85,7 @@ function CompleteForm({ token, waiting, onRefused }: FormProps) {
   };
   const complete = useCommand(api.residents.completeSignUp, {
     form,
-    refresh: [],
+    refetches: [],
     // The place is there; signing in can be done by hand.
     whenDone: (answer) => void enter(answer).catch(() => go("/sign-in", { replace: true })),
     refused: ({ code }) => {

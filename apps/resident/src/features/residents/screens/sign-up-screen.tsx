@@ -59,7 +59,7 @@ function SignUpForm() {
   const { values } = form;
   const signUp = useCommand(api.residents.signUp, {
     form,
-    refresh: [],
+    refetches: [],
     whenDone: () => go("/sign-up/sent", { state: { email: values.email.trim() } }),
   });
   const submit = (event: React.FormEvent) => {

@@ -1,8 +1,9 @@
 /** One of every kind of token that is handed out, and every door at which one is shown. */
 import { type Person, password, type Town } from "../../../testing/town.ts";
-import { putInvitations } from "../store/invitations.ts";
-import { insertLink } from "../store/mailed-links.ts";
-import { createSignInLink, newToken } from "../store/tokens.ts";
+import { putInvitations } from "../members/store/invitations.ts";
+import { newToken } from "../people/rules/tokens.ts";
+import { insertMailedLink } from "../signing-in/store/mailed-links.ts";
+import { createSignInLink } from "../signing-in/store/sign-in-links.ts";
 import { atSecondStep, byStep, givePasskey, givePhone } from "./factors.ts";
 import { askToken, byLink, byPassword, byRefresh } from "./token.ts";
 
@@ -22,13 +23,13 @@ export async function everyToken(town: Town): Promise<Tokens> {
   const now = clock.now();
   const { ada, els, bram, mona, dirk } = town.people;
   const { body } = await askToken(town, byPassword(ada.email, password));
-  const half = await halfSession(town, mona);
-  const reset = await insertLink(
+  const half = await pendingSecondFactorSession(town, mona);
+  const reset = await insertMailedLink(
     db,
     { purpose: "reset-password", accountId: els.accountId, email: null, lastsMs: 3_600_000 },
     now,
   );
-  const email = await insertLink(
+  const email = await insertMailedLink(
     db,
     { purpose: "change-email", accountId: bram.accountId, email: "bram@elders.example", lastsMs: 3_600_000 },
     now,
@@ -59,7 +60,7 @@ export async function everyToken(town: Town): Promise<Tokens> {
   };
 }
 
-async function halfSession(town: Town, person: Person): Promise<string> {
+async function pendingSecondFactorSession(town: Town, person: Person): Promise<string> {
   await givePhone(town, person);
   await givePasskey(town, person);
   return atSecondStep(town, person);

@@ -1,10 +1,10 @@
 /** Gives people of the town second factors, and takes them to the door with one. */
 import { TOTP } from "otpauth";
 import { type Person, password, type Town } from "../../../testing/town.ts";
-import { hashOfCode } from "../proof.ts";
-import { newAppSecret, newRecoveryCodes, plainRecoveryCode } from "../rules/codes.ts";
-import { seal } from "../sealed.ts";
-import { insertFactor, putRecoveryCodes } from "../store/factors.ts";
+import { hashOfCode } from "../factors/proof.ts";
+import { newAppSecret, newRecoveryCodes, plainRecoveryCode } from "../factors/rules/codes.ts";
+import { insertFactor, putRecoveryCodes } from "../factors/store/factors.ts";
+import { seal } from "../people/sealed.ts";
 import { Authenticator } from "./authenticator.ts";
 import { askToken, byPassword } from "./token.ts";
 

@@ -1,13 +1,13 @@
 /** Reading and writing comments. */
-import type { CommentView, conversations } from "@stoep/contract/conversations";
+import { type CommentView, conversations as table } from "@stoep/contract/conversations";
 import { v7 as newId } from "uuid";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import type { Handler } from "#kernel/module.ts";
+import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { claimImages, releaseFiles } from "#modules/files/index.ts";
-import { cutPage, readPlace } from "#page.ts";
 import { answersFor, commentVerdict, isAuthor, verdicts } from "../policy.ts";
 import { stateOf, threadFor, threadsReadBy } from "../rules.ts";
 import {
@@ -24,11 +24,12 @@ import {
   updateText,
 } from "../store/comments.ts";
 import { settleReportsAbout } from "../store/reports.ts";
-import { findSubject, type Subject } from "../subjects.ts";
+import { findSubject, findSubjectOf, type Subject } from "../subjects.ts";
 import { commentView } from "../views.ts";
 
-type Table = typeof conversations;
-type Asked = Call<Resident | Staff>;
+type Table = typeof table;
+type BySubject = Table["listComments" | "createComment" | "showComment"]["access"];
+type Asked = RouteCall<Resident | Staff>;
 
 /** S1 §9 gives no page size for comments; of answers, a few follow each comment and the rest on demand. */
 const pageSize = 20;
@@ -37,11 +38,11 @@ const orderOf = ({ createdAt, id }: { createdAt: Date; id: string }) => [created
 
 export const listComments: Handler<Table["listComments"]> = async (call) => {
   const { actor, db, params, query } = call;
-  const subject = await findSubject(call, params.subjectKind, params.subjectId);
+  const subject = await findSubject(call, table.listComments.access, params.subjectKind, params.subjectId);
   const found = await listTopLevel(db, actor, {
     subjectId: subject.id,
     threads: threadsReadBy(actor, subject, query.neighbourhoodIds),
-    after: readPlace(query.cursor),
+    place: readPageCursor(query.cursor),
     limit: pageSize + 1,
   });
   const { page, next } = cutPage(found, pageSize, orderOf);
@@ -58,15 +59,15 @@ export const listComments: Handler<Table["listComments"]> = async (call) => {
 };
 
 export const listAnswers: Handler<Table["listAnswers"]> = async (call) => {
-  const { comment, subject } = await findVisible(call, call.params.commentId);
-  const found = await listMoreAnswers(call.db, call.actor, comment.id, readPlace(call.query.cursor), pageSize + 1);
+  const { comment, subject } = await findVisible(call, table.listAnswers.access, call.params.commentId);
+  const found = await listMoreAnswers(call.db, call.actor, comment.id, readPageCursor(call.query.cursor), pageSize + 1);
   const { page, next } = cutPage(found, pageSize, orderOf);
   return { items: page.map((row) => commentView(row, { actor: call.actor, subject })), next };
 };
 
 export const createComment: Handler<Table["createComment"]> = async (call) => {
   const { actor, db, params, body, now } = call;
-  const subject = await findSubject(call, params.subjectKind, params.subjectId);
+  const subject = await findSubject(call, table.createComment.access, params.subjectKind, params.subjectId);
   ensure(commentVerdict(actor, subject));
   const parent = body.parentId === null ? null : await findParent(call, subject, body.parentId);
   if (body.imageId !== null) {
@@ -112,14 +113,14 @@ async function findParent({ actor, db }: Asked, subject: Subject, parentId: stri
 }
 
 export const updateComment: Handler<Table["updateComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  const { comment, subject } = await lockVisible(call, table.updateComment.access, call.params.commentId);
   ensure(verdicts(call.actor, comment, subject).edit);
   if (call.body.text !== comment.text) await updateText(call.db, comment.id, call.body.text, call.now);
   return answerWith(call, comment.id, subject);
 };
 
 export const deleteComment: Handler<Table["deleteComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  const { comment, subject } = await lockVisible(call, table.deleteComment.access, call.params.commentId);
   ensure(verdicts(call.actor, comment, subject).delete);
   await emptyComment(call.db, comment, call.now);
   if (comment.image) await releaseFiles(call.db, [comment.image.id]);
@@ -130,7 +131,7 @@ export const deleteComment: Handler<Table["deleteComment"]> = async (call) => {
 
 /** D §8: by staff of the organisation that answers, whose decision settles the reports; or by its author. */
 export const hideComment: Handler<Table["hideComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  const { comment, subject } = await lockVisible(call, table.hideComment.access, call.params.commentId);
   ensure(verdicts(call.actor, comment, subject).hide);
   await hide(call.db, comment, isAuthor(call.actor, comment) ? "author" : "staff", call.now);
   if (answersFor(call.actor, comment)) {
@@ -141,7 +142,7 @@ export const hideComment: Handler<Table["hideComment"]> = async (call) => {
 };
 
 export const showComment: Handler<Table["showComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, call.params.commentId);
+  const { comment, subject } = await lockVisible(call, table.showComment.access, call.params.commentId);
   ensure(verdicts(call.actor, comment, subject).show);
   await show(call.db, comment);
   await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
@@ -161,21 +162,29 @@ async function writeDown(
 }
 
 /** A comment that the caller may read about: its subject is visible to them, and the thread is one of theirs. */
-export async function findVisible(call: Asked, commentId: string): Promise<{ comment: CommentRow; subject: Subject }> {
+export async function findVisible(
+  call: Asked,
+  access: BySubject | null,
+  commentId: string,
+): Promise<{ comment: CommentRow; subject: Subject }> {
   const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
-  const subject = await findSubject(call, comment.subjectKind, comment.subjectId);
+  const subject = await findSubjectOf(call, access, comment);
   const threads = threadsReadBy(call.actor, subject);
   return threads === null || threads.includes(comment.threadId) ? { comment, subject } : refuse("not_found");
 }
 
 /** The same, and nobody else changes it before this transaction ends. */
-export async function lockVisible(call: Asked, commentId: string): Promise<{ comment: CommentRow; subject: Subject }> {
+export async function lockVisible(
+  call: Asked,
+  access: BySubject | null,
+  commentId: string,
+): Promise<{ comment: CommentRow; subject: Subject }> {
   await lockComment(call.db, commentId);
-  return findVisible(call, commentId);
+  return findVisible(call, access, commentId);
 }
 
 async function answerWith(call: Asked, commentId: string, subject: Subject): Promise<CommentView> {
-  await call.announce("conversations", subject.announceTo);
+  await call.announce(subject.kind.topic, subject.announceTo);
   const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
   return commentView(comment, { actor: call.actor, subject });
 }

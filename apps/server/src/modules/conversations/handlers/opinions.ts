@@ -1,7 +1,7 @@
 /** Reactions and votes. */
-import type { conversations, ReactionKind } from "@stoep/contract/conversations";
+import { type ReactionKind, conversations as table } from "@stoep/contract/conversations";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import type { Handler } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { problemsOfVote, stateOf, voteVerdict } from "../rules.ts";
@@ -11,35 +11,40 @@ import { findSubject, type Subject } from "../subjects.ts";
 import { pollView } from "../views.ts";
 import { findVisible } from "./comments.ts";
 
-type Table = typeof conversations;
+type Table = typeof table;
 
 export const react: Handler<Table["react"]> = async (call) => {
-  const subject = await findSubject(call, call.params.subjectKind, call.params.subjectId);
+  const subject = await findSubject(call, table.react.access, call.params.subjectKind, call.params.subjectId);
   return reactTo(call, subject.id, call.body.kind, subject);
 };
 
 export const reactToComment: Handler<Table["reactToComment"]> = async (call) => {
-  const { comment, subject } = await findVisible(call, call.params.commentId);
+  const { comment, subject } = await findVisible(call, table.reactToComment.access, call.params.commentId);
   if (stateOf(comment) !== "visible") refuse("not_found");
   return reactTo(call, comment.id, call.body.kind, subject);
 };
 
-async function reactTo(call: Call<Resident | Staff>, targetId: string, kind: ReactionKind | null, subject: Subject) {
+async function reactTo(
+  call: RouteCall<Resident | Staff>,
+  targetId: string,
+  kind: ReactionKind | null,
+  subject: Subject,
+) {
   const { actor, db, now } = call;
   const neighbourhoodId = actor.kind === "resident" ? actor.neighbourhoodId : null;
   await changeReaction(db, targetId, { accountId: actor.accountId, neighbourhoodId }, kind, now);
-  await call.announce("conversations", subject.announceTo);
+  await call.announce(subject.kind.topic, subject.announceTo);
   return findReactions(db, targetId, actor.accountId);
 }
 
 export const vote: Handler<Table["vote"]> = async (call) => {
   const { actor, db, params, body, now } = call;
-  const subject = await findSubject(call, params.subjectKind, params.subjectId);
+  const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
   const poll = subject.poll ?? refuse("no_poll");
   ensure(voteVerdict(actor, poll, now));
   const problems = problemsOfVote(poll, body);
   if (Object.keys(problems).length > 0) refuseFields(problems);
   await changeVote(db, subject.id, actor, body, now);
-  await call.announce("conversations", subject.announceTo);
+  await call.announce(subject.kind.topic, subject.announceTo);
   return pollView(poll, await findVotes(db, subject.id, actor.residentId), { actor, now });
 };

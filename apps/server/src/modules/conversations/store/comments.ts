@@ -3,15 +3,15 @@ import { type Insertable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
 import { fileSelection } from "#modules/files/index.ts";
-import type { Place } from "#page.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
 
-export type Reader = Pick<Resident | Staff, "accountId"> & { residentId?: string };
+export type Viewer = Pick<Resident | Staff, "accountId"> & { residentId?: string };
 export type CommentRow = Awaited<ReturnType<typeof listTopLevel>>[number];
 
-function selectComments(db: Db, reader: Reader) {
+function selectComments(db: Db, viewer: Viewer) {
   return db
     .selectFrom("comment")
     .leftJoin("resident", "resident.id", "comment.authorResidentId")
@@ -43,7 +43,7 @@ function selectComments(db: Db, reader: Reader) {
         "image",
       ),
       reactionsOf(db, eb.ref("comment.id")).as("reactions"),
-      myReactionTo(db, eb.ref("comment.id"), reader.accountId).as("myReaction"),
+      myReactionTo(db, eb.ref("comment.id"), viewer.accountId).as("myReaction"),
       db
         .selectFrom("contentReport")
         .where("contentReport.targetId", "=", eb.ref("comment.id"))
@@ -51,13 +51,13 @@ function selectComments(db: Db, reader: Reader) {
         .select(({ fn }) => fn.countAll<number>().as("total"))
         .$asScalar()
         .as("openReports"),
-      (reader.residentId === undefined
+      (viewer.residentId === undefined
         ? eb.lit(false)
         : eb.exists(
             db
               .selectFrom("contentReport as mine")
               .where("mine.targetId", "=", eb.ref("comment.id"))
-              .where("mine.residentId", "=", reader.residentId)
+              .where("mine.residentId", "=", viewer.residentId)
               .select("mine.id"),
           )
       ).as("isReportedByMe"),
@@ -68,26 +68,26 @@ interface Wanted {
   subjectId: string;
   /** null: all. */
   threads: string[] | null;
-  after: Place | null;
+  place: PageCursor | null;
   limit: number;
 }
 
-export function listTopLevel(db: Db, reader: Reader, { subjectId, threads, after, limit }: Wanted) {
-  let query = selectComments(db, reader)
+export function listTopLevel(db: Db, viewer: Viewer, { subjectId, threads, place, limit }: Wanted) {
+  let query = selectComments(db, viewer)
     .where("comment.subjectId", "=", subjectId)
     .where("comment.parentId", "is", null);
   if (threads) query = query.where("comment.threadId", "in", threads);
-  return inOrder(query, after, limit).execute();
+  return inOrder(query, place, limit).execute();
 }
 
 /** The first answers to each of these comments, at most `limit` each, oldest first. */
-export async function listAnswersTo(db: Db, reader: Reader, parentIds: string[], limit: number) {
+export async function listAnswersTo(db: Db, viewer: Viewer, parentIds: string[], limit: number) {
   if (parentIds.length === 0) return [];
   return db
     .selectFrom("comment as parent")
     .where("parent.id", "in", parentIds)
     .innerJoinLateral(
-      inOrder(selectComments(db, reader).where("comment.parentId", "=", sql.ref<string>("parent.id")), null, limit).as(
+      inOrder(selectComments(db, viewer).where("comment.parentId", "=", sql.ref<string>("parent.id")), null, limit).as(
         "answer",
       ),
       (join) => join.onTrue(),
@@ -98,22 +98,21 @@ export async function listAnswersTo(db: Db, reader: Reader, parentIds: string[],
     .execute();
 }
 
-export function listMoreAnswers(db: Db, reader: Reader, parentId: string, after: Place | null, limit: number) {
-  return inOrder(selectComments(db, reader).where("comment.parentId", "=", parentId), after, limit).execute();
+export function listMoreAnswers(db: Db, viewer: Viewer, parentId: string, place: PageCursor | null, limit: number) {
+  return inOrder(selectComments(db, viewer).where("comment.parentId", "=", parentId), place, limit).execute();
 }
 
 /** Oldest first, from where the last page ended. */
-function inOrder(query: ReturnType<typeof selectComments>, after: Place | null, limit: number) {
-  const rest = after
-    ? query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("comment.createdAt", "comment.id"), ">", tuple(after.at, after.id)),
-      )
-    : query;
-  return rest.orderBy("comment.createdAt").orderBy("comment.id").limit(limit);
+function inOrder(query: ReturnType<typeof selectComments>, place: PageCursor | null, limit: number) {
+  return query
+    .where(({ refTuple }) => after(refTuple("comment.createdAt", "comment.id"), "asc", place))
+    .orderBy("comment.createdAt")
+    .orderBy("comment.id")
+    .limit(limit);
 }
 
-export function findComment(db: Db, reader: Reader, commentId: string) {
-  return selectComments(db, reader).where("comment.id", "=", commentId).executeTakeFirst();
+export function findComment(db: Db, viewer: Viewer, commentId: string) {
+  return selectComments(db, viewer).where("comment.id", "=", commentId).executeTakeFirst();
 }
 
 /** Whoever changes a comment takes its row first, so that what is decided about it stays true until the commit. */
@@ -121,9 +120,19 @@ export function lockComment(db: Db, commentId: string) {
   return db.selectFrom("comment").select("id").where("id", "=", commentId).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** With its place in the tally, in one statement. */
 export async function insertComment(db: Db, row: Insertable<CommentTable>): Promise<void> {
-  await db.insertInto("comment").values(row).execute();
-  await countComments(db, row, 1);
+  await db
+    .with("written", (cte) => cte.insertInto("comment").values(row).returning(["subjectId", "threadId"]))
+    .insertInto("commentTally")
+    .columns(["subjectId", "threadId", "total"])
+    .expression((eb) => eb.selectFrom("written").select(["subjectId", "threadId", eb.lit(1).as("total")]))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["subjectId", "threadId"])
+        .doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", eb.lit(1)) })),
+    )
+    .execute();
 }
 
 export async function updateText(db: Db, commentId: string, text: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 /** Content reports: one per resident and target, open until staff settle them. */
 import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { Place } from "#page.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
 import type { ContentReportTable } from "../../../schema/db.types.ts";
 
 /** False: this resident reported it before. */
@@ -15,12 +15,16 @@ export async function insertReport(db: Db, row: Insertable<ContentReportTable>):
   return inserted !== undefined;
 }
 
-export async function countOpenReports(db: Db, targetId: string): Promise<number> {
+/** Households with an open report of somebody who was shown to live there: others, and a second one of the same house, hide nothing. D §8 */
+export async function countReportingHouseholds(db: Db, targetId: string): Promise<number> {
   const { total } = await db
     .selectFrom("contentReport")
-    .where("targetId", "=", targetId)
-    .where("settledAt", "is", null)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .innerJoin("resident", "resident.id", "contentReport.residentId")
+    .where("contentReport.targetId", "=", targetId)
+    .where("contentReport.settledAt", "is", null)
+    .where("resident.provenAt", "is not", null)
+    .where("resident.leftAt", "is", null)
+    .select(({ fn }) => fn.count<number>("resident.householdId").distinct().as("total"))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -32,6 +36,16 @@ export async function settleReportsAbout(db: Db, targetId: string, by: string, n
     .where("targetId", "=", targetId)
     .where("settledAt", "is", null)
     .execute();
+}
+
+/** Which kind of thing the report is about, whatever became of it. */
+export function findReportKind(db: Db, organisationId: string, reportId: string) {
+  return db
+    .selectFrom("contentReport")
+    .select("subjectKind")
+    .where("id", "=", reportId)
+    .where("organisationId", "=", organisationId)
+    .executeTakeFirst();
 }
 
 /** The report that was settled by this call, and by no other; or why it was not. */
@@ -54,19 +68,20 @@ export async function settleReport(db: Db, organisationId: string, reportId: str
   return known ? ("already_closed" as const) : ("not_found" as const);
 }
 
-export function listOpenReports(db: Db, organisationId: string, subjectId: string, after: Place | null, limit: number) {
-  let query = db
+export function listOpenReports(
+  db: Db,
+  organisationId: string,
+  subjectId: string,
+  place: PageCursor | null,
+  limit: number,
+) {
+  return db
     .selectFrom("contentReport as report")
     .leftJoin("comment", "comment.id", "report.commentId")
     .where("report.subjectId", "=", subjectId)
     .where("report.organisationId", "=", organisationId)
-    .where("report.settledAt", "is", null);
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("report.createdAt", "report.id"), ">", tuple(after.at, after.id)),
-    );
-  }
-  return query
+    .where("report.settledAt", "is", null)
+    .where(({ refTuple }) => after(refTuple("report.createdAt", "report.id"), "asc", place))
     .select([
       "report.id",
       "report.reason",

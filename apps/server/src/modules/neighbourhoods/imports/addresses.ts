@@ -6,6 +6,7 @@ import { type Db, inTransaction } from "#kernel/database.ts";
 import { areaIndex, type Box, boxHolds, boxOf, joinBoxes } from "../area.ts";
 import { searchText } from "../rules.ts";
 import {
+  compareAddresses,
   insertStreets,
   linkStreets,
   listStreetIds,
@@ -15,6 +16,7 @@ import {
   streetKey,
 } from "../store/addresses.ts";
 import { listAreas } from "../store/areas.ts";
+import { lockGround } from "../store/ground.ts";
 import { type AddressColumns, checkRow, type FieldNames, findColumns, type GoodRow } from "./address-row.ts";
 import type { Target } from "./neighbourhoods.ts";
 import { peek, unpacked } from "./reading.ts";
@@ -49,27 +51,51 @@ export async function importAddresses(
     // A stream cannot be read a second time, so a lost race is not retried.
     await inTransaction(target.db, (trx) => load(trx, target, source, options, tally), { retry: false });
   } catch (error) {
-    if (error instanceof Undone) return asUndone(tally);
+    if (error instanceof Undone) return asUndone(reportOf(tally));
     throw error;
   }
   return reportOf(tally);
 }
 
+/** What loading the file would do, without doing it. @throws ImportError when the file as a whole cannot be used */
+export async function previewAddresses(
+  target: Target,
+  source: Readable,
+  options: AddressOptions = {},
+): Promise<ImportReport> {
+  const tally = newTally(options);
+  await eachBatch(target, source, options, tally, compare);
+  return reportOf(tally);
+}
+
 async function load(db: Db, target: Target, source: Readable, options: AddressOptions, tally: Tally): Promise<void> {
+  await lockGround(db, target.network.schema);
+  await eachBatch({ ...target, db }, source, options, tally, store);
+  if (options.isStrict && tally.rejected > 0) throw new Undone();
+  if (tally.added + tally.changed > 0) await linkStreets(db);
+}
+
+type Take = (db: Db, rows: GoodRow[], placed: Placed, tally: Tally) => Promise<void>;
+
+async function eachBatch(
+  { db, network }: Target,
+  source: Readable,
+  options: AddressOptions,
+  tally: Tally,
+  take: Take,
+): Promise<void> {
   const areas = await listAreas(db);
   const box = joinBoxes(areas.map(({ area }) => boxOf(area)));
   if (!box) throw new ImportError("The network has no neighbourhoods yet: import those first.", "no_neighbourhoods");
   const placed = { find: areaIndex(areas), streets: await listStreetIds(db) };
   let waiting: GoodRow[] = [];
-  for await (const row of readRows(source, options, { box, municipality: target.network.name, tally })) {
+  for await (const row of readRows(source, options, { box, municipality: network.name, tally })) {
     waiting.push(row);
     if (waiting.length < batch) continue;
-    await store(db, waiting, placed, tally);
+    await take(db, waiting, placed, tally);
     waiting = [];
   }
-  await store(db, waiting, placed, tally);
-  if (options.isStrict && tally.rejected > 0) throw new Undone();
-  if (tally.added + tally.changed > 0) await linkStreets(db);
+  await take(db, waiting, placed, tally);
 }
 
 interface Ground {
@@ -151,8 +177,25 @@ interface Placed {
   streets: Map<string, string>;
 }
 
-async function store(db: Db, rows: GoodRow[], { find, streets }: Placed, tally: Tally): Promise<void> {
+async function store(db: Db, rows: GoodRow[], placed: Placed, tally: Tally): Promise<void> {
+  const { fresh, addresses } = placeRows(rows, placed);
   if (rows.length === 0) return;
+  await insertStreets(db, fresh);
+  count(tally, rows.length, await saveAddresses(db, addresses));
+}
+
+async function compare(db: Db, rows: GoodRow[], placed: Placed, tally: Tally): Promise<void> {
+  if (rows.length > 0) count(tally, rows.length, await compareAddresses(db, placeRows(rows, placed).addresses));
+}
+
+function count(tally: Tally, rows: number, { added, changed }: { added: number; changed: number }): void {
+  tally.added += added;
+  tally.changed += changed;
+  tally.unchanged += rows - added - changed;
+}
+
+/** The rows as addresses in their streets and neighbourhoods, and the streets that are new; those are known from then on. */
+function placeRows(rows: GoodRow[], { find, streets }: Placed): { fresh: NewStreet[]; addresses: NewAddress[] } {
   const fresh: NewStreet[] = [];
   const addresses = rows.map((row): NewAddress => {
     const key = streetKey(row);
@@ -166,9 +209,5 @@ async function store(db: Db, rows: GoodRow[], { find, streets }: Placed, tally: 
     const neighbourhoodId = find([longitude, latitude])?.id ?? null;
     return { id: newId(), streetId, houseNumber, longitude, latitude, neighbourhoodId };
   });
-  await insertStreets(db, fresh);
-  const { added, changed } = await saveAddresses(db, addresses);
-  tally.added += added;
-  tally.changed += changed;
-  tally.unchanged += rows.length - added - changed;
+  return { fresh, addresses };
 }

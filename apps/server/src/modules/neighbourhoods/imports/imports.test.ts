@@ -1,10 +1,11 @@
-import { createReadStream } from "node:fs";
-import { join } from "node:path";
+import { createReadStream, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { childrenNamed } from "../../../testing/processes.ts";
 import { findLayer } from "../store/layers.ts";
 import { importLines } from "./lines.ts";
 import { importNeighbourhoods, type NeighbourhoodOptions, type Target } from "./neighbourhoods.ts";
@@ -19,7 +20,7 @@ const open: TestDatabase[] = [];
 beforeEach(async () => {
   databases = await newDatabase();
   open.push(databases);
-  const network = { timeZone: "Europe/Brussels", name: "Gent" };
+  const network = { schema: "n_gent", timeZone: "Europe/Brussels", name: "Gent" };
   target = { db: databases.network("n_gent"), network, now: new Date("2026-05-12T08:00:00Z") };
 });
 afterAll(async () => {
@@ -227,5 +228,42 @@ describe("the street map", () => {
       { place: 2, reason: "coordinates_invalid", subject: "Kapot" },
     ]);
     expect(await lines(file(), { isStrict: true })).toMatchObject({ added: 0, isLoaded: false });
+  });
+});
+
+describe("the program that checks areas", () => {
+  const many = Array.from({ length: 2_500 }, (_, n) =>
+    feature(String(n), `Wijk ${n}`, square(3.5 + (n % 50) * 0.011, 50.8 + Math.floor(n / 50) * 0.011)),
+  );
+
+  test("does all the calculation: the server itself does not even load what it needs for that", () => {
+    const heavy = /@turf\/kinks|polyclip-ts|stream-json/;
+    const reached = new Set<string>();
+    const visit = (path: string) => {
+      if (reached.has(path)) return;
+      reached.add(path);
+      const text = readFileSync(path, "utf8");
+      for (const [, specifier = ""] of text.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)"/gms))
+        visit(join(dirname(path), specifier));
+    };
+    visit(join(import.meta.dirname, "neighbourhoods.ts"));
+    expect([...reached].map((path) => basename(path))).toContain("area-process.ts");
+    expect([...reached].filter((path) => heavy.test(readFileSync(path, "utf8")))).toEqual([]);
+  });
+
+  test("dies without taking anything along: the import fails, nothing is written, and the next one works", async () => {
+    const failed = importNeighbourhoods(target, collection(...many), {
+      onProgress() {
+        for (const pid of childrenNamed("area-program.ts")) process.kill(pid, "SIGKILL");
+      },
+    });
+    await expect(failed).rejects.toThrow("the program that checks areas ended (SIGKILL)");
+    expect(await stored()).toEqual([]);
+    expect(await load(collection(feature("a", "Noord", square(3.7, 51))))).toMatchObject({ added: 1 });
+  });
+
+  test("takes thousands of areas, of which it compares only neighbours", async () => {
+    expect(await load(collection(...many))).toMatchObject({ read: 2_500, added: 2_500, rejected: 0 });
+    expect(await load(collection(...many))).toMatchObject({ unchanged: 2_500 });
   });
 });

@@ -2,6 +2,7 @@
 import type { Readable } from "node:stream";
 import type { Geometry, Position } from "geojson";
 import { inTransaction } from "#kernel/database.ts";
+import { lockGround } from "../store/ground.ts";
 import { packLayer, saveLayer } from "../store/layers.ts";
 import { checkPosition } from "./area-check.ts";
 import type { Target } from "./neighbourhoods.ts";
@@ -29,12 +30,13 @@ export async function importLines(target: Target, source: Readable, options: Lin
     else features.push(JSON.stringify({ type: "Feature", properties: name ? { name } : {}, geometry }));
   }
   onProgress?.(tally.read);
-  if (options.isStrict && tally.rejected > 0) return asUndone(tally);
+  if (options.isStrict && tally.rejected > 0) return asUndone(reportOf(tally));
   const head = JSON.stringify({ type: "FeatureCollection", attribution }).slice(0, -1);
   const layer = await packLayer(`${head},"features":[${features.join(",")}]}`);
-  const isNew = await inTransaction(target.db, (trx) =>
-    saveLayer(trx, "lines", layer, { attribution, now: target.now }),
-  );
+  const isNew = await inTransaction(target.db, async (trx) => {
+    await lockGround(trx, target.network.schema);
+    return saveLayer(trx, "lines", layer, { attribution, now: target.now });
+  });
   tally[isNew ? "added" : "unchanged"] = features.length;
   return reportOf(tally);
 }

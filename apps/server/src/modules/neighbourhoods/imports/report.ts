@@ -70,8 +70,8 @@ export const reportOf = ({ reject: _, ...report }: Tally): ImportReport => repor
 export class Undone extends Error {}
 
 /** Nothing was loaded after all. */
-export const asUndone = (tally: Tally): ImportReport => ({
-  ...reportOf(tally),
+export const asUndone = (report: ImportReport): ImportReport => ({
+  ...report,
   added: 0,
   changed: 0,
   unchanged: 0,

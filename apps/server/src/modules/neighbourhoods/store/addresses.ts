@@ -75,6 +75,37 @@ export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added
   return { added, changed: written.length - added };
 }
 
+/** How many of them are new, and how many are there with another position; writes nothing. */
+export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ added: number; changed: number }> {
+  const column = <K extends keyof NewAddress>(name: K) => rows.map((row) => row[name]);
+  const given = sql<NewAddress>`unnest(
+    ${column("streetId")}::uuid[], ${column("houseNumber")}::text[],
+    ${column("longitude")}::float8[], ${column("latitude")}::float8[], ${column("neighbourhoodId")}::uuid[])`;
+  const { added, changed } = await db
+    .selectFrom(given.as<"given">(sql`given(street_id, house_number, longitude, latitude, neighbourhood_id)`))
+    .leftJoin("address", (join) =>
+      join.onRef("address.streetId", "=", "given.streetId").onRef("address.houseNumber", "=", "given.houseNumber"),
+    )
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere("address.id", "is", null).as("added"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(
+          eb.and([
+            eb("address.id", "is not", null),
+            eb.or([
+              eb("address.longitude", "!=", eb.ref("given.longitude")),
+              eb("address.latitude", "!=", eb.ref("given.latitude")),
+              eb("address.neighbourhoodId", "is distinct from", eb.ref("given.neighbourhoodId")),
+            ]),
+          ]),
+        )
+        .as("changed"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { added: Number(added), changed: Number(changed) };
+}
+
 const batch = 10_000;
 
 /** After the areas changed: every address into the neighbourhood that holds it now. */

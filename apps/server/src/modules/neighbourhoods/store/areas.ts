@@ -1,7 +1,8 @@
 /** Tables `neighbourhood`. */
 import { sql } from "kysely";
-import { type Db, json } from "#kernel/database.ts";
-import { type Area, type Box, centreOf, surfaceKm2 } from "../area.ts";
+import type { Db } from "#kernel/database.ts";
+import type { Area, Box } from "../area.ts";
+import type { ChangedArea } from "../imports/area-messages.ts";
 
 export interface StoredArea {
   id: string;
@@ -42,33 +43,53 @@ export function listAreasAround(db: Db, [longitude, latitude]: [number, number])
     .execute();
 }
 
-/** New ones, and new shapes or names for the codes that are there. */
-export async function saveAreas(db: Db, areas: StoredArea[]): Promise<void> {
-  // Each takes a dozen parameters and a whole outline.
-  for (let at = 0; at < areas.length; at += 100) {
-    await db
-      .insertInto("neighbourhood")
-      .values(areas.slice(at, at + 100).map(rowOf))
-      .onConflict((conflict) =>
-        conflict.column("code").doUpdateSet((eb) => ({
-          name: eb.ref("excluded.name"),
-          area: eb.ref("excluded.area"),
-          west: eb.ref("excluded.west"),
-          south: eb.ref("excluded.south"),
-          east: eb.ref("excluded.east"),
-          north: eb.ref("excluded.north"),
-          centreLongitude: eb.ref("excluded.centreLongitude"),
-          centreLatitude: eb.ref("excluded.centreLatitude"),
-          surfaceKm2: eb.ref("excluded.surfaceKm2"),
-        })),
-      )
-      .execute();
-  }
+/** New ones, and new shapes or names for the codes that are there. A hundred at a time at the most: each has a whole outline. */
+export async function saveAreas(db: Db, areas: (ChangedArea & { id: string })[]): Promise<void> {
+  await db
+    .insertInto("neighbourhood")
+    .values(areas.map(({ outline, ...row }) => ({ ...row, area: sql<Area>`${outline}::jsonb` })))
+    .onConflict((conflict) =>
+      conflict.column("code").doUpdateSet((eb) => ({
+        name: eb.ref("excluded.name"),
+        area: eb.ref("excluded.area"),
+        west: eb.ref("excluded.west"),
+        south: eb.ref("excluded.south"),
+        east: eb.ref("excluded.east"),
+        north: eb.ref("excluded.north"),
+        centreLongitude: eb.ref("excluded.centreLongitude"),
+        centreLatitude: eb.ref("excluded.centreLatitude"),
+        surfaceKm2: eb.ref("excluded.surfaceKm2"),
+      })),
+    )
+    .execute();
 }
 
-function rowOf({ id, code, name, area, box }: StoredArea) {
-  const [centreLongitude, centreLatitude] = centreOf(area);
-  return { id, code, name, area: json(area), ...box, centreLongitude, centreLatitude, surfaceKm2: surfaceKm2(area) };
+/** Stands for all areas as they are at this moment: another name or outline makes another one. */
+export async function hashAreas(db: Db): Promise<string> {
+  const row = await db
+    .selectFrom("neighbourhood")
+    .select(
+      sql<string>`encode(sha256(convert_to(coalesce(
+        string_agg(md5(jsonb_build_array(code, name, area)::text), '' order by code), ''), 'UTF8')), 'hex')`.as("hash"),
+    )
+    .executeTakeFirstOrThrow();
+  return row.hash;
+}
+
+/** A line of JSON for each, {code, name, area}; the outlines are never read here. */
+export async function* readAreaLines(db: Db): AsyncGenerator<string> {
+  for (let after = ""; ; ) {
+    const rows = await db
+      .selectFrom("neighbourhood")
+      .select(["code", sql<string>`jsonb_build_object('code', code, 'name', name, 'area', area)::text`.as("line")])
+      .where("code", ">", after)
+      .orderBy("code")
+      .limit(500)
+      .execute();
+    for (const { line } of rows) yield `${line}\n`;
+    after = rows.at(-1)?.code ?? "";
+    if (rows.length < 500) return;
+  }
 }
 
 export function listNeighbourhoods(db: Db) {

@@ -22,7 +22,7 @@ export async function packLayer(text: string): Promise<Layer> {
   return { content: await pack(text, { level: 9 }), sha256: createHash("sha256").update(text).digest("hex") };
 }
 
-/** Answers false, and writes nothing, when it is there already. */
+/** Returns false, and writes nothing, when it is there already. */
 export async function saveLayer(
   db: Db,
   name: LayerName,

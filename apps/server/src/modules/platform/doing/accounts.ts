@@ -1,5 +1,5 @@
 /** What is done to accounts. None of it ever touches a password. */
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { type AuditedBy, record } from "#modules/audit/index.ts";
@@ -7,7 +7,7 @@ import { verdicts } from "../policy.ts";
 import { lockAccounts } from "../store/accounts.ts";
 
 /** `db` is a transaction. */
-type Doer = AuditedBy & Pick<Call, "config" | "enqueue" | "endStreams">;
+type Doer = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
 
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
   `${firstName} ${lastName} (${email})`.trim();
@@ -56,7 +56,7 @@ export async function removeFactors(by: Doer, accountId: string): Promise<void> 
 }
 
 /** The person gets the same mail as when they ask for it themselves, where they would. */
-export async function sendReset(call: Call, accountId: string): Promise<void> {
+export async function sendReset(call: RouteCall, accountId: string): Promise<void> {
   const { account, subject } = await begin(call, accountId);
   if (account.disabledAt !== null) refuse("not_allowed");
   const app = (await accounts.findHomeNetwork(call.db, accountId))?.isResident ? "resident" : "dashboard";

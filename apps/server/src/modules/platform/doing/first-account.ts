@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { FirstAccount } from "@stoep/contract/platform";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
@@ -25,7 +25,7 @@ export async function firstAccountToken(db: Db, now: Date): Promise<string | nul
 }
 
 /** Of many at the same time exactly one succeeds; for the others the link is used. */
-export async function createFirstAccount(call: Call, wanted: FirstAccount): Promise<void> {
+export async function createFirstAccount(call: RouteCall, wanted: FirstAccount): Promise<void> {
   const { token, password, ...person } = wanted;
   await accounts.limitTries(call, "first account", tries);
   const tokenHash = hashOf(token);

@@ -1,27 +1,25 @@
 /** Files of a city on their way into its network. What is checked and how is the business of `neighbourhoods`. */
 import { createReadStream } from "node:fs";
 import { PassThrough, pipeline, Readable } from "node:stream";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { Language } from "@stoep/contract/kernel";
 import type { ImportFailure } from "@stoep/contract/neighbourhoods";
 import { parse } from "csv-parse";
 import { stringify } from "csv-stringify";
-import type { Surroundings } from "#kernel/call.ts";
-import { plainCell } from "#modules/audit/index.ts";
-import { ImportError, type NetworkRecord, type PreviewedArea, type Rejection } from "#modules/neighbourhoods/index.ts";
+import type { Context } from "#kernel/call.ts";
+import { plainCell } from "#modules/files/index.ts";
+import { type CheckedAreas, ImportError, type NetworkRecord, type Rejection } from "#modules/neighbourhoods/index.ts";
 import type { ImportRow } from "../store/imports.ts";
 import { rejectionWords } from "../words.gen.ts";
 
 /** So many rejected rows are shown; the file has all. */
 const shownMax = 200;
-const pack = promisify(gzip);
 
-export type ImportFile = "source" | "areas" | "rejections";
+/** source: addresses as they came. changes: neighbourhoods as they will be saved. */
+export type ImportFile = "source" | "areas" | "changes" | "rejections";
 export const keyOf = (importId: string, file: ImportFile) => `platform/imports/${importId}/${file}`;
-export const importFiles: ImportFile[] = ["source", "areas", "rejections"];
+export const importFiles: ImportFile[] = ["source", "areas", "changes", "rejections"];
 
-type Files = Surroundings["ports"]["files"];
+type Files = Context["ports"]["files"];
 
 /** Takes rejected rows as they come: the first are kept to be shown, all go into a file. */
 export function openRejections(files: Files, importId: string) {
@@ -31,6 +29,7 @@ export function openRejections(files: Files, importId: string) {
     header: true,
     columns: ["place", "reason", "subject", "detail"],
     record_delimiter: "windows",
+    quoted: true,
     cast: { string: plainCell },
   });
   const stored = files.put(keyOf(importId, "rejections"), writer.pipe(new PassThrough()), "text/csv");
@@ -58,7 +57,7 @@ export function explained(stored: Readable, language: Language): Readable {
     for await (const { reason, ...row } of rows) yield { ...row, reason, words: words[reason] ?? reason };
   }
   const columns = { place: "place", reason: "reason", words: heading, subject: "subject", detail: "detail" };
-  const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows" });
+  const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows", quoted: true });
   pipeline(stored, rows, () => {});
   // Whichever of the two ends early takes the other along.
   return pipeline(Readable.from(withWords()), writer, () => {});
@@ -70,21 +69,17 @@ export function failureOf(error: unknown): { reason: ImportFailure; detail: stri
   return { reason: error.reason, detail: error.detail.slice(0, 500) };
 }
 
-export async function storePreviewAreas(files: Files, importId: string, areas: PreviewedArea[]): Promise<void> {
-  const features = areas.map(({ code, name, area, change }) => ({
-    type: "Feature",
-    properties: { id: code, code, name, change },
-    geometry: area,
-  }));
-  const content = await pack(JSON.stringify({ type: "FeatureCollection", features }));
-  await files.put(keyOf(importId, "areas"), content, "application/geo+json");
+/** What the check of neighbourhoods wrote: the map of the preview, and the changes that a confirmation saves. */
+export async function storeChecked(files: Files, importId: string, { preview, changes }: CheckedAreas): Promise<void> {
+  await files.put(keyOf(importId, "areas"), createReadStream(preview), "application/geo+json");
+  await files.put(keyOf(importId, "changes"), createReadStream(changes), "application/x-ndjson");
 }
 
 export const storeSource = (files: Files, importId: string, path: string): Promise<void> =>
   files.put(keyOf(importId, "source"), createReadStream(path), "application/octet-stream");
 
-export async function readSource(files: Files, importId: string): Promise<Readable | null> {
-  return (await files.get(keyOf(importId, "source")))?.stream ?? null;
+export async function readFile(files: Files, importId: string, file: ImportFile): Promise<Readable | null> {
+  return (await files.get(keyOf(importId, file)))?.stream ?? null;
 }
 
 /** The same content, and how much of it has gone by: only what is asked for is read. */
@@ -101,11 +96,11 @@ export function counted(source: Readable): { content: Readable; bytesRead: () =>
 
 /** Into which network, for the doors of `neighbourhoods`. */
 export const targetOf = (
-  db: Surroundings["db"],
-  { timeZone, name }: Pick<NetworkRecord, "timeZone" | "name">,
+  db: Context["db"],
+  { schema, timeZone, name }: Pick<NetworkRecord, "schema" | "timeZone" | "name">,
   now: Date,
 ) => ({
   db,
-  network: { timeZone, name },
+  network: { schema, timeZone, name },
   now,
 });

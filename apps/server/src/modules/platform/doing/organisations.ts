@@ -1,17 +1,17 @@
 /** Making and changing organisations, and their licences. What is done stands in the organisation's own log. */
 import type { Language } from "@stoep/contract/kernel";
 import type { EditedOrganisation, NewLicence } from "@stoep/contract/platform";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { type Db, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { type AuditedBy, changes, record } from "#modules/audit/index.ts";
 import * as licences from "#modules/licences/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import { lockOrganisation, updateOrganisation } from "../store/organisations.ts";
+import { lockOrganisation } from "../store/organisations.ts";
 
 /** `db` is a transaction. */
-type Doer = AuditedBy & Pick<Call, "config" | "enqueue">;
+type Doer = AuditedBy & Pick<RouteCall, "config" | "enqueue">;
 
 interface NewOrganisation extends EditedOrganisation {
   networkId: string;
@@ -40,7 +40,7 @@ export async function editOrganisation(by: AuditedBy, id: string, wanted: Edited
   const { networkId, ...before } = (await lockOrganisation(by.db, id)) ?? refuse("not_found");
   const changed = changes({ ...before }, { ...wanted });
   if (!changed) return;
-  await updateOrganisation(by.db, id, wanted).catch((error) => {
+  await accounts.updateOrganisation(by.db, id, wanted).catch((error) => {
     throw violation(error) === "unique" ? refuseFields({ name: "nameTaken" }) : error;
   });
   await record(by, {

@@ -1,26 +1,36 @@
 import { type AccountDetail, accountsAndLog } from "@stoep/contract/platform";
 import { z } from "zod";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed, listSessions } from "#modules/accounts/index.ts";
 import { exportLog, readPage, viewEntry } from "#modules/audit/index.ts";
-import { cutPage, OrderText, readCursor } from "#page.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import * as doing from "../doing/accounts.ts";
 import { createFirstAccount } from "../doing/first-account.ts";
+import { accountFile } from "../files.ts";
 import { verdicts } from "../policy.ts";
-import { findAccount, listAccounts, listMemberships, listResidences } from "../store/accounts.ts";
+import { findAccount, type ListedAccount, listAccounts, listMemberships, listResidences } from "../store/accounts.ts";
 
 const pageSize = 50;
 const ByEmail = z.tuple([OrderText]);
 
 export const accountHandlers = handle(accountsAndLog, {
   async listAccounts({ db, query: { cursor, ...filters } }) {
-    const [after = null] = readCursor(ByEmail, cursor) ?? [];
-    const rows = await listAccounts(db, filters, after, pageSize + 1);
+    const rows = await listAccounts(db, filters, readCursor(ByEmail, cursor), pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, ({ email }) => [email]);
     return { items: page.map((row) => ({ ...viewAccount(row), memberships: Number(row.memberships) })), next };
+  },
+
+  async exportAccounts({ db, query: { format, ...filters }, language, now }) {
+    const rows = everyRow<ListedAccount, [email: string]>(
+      (after, limit) => listAccounts(db, filters, after, limit),
+      ({ email }) => [email],
+      { max: fileRowsMax },
+    );
+    return listFile(accountFile, rows, { format, language, now, timeZone: "UTC" });
   },
 
   async getAccount(call) {
@@ -70,8 +80,8 @@ export const accountHandlers = handle(accountsAndLog, {
     return { items, next };
   },
 
-  async exportLog({ db, query: { organisationId, ...filters }, language, now }) {
-    return exportLog(db, organisationId ? { organisationId } : "all", { filters, language, now });
+  async exportLog({ db, query: { organisationId, ...query }, language, now }) {
+    return exportLog(db, organisationId ? { organisationId } : "all", query, { language, now });
   },
 
   async createFirstAccount(call) {
@@ -99,7 +109,7 @@ const viewAccount = ({ id, email, firstName, lastName, isSystem, disabledAt, cre
   createdAt: createdAt.toISOString(),
 });
 
-async function viewDetail(call: Call<AccountOnly | Staff | Resident>, id: string): Promise<AccountDetail> {
+async function viewDetail(call: RouteCall<AccountOnly | Staff | Resident>, id: string): Promise<AccountDetail> {
   const { db, now, config, actor } = call;
   const account = (await findAccount(db, id)) ?? refuse("not_found");
   const memberships = await listMemberships(db, id);

@@ -1,6 +1,4 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import {
   addressFileMaxBytes,
   type ImportView,
@@ -9,9 +7,9 @@ import {
   neighbourhoodFileMaxBytes,
 } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { handle, type IncomingFile } from "#kernel/module.ts";
-import { refuse } from "#kernel/refuse.ts";
+import { Refusal, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { cleanName, receive } from "#modules/files/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
@@ -21,16 +19,14 @@ import {
   failureOf,
   keyOf,
   openRejections,
-  readSource,
-  storePreviewAreas,
+  readFile,
+  storeChecked,
   storeSource,
   targetOf,
 } from "../doing/imports.ts";
-import { loadAddresses } from "../jobs.ts";
+import { checkAddresses, loadAddresses, previewMs } from "../jobs.ts";
 import { findImport, type ImportRow, insertImport, listImports, takePreview } from "../store/imports.ts";
 import { networkNamed } from "./networks.ts";
-
-const previewMs = 60 * 60 * 1000;
 
 export const importHandlers = handle(imports, {
   async listImports(call) {
@@ -47,19 +43,23 @@ export const importHandlers = handle(imports, {
       const row = newRow(call, { kind: "neighbourhoods", networkId: network.id, options: written(query), bytes });
       const rejections = openRejections(ports.files, row.id);
       const options = { ...readingOptions(query), onRejected: rejections.add };
-      const ground = await neighbourhoods.groundOf(networkDb);
-      const seen = await neighbourhoods
-        .previewNeighbourhoods(targetOf(networkDb, network, now), createReadStream(path), options)
-        .catch((error) => {
-          if (error instanceof neighbourhoods.ImportError) return failureOf(error);
-          throw error;
-        });
+      const check = () =>
+        neighbourhoods.previewNeighbourhoods(
+          targetOf(networkDb, network, now),
+          createReadStream(path),
+          options,
+          async (checked) => {
+            await storeChecked(ports.files, row.id, checked);
+            return checked;
+          },
+        );
+      const seen = await check().catch((error) => {
+        if (error instanceof neighbourhoods.ImportError) return failureOf(error);
+        throw error;
+      });
       await rejections.close();
       const failed = "reason" in seen ? { state: "failed" as const, failure: seen, finishedAt: now } : null;
-      if ("areas" in seen) {
-        await storePreviewAreas(ports.files, row.id, seen.areas);
-        await storeSource(ports.files, row.id, path);
-      }
+      const ground = "ground" in seen ? seen.ground : null;
       const { isLoaded: _, ...figures } = "report" in seen ? seen.report : { isLoaded: false };
       const expiresAt = failed ? null : new Date(now.getTime() + previewMs);
       const seenAll = { bytesRead: bytes, ground, expiresAt, rejections: rejections.shown };
@@ -68,25 +68,15 @@ export const importHandlers = handle(imports, {
     });
   },
 
-  async importAddresses(call) {
+  async previewAddresses(call) {
     const network = await networkNamed(call, call.params.networkId);
     const limits = { folder: call.config.folder, maxBytes: addressFileMaxBytes };
     return receive(limits, call.file.content, async ({ path, bytes }) => {
       const row = newRow(call, { kind: "addresses", networkId: network.id, options: written(call.query), bytes });
       await storeSource(call.ports.files, row.id, path);
-      await call.transact(async (reach) => {
-        await insertImport(reach.db, { ...row, state: "queued" });
-        await reach.bind(network).enqueue(loadAddresses, { importId: row.id });
-        await record(
-          { ...call, db: reach.db },
-          {
-            action: "platform.importAddresses",
-            subject: { kind: "network", id: network.id, name: network.name },
-            new: { file: row.fileName },
-            organisationId: null,
-            networkId: network.id,
-          },
-        );
+      await call.transact(async (scope) => {
+        await insertImport(scope.db, { ...row, state: "checking" });
+        await scope.bind(network).enqueue(checkAddresses, { importId: row.id });
       });
       return viewImport(await importNamed(call, row.id));
     });
@@ -110,45 +100,56 @@ export const importHandlers = handle(imports, {
   },
 
   async confirmImport(call) {
-    const { ports, now, params } = call;
-    const { id, networkId, state, expiresAt, options, ground, fileName } = await importNamed(call, params.importId);
-    if (state !== "previewed") refuse("already_closed");
-    if (!expiresAt || expiresAt <= now) refuse("not_found");
-    // A transaction that lost a race is tried again, which a stream does not bear.
-    const source = await buffer((await readSource(ports.files, id)) ?? refuse("not_found"));
-    await call.transact(async (reach) => {
-      const network = (await neighbourhoods.lockNetwork(reach.db, networkId)) ?? refuse("not_found");
-      const { db } = reach.bind(network);
-      if (!(await takePreview(db, id, now))) refuse("already_closed");
-      if ((await neighbourhoods.groundOf(db)) !== ground) refuse("changed_meanwhile");
-      const reading = readingOptions(options as unknown as NeighbourhoodOptions);
-      const report = await neighbourhoods.importNeighbourhoods(
-        targetOf(db, network, now),
-        Readable.from([source]),
-        reading,
-      );
-      await followBorders(db);
+    const { now, params } = call;
+    const row = await importNamed(call, params.importId);
+    if (row.state !== "previewed") refuse("already_closed");
+    if (!row.expiresAt || row.expiresAt <= now) refuse("not_found");
+    await call.transact(async (scope) => {
+      const network = (await neighbourhoods.lockNetwork(scope.db, row.networkId)) ?? refuse("not_found");
+      const bound = scope.bind(network);
+      if (!(await takePreview(bound.db, row, now))) refuse("already_closed");
+      if (row.kind === "addresses") await bound.enqueue(loadAddresses, { importId: row.id });
+      else await saveChecked(call, bound.db, network, row);
+      const { id: networkId, name } = network;
+      const { read, added, changed, unchanged, rejected } = row;
       await record(
-        { ...call, db },
+        { ...call, db: bound.db },
         {
-          action: "platform.importNeighbourhoods",
-          subject: { kind: "network", id: networkId, name: network.name },
-          new: { file: fileName, ...report },
+          action: row.kind === "addresses" ? "platform.importAddresses" : "platform.importNeighbourhoods",
+          subject: { kind: "network", id: networkId, name },
+          new: { file: row.fileName, read, added, changed, unchanged, rejected },
           organisationId: null,
           networkId,
         },
       );
     });
-    await ports.files.remove(keyOf(id, "source"));
-    return viewImport(await importNamed(call, id));
+    if (row.kind === "neighbourhoods") await call.ports.files.remove(keyOf(row.id, "changes"));
+    return viewImport(await importNamed(call, row.id));
   },
 });
 
-async function importNamed({ db }: Pick<Call, "db">, id: string): Promise<ImportRow> {
+/** Saves what the preview found, as long as the network is as it was then. */
+async function saveChecked(
+  { ports, now }: Pick<RouteCall, "ports" | "now">,
+  db: RouteCall["db"],
+  network: neighbourhoods.NetworkRecord,
+  { id, options, ground }: ImportRow,
+): Promise<void> {
+  await neighbourhoods.lockGround(db, network.schema).catch((error) => {
+    throw error instanceof neighbourhoods.ImportError ? new Refusal("import_running") : error;
+  });
+  if ((await neighbourhoods.groundOf(db)) !== ground) refuse("changed_meanwhile");
+  const changes = (await readFile(ports.files, id, "changes")) ?? refuse("not_found");
+  const { attribution } = options as unknown as NeighbourhoodOptions;
+  await neighbourhoods.saveNeighbourhoods(targetOf(db, network, now), changes, attribution);
+  await followBorders(db);
+}
+
+async function importNamed({ db }: Pick<RouteCall, "db">, id: string): Promise<ImportRow> {
   return (await findImport(db, id)) ?? refuse("not_found");
 }
 
-type Uploading = Pick<Call, "actor" | "now"> & { file: IncomingFile };
+type Uploading = Pick<RouteCall, "actor" | "now"> & { file: IncomingFile };
 type What = Pick<ImportRow, "kind" | "networkId" | "options" | "bytes">;
 
 const newRow = ({ actor, now, file }: Uploading, what: What) => ({

@@ -1,5 +1,5 @@
 import { type NetworkRow, networks } from "@stoep/contract/platform";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkRecord, listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
@@ -29,11 +29,11 @@ export const networkHandlers = handle(networks, {
   },
 });
 
-export async function networkNamed({ db }: Pick<Call, "db">, id: string): Promise<NetworkRecord> {
+export async function networkNamed({ db }: Pick<RouteCall, "db">, id: string): Promise<NetworkRecord> {
   return (await findNetworkRecord(db, id)) ?? refuse("not_found");
 }
 
-async function viewNetwork({ db, bind }: Pick<Call, "db" | "bind">, network: NetworkRecord): Promise<NetworkRow> {
+async function viewNetwork({ db, bind }: Pick<RouteCall, "db" | "bind">, network: NetworkRecord): Promise<NetworkRow> {
   const { id, slug, name, languages, timeZone, currency, tiles, createdAt } = network;
   const places = await countHouseholds(bind(network).db);
   const sum = (key: "addresses" | "registered" | "residents") =>

@@ -1,13 +1,15 @@
 import { Id } from "@stoep/contract/kernel";
 import { type OrganisationDetail, type OrganisationRow, organisations } from "@stoep/contract/platform";
 import { z } from "zod";
-import type { Call } from "#kernel/call.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { licencesOf, viewLicences } from "#modules/licences/index.ts";
-import { cutPage, OrderText, readCursor } from "#page.ts";
 import * as doing from "../doing/organisations.ts";
+import { organisationFile } from "../files.ts";
 import {
   findOrganisation,
   listOrganisations,
@@ -25,6 +27,18 @@ export const organisationHandlers = handle(organisations, {
     const rows = await listOrganisations(db, filters, readCursor(ByName, cursor), pageSize + 1);
     const { page, next } = cutPage(rows, pageSize, ({ name, id }) => [name, id]);
     return { items: page.map((row) => viewRow(row, now)), next };
+  },
+
+  async exportOrganisations({ db, query: { format, ...filters }, language, now }) {
+    const rows = everyRow<OrganisationRecord, [name: string, id: string]>(
+      (after, limit) => listOrganisations(db, filters, after, limit),
+      ({ name, id }) => [name, id],
+      { max: fileRowsMax },
+    );
+    async function* shown() {
+      for await (const row of rows) yield viewRow(row, now);
+    }
+    return listFile(organisationFile, shown(), { format, language, now, timeZone: "UTC" });
   },
 
   async getOrganisation(call) {
@@ -61,7 +75,7 @@ export const organisationHandlers = handle(organisations, {
   },
 });
 
-type Reading = Pick<Call, "db" | "bind" | "now">;
+type Reading = Pick<RouteCall, "db" | "bind" | "now">;
 
 async function networkDbOf(call: Reading, organisationId: string) {
   const found = (await findOrganisation(call.db, organisationId)) ?? refuse("not_found");

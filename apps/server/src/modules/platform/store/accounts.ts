@@ -1,6 +1,7 @@
 /** Accounts as the provider looks them up: never a hash, never a secret. */
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { after, like } from "#kernel/page.ts";
 
 const accounts = (db: Db) =>
   db
@@ -22,8 +23,7 @@ interface Filters {
 }
 
 /** By e-mail address, after the given one. `search`: how the address begins, or a part of the name. */
-export function listAccounts(db: Db, { search, only }: Filters, after: string | null, limit: number) {
-  const text = search?.replace(/[\\%_]/g, "\\$&");
+export function listAccounts(db: Db, { search, only }: Filters, place: [email: string] | null, limit: number) {
   return accounts(db)
     .select((eb) =>
       eb
@@ -32,22 +32,23 @@ export function listAccounts(db: Db, { search, only }: Filters, after: string | 
         .whereRef("m.accountId", "=", "a.id")
         .as("memberships"),
     )
-    .$if(Boolean(text), (query) =>
+    .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([
-          eb("a.email", "like", `${text?.toLowerCase()}%`),
-          eb(sql<string>`${sql.ref("a.firstName")} || ' ' || ${sql.ref("a.lastName")}`, "ilike", `%${text}%`),
+          eb("a.email", "like", like.atStart(search?.toLowerCase())),
+          eb(sql<string>`${sql.ref("a.firstName")} || ' ' || ${sql.ref("a.lastName")}`, "ilike", like.anywhere(search)),
         ]),
       ),
     )
     .$if(only === "system", (query) => query.where("a.isSystem", "=", true))
     .$if(only === "disabled", (query) => query.where("a.disabledAt", "is not", null))
-    .$if(after !== null, (query) => query.where("a.email", ">", after ?? ""))
+    .where(({ ref }) => after(ref("a.email"), "asc", place))
     .orderBy("a.email")
     .limit(limit)
     .execute();
 }
 
+export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];
 export type AccountRecord = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export function findAccount(db: Db, id: string) {

@@ -68,15 +68,16 @@ export async function putProgress(db: Db, id: string, progress: { read: number; 
     .updateTable("public.networkImport")
     .set(progress)
     .where("id", "=", id)
-    .where("state", "=", "running")
+    .where("state", "in", ["checking", "running"])
     .execute();
 }
 
-/** Of many at the same time exactly one is told that it was theirs to confirm. */
-export async function takePreview(db: Db, id: string, now: Date): Promise<boolean> {
+/** Of many at the same time exactly one is told that it was theirs to confirm. Addresses wait for their job then. */
+export async function takePreview(db: Db, { id, kind }: Pick<ImportRow, "id" | "kind">, now: Date): Promise<boolean> {
+  const next = kind === "addresses" ? ({ state: "queued" } as const) : ({ state: "done", finishedAt: now } as const);
   const { numUpdatedRows } = await db
     .updateTable("public.networkImport")
-    .set({ state: "done", finishedAt: now, expiresAt: null })
+    .set({ ...next, expiresAt: null })
     .where("id", "=", id)
     .where("state", "=", "previewed")
     .where("expiresAt", ">", now)

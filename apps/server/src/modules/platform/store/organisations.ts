@@ -1,8 +1,8 @@
 /** Organisations of all networks, by name. */
 import type { OrganisationRow } from "@stoep/contract/platform";
-import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
+import { after, like } from "#kernel/page.ts";
 
 type Kind = OrganisationRow["kind"];
 
@@ -45,19 +45,14 @@ interface Filters {
 export function listOrganisations(
   db: Db,
   { networkId, kind, search }: Filters,
-  after: [name: string, id: string] | null,
+  place: [name: string, id: string] | null,
   limit: number,
 ) {
-  const like = `%${search?.replace(/[\\%_]/g, "\\$&")}%`;
   return organisations(db)
     .$if(networkId !== undefined, (query) => query.where("o.networkId", "=", networkId ?? ""))
     .$if(kind !== undefined, (query) => query.where("o.kind", "=", kind ?? "city"))
-    .$if(Boolean(search), (query) => query.where("o.name", "ilike", like))
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("o.name", "o.id"), ">", tuple(sql<string>`${after?.[0]}::text`, sql<string>`${after?.[1]}::uuid`)),
-      ),
-    )
+    .$if(Boolean(search), (query) => query.where("o.name", "ilike", like.anywhere(search)))
+    .where(({ refTuple }) => after(refTuple("o.name", "o.id"), "asc", place))
     .orderBy("o.name")
     .orderBy("o.id")
     .limit(limit)
@@ -102,8 +97,4 @@ export function lockOrganisation(db: Db, id: string) {
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-export async function updateOrganisation(db: Db, id: string, changed: { name: string; kind: Kind }): Promise<void> {
-  await db.updateTable("public.organisation").set(changed).where("id", "=", id).execute();
 }

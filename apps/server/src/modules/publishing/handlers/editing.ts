@@ -29,9 +29,9 @@ export const editing = {
     const { organisation, accountId, network } = actor;
     ensure(saveVerdict(actor, body.neighbourhoodIds));
     const id = newId();
-    await savePost(db, { id, organisationId: organisation.id, accountId, now }, cleaned(body));
+    const saved = await savePost(db, { id, organisationId: organisation.id, accountId, now }, cleaned(body));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });
-    return show(db, actor, id);
+    return saved ? viewPost(actor, { ...saved, createdByName: actor.name }) : show(db, actor, id);
   },
 
   async updatePost(call) {
@@ -41,22 +41,22 @@ export const editing = {
     ensure(verdicts(actor, before).edit);
     if (before.version !== body.version) refuse("changed_meanwhile");
     ensure(saveVerdict(actor, body.post.neighbourhoodIds, before));
-    const words = cleaned(body.post);
-    const changed = await saveChange(db, before, words, { accountId, now });
+    const content = cleaned(body.post);
+    const changed = await saveChange(db, before, content, { accountId, now });
     if (changed.length > 0 && stateOf(before) !== "concept") {
       await writeDown(
         call,
         "publishing.edit",
-        { id: before.id, title: words.title },
-        changesOf(before, words, changed),
+        { id: before.id, title: content.title },
+        changesOf(before, content, changed),
       );
     }
     if (before.publishedAt && changed.length > 0) {
-      if (words.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
+      if (content.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
         await call.enqueue(alertReached, { postId: before.id });
       }
       await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
-      await tellReaders({ ...call, network }, [...new Set([...before.neighbourhoodIds, ...words.neighbourhoodIds])]);
+      await tellReaders({ ...call, network }, [...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds])]);
     }
     return show(db, actor, before.id);
   },
@@ -66,7 +66,7 @@ export const editing = {
     const { organisation, network } = actor;
     const post = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, post).delete);
-    await setDeleted(db, post.id, now);
+    await setDeleted(db, post, now);
     await writeDown(call, "publishing.delete", post, { old: { state: stateOf(post) } });
     await withdrawQueued(db, post.id);
     if (stateOf(post) === "published") await tellReaders({ announce, network }, await takeFromFeeds(db, post.id));

@@ -1,9 +1,11 @@
+import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { readProgress } from "#modules/notifications/index.ts";
-import { cutPage, readPlace } from "#page.ts";
+import { postFile } from "../files.ts";
 import { isEarly, ratingOf, sumOf } from "../rules.ts";
-import { countStates, listPosts, momentOf } from "../store/lists.ts";
-import { readerOf, selectReading } from "../store/reading.ts";
+import { countStates, type ListedPost, listPosts, momentOf } from "../store/lists.ts";
+import { selectReading, viewerOf } from "../store/reading.ts";
 import { listEngagement } from "../store/statistics.ts";
 import { viewListed, viewReading } from "../views.ts";
 import type { Handlers } from "./types.ts";
@@ -11,14 +13,28 @@ import type { Handlers } from "./types.ts";
 export const following = {
   async listPosts({ query, actor, db, now }) {
     const { cursor, ...filter } = query;
-    const rows = await listPosts(db, actor.organisation.id, filter, readPlace(cursor));
+    const rows = await listPosts(db, actor.organisation.id, filter, readPageCursor(cursor));
     const { page, next } = cutPage(rows, filter.limit, (row) => [momentOf(row, filter.state), row.id]);
     const counts = await countStates(db, actor.organisation.id);
     return { items: page.map((row) => viewListed(actor.network, row, now)), next, counts };
   },
 
+  async exportPosts({ query, actor, db, language, now }) {
+    const { format, ...filter } = query;
+    const rows = everyRow<ListedPost, PageCursor>(
+      // The list hands out one more than it is asked for.
+      (after, limit) => listPosts(db, actor.organisation.id, { ...filter, limit: limit - 1 }, after),
+      (row) => ({ at: momentOf(row, filter.state), id: row.id }),
+      { max: fileRowsMax, batch: 500 },
+    );
+    async function* shown() {
+      for await (const row of rows) yield viewListed(actor.network, row, now);
+    }
+    return listFile(postFile(filter.state), shown(), { format, language, now, timeZone: actor.network.timeZone });
+  },
+
   async getStatistics({ params, actor, db, now }) {
-    const row = await selectReading(db, readerOf(actor, actor.language))
+    const row = await selectReading(db, viewerOf(actor, actor.language))
       .where("post.id", "=", params.postId)
       .where("post.organisationId", "=", actor.organisation.id)
       .where("post.deletedAt", "is", null)

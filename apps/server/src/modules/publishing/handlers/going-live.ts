@@ -1,57 +1,35 @@
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { type Words, wordsOf } from "../content.ts";
+import { contentOf, type PostContent } from "../content.ts";
 import { goLiveLater } from "../jobs.ts";
-import { goLive } from "../live.ts";
+import { tellLive } from "../live.ts";
 import { plannedVerdict } from "../planned.ts";
 import { verdicts } from "../policy.ts";
 import { goLiveMoment, problemsOf, problemsOfChange, stateOf, warningSince } from "../rules.ts";
 import { refuseAny } from "../saving.ts";
-import { listPostedSince, setPublishAt } from "../store/live.ts";
-import { findPost, lockPost, type StoredPost, setPreviewed } from "../store/posts.ts";
-import { countReach } from "../store/reach.ts";
-import { readerOf, selectReading } from "../store/reading.ts";
-import { viewReading } from "../views.ts";
+import { findBeforeLive, putLiveNow, setPublishAt } from "../store/live.ts";
+import { holdPost, lockPost, type StoredPost } from "../store/posts.ts";
+import { previewOf, viewerOf } from "../store/reading.ts";
+import { viewPost, viewReading } from "../views.ts";
 import { writeDown } from "../writing-down.ts";
 import { show } from "./editing.ts";
 import type { Handlers } from "./types.ts";
 
 export const goingLive = {
   async previewPost({ params, actor, db, now }) {
-    const post = (await findPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
+    const { id: organisationId } = actor.organisation;
+    const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
     refuseAny(problemsOfPreview(post, now));
-    await setPreviewed(db, post.id, post.version);
-    const reader = readerOf(actor, post.language);
-    const original = await selectReading(db, reader).where("post.id", "=", post.id).executeTakeFirstOrThrow();
+    const { reach, ...original } = await previewOf(db, viewerOf(actor, post.language), post.id, post.version);
     const translations = [null, ...post.translations.map(asRead)];
     return {
       version: post.version,
-      reach: await countReach(db, post.id),
+      reach,
       readings: translations.map((one) => viewReading({ ...original, translation: one }, { ...actor, actor, now })),
-      postedRecently: await listPostedSince(db, post, warningSince(now)),
+      postedRecently: post.postedRecently,
     };
   },
 
-  async publishPost(call) {
-    const { params, body, actor, db, now } = call;
-    const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
-    ensure(verdicts(actor, post).publish);
-    if (post.version !== body.version) refuse("changed_meanwhile");
-    if (post.previewedVersion !== post.version) refuse("not_previewed");
-    const moment = goLiveMoment(body.at, now);
-    refuseAny(problemsOf(wordsOf(post), moment));
-    if (body.at !== null) ensure(await plannedVerdict(db, post, moment));
-    const postedRecently = await listPostedSince(db, post, warningSince(moment));
-    await setPublishAt(db, post.id, { publishAt: moment, plannedBy: actor.accountId });
-    if (body.at === null) {
-      await writeDown(call, "publishing.publish", post);
-      await goLive({ ...call, network: actor.network }, post.id);
-    } else {
-      await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
-      await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
-      await call.announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
-    }
-    return { post: await show(db, actor, post.id), postedRecently };
-  },
+  publishPost: (call) => (call.body.at === null ? publishNow(call) : schedule(call, call.body.at)),
 
   async unschedulePost(call) {
     const { params, actor, db, announce } = call;
@@ -66,11 +44,53 @@ export const goingLive = {
   },
 } satisfies Partial<Handlers>;
 
+type Publishing = Parameters<Handlers["publishPost"]>[0];
+
+/** Looks, then acts on condition that nothing changed since: of many at once one wins, and nobody waits longer than that takes. */
+async function publishNow(call: Publishing): ReturnType<Handlers["publishPost"]> {
+  const { params, actor, db, now } = call;
+  const { id: organisationId } = actor.organisation;
+  const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
+  ensureReady(call, post, now);
+  const live = await putLiveNow(db, post, actor.accountId, now);
+  // Another call was first: what it made of the message decides.
+  if (!live) return publishNow(call);
+  await writeDown(call, "publishing.publish", post);
+  await tellLive({ ...call, network: actor.network }, live);
+  return {
+    post: viewPost(actor, { ...post, publishAt: now, publishedAt: now }),
+    postedRecently: post.postedRecently,
+  };
+}
+
+async function schedule(call: Publishing, at: string): ReturnType<Handlers["publishPost"]> {
+  const { params, actor, db, now } = call;
+  const { organisation, network, accountId } = actor;
+  const moment = goLiveMoment(at, now);
+  const isHeld = await holdPost(db, organisation.id, params.postId);
+  const post = isHeld && (await findBeforeLive(db, organisation.id, params.postId, warningSince(moment)));
+  if (!post) return refuse("not_found");
+  ensureReady(call, post, moment);
+  ensure(await plannedVerdict(db, post, moment));
+  await setPublishAt(db, post.id, { publishAt: moment, plannedBy: accountId });
+  await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
+  await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
+  await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
+  return { post: viewPost(actor, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
+}
+
+function ensureReady({ actor, body }: Publishing, post: StoredPost, moment: Date): void {
+  ensure(verdicts(actor, post).publish);
+  if (post.version !== body.version) refuse("changed_meanwhile");
+  if (post.previewedVersion !== post.version) refuse("not_previewed");
+  refuseAny(problemsOf(contentOf(post), moment));
+}
+
 const scheduling = (old: Date | null, moment: Date | null) => ({ old: { publishAt: old }, new: { publishAt: moment } });
 
 function problemsOfPreview(post: StoredPost, now: Date) {
-  const words = wordsOf(post);
-  return stateOf(post) === "published" ? problemsOfChange(words, words, now) : problemsOf(words, now);
+  const content = contentOf(post);
+  return stateOf(post) === "published" ? problemsOfChange(content, content, now) : problemsOf(content, now);
 }
 
 const asRead = ({
@@ -81,7 +101,7 @@ const asRead = ({
   ctaDescription,
   altTexts,
   optionTexts,
-}: Words["translations"][number]) => ({
+}: PostContent["translations"][number]) => ({
   language,
   title,
   html: textHtml,

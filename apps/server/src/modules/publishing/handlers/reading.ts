@@ -1,7 +1,7 @@
+import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { networkBySlug } from "#modules/accounts/index.ts";
-import { cutPage, readPlace } from "#page.ts";
-import { mayRead, readerOf, selectPublic, selectReading } from "../store/reading.ts";
+import { mayRead, selectPublic, selectReading, viewerOf } from "../store/reading.ts";
 import { markSeen } from "../store/seen.ts";
 import { viewReading } from "../views.ts";
 import type { Handlers } from "./types.ts";
@@ -11,7 +11,7 @@ const pageSize = 20;
 
 export const reading = {
   async readPost({ params, actor, db, now, language }) {
-    const row = await selectReading(db, readerOf(actor, language))
+    const row = await selectReading(db, viewerOf(actor, language))
       .where("post.id", "=", params.postId)
       .where((eb) => mayRead(eb, actor))
       .executeTakeFirst();
@@ -20,7 +20,7 @@ export const reading = {
 
   async readPublicPost({ params, query, db, bind, language, now }) {
     const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const row = await selectReading(bind(network).db, readerOf(guest, query.language ?? language))
+    const row = await selectReading(bind(network).db, viewerOf(guest, query.language ?? language))
       .where("post.id", "=", params.postId)
       .where((eb) => mayRead(eb, guest))
       .executeTakeFirst();
@@ -29,8 +29,8 @@ export const reading = {
 
   async listPublicPosts({ params, query, db, bind, language, now }) {
     const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-    const reader = readerOf(guest, query.language ?? language);
-    const rows = await selectPublic(bind(network).db, reader, readPlace(query.cursor), pageSize + 1).execute();
+    const viewer = viewerOf(guest, query.language ?? language);
+    const rows = await selectPublic(bind(network).db, viewer, readPageCursor(query.cursor), pageSize + 1).execute();
     const { page, next } = cutPage(rows, pageSize, ({ publishedAt, id }) => [publishedAt ?? now, id]);
     return { items: page.map((row) => viewReading(row, { network, actor: guest, now })), next };
   },

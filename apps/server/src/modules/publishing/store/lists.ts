@@ -4,9 +4,9 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
+import { after, like, type PageCursor } from "#kernel/page.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
-import type { Place } from "#page.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { nameOf } from "./posts.ts";
 
@@ -21,20 +21,12 @@ const orders = {
 } as const;
 
 /** One more than `filter.limit`, if there is one more. */
-export function listPosts(db: Db, organisationId: string, filter: Filter, after: Place | null) {
+export function listPosts(db: Db, organisationId: string, filter: Filter, place: PageCursor | null) {
   const { moment, direction } = orders[filter.state];
   return narrow(selectListed(db), filter)
     .where("post.organisationId", "=", organisationId)
     .where("post.deletedAt", "is", null)
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple(moment, "post.id"),
-          direction === "desc" ? "<" : ">",
-          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
-        ),
-      ),
-    )
+    .where(({ refTuple }) => after(refTuple(moment, "post.id"), direction, place))
     .orderBy(moment, direction)
     .orderBy("post.id", direction)
     .limit(filter.limit + 1)
@@ -62,12 +54,12 @@ type Posts = ExpressionBuilder<Database, "post">;
 function narrow<O>(query: SelectQueryBuilder<Database, "post", O>, filter: Filter) {
   const { state, search, types, theme, neighbourhoodId, from, until } = filter;
   const { moment } = orders[state];
-  const like = `%${search?.replace(/[\\%_]/g, "\\$&")}%`;
+  const typed = like.anywhere(search);
   return query
     .where("post.publishedAt", state === "published" ? "is not" : "is", null)
     .$if(state !== "published", (q) => q.where("post.publishAt", state === "scheduled" ? "is not" : "is", null))
     .$if(Boolean(search), (q) =>
-      q.where((eb) => eb.or([eb("post.title", "ilike", like), eb("post.text", "ilike", like)])),
+      q.where((eb) => eb.or([eb("post.title", "ilike", typed), eb("post.text", "ilike", typed)])),
     )
     .$if(types.length > 0, (q) => q.where("post.type", "in", types))
     .$if(theme !== undefined, (q) =>
@@ -136,19 +128,23 @@ const engagementOf = (eb: Posts) =>
       ];
     });
 
+/** Counts what is not live, which is never much, and reads the tally of what is. */
 export function countStates(db: Db, organisationId: string) {
-  return db
+  const unpublished = db
     .selectFrom("post")
     .where("organisationId", "=", organisationId)
     .where("deletedAt", "is", null)
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere("publishedAt", "is not", null).as("published"),
-      fn
-        .countAll<number>()
-        .filterWhere("publishAt", "is not", null)
-        .filterWhere("publishedAt", "is", null)
-        .as("scheduled"),
-      fn.countAll<number>().filterWhere("publishAt", "is", null).as("concept"),
+    .select(({ fn }) => fn.countAll<number>().as("total"));
+  const scheduled = unpublished.where("publishAt", "is not", null).where("publishedAt", "is", null);
+  const published = db
+    .selectFrom("postTally")
+    .where("organisationId", "=", organisationId)
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>("published"), lit(0)).as("total"));
+  return db
+    .selectNoFrom([
+      published.$asScalar().$notNull().as("published"),
+      scheduled.$asScalar().$notNull().as("scheduled"),
+      unpublished.where("publishAt", "is", null).$asScalar().$notNull().as("concept"),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -1,34 +1,94 @@
 /** Going live, and away. Each is one conditional statement, so that of many at once one wins. */
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
+import { planned } from "#kernel/planned.ts";
+import { selectPost } from "./posts.ts";
 import { neighbourhoodIdsOf } from "./selections.ts";
 
-/** Returns the message only to the one call that really put it live, so that the job may run twice. */
-export function putLive(db: Db, postId: string, now: Date) {
+export type WentLive = NonNullable<Awaited<ReturnType<typeof putLive>>>;
+
+/** What was planned and is due. Returned only to the one call that really put it live, so that the job may run twice. */
+export async function putLive(db: Db, postId: string, now: Date) {
+  const [live] = await livePlanned(db, postId, now, partOf(postId));
+  return live;
+}
+
+interface Looked {
+  id: string;
+  version: number;
+  publishAt: Date | null;
+}
+
+/** As it was looked at: undefined when another call changed, planned, published or deleted it since. */
+export async function putLiveNow(db: Db, { id, version, publishAt }: Looked, plannedBy: string, now: Date) {
+  const [live] = await liveAtOnce(db, id, version, publishAt, plannedBy, now, partOf(id));
+  return live;
+}
+
+const livePlanned = planned((db, postId: string, now: Date, part: number) =>
+  goingLive(db, dueUpdate(db, postId, now).set({ publishedAt: now, awaitsFigures: sql.lit(true) }), now, part),
+);
+
+const liveAtOnce = planned(
+  (db, postId: string, version: number, publishAt: Date | null, plannedBy: string, now: Date, part: number) =>
+    goingLive(
+      db,
+      notLive(db, postId)
+        .where("version", "=", version)
+        .where("previewedVersion", "=", version)
+        .where("publishAt", "is not distinct from", sql<Date | null>`${publishAt}::timestamptz`)
+        .set({ publishAt: now, plannedBy, publishedAt: now, awaitsFigures: sql.lit(true) }),
+      now,
+      part,
+    ),
+);
+
+const notLive = (db: Db, postId: string) =>
+  db.updateTable("post").where("id", "=", postId).where("publishedAt", "is", null).where("deletedAt", "is", null);
+const dueUpdate = (db: Db, postId: string, now: Date) => notLive(db, postId).where("publishAt", "<=", now);
+
+/** In one statement: it is live, stands in all its feeds at once, and is counted. */
+function goingLive(db: Db, update: ReturnType<typeof notLive>, now: Date, part: number) {
   return db
-    .updateTable("post")
-    .set({ publishedAt: now })
-    .where("id", "=", postId)
-    .where("publishedAt", "is", null)
-    .where("publishAt", "<=", now)
-    .where("deletedAt", "is", null)
-    .returning(["id", "organisationId", "type"])
-    .executeTakeFirst();
+    .with("live", () => update.returning(["id", "organisationId", "type"]))
+    .with("placed", (cte) =>
+      cte
+        .updateTable("postNeighbourhood")
+        .from("live")
+        .set({ liveAt: now })
+        .whereRef("postNeighbourhood.postId", "=", "live.id")
+        .returning("postNeighbourhood.neighbourhoodId"),
+    )
+    .with("counted", (cte) =>
+      cte
+        .insertInto("postTally")
+        .columns(["organisationId", "part", "published"])
+        .expression((eb) =>
+          eb
+            .selectFrom("live")
+            .select(["live.organisationId", sql<number>`${part}::smallint`.as("part"), sql.lit(1).as("published")]),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(["organisationId", "part"])
+            .doUpdateSet((eb) => ({ published: eb("postTally.published", "+", sql.lit(1)) })),
+        )
+        .returning("part"),
+    )
+    .selectFrom("live")
+    .select(["live.id", "live.organisationId", "live.type"])
+    .select(sql<string[]>`array(select neighbourhood_id from placed)`.as("neighbourhoodIds"));
 }
 
-/** From here on it stands in the feeds, all of them at once. Answers with where. */
-export async function putInFeeds(db: Db, postId: string, liveAt: Date): Promise<string[]> {
-  return changeLive(db, postId, liveAt);
-}
+/** Which part of its organisation's tally a message is counted in. */
+const partOf = (postId: string): number => Number.parseInt(postId.slice(-1), 16);
 
+/** Returns where it stood. */
 export async function takeFromFeeds(db: Db, postId: string): Promise<string[]> {
-  return changeLive(db, postId, null);
-}
-
-async function changeLive(db: Db, postId: string, liveAt: Date | null): Promise<string[]> {
   const rows = await db
     .updateTable("postNeighbourhood")
-    .set({ liveAt })
+    .set({ liveAt: null })
     .where("postId", "=", postId)
     .returning("neighbourhoodId")
     .execute();
@@ -59,8 +119,20 @@ export function findPlan(db: Db, postId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function setDeleted(db: Db, postId: string, now: Date): Promise<void> {
-  await db.updateTable("post").set({ deletedAt: now }).where("id", "=", postId).execute();
+/** The row must be held. */
+export async function setDeleted(
+  db: Db,
+  post: { id: string; organisationId: string; publishedAt: Date | null },
+  now: Date,
+): Promise<void> {
+  await db.updateTable("post").set({ deletedAt: now, awaitsFigures: false }).where("id", "=", post.id).execute();
+  if (!post.publishedAt) return;
+  await db
+    .updateTable("postTally")
+    .set((eb) => ({ published: eb("published", "-", 1) }))
+    .where("organisationId", "=", post.organisationId)
+    .where("part", "=", partOf(post.id))
+    .execute();
 }
 
 /** A planned message whose moment has come, held; absent when it is no such. */
@@ -98,25 +170,34 @@ export function findMoments(db: Db, postId: string) {
     .executeTakeFirst();
 }
 
-/** Neighbourhoods of this message where its organisation put another one live since. S1 §8 */
-export function listPostedSince(db: Db, post: { id: string; organisationId: string }, since: Date) {
-  return db
-    .selectFrom("postNeighbourhood as mine")
-    .innerJoin("neighbourhood", "neighbourhood.id", "mine.neighbourhoodId")
-    .select(["neighbourhood.id", "neighbourhood.name"])
-    .where("mine.postId", "=", post.id)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("postNeighbourhood as other")
-          .innerJoin("post", "post.id", "other.postId")
-          .whereRef("other.neighbourhoodId", "=", "mine.neighbourhoodId")
-          .where("other.liveAt", ">", since)
-          .where("other.postId", "<>", post.id)
-          .where("post.organisationId", "=", post.organisationId)
-          .select(sql<number>`1`.as("one")),
-      ),
-    )
-    .orderBy("neighbourhood.name")
-    .execute();
+/** Neighbourhoods of a message where its organisation put another one live since: packed, beside the message. S1 §8 */
+const postedSince = (db: Db, since: Date) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("postNeighbourhood as mine")
+      .innerJoin("neighbourhood", "neighbourhood.id", "mine.neighbourhoodId")
+      .select(["neighbourhood.id", "neighbourhood.name"])
+      .whereRef("mine.postId", "=", sql.ref<string>("post.id"))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("postNeighbourhood as other")
+            .innerJoin("post as another", "another.id", "other.postId")
+            .whereRef("other.neighbourhoodId", "=", "mine.neighbourhoodId")
+            .where("other.liveAt", ">", since)
+            .whereRef("other.postId", "<>", "mine.postId")
+            .whereRef("another.organisationId", "=", sql.ref<string>("post.organisationId"))
+            .select(sql<number>`1`.as("one")),
+        ),
+      )
+      .orderBy("neighbourhood.name"),
+  );
+
+/** A message before it goes out, with the neighbourhoods that its organisation wrote to since. */
+const findWithPosted = planned((db, organisationId: string, postId: string, since: Date) =>
+  selectPost(db, organisationId, postId).select(postedSince(db, since).as("postedRecently")),
+);
+export async function findBeforeLive(db: Db, organisationId: string, postId: string, since: Date) {
+  const [found] = await findWithPosted(db, organisationId, postId, since);
+  return found;
 }

@@ -3,7 +3,7 @@ import type { FieldCode } from "@stoep/contract/kernel";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
-import type { Words } from "../content.ts";
+import type { PostContent } from "../content.ts";
 
 /** Who saves when, and which files the message had before: those stay, whoever uploaded them. */
 export interface Saving {
@@ -18,9 +18,9 @@ export interface Saving {
 type Problem = Record<string, FieldCode>;
 const any = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${ids}::uuid[])`;
 
-type Replace = (db: Db, saving: Saving, words: Words) => Promise<Problem>;
+type Replace = (db: Db, saving: Saving, content: PostContent) => Promise<Problem>;
 /** Each with the fields that it depends on. */
-const parts: [fields: (keyof Words)[], replace: Replace][] = [
+const parts: [fields: (keyof PostContent)[], replace: Replace][] = [
   [["neighbourhoodIds", "streetIds", "visibility"], replaceNeighbourhoods],
   [["streetIds"], replaceStreets],
   [["images"], replaceImages],
@@ -29,18 +29,24 @@ const parts: [fields: (keyof Words)[], replace: Replace][] = [
   [["translations"], replaceTranslations],
 ];
 
-/** Answers with a code per list that names something which is not there. */
-export async function replaceParts(db: Db, saving: Saving, words: Words, changed: string[]): Promise<Problem> {
+/** Returns a code per list that names something which is not there. */
+export async function replaceParts(db: Db, saving: Saving, content: PostContent, changed: string[]): Promise<Problem> {
   const problems: Problem = {};
   for (const [fields, replace] of parts) {
-    if (fields.some((field) => changed.includes(field))) Object.assign(problems, await replace(db, saving, words));
+    if (fields.some((field) => changed.includes(field))) Object.assign(problems, await replace(db, saving, content));
   }
   return problems;
 }
 
-async function replaceNeighbourhoods(db: Db, { postId, liveAt }: Saving, words: Words): Promise<Problem> {
-  const { neighbourhoodIds, streetIds, visibility } = words;
-  const audience = visibility === "local-economy" ? "local-economy" : "everyone";
+/** What stands in every row of `post_neighbourhood` of this message. */
+export const reachOf = ({ neighbourhoodIds, streetIds, visibility }: PostContent) => ({
+  neighbourhoodIds,
+  audience: visibility === "local-economy" ? ("local-economy" as const) : ("everyone" as const),
+  isNarrowed: streetIds.length > 0,
+});
+
+async function replaceNeighbourhoods(db: Db, { postId, liveAt }: Saving, content: PostContent): Promise<Problem> {
+  const { neighbourhoodIds, audience, isNarrowed } = reachOf(content);
   await db
     .deleteFrom("postNeighbourhood")
     .where("postId", "=", postId)
@@ -59,7 +65,7 @@ async function replaceNeighbourhoods(db: Db, { postId, liveAt }: Saving, words: 
           "neighbourhood.id",
           sql<Date | null>`${liveAt}::timestamptz`.as("liveAt"),
           sql<typeof audience>`${audience}::text`.as("audience"),
-          sql<boolean>`${streetIds.length > 0}::boolean`.as("isNarrowed"),
+          sql<boolean>`${isNarrowed}::boolean`.as("isNarrowed"),
         ]),
     )
     .onConflict((conflict) =>
@@ -73,7 +79,7 @@ async function replaceNeighbourhoods(db: Db, { postId, liveAt }: Saving, words: 
   return there.length === neighbourhoodIds.length ? {} : { neighbourhoodIds: "neighbourhoodUnknown" };
 }
 
-async function replaceStreets(db: Db, { postId }: Saving, { streetIds }: Words): Promise<Problem> {
+async function replaceStreets(db: Db, { postId }: Saving, { streetIds }: PostContent): Promise<Problem> {
   await db.deleteFrom("postStreet").where("postId", "=", postId).execute();
   if (streetIds.length === 0) return {};
   const there = await db
@@ -90,7 +96,11 @@ async function replaceStreets(db: Db, { postId }: Saving, { streetIds }: Words):
   return there.length === streetIds.length ? {} : { streetIds: "streetUnknown" };
 }
 
-async function replaceImages(db: Db, { postId, keptFiles, ...claim }: Saving, { images }: Words): Promise<Problem> {
+async function replaceImages(
+  db: Db,
+  { postId, keptFiles, ...claim }: Saving,
+  { images }: PostContent,
+): Promise<Problem> {
   await db.deleteFrom("postImage").where("postId", "=", postId).execute();
   if (images.length === 0) return {};
   const ids = images.map(({ id }) => id);
@@ -104,7 +114,7 @@ async function replaceImages(db: Db, { postId, keptFiles, ...claim }: Saving, { 
 async function replaceAttachments(
   db: Db,
   { postId, keptFiles, ...claim }: Saving,
-  { attachmentIds }: Words,
+  { attachmentIds }: PostContent,
 ): Promise<Problem> {
   await db.deleteFrom("postAttachment").where("postId", "=", postId).execute();
   if (attachmentIds.length === 0) return {};
@@ -116,7 +126,7 @@ async function replaceAttachments(
 }
 
 /** Votes name options by id, so an id stays; one that another message has cannot come here. */
-async function replaceOptions(db: Db, { postId }: Saving, { options }: Words): Promise<Problem> {
+async function replaceOptions(db: Db, { postId }: Saving, { options }: PostContent): Promise<Problem> {
   await db.deleteFrom("postOption").where("postId", "=", postId).execute();
   if (options.length === 0) return {};
   const there = await db
@@ -128,7 +138,7 @@ async function replaceOptions(db: Db, { postId }: Saving, { options }: Words): P
   return there.length === options.length ? {} : { options: "optionUnknown" };
 }
 
-async function replaceTranslations(db: Db, { postId }: Saving, { translations }: Words): Promise<Problem> {
+async function replaceTranslations(db: Db, { postId }: Saving, { translations }: PostContent): Promise<Problem> {
   await db.deleteFrom("postTranslation").where("postId", "=", postId).execute();
   if (translations.length === 0) return {};
   const rows = translations.map((one) => ({

@@ -1,13 +1,20 @@
 /** The message itself. Every query of the editors' side names the organisation: another's message is simply not there. */
-import type { ExpressionBuilder, Insertable, Updateable } from "kysely";
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#kernel/database.ts";
+import { planned } from "#kernel/planned.ts";
 import type { Database, PostTable } from "../../../schema/db.types.ts";
 import { attachmentsOf, imagesOf, neighbourhoodIdsOf, optionsOf, streetsOf, translationsOf } from "./selections.ts";
 
 export type StoredPost = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
 /** The whole of it, in one statement. */
-export function findPost(db: Db, organisationId: string, postId: string) {
+export async function findPost(db: Db, organisationId: string, postId: string) {
+  const [found] = await findStored(db, organisationId, postId);
+  return found;
+}
+const findStored = planned((db, organisationId: string, postId: string) => selectPost(db, organisationId, postId));
+
+export function selectPost(db: Db, organisationId: string, postId: string) {
   return db
     .selectFrom("post")
     .selectAll("post")
@@ -23,17 +30,17 @@ export function findPost(db: Db, organisationId: string, postId: string) {
     ])
     .where("post.organisationId", "=", organisationId)
     .where("post.id", "=", postId)
-    .where("post.deletedAt", "is", null)
-    .executeTakeFirst();
+    .where("post.deletedAt", "is", null);
 }
 
+/** No `exists`, which PostgreSQL may answer by reading the votes on everything. */
 const hasVotes = (eb: ExpressionBuilder<Database, "post">) =>
-  eb.exists(
+  eb.fn.coalesce(
     eb
       .selectFrom("voteTally")
       .whereRef("voteTally.subjectId", "=", "post.id")
-      .where("voteTally.total", ">", 0)
-      .select("voteTally.choice"),
+      .select(sql<boolean>`bool_or(total > 0)`.as("has")),
+    sql.lit(false),
   );
 
 export const nameOf = (eb: ExpressionBuilder<Database, "post">, column: "post.createdBy") =>
@@ -49,6 +56,11 @@ export const nameOf = (eb: ExpressionBuilder<Database, "post">, column: "post.cr
  * otherwise see the new row with the old lists.
  */
 export async function lockPost(db: Db, organisationId: string, postId: string): Promise<StoredPost | undefined> {
+  return (await holdPost(db, organisationId, postId)) ? findPost(db, organisationId, postId) : undefined;
+}
+
+/** False: it is not there. */
+export async function holdPost(db: Db, organisationId: string, postId: string): Promise<boolean> {
   const held = await db
     .selectFrom("post")
     .select("id")
@@ -57,11 +69,38 @@ export async function lockPost(db: Db, organisationId: string, postId: string): 
     .where("deletedAt", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return held && findPost(db, organisationId, postId);
+  return held !== undefined;
 }
 
-export async function insertPost(db: Db, row: Insertable<PostTable>): Promise<void> {
-  await db.insertInto("post").values(row).execute();
+/** With the neighbourhoods that it goes to; those which do not exist are not among the ones returned. */
+export function insertPost(
+  db: Db,
+  row: Insertable<PostTable> & { id: string },
+  places: { neighbourhoodIds: string[]; audience: "everyone" | "local-economy"; isNarrowed: boolean },
+) {
+  return db
+    .with("saved", (cte) => cte.insertInto("post").values(row).returningAll())
+    .with("placed", (cte) =>
+      cte
+        .insertInto("postNeighbourhood")
+        .columns(["postId", "neighbourhoodId", "audience", "isNarrowed"])
+        .expression((eb) =>
+          eb
+            .selectFrom("neighbourhood")
+            .where("neighbourhood.id", "=", sql<string>`any(${places.neighbourhoodIds}::uuid[])`)
+            .select([
+              sql<string>`${row.id}::uuid`.as("postId"),
+              "neighbourhood.id",
+              sql<typeof places.audience>`${places.audience}::text`.as("audience"),
+              sql<boolean>`${places.isNarrowed}::boolean`.as("isNarrowed"),
+            ]),
+        )
+        .returning("neighbourhoodId"),
+    )
+    .selectFrom("saved")
+    .selectAll("saved")
+    .select(sql<string[]>`array(select neighbourhood_id from placed order by neighbourhood_id)`.as("neighbourhoodIds"))
+    .executeTakeFirstOrThrow();
 }
 
 /** Counts the version up. The row must be held. */
@@ -71,10 +110,6 @@ export async function updatePost(db: Db, postId: string, row: Updateable<PostTab
     .set((eb) => ({ ...row, version: eb("version", "+", 1) }))
     .where("id", "=", postId)
     .execute();
-}
-
-export async function setPreviewed(db: Db, postId: string, version: number): Promise<void> {
-  await db.updateTable("post").set({ previewedVersion: version }).where("id", "=", postId).execute();
 }
 
 export async function isOwn(db: Db, organisationId: string, postId: string): Promise<boolean> {

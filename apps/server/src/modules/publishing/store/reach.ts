@@ -57,14 +57,8 @@ function residentColumns(eb: ExpressionBuilder<Database, "resident">): Who {
   };
 }
 
-export interface ReachCount {
-  households: number;
-  residents: number;
-  neighbourhoods: number;
-}
-
 /** Of a message in any state. D §1: reach is counted in households. */
-export function countReach(db: Db, postId: string): Promise<ReachCount> {
+export function selectReachCount(db: Db, postId: string) {
   const places = db
     .selectFrom("postNeighbourhood")
     .where("postId", "=", postId)
@@ -75,6 +69,5 @@ export function countReach(db: Db, postId: string): Promise<ReachCount> {
       fn.count<number>("resident.householdId").distinct().as("households"),
       fn.countAll<number>().as("residents"),
       places.$asScalar().$notNull().as("neighbourhoods"),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
 }

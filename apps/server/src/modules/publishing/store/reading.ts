@@ -4,14 +4,14 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Actor } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
-import type { Place } from "#page.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import { reaches, whoIs } from "./reach.ts";
+import { reaches, selectReachCount, whoIs } from "./reach.ts";
 import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 
-export interface Reader {
+export interface Viewer {
   language: Language;
   /** Null: nobody in particular; no reaction of their own. */
   accountId: string | null;
@@ -21,7 +21,7 @@ export interface Reader {
 }
 export type Reading = Awaited<ReturnType<ReturnType<typeof selectReading>["execute"]>>[number];
 
-export function readerOf(actor: Actor, language: Language): Reader {
+export function viewerOf(actor: Actor, language: Language): Viewer {
   const isResident = actor.kind === "resident";
   return {
     language,
@@ -32,7 +32,7 @@ export function readerOf(actor: Actor, language: Language): Reader {
 }
 
 /** From `post`, which whoever asks narrows down. */
-export function selectReading(db: Db, reader: Reader) {
+export function selectReading(db: Db, viewer: Viewer) {
   return db
     .selectFrom("post")
     .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
@@ -61,7 +61,7 @@ export function selectReading(db: Db, reader: Reader) {
       const isPoll = eb("post.type", "in", ["vote", "perception", "option"]);
       return [
         logoOf(db, eb.ref("sender.id")).as("logo"),
-        translationOf(db, id, reader.language).as("translation"),
+        translationOf(db, id, viewer.language).as("translation"),
         imagesOf(db, id).as("images"),
         attachmentsOf(db, id).as("attachments"),
         eb.case().when("post.type", "=", "option").then(optionsOf(db, id)).end().as("options"),
@@ -69,14 +69,28 @@ export function selectReading(db: Db, reader: Reader) {
         eb
           .case()
           .when(isPoll)
-          .then(myVoteOn(db, id, reader.residentId))
+          .then(myVoteOn(db, id, viewer.residentId))
           .end()
           .as("myVote"),
         reactionsOf(db, id).as("reactions"),
-        myReactionTo(db, id, reader.accountId).as("myReaction"),
-        commentCountOf(db, id, eb.ref("post.hasCombinedComments"), reader.neighbourhoodId).as("commentCount"),
+        myReactionTo(db, id, viewer.accountId).as("myReaction"),
+        commentCountOf(db, id, eb.ref("post.hasCombinedComments"), viewer.neighbourhoodId).as("commentCount"),
       ];
     });
+}
+
+/** Marks a version as looked at, and returns the message as it will be read, with whom it reaches. One statement. */
+export async function previewOf(db: Db, viewer: Viewer, postId: string, version: number) {
+  const reading = selectReading(db, viewer)
+    .where("post.id", "=", postId)
+    .select(jsonObjectFrom(selectReachCount(db, postId)).$notNull().as("reach"));
+  return db
+    .with("previewed", (cte) =>
+      cte.updateTable("post").set({ previewedVersion: version }).where("id", "=", postId).returning("id"),
+    )
+    .selectFrom(reading.as("reading"))
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 const logoOf = (db: Db, organisationId: Expression<string>) =>
@@ -122,18 +136,10 @@ function isTheirs(eb: ExpressionBuilder<Database, "post">, actor: Extract<Actor,
 }
 
 /** The public page, newest first. */
-export function selectPublic(db: Db, reader: Reader, after: Place | null, limit: number) {
-  return selectReading(db, reader)
+export function selectPublic(db: Db, viewer: Viewer, place: PageCursor | null, limit: number) {
+  return selectReading(db, viewer)
     .where((eb) => mayRead(eb, { kind: "guest" }))
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple("post.publishedAt", "post.id"),
-          "<",
-          tuple(sql<Date>`${after?.at}::timestamptz`, sql<string>`${after?.id}::uuid`),
-        ),
-      ),
-    )
+    .where(({ refTuple }) => after(refTuple("post.publishedAt", "post.id"), "desc", place))
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
     .limit(limit);

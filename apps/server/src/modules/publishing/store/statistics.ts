@@ -13,8 +13,7 @@ const figures = (given: Figures) => names.map((name) => (given[name] ?? sql<numb
  * Rows of (message, neighbourhood). Reached: residents whom it reaches now. Reactions, comments and votes are those of
  * residents, by where they live; comments that stand. Each part brings its own figure; together they are summed.
  */
-export function selectEngagement(db: Db, postIds: string[]) {
-  const ids = sql<string>`any(${postIds}::uuid[])`;
+function selectEngagement(db: Db, ids: Ids) {
   const parts = selectPlaces(db, ids)
     .unionAll(selectReachedCount(db, ids))
     .unionAll(selectSeen(db, ids))
@@ -28,6 +27,7 @@ export function selectEngagement(db: Db, postIds: string[]) {
     .select(({ fn }) => names.map((name) => fn.sum<number>(`part.${name}`).as(name)));
 }
 
+/** One message, or `any(…)` of them: a plan for one is not fit for many. */
 type Ids = Expression<string>;
 
 /** Every place has its row, also where nobody lives. */
@@ -83,7 +83,7 @@ const selectVotes = (db: Db, ids: Ids) =>
 
 export function listEngagement(db: Db, postId: string) {
   return db
-    .selectFrom(selectEngagement(db, [postId]).as("figure"))
+    .selectFrom(selectEngagement(db, sql<string>`${postId}::uuid`).as("figure"))
     .innerJoin("neighbourhood", "neighbourhood.id", "figure.neighbourhoodId")
     .select(["figure.neighbourhoodId", "neighbourhood.name"])
     .select(names)
@@ -100,11 +100,29 @@ export async function rollUp(db: Db, postIds: string[], now: Date): Promise<void
     .columns(["postId", "neighbourhoodId", ...names, "rolledAt"])
     .expression(
       db
-        .selectFrom(selectEngagement(db, postIds).as("figure"))
+        .selectFrom(selectEngagement(db, sql<string>`any(${postIds}::uuid[])`).as("figure"))
         .select(["postId", "neighbourhoodId", ...names])
         .select(sql<Date>`${now}::timestamptz`.as("rolledAt")),
     )
     .execute();
+  await db
+    .updateTable("post")
+    .set({ awaitsFigures: false })
+    .where("id", "=", sql<string>`any(${postIds}::uuid[])`)
+    .where("awaitsFigures", "=", true)
+    .execute();
+}
+
+/** Live messages that were never rolled up. */
+export async function listFresh(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("post")
+    .select("id")
+    .where("awaitsFigures", "=", sql.lit(true))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 interface Changed {

@@ -1,7 +1,7 @@
 /** What a live message said before each change. D §6 */
 import type { Db } from "#kernel/database.ts";
 import { json } from "#kernel/database.ts";
-import type { Words } from "../content.ts";
+import type { PostContent } from "../content.ts";
 
 export type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
@@ -10,14 +10,14 @@ interface Replaced {
   version: number;
   replacedAt: Date;
   replacedBy: string;
-  words: Words;
+  content: PostContent;
   changed: string[];
 }
 
-export async function insertVersion(db: Db, { words, ...row }: Replaced): Promise<void> {
+export async function insertVersion(db: Db, { content, ...row }: Replaced): Promise<void> {
   await db
     .insertInto("postVersion")
-    .values({ ...row, content: json({ ...words }) })
+    .values({ ...row, content: json({ ...content }) })
     .execute();
 }
 

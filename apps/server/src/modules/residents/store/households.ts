@@ -1,4 +1,4 @@
-/** Table `household`, and the directory of residences. */
+/** Table `household`. */
 import type { Db } from "#kernel/database.ts";
 
 export interface Home {
@@ -34,18 +34,7 @@ export async function findOrMakeHousehold(db: Db, id: string, home: Home, now: D
   return there.id;
 }
 
-export async function putResidence(
-  db: Db,
-  { accountId, networkId, residentId }: { accountId: string; networkId: string; residentId: string },
-): Promise<void> {
-  await db
-    .insertInto("public.residence")
-    .values({ accountId, networkId, residentId })
-    .onConflict((conflict) => conflict.columns(["accountId", "networkId"]).doUpdateSet({ residentId }))
-    .execute();
-}
-
-/** Households and their people go with the neighbourhood that holds their address now. Answers how many households moved. */
+/** Households and their people go with the neighbourhood that holds their address now. Returns how many households moved. */
 export async function followAddresses(db: Db): Promise<number> {
   const moved = await db
     .updateTable("household")

@@ -2,7 +2,7 @@
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { Place } from "#page.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
 
 export interface NewResident {
   id: string;
@@ -100,7 +100,7 @@ interface Proof {
   now: Date;
 }
 
-/** Answers with the account; undefined when there is no such resident. Who is proven already stays as proven. */
+/** Returns the account; undefined when there is no such resident. Who is proven already stays as proven. */
 export function putProof(db: Db, { residentId, householdId, by, now }: Proof) {
   return db
     .updateTable("resident")
@@ -116,7 +116,7 @@ export function putProof(db: Db, { residentId, householdId, by, now }: Proof) {
 }
 
 /** The longest waiting first, after a place. Walks the index resident_waiting. */
-export function listWaiting(db: Db, after: Place | null, limit: number) {
+export function listWaiting(db: Db, place: PageCursor | null, limit: number) {
   return db
     .selectFrom("resident")
     .innerJoin("public.account as person", "person.id", "resident.accountId")
@@ -127,11 +127,7 @@ export function listWaiting(db: Db, after: Place | null, limit: number) {
     .select(["neighbourhood.name as neighbourhood", "street.name as street"])
     .where("resident.provenAt", "is", null)
     .where("resident.leftAt", "is", null)
-    .$if(after !== null, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple("resident.createdAt", "resident.id"), ">", eb.tuple(after?.at ?? new Date(0), after?.id ?? "")),
-      ),
-    )
+    .where(({ refTuple }) => after(refTuple("resident.createdAt", "resident.id"), "asc", place))
     .orderBy("resident.createdAt")
     .orderBy("resident.id")
     .limit(limit)

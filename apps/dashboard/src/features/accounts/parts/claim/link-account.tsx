@@ -9,9 +9,9 @@ import {
   useGo,
   useSessionState,
 } from "../../../../app/index.ts";
-import type { Invited } from "../../screens/claim-screen.tsx";
 import { keepTypedEmail } from "../typed-email.ts";
 import { useText } from "../words.ts";
+import type { Invited } from "./invited.ts";
 import { keepClaimToken } from "./token.ts";
 
 /** What one is invited to. */

@@ -2,11 +2,11 @@ import { Registration } from "@stoep/contract/accounts";
 import { Button, bySchema, Checkbox, Group, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
 import { type FormEvent, useState } from "react";
 import { api, languageNames, useCommand, useFieldText, useGo } from "../../../../app/index.ts";
-import type { Invited } from "../../screens/claim-screen.tsx";
 import { FormSummary } from "../form-summary.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { keepTypedEmail } from "../typed-email.ts";
 import { useText } from "../words.ts";
+import type { Invited } from "./invited.ts";
 import { keepClaimToken } from "./token.ts";
 
 const empty = { firstName: "", lastName: "", jobTitle: "", phone: "", password: "", repeated: "" };

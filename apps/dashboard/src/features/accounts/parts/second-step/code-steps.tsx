@@ -1,9 +1,9 @@
+import type { Ways } from "@stoep/client/second-step";
 import { Button, Stack, Text, TextField } from "@stoep/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useFieldText } from "../../../../app/index.ts";
 import { CodeField, codeLength } from "../code-field.tsx";
 import { useText } from "../words.ts";
-import type { Ways } from "./ways.ts";
 
 /** The code that the authenticator app shows now. */
 export function AppStep({ ways }: { ways: Ways }) {

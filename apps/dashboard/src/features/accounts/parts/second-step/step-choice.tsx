@@ -1,3 +1,4 @@
+import { inOrder, type Ways } from "@stoep/client/second-step";
 import type { StepKind } from "@stoep/contract/accounts";
 import { Button, Notice, Stack, Text } from "@stoep/ui";
 import { KeyIcon, MessageIcon, PasskeyIcon, PhoneIcon } from "@stoep/ui/icons";
@@ -6,7 +7,6 @@ import { useText } from "../words.ts";
 import { AppStep, RecoveryStep } from "./code-steps.tsx";
 import { PasskeyStep } from "./passkey-step.tsx";
 import { TextStep } from "./text-step.tsx";
-import { inOrder, type Ways } from "./ways.ts";
 
 const icons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon, recovery: KeyIcon };
 const steps = { app: AppStep, passkey: PasskeyStep, text: TextStep, recovery: RecoveryStep };

@@ -1,3 +1,4 @@
+import type { AddDialogProps } from "@stoep/client/second-step";
 import type { NewApp } from "@stoep/contract/accounts";
 import { Button, Dialog, Group, Notice, Stack, Text } from "@stoep/ui";
 import { useEffect, useRef, useState } from "react";
@@ -5,7 +6,6 @@ import type { z } from "zod";
 import { api, useCommand } from "../../../../app/index.ts";
 import { CopyText } from "../copy-text.tsx";
 import { useText } from "../words.ts";
-import type { AddDialogProps } from "./add-factor.tsx";
 import { ConfirmCode } from "./confirm-code.tsx";
 import { QrCode } from "./qr-code.tsx";
 

@@ -1,10 +1,10 @@
+import type { AddDialogProps } from "@stoep/client/second-step";
 import { Button, Stack } from "@stoep/ui";
 import { useRef, useState } from "react";
 import type { api } from "../../../../app/index.ts";
 import { type Refused, useCommand, useRefusalText } from "../../../../app/index.ts";
 import { CodeField, codeLength } from "../code-field.tsx";
 import { useText } from "../words.ts";
-import type { AddDialogProps } from "./add-factor.tsx";
 
 type Props = Pick<AddDialogProps, "onAdded"> & {
   command: typeof api.accounts.confirmApp | typeof api.accounts.confirmText;
@@ -25,7 +25,7 @@ export function ConfirmCode({ command, challengeId, onAdded, onOver }: Props) {
     else setProblem(words(why));
     return true;
   };
-  const confirm = useCommand(command, { refused, done: t("factors.done"), andThen: onAdded });
+  const confirm = useCommand(command, { refused, done: t("factors.done"), whenDone: onAdded });
   const send = async (whole: string) => {
     setProblem(null);
     if (await confirm.run({ body: { challengeId, code: whole } })) return;

@@ -23,7 +23,7 @@ export function FactorList({ factors: { factors, can } }: { factors: Factors }) 
   const nameOf = useFactorName();
   const remove = useCommand(api.accounts.removeFactor, {
     done: t("factors.removed"),
-    andThen: () => void loadSession(),
+    whenDone: () => void loadSession(),
   });
   const ask = async (factor: FactorView) => {
     const isSure = await confirm({

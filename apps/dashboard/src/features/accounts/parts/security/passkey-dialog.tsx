@@ -1,10 +1,10 @@
+import { makePasskey } from "@stoep/client/passkeys";
+import type { AddDialogProps } from "@stoep/client/second-step";
 import { readAgent } from "@stoep/contract/accounts";
 import { Button, Dialog, Notice, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, type Refused, useCommand, useFieldText, useRefusalText } from "../../../../app/index.ts";
-import { makePasskey } from "../passkeys.ts";
 import { useText } from "../words.ts";
-import type { AddDialogProps } from "./add-factor.tsx";
 
 /** A passkey: first the name to know it by, then the device asks for finger, face or PIN. */
 export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
@@ -23,7 +23,7 @@ export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
     setProblem(words(code));
     return true;
   };
-  const finish = useCommand(api.accounts.confirmPasskey, { form, refused, done: t("factors.done"), andThen: onAdded });
+  const finish = useCommand(api.accounts.confirmPasskey, { form, refused, done: t("factors.done"), whenDone: onAdded });
   const make = async (name: string) => {
     setProblem(null);
     const begun = await begin.run({});

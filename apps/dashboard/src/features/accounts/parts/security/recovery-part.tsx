@@ -8,7 +8,7 @@ const few = 3;
 export function RecoveryPart({ left, onRenewed }: { left: number; onRenewed: (codes: string[]) => void }) {
   const t = useText();
   const renew = useCommand(api.accounts.renewRecoveryCodes, {
-    andThen: ({ recoveryCodes }) => onRenewed(recoveryCodes),
+    whenDone: ({ recoveryCodes }) => onRenewed(recoveryCodes),
   });
   const ask = async () => {
     const isSure = await confirm({

@@ -1,10 +1,10 @@
+import type { AddDialogProps } from "@stoep/client/second-step";
 import { Phone } from "@stoep/contract/accounts";
 import { Button, bySchema, Dialog, Notice, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { z } from "zod";
 import { api, useCommand, useFieldText } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
-import type { AddDialogProps } from "./add-factor.tsx";
 import { ConfirmCode } from "./confirm-code.tsx";
 
 type Sent = { challengeId: string; phoneHint: string };
@@ -47,7 +47,7 @@ function NumberForm({ problem, onSent }: { problem: string | null; onSent: (sent
     initialValues: { phone: "" },
     validate: bySchema(z.object({ phone: Phone }), fieldText),
   });
-  const add = useCommand(api.accounts.addText, { form, andThen: onSent });
+  const add = useCommand(api.accounts.addText, { form, whenDone: onSent });
   return (
     <form onSubmit={form.onSubmit((body) => void add.run({ body }))} noValidate>
       <Stack>

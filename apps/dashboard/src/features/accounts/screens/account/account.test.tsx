@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
 import { hasUnsavedChanges } from "@stoep/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
 import { aSession } from "../../../../app/testing/people.ts";
 import { closeToasts, showScreen } from "../../../../app/testing/show-screen.tsx";
 import { aProfile, aSessionView, idOf } from "../../testing/samples.ts";

@@ -75,14 +75,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Says who was invited, and who needed no invitation. */
-export function useInvite(andThen?: () => void) {
+export function useInvite(whenDone?: () => void) {
   const t = useText();
   const format = useFormat();
   return useCommand(api.accounts.invite, {
-    andThen: ({ invited, alreadyMembers }) => {
+    whenDone: ({ invited, alreadyMembers }) => {
       if (invited.length > 0) toast(t("invite.invited", { count: invited.length }));
       if (alreadyMembers.length > 0) toast(t("invite.alreadyMembers", { emails: format.list(alreadyMembers) }));
-      andThen?.();
+      whenDone?.();
     },
   });
 }

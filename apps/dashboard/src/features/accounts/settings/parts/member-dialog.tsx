@@ -23,7 +23,7 @@ export function MemberDialog({ member, onClose }: Props) {
   const name = nameOf(member);
   const save = useCommand(api.accounts.editMembership, {
     done: isNewcomer ? t("pending.accepted", { name }) : t("saved"),
-    andThen: onClose,
+    whenDone: onClose,
     refused: ({ code }) => {
       if (code !== "last_owner") return false;
       setProblem(words(code));

@@ -33,9 +33,9 @@ export function PictureField({ kind, picture, name }: Props) {
   const t = useText();
   const format = useFormat();
   const [problem, setProblem] = useState<string | null>(null);
-  const refresh = ["publishing", "feed"];
-  const set = useCommand(routes[kind].set, { done: t("profile.pictureSaved"), refresh });
-  const remove = useCommand(routes[kind].remove, { done: t("profile.pictureRemoved"), refresh });
+  const refetches = ["accounts", "publishing", "feed"];
+  const set = useCommand(routes[kind].set, { done: t("profile.pictureSaved"), refetches });
+  const remove = useCommand(routes[kind].remove, { done: t("profile.pictureRemoved"), refetches });
   const send = (files: File[]) => {
     const [file] = files;
     setProblem(null);

@@ -52,7 +52,7 @@ function SettingsForm({ organisation }: { organisation: Organisation }) {
   const { status, isDirty, saved } = useUnsaved(form, organisation.bottomUp);
   const save = useCommand(api.accounts.setBottomUp, {
     form: form as never,
-    andThen: (answer) => saved(answer.bottomUp),
+    whenDone: (answer) => saved(answer.bottomUp),
   });
   const submit = form.onSubmit(
     (body) => void save.run({ body }),

@@ -1,18 +1,8 @@
-import { Button, DataTable, EmptyState, SearchField, Stack, useDisclosure } from "@stoep/ui";
+import { Button, Stack, useDisclosure } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
-import {
-  api,
-  Loaded,
-  queryOf,
-  SettingsPage,
-  useFilters,
-  useFormat,
-  useKeyset,
-  useMembership,
-} from "../../../../app/index.ts";
+import { api, List, SettingsPage, useFormat, useList, useMembership } from "../../../../app/index.ts";
 import { InviteDialog } from "../parts/invite-dialog.tsx";
 import { memberColumns } from "../parts/member-columns.tsx";
 import { MemberDialog } from "../parts/member-dialog.tsx";
@@ -49,47 +39,23 @@ export function MembersScreen() {
 function Members() {
   const t = useText();
   const format = useFormat();
-  const [{ search }, setFilters] = useFilters(Filters);
-  const keyset = useKeyset(search ?? "");
   const [changing, setChanging] = useState<Member | null>(null);
-  const query = useQuery(
-    queryOf(api.accounts.listMembers, { query: { state: "accepted", search, cursor: keyset.cursor } }),
-  );
-  if (query.isError) {
-    return (
-      <Loaded query={query} waiting={null}>
-        {() => null}
-      </Loaded>
-    );
-  }
+  const list = useList({
+    route: api.accounts.listMembers,
+    filters: Filters,
+    ask: ({ search }) => ({ state: "accepted" as const, search }),
+  });
   return (
     <>
-      <DataTable
-        rows={query.data?.items}
+      <List
+        list={list}
+        label={t("members.table")}
         rowKey={(member) => member.membershipId}
         columns={memberColumns(t, format, setChanging)}
+        filters={[{ search: "search", label: t("members.search") }]}
+        empty={{ drawing: "search", title: t("members.nobody"), text: t("members.nobodyText") }}
+        file={api.accounts.exportMembers}
         rememberAs="settings.members"
-        toolbar={
-          <SearchField
-            label={t("members.search")}
-            value={search ?? ""}
-            onChange={(text) => setFilters({ search: text || undefined })}
-          />
-        }
-        paging={keyset.paging(query.data?.next)}
-        empty={
-          <EmptyState drawing="search" title={t("members.nobody")}>
-            {t("members.nobodyText")}
-          </EmptyState>
-        }
-        labels={{
-          table: t("members.table"),
-          columns: t("members.columns"),
-          previous: t("members.previous"),
-          next: t("members.next"),
-          loading: t("members.loading"),
-          sortBy: (column) => column,
-        }}
       />
       {changing && <MemberDialog member={changing} onClose={() => setChanging(null)} />}
     </>

@@ -19,16 +19,8 @@ import {
 import { EyeIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import {
-  api,
-  Loaded,
-  queryOf,
-  RichTextField,
-  SettingsPage,
-  useCommand,
-  useFieldText,
-  useFormat,
-} from "../../../../app/index.ts";
+import { RichTextField } from "../../../../app/editor/index.ts";
+import { api, Loaded, queryOf, SettingsPage, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
 import { PictureField } from "../parts/picture-field.tsx";
 import { ProfileReading } from "../parts/profile-reading.tsx";
 import { useUnsaved } from "../parts/use-unsaved.ts";
@@ -72,8 +64,8 @@ function ProfileEditor({ organisation }: { organisation: Organisation }) {
   const { status, isDirty, saved } = useUnsaved(form, editable(organisation));
   const save = useCommand(api.accounts.editOrganisation, {
     form: form as never,
-    refresh: ["publishing", "feed"],
-    andThen: (answer) => saved(editable(answer)),
+    refetches: ["accounts", "publishing", "feed"],
+    whenDone: (answer) => saved(editable(answer)),
   });
   const submit = form.onSubmit(
     (body) => void save.run({ body }),

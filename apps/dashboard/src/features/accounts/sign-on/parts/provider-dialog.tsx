@@ -107,7 +107,7 @@ function useSave(provider: ProviderView | null, form: Form<Values>, onDone: () =
   const options = {
     form,
     done: t("providers.saved", { name: form.values.name.trim() }),
-    andThen: onDone,
+    whenDone: onDone,
     refused: ({ code }: Refused) => {
       setProblem(code === "provider_unavailable" ? t("providers.unavailable") : words(code));
       return true;

@@ -61,7 +61,7 @@ function useFinish(next: string): Problem | null {
       setProblem(problemOf(code));
       return true;
     },
-    andThen: async ({ linked, token }) => {
+    whenDone: async ({ linked, token }) => {
       arrived();
       if (token) await signIn(token);
       if (linked) toast(t("linked.done"));

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
 import { aMembership, aSession } from "../../../../app/testing/people.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { aProvider } from "../testing/samples.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@stoep/contract/publishing";
 import { Columns, TextField } from "@stoep/ui";
+import { fieldAt, Section } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
-import { Section } from "./section.tsx";
+import type { ComposeForm } from "../problems.ts";
 
 /** A button of one's own under the message. S1 §5: a link needs words on it. */
 export function ActionFields({ form }: { form: ComposeForm }) {

@@ -1,14 +1,11 @@
 import { attachmentKinds, attachmentMaxBytes } from "@stoep/contract/files";
 import { limits } from "@stoep/contract/publishing";
-import { FileDrop, IconButton } from "@stoep/ui";
-import { AttachmentIcon, CloseIcon } from "@stoep/ui/icons";
+import { FileDrop } from "@stoep/ui";
+import { AttachmentIcon } from "@stoep/ui/icons";
+import { FileList, fieldAt, Section, UploadStates, useUploads } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
-import style from "./fields.module.css";
-import { Section } from "./section.tsx";
-import { UploadStates } from "./upload-states.tsx";
-import { useUploads } from "./use-uploads.ts";
+import type { ComposeForm } from "../problems.ts";
 
 const accept = attachmentKinds.map((kind) => `.${kind}`);
 
@@ -28,26 +25,11 @@ export function AttachmentFields({ form }: { form: ComposeForm }) {
   });
   return (
     <Section title={t("compose.attachments.legend")}>
-      {attachments.length > 0 && (
-        <ul className={style.rows} aria-label={t("compose.attachments.legend")}>
-          {attachments.map((file) => (
-            <li key={file.id} className={style.file}>
-              <AttachmentIcon aria-hidden />
-              <span>
-                {file.name} <small>{format.bytes(file.bytes)}</small>
-              </span>
-              <IconButton
-                label={t("compose.list.remove", { name: file.name })}
-                onClick={() =>
-                  change((draft) => ({ attachments: draft.attachments.filter(({ id }) => id !== file.id) }))
-                }
-              >
-                <CloseIcon aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileList
+        label={t("compose.attachments.legend")}
+        files={attachments}
+        onRemove={(file) => change((draft) => ({ attachments: draft.attachments.filter(({ id }) => id !== file.id) }))}
+      />
       <UploadStates uploads={uploads} />
       {room > 0 && (
         <FileDrop

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo } from "react";
+import { fieldAt, Section } from "../../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
+import type { ComposeForm } from "../problems.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
-import { Section } from "./section.tsx";
 import { StreetField } from "./street-field.tsx";
 
 /** List and map are heavy: drawn again only when the choice changes, not at every letter elsewhere. */

@@ -1,7 +1,7 @@
 import { Stack, Switch } from "@stoep/ui";
+import { Section } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../form.ts";
-import { Section } from "./section.tsx";
+import type { ComposeForm } from "../problems.ts";
 
 /** D §6: one conversation per neighbourhood, one for all of them, or none. */
 export function CommentFields({ form: { draft, change } }: { form: ComposeForm }) {

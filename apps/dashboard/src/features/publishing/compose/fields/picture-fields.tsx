@@ -2,15 +2,12 @@ import { imageKinds, imageMaxBytes } from "@stoep/contract/files";
 import { limits } from "@stoep/contract/publishing";
 import { FileDrop, TextArea } from "@stoep/ui";
 import { ImageIcon } from "@stoep/ui/icons";
+import { fieldAt, moved, Section, SortableList, UploadStates, useUploads } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
-import { moved, type Picture } from "../model.ts";
+import type { Picture } from "../model.ts";
+import type { ComposeForm } from "../problems.ts";
 import style from "./fields.module.css";
-import { Section } from "./section.tsx";
-import { SortableList } from "./sortable-list.tsx";
-import { UploadStates } from "./upload-states.tsx";
-import { useUploads } from "./use-uploads.ts";
 
 const accept = imageKinds.map((kind) => `.${kind}`);
 

@@ -1,11 +1,10 @@
 import { limits } from "@stoep/contract/publishing";
 import { Button, DateTimeField, Text, TextField } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
+import { fieldAt, moved, newId, Section, SortableList } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
-import { isPoll, moved, newId } from "../model.ts";
-import { Section } from "./section.tsx";
-import { SortableList } from "./sortable-list.tsx";
+import { isPoll } from "../model.ts";
+import type { ComposeForm } from "../problems.ts";
 import { useMomentLabels } from "./use-moment-labels.ts";
 
 /** What can be voted on, and until when. S1 §3, §5 */

@@ -2,9 +2,10 @@ import type { StreetView } from "@stoep/contract/neighbourhoods";
 import { MultiSelect, useDebouncedValue } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { fieldAt } from "../../../../app/editor/index.ts";
 import { api, queryOf } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
+import type { ComposeForm } from "../problems.ts";
 
 /** The server answers no more; a shorter list is all there is. */
 const most = 1000;

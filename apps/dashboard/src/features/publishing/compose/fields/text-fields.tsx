@@ -1,11 +1,11 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { Theme } from "@stoep/contract/publishing";
 import { Columns, Select } from "@stoep/ui";
-import { languageNames, RichTextField, useMembership } from "../../../../app/index.ts";
+import { fieldAt, fieldsFor, RichTextField, Section } from "../../../../app/editor/index.ts";
+import { languageNames, useMembership } from "../../../../app/index.ts";
 import { themes, useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt, fieldsFor } from "../form.ts";
-import { withTheme } from "../model.ts";
-import { Section } from "./section.tsx";
+import { type Draft, withTheme } from "../model.ts";
+import type { ComposeForm } from "../problems.ts";
 import { TitleField } from "./title-field.tsx";
 
 /** What the message says, in which language, and about what. */
@@ -35,7 +35,7 @@ export function TextFields({ form }: { form: ComposeForm }) {
 }
 
 /** Apart from the words, which change at every letter. */
-const Choices = fieldsFor(["language", "theme", "secondTheme", "translations"], ({ form }) => (
+const Choices = fieldsFor<Draft>(["language", "theme", "secondTheme", "translations"], ({ form }) => (
   <>
     <LanguageField form={form} />
     <ThemeFields form={form} />

@@ -1,13 +1,11 @@
 import { limits } from "@stoep/contract/publishing";
 import { Button, Group, RichText, TextField } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
-import { RichTextField } from "../../../../app/index.ts";
+import { fieldAt, RichTextField, Section, useLanguageName } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
-import { useLanguageName } from "../language-name.ts";
 import type { Translation } from "../model.ts";
+import type { ComposeForm } from "../problems.ts";
 import style from "./fields.module.css";
-import { Section } from "./section.tsx";
 import { TitleField } from "./title-field.tsx";
 
 type Props = { form: ComposeForm; place: number; translation: Translation; onDelete: () => void };

@@ -1,8 +1,9 @@
 import type { MessageType } from "@stoep/contract/publishing";
 import { AnnounceIcon, EducationIcon, FiguresIcon, LikeIcon, ListIcon, UrgentIcon } from "@stoep/ui/icons";
+import { fieldAt } from "../../../../app/editor/index.ts";
 import { messageTypes, useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
 import { withType } from "../model.ts";
+import type { ComposeForm } from "../problems.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 
 const icons = {

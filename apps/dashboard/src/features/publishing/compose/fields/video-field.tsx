@@ -2,10 +2,10 @@ import { limits, youTubeId } from "@stoep/contract/publishing";
 import { TextField } from "@stoep/ui";
 import { DoneIcon, VideoIcon } from "@stoep/ui/icons";
 import { useState } from "react";
+import { fieldAt, Section } from "../../../../app/editor/index.ts";
 import { useFieldText } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import { type ComposeForm, fieldAt } from "../form.ts";
-import { Section } from "./section.tsx";
+import type { ComposeForm } from "../problems.ts";
 
 /** A link to YouTube, judged by its form only: nothing is asked of anyone. S1 §5 */
 export function VideoField({ form }: { form: ComposeForm }) {

@@ -1,6 +1,6 @@
+import { type Asked, fakeServer, type Replies, refusal } from "@stoep/client/testing";
 import type { Post } from "@stoep/contract/publishing";
 import { screen } from "@testing-library/react";
-import { type Asked, fakeServer, type Replies, refusal } from "../../../../app/testing/fake-server.ts";
 import { aMembership, aSession } from "../../../../app/testing/people.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { EditMessageScreen, NewMessageScreen } from "../../screens/compose-screen.tsx";

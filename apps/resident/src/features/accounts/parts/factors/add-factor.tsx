@@ -1,27 +1,15 @@
-import type { AddedFactor, FactorKind, FactorView } from "@stoep/contract/accounts";
+import { offeredFactors } from "@stoep/client/second-step";
+import type { FactorKind, FactorView } from "@stoep/contract/accounts";
 import { useState } from "react";
 import { Button } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
-import { hasPasskeys } from "../step/passkeys.ts";
 import { AppDialog } from "./app-dialog.tsx";
 import { factorIcons } from "./factor-list.tsx";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import { TextDialog } from "./text-dialog.tsx";
 
-export interface AddDialogProps {
-  onAdded: (answer: AddedFactor) => void;
-  onClose: () => void;
-}
-
 const dialogs = { app: AppDialog, passkey: PasskeyDialog, text: TextDialog };
-
-/** One app and one number at most; of passkeys as many as one has devices. */
-function offered(factors: FactorView[]): FactorKind[] {
-  const has = (kind: FactorKind) => factors.some((factor) => factor.kind === kind);
-  const kinds: FactorKind[] = ["app", "passkey", "text"];
-  return kinds.filter((kind) => (kind === "passkey" ? hasPasskeys() : !has(kind)));
-}
 
 interface Props {
   factors: FactorView[];
@@ -33,7 +21,7 @@ export function AddFactor({ factors, onAdded }: Props) {
   const t = useText();
   const [adding, setAdding] = useState<FactorKind | null>(null);
   const AddDialog = adding && dialogs[adding];
-  const kinds = offered(factors);
+  const kinds = offeredFactors(factors);
   if (kinds.length === 0) return null;
   return (
     <div className={style.stack}>

@@ -1,10 +1,10 @@
+import type { AddDialogProps } from "@stoep/client/second-step";
 import type { NewApp } from "@stoep/contract/accounts";
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { api, Button, Dialog, Notice } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import { useWeighty } from "../weighty.tsx";
-import type { AddDialogProps } from "./add-factor.tsx";
 import { ConfirmCode } from "./confirm-code.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import style from "./factors.module.css";
@@ -17,7 +17,7 @@ export function AppDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const [app, setApp] = useState<App | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, question } = useWeighty(api.accounts.addApp, { refresh: [] });
+  const { run, question } = useWeighty(api.accounts.addApp, { refetches: [] });
   const isBegun = useRef(false);
   const begin = async () => {
     const answer = await run({});

@@ -1,8 +1,8 @@
+import type { AddDialogProps } from "@stoep/client/second-step";
 import { useState } from "react";
 import { type api, type Refused, useCommand, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import { CodeForm } from "../step/code-form.tsx";
-import type { AddDialogProps } from "./add-factor.tsx";
 
 interface Props extends Pick<AddDialogProps, "onAdded"> {
   command: typeof api.accounts.confirmApp | typeof api.accounts.confirmText;

@@ -1,3 +1,5 @@
+import { makePasskey } from "@stoep/client/passkeys";
+import type { AddDialogProps } from "@stoep/client/second-step";
 import { readAgent } from "@stoep/contract/accounts";
 import { type FormEvent, useState } from "react";
 import {
@@ -13,9 +15,7 @@ import {
 } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
-import { makePasskey } from "../step/passkeys.ts";
 import { useWeighty } from "../weighty.tsx";
-import type { AddDialogProps } from "./add-factor.tsx";
 
 const nameMaxLength = 60;
 
@@ -60,7 +60,7 @@ function useNewPasskey(onAdded: AddDialogProps["onAdded"]) {
     setProblem(words(code));
     return true;
   };
-  const begin = useWeighty(api.accounts.addPasskey, { refused, refresh: [] });
+  const begin = useWeighty(api.accounts.addPasskey, { refused, refetches: [] });
   const finish = useCommand(api.accounts.confirmPasskey, { form, refused, done: t("factors.done"), whenDone: onAdded });
   const make = async () => {
     const begun = await begin.run({});

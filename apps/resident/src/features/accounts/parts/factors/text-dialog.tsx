@@ -1,9 +1,9 @@
+import type { AddDialogProps } from "@stoep/client/second-step";
 import { type FormEvent, useState } from "react";
 import { api, Button, Dialog, Notice, TextField, useForm, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
 import { useWeighty } from "../weighty.tsx";
-import type { AddDialogProps } from "./add-factor.tsx";
 import { ConfirmCode } from "./confirm-code.tsx";
 
 interface Sent {
@@ -21,7 +21,7 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
   const add = useWeighty(api.accounts.addText, {
     form,
     whenDone: setSent,
-    refresh: [],
+    refetches: [],
     refused: ({ code }) => {
       setProblem(words(code));
       return true;

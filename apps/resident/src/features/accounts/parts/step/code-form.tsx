@@ -1,8 +1,8 @@
+import type { Ways } from "@stoep/client/second-step";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button, TextField, useFieldText } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
-import type { Ways } from "./ways.ts";
 
 const codeLength = 6;
 const fieldId = "field-code";

@@ -1,14 +1,13 @@
-import { useState } from "react";
+import { useSentCode, type Ways } from "@stoep/client/second-step";
 import { Button, Notice } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
 import { CodeForm } from "./code-form.tsx";
-import type { Ways } from "./ways.ts";
 
 interface Props {
   ways: Pick<Ways, "isBusy" | "problem">;
   lead: string;
-  /** Answers where it went, as far as that may be told. */
+  /** Returns where it went, as far as that may be told. */
   send: () => Promise<string | undefined>;
   sentText: (hint: string) => string;
   take: (code: string) => Promise<unknown>;
@@ -17,14 +16,7 @@ interface Props {
 /** A code by text message or mail: sent when asked for, and again when it does not come. */
 export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
   const t = useText();
-  const [sent, setSent] = useState<{ hint: string; times: number } | null>(null);
-  const [isSending, setSending] = useState(false);
-  const ask = async () => {
-    setSending(true);
-    const hint = await send();
-    setSending(false);
-    if (hint !== undefined) setSent((before) => ({ hint, times: (before?.times ?? 0) + 1 }));
-  };
+  const { sent, ask, isSending } = useSentCode(send);
   if (!sent) {
     return (
       <div className={style.stack}>

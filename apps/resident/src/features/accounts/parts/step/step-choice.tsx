@@ -1,3 +1,4 @@
+import { inOrder, type Ways } from "@stoep/client/second-step";
 import type { StepKind } from "@stoep/contract/accounts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button, Notice, TextField, useFieldText } from "../../../../app/index.ts";
@@ -6,7 +7,6 @@ import style from "../entrance.module.css";
 import { CodeForm } from "./code-form.tsx";
 import { PasskeyStep } from "./passkey-step.tsx";
 import { SentCodeStep } from "./sent-code-step.tsx";
-import { inOrder, type Ways } from "./ways.ts";
 
 const steps = { app: AppStep, passkey: PasskeyStep, text: TextStep, recovery: RecoveryStep };
 

@@ -1,0 +1,43 @@
+/** What the member may do, as the server said it with the session. Nothing here decides anything. D §3 */
+import type { FeatureAccess } from "@stoep/contract/accounts";
+import { features, type Feature as LicenceFeature } from "@stoep/contract/features";
+import type { Module } from "@stoep/contract/kernel";
+import { useSession } from "./session.tsx";
+import type { Session } from "./session-store.ts";
+
+export type { LicenceFeature };
+
+/** Why a feature's screens stay closed; each has a page of its own. D §3 */
+export const closedCauses = [
+  "no_licence",
+  "licence_expired",
+  "module_not_included",
+  "licence_level_too_low",
+  "no_module_access",
+] as const;
+export type ClosedCause = (typeof closedCauses)[number];
+
+/** "/licence/network/no-licence" */
+export const licencePath = (module: Module, cause: ClosedCause): string =>
+  `/licence/${module}/${cause.replaceAll("_", "-")}`;
+
+export const moduleOf = (feature: LicenceFeature): Module => features[feature].module;
+
+/** Without a membership nothing is open, which the shell shows before any screen. */
+const nothing: FeatureAccess = {
+  read: "wrong_kind_of_session",
+  write: "wrong_kind_of_session",
+  manage: "wrong_kind_of_session",
+};
+
+export const accessOf = ({ active }: Session, feature: LicenceFeature): FeatureAccess =>
+  active.kind === "membership" ? active.access[feature] : nothing;
+
+/** Three verdicts: whether the member may read, write and manage what belongs to a licence feature. */
+export const useAccess = (feature: LicenceFeature): FeatureAccess => accessOf(useSession(), feature);
+
+/** What keeps a reader out of a feature's screens and has a page of its own; null: come in. */
+export function closedBecause(session: Session, feature: LicenceFeature): ClosedCause | null {
+  const { read } = accessOf(session, feature);
+  return closedCauses.find((cause) => cause === read) ?? null;
+}

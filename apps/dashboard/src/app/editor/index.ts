@@ -1,0 +1,25 @@
+/**
+ * What things are written with, whatever is written: a message today; activities, vacancies, projects, budgets and surveys as they
+ * come. A *desk* keeps the draft, saves it and settles who was first; *problems* say what is missing and where; uploads, lists
+ * that people order and languages are the same everywhere. Generic over the draft: its shape, its checks and its calls are
+ * handed in. A door of its own, so that only screens with an editor load it.
+ */
+export { BroughtBack } from "./brought-back.tsx";
+export { ClashDialog } from "./clash-dialog.tsx";
+export { Desk, type DeskState, type DocumentKind } from "./desk.ts";
+export { moved, newId } from "./drafts.ts";
+export { FileList } from "./file-list.tsx";
+export { type EditorForm, fieldAt, fieldsFor } from "./form.ts";
+export { keeperOf } from "./kept.ts";
+export { useLanguageName } from "./language-name.ts";
+export { LanguageSwitch } from "./language-switch.tsx";
+export { LanguageTabs } from "./language-tabs.tsx";
+export { answeredProblems, type Checks, type Problem, problemsOf, stillWrong, translationAt } from "./problems.ts";
+export { RichTextField } from "./rich-text-field.tsx";
+export { SaveStatus } from "./save-status.tsx";
+export { Section } from "./section.tsx";
+export { SortableList } from "./sortable-list.tsx";
+export { UploadStates } from "./upload-states.tsx";
+export { useDesk } from "./use-desk.ts";
+export { type Problems, useProblems } from "./use-problems.ts";
+export { useUploads } from "./use-uploads.ts";

@@ -1,0 +1,21 @@
+import { languageNames } from "@stoep/client/texts";
+import type { Language } from "@stoep/contract/kernel";
+import { Segmented } from "@stoep/ui";
+import { useText } from "./words.ts";
+
+type Props = { languages: Language[]; value: Language; onChange: (language: Language) => void };
+
+/** In which language the phone shows it; nothing where there is only one. */
+export function LanguageSwitch({ languages, value, onChange }: Props) {
+  const t = useText();
+  if (languages.length < 2) return null;
+  return (
+    <Segmented
+      aria-label={t("previewLanguage")}
+      size="sm"
+      data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+      value={value}
+      onChange={(one) => onChange(one as Language)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Loader, VisuallyHidden } from "@stoep/ui";
+import { useFormat } from "../format.ts";
+import { useRefusalText } from "../text.ts";
+import type { DeskState, Versioned } from "./desk.ts";
+import style from "./save-status.module.css";
+import { useText } from "./words.ts";
+
+type State = Pick<DeskState<Versioned, unknown>, "stored" | "phase" | "refusal" | "isDirty" | "isAuto">;
+
+/** Whether what is on screen is safe, and since when. Spoken only when it has settled. */
+export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }; state: State }) {
+  const t = useText();
+  const settled = useSettledText(state);
+  const passing = usePassingText(state);
+  return (
+    <div className={style.status} data-failed={state.phase === "failed" || state.phase === "clash" || undefined}>
+      {passing && (
+        <span className={style.passing} aria-hidden>
+          {state.phase === "saving" && <Loader size="xs" />}
+          {passing}
+        </span>
+      )}
+      {passing ? <VisuallyHidden role="status">{settled}</VisuallyHidden> : <span role="status">{settled}</span>}
+      {state.phase === "failed" && (
+        <Button variant="subtle" size="compact-md" onClick={() => void desk.save()}>
+          {t("save.retry")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Seen, not spoken: it would be said at every word that is typed. */
+function usePassingText({ stored, phase, isDirty, isAuto }: State): string | null {
+  const t = useText();
+  const format = useFormat();
+  if (phase === "saving") return t("save.saving");
+  const isWaiting = phase === "rest" && isDirty && isAuto;
+  return isWaiting && stored ? t("save.unsaved", { at: format.time(stored.savedAt) }) : null;
+}
+
+function useSettledText({ stored, phase, refusal, isDirty, isAuto }: State): string {
+  const t = useText();
+  const format = useFormat();
+  const words = useRefusalText();
+  if ((phase === "failed" || phase === "clash") && refusal) {
+    return t("save.failed", { reason: words(refusal.code) });
+  }
+  if (!stored) return t("save.notYet");
+  const at = format.time(stored.savedAt);
+  if (isDirty && !isAuto) return t("save.unsaved", { at });
+  return t("save.saved", { at });
+}

@@ -1,0 +1,87 @@
+import { IconButton, VisuallyHidden } from "@stoep/ui";
+import { CloseIcon, DownIcon, GripIcon, UpIcon } from "@stoep/ui/icons";
+import { type ReactNode, useRef, useState } from "react";
+import style from "./editor.module.css";
+import { useRowDrag } from "./use-row-drag.ts";
+import { useRowFocus } from "./use-row-focus.ts";
+import { useText } from "./words.ts";
+
+type Props<T> = {
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** "Picture 2": said by its buttons. */
+  nameOf: (place: number) => string;
+  onMove: (from: number, to: number) => void;
+  /** Absent: none may go. */
+  onRemove?: ((place: number) => void) | undefined;
+  /** Rows of several lines have their buttons one above the other. */
+  isTall?: boolean;
+  children: (item: T, place: number) => ReactNode;
+};
+
+/** Rows in an order that people choose: by dragging the grip, or with the buttons, which say what they did. */
+export function SortableList<T>({ label, items, keyOf, nameOf, onMove, onRemove, isTall, children }: Props<T>) {
+  const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const [news, setNews] = useState("");
+  const focusLater = useRowFocus(list);
+  const move = (from: number, to: number) => {
+    setNews(t("list.moved", { name: nameOf(from), place: to + 1, total: items.length }));
+    onMove(from, to);
+  };
+  const drag = useRowDrag(move);
+  return (
+    <>
+      <ul className={style.rows} aria-label={label} ref={list} tabIndex={-1}>
+        {items.map((item, place) => {
+          const key = keyOf(item);
+          const step = (to: number, action: "up" | "down") => {
+            move(place, to);
+            focusLater(key, action);
+          };
+          return (
+            <li key={key} className={style.row} data-row={key} {...drag.rowProps(place)}>
+              <span className={style.grip} {...drag.gripProps(place)}>
+                <GripIcon aria-hidden />
+              </span>
+              <div>{children(item, place)}</div>
+              <div className={style.steps} data-tall={isTall || undefined}>
+                <IconButton
+                  label={t("list.up", { name: nameOf(place) })}
+                  data-action="up"
+                  disabled={place === 0}
+                  onClick={() => step(place - 1, "up")}
+                >
+                  <UpIcon aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={t("list.down", { name: nameOf(place) })}
+                  data-action="down"
+                  disabled={place === items.length - 1}
+                  onClick={() => step(place + 1, "down")}
+                >
+                  <DownIcon aria-hidden />
+                </IconButton>
+                {onRemove && (
+                  <IconButton
+                    label={t("list.remove", { name: nameOf(place) })}
+                    data-action="remove"
+                    onClick={() => {
+                      const next = items[place + 1] ?? items[place - 1];
+                      onRemove(place);
+                      focusLater(next === undefined ? null : keyOf(next), "remove");
+                    }}
+                  >
+                    <CloseIcon aria-hidden />
+                  </IconButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}

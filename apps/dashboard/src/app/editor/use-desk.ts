@@ -1,0 +1,12 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Desk, type DeskState, type Opening, type Versioned } from "./desk.ts";
+
+/** A desk that saves by itself for as long as the screen is open. `open` is asked once. */
+export function useDesk<Saved extends Versioned, Draft extends object, Body>(
+  open: () => Opening<Saved, Draft, Body>,
+): [Desk<Saved, Draft, Body>, DeskState<Saved, Draft>] {
+  const [desk] = useState(() => new Desk(open()));
+  const state = useSyncExternalStore(desk.subscribe, desk.read);
+  useEffect(() => desk.start(), [desk]);
+  return [desk, state];
+}

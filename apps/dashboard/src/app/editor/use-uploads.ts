@@ -1,0 +1,77 @@
+import { api } from "@stoep/client/api";
+import type { FileView } from "@stoep/contract/files";
+import { Refused } from "@stoep/contract/kernel";
+import type { RejectedFile } from "@stoep/ui";
+import { useRef, useState } from "react";
+import { useFormat } from "../format.ts";
+import { useRefusalText } from "../text.ts";
+import { newId } from "./drafts.ts";
+import { useText } from "./words.ts";
+
+type Upload = { id: string; name: string };
+type Options = {
+  kind: "image" | "attachment";
+  maxBytes: number;
+  maxFiles: number;
+  onDone(file: FileView): void;
+  busy(change: 1 | -1): void;
+};
+
+const commands = { image: api.files.uploadImage, attachment: api.files.uploadAttachment };
+
+/** Files on their way up, one after the other, and those that may not go, each with the reason in words. */
+export function useUploads({ kind, maxBytes, maxFiles, onDone, busy }: Options) {
+  const words = useUploadWords(kind, maxBytes, maxFiles);
+  const [waiting, setWaiting] = useState<Upload[]>([]);
+  const [refused, setRefused] = useState<string[]>([]);
+  const queue = useRef(Promise.resolve());
+
+  const send = async (file: File) => {
+    try {
+      onDone(await commands[kind]({ file, fileName: file.name }));
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : "unexpected";
+      setRefused((lines) => [...lines, words.refused(file, code)]);
+    }
+  };
+
+  const add = (files: File[]) => {
+    setRefused([]);
+    for (const file of files) {
+      const id = newId();
+      setWaiting((now) => [...now, { id, name: file.name }]);
+      busy(1);
+      queue.current = queue.current
+        .then(() => send(file))
+        .finally(() => {
+          setWaiting((now) => now.filter((one) => one.id !== id));
+          busy(-1);
+        });
+    }
+  };
+
+  const reject = (files: RejectedFile[]) =>
+    setRefused((lines) => [...lines, ...files.map(({ file, reason }) => words[reason](file))]);
+
+  return { waiting, refused, add, reject, forget: () => setRefused([]) };
+}
+
+/** Why a file was left out, by the browser's look at it or by the server's. */
+function useUploadWords(kind: Options["kind"], maxBytes: number, most: number) {
+  const t = useText();
+  const format = useFormat();
+  const refusalText = useRefusalText();
+  const ofKind = ({ name }: File) => t(`uploads.kind.${kind}`, { name });
+  const ofSize = ({ name, size }: File) =>
+    t("uploads.size", { name, size: format.bytes(size), max: format.bytes(maxBytes) });
+  return {
+    kind: ofKind,
+    size: ofSize,
+    number: ({ name }: File) => t("uploads.number", { name, most }),
+    refused: (file: File, code: string) => {
+      if (code === "file_kind_refused") return ofKind(file);
+      if (code === "file_too_large") return ofSize(file);
+      return t("uploads.failed", { name: file.name, reason: refusalText(code) });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { accessOf, closedBecause, type LicenceFeature, licencePath, moduleOf } from "./access.ts";
+import { useGo } from "./navigation.tsx";
+import { useSession } from "./session.tsx";
+
+const HasEnded = lazy(() => import("./has-ended.tsx").then((part) => ({ default: part.HasEnded })));
+
+/** Around a feature's screens. Who may not read it is led to the page that says why; what has ended can still be read. D §4 */
+export function InFeature({ of: feature, children }: { of: LicenceFeature; children: ReactNode }) {
+  const session = useSession();
+  const go = useGo();
+  const cause = closedBecause(session, feature);
+  useEffect(() => {
+    if (cause) go(licencePath(moduleOf(feature), cause), { replace: true });
+  }, [cause, feature, go]);
+  if (cause) return null;
+  return (
+    <>
+      {accessOf(session, feature).write === "licence_expired" && (
+        <Suspense fallback={null}>
+          <HasEnded module={moduleOf(feature)} />
+        </Suspense>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { SpreadsheetFormat as formats, type SpreadsheetFormat } from "@stoep/contract/files";
+import { Button, Menu } from "@stoep/ui";
+import { DownloadIcon } from "@stoep/ui/icons";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useTellFailure } from "../command.ts";
+import { saveFile } from "../save-file.ts";
+import { useAppText } from "../text.ts";
+
+/** A route of the contract that gives a list as a file. */
+export type ExportCall = (...args: never[]) => Promise<Blob>;
+
+type Props = {
+  route: ExportCall;
+  /** The filters of the list: what is filtered away stays out of the file too. */
+  asked: object;
+  name: string;
+};
+
+/** The list as a file. Through the client, so that the request says who asks. */
+export function ExportMenu({ route, asked, name }: Props) {
+  const t = useAppText();
+  const { i18n } = useTranslation();
+  const tell = useTellFailure();
+  const call = route as unknown as (input: { query: object }) => Promise<Blob>;
+  const download = useMutation({
+    mutationFn: (format: SpreadsheetFormat) => call({ query: { ...asked, format } }),
+    onSuccess: (content, format) => saveFile(content, `${fileNameOf(name, i18n.resolvedLanguage)}.${format}`),
+    onError: tell,
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<DownloadIcon aria-hidden />} loading={download.isPending}>
+          {t("list.export")}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.options.map((format) => (
+          <Menu.Item key={format} onClick={() => download.mutate(format)}>
+            {t(`list.formats.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** "members-2026-11-22" */
+function fileNameOf(name: string, language: string | undefined): string {
+  const words = name.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+  return `${words}-${new Date().toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,15 @@
+import type { TableLabels } from "@stoep/ui";
+import { useAppText } from "../text.ts";
+
+/** What every table says; `table` names this one. */
+export function useTableLabels(table: string): TableLabels {
+  const t = useAppText();
+  return {
+    table,
+    columns: t("list.columns"),
+    previous: t("list.previous"),
+    next: t("list.next"),
+    loading: t("list.loading"),
+    sortBy: (column) => column,
+  };
+}

@@ -1,0 +1,56 @@
+import type { CallOptions } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { useFilters } from "../navigation.tsx";
+import { useKeyset } from "./keyset.ts";
+
+/** A route of the contract that gives a list, whole or page by page. */
+type ListCall = ((...args: never[]) => Promise<{ items: readonly unknown[] }>) & {
+  capability: string;
+  routeName: string;
+  isQuery: true;
+};
+type PageOf<C extends ListCall> = Awaited<ReturnType<C>>;
+type AskedOf<C extends ListCall> =
+  NonNullable<Parameters<C>[0]> extends { query?: infer Q } ? Omit<NonNullable<Q>, "cursor"> : Record<never, never>;
+
+type Source<C extends ListCall, F extends z.ZodObject> = {
+  route: C;
+  /** Kept in the address, so that a view can be shared as a link. */
+  filters?: F;
+  /** What the route is asked with; the filters as they are, unless told. */
+  ask?: (filters: z.output<F>) => AskedOf<C>;
+  /** Those of the filters that say which list it is, not what is left out of it. */
+  tabs?: readonly string[];
+};
+
+const none = z.object({});
+
+/** What `<List>` shows: a route's rows by the filters of the address, and the way to the pages beside this one. */
+export function useList<C extends ListCall, F extends z.ZodObject = typeof none>(source: Source<C, F>) {
+  const { route, ask, tabs = [] } = source;
+  const [filters, setFilters] = useFilters((source.filters ?? none) as F);
+  const keyset = useKeyset(JSON.stringify(filters));
+  const asked = (ask ? ask(filters) : filters) as AskedOf<C>;
+  const input = { query: { ...asked, cursor: keyset.cursor } };
+  const call = route as unknown as (given: unknown, options: CallOptions) => Promise<PageOf<C>>;
+  // By the same key as `queryOf`: other parts of the screen may ask for the same page.
+  const query = useQuery({
+    queryKey: [route.capability, route.routeName, input] as const,
+    queryFn: ({ signal }) => call(input, { signal }),
+  });
+  const page: PageOf<C> | undefined = query.data;
+  const next = page && "next" in page ? (page.next as string | null) : undefined;
+  return {
+    query,
+    page,
+    rows: page?.items as PageOf<C>["items"] | undefined,
+    filters,
+    setFilters,
+    /** What both the page and the file are asked with. */
+    asked,
+    isFiltered: Object.entries(filters).some(([key, value]) => value !== undefined && !tabs.includes(key)),
+    /** Without neighbours there is nothing to walk through. */
+    paging: page && !("next" in page) ? undefined : keyset.paging(next),
+  };
+}

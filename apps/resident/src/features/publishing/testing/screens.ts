@@ -1,0 +1,22 @@
+import { type FeatureScreens, nobodysId } from "../../../../../../e2e/screen.ts";
+
+export const screens: FeatureScreens = {
+  async resident({ api }) {
+    const posts = (await api.feed.getFeed({})).items.map(({ post }) => post);
+    const talked = posts.toSorted((a, b) => b.commentCount - a.commentCount)[0]?.id;
+    return [
+      { name: "message", path: `/gent/m/${talked}` },
+      {
+        name: "report",
+        path: `/gent/m/${talked}`,
+        act: (page) => page.locator("article").first().locator("button").last().click(),
+      },
+      { name: "message-gone", path: `/gent/m/${nobodysId}` },
+      { name: "public", path: "/gent/public" },
+    ];
+  },
+  guest: () => [
+    { name: "public", path: "/gent/public" },
+    { name: "message-locked", path: `/gent/m/${nobodysId}` },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
+
+export const screens: FeatureScreens = {
+  resident: () => [{ name: "me", path: "/gent/me" }],
+  guest: async ({ place, signUp }) => [
+    { name: "sign-up", path: "/gent/sign-up" },
+    {
+      name: "sign-up-problems",
+      path: "/gent/sign-up",
+      act: (page) => page.locator("button[type=submit]").click(),
+    },
+    { name: "mail-sent", path: "/gent/sign-up/sent" },
+    { name: "link-used", path: "/gent/welcome?token=used" },
+    // Where the link of a sign-up mail leads.
+    { name: "finishing", path: await signUp(`${place}.${Date.now()}@example.org`) },
+  ],
+};

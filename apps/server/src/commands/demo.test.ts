@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { expect, onTestFinished, test } from "vitest";
+import * as accounts from "#modules/accounts/index.ts";
+import { readConfig } from "../adapters/environment.ts";
+import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { refuseKnownPassword } from "./demo.ts";
+import { demoPassword } from "./demo-password.ts";
+import { makeProgram } from "./program.ts";
+
+async function open(publicUrl: string) {
+  const database = await newDatabase();
+  onTestFinished(() => database.close());
+  const config = readConfig({ DATABASE_URL: database.url, STOEP_PUBLIC_URL: publicUrl, STOEP_PORT: "0" });
+  const desk = { config: () => config, say: () => {}, note: () => {}, progress: () => {}, input: Readable.from([]) };
+  return { database, config, run: (...words: string[]) => makeProgram(desk).parseAsync(words, { from: "user" }) };
+}
+
+async function addPerson({ platform }: TestDatabase, email: string, password: string) {
+  const now = new Date("2026-01-01");
+  const names = { firstName: "Els", lastName: "Smet", publicName: "Els", language: "nl" as const };
+  const account = { id: crypto.randomUUID(), email, ...names, createdAt: now };
+  await platform.insertInto("public.account").values(account).execute();
+  const passwordHash = await accounts.hashPassword(password);
+  await platform
+    .insertInto("public.credential")
+    .values({ accountId: account.id, passwordHash, changedAt: now })
+    .execute();
+}
+
+test.each([
+  ["start", "--demo"],
+  ["demo", "load"],
+])("others can reach the installation: %s %s is refused", async (...words) => {
+  const { run, database } = await open("https://buurt.example");
+  await expect(run(...words)).rejects.toThrow("STOEP_PUBLIC_URL is https://buurt.example");
+  expect(await database.platform.selectFrom("public.network").selectAll().execute()).toEqual([]);
+});
+
+test.each(["els@gent.example", "dirk@example.org"])(
+  "others can reach the installation: it does not start while %s has the demonstration's password",
+  async (email) => {
+    const { run, config, database } = await open("https://buurt.example");
+    await addPerson(database, "ada@gent.example", "een-fiets-met-bel");
+    await refuseKnownPassword(config, { ...database });
+    await addPerson(database, email, demoPassword);
+    await expect(run("start")).rejects.toThrow("This database holds the demonstration");
+  },
+);
+
+test("on this machine alone the demonstration may be what it is", async () => {
+  const { config, database } = await open("http://localhost:4600");
+  await addPerson(database, "els@gent.example", demoPassword);
+  await expect(refuseKnownPassword(config, { ...database })).resolves.toBeUndefined();
+});

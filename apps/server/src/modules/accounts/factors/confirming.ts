@@ -1,0 +1,101 @@
+/**
+ * Showing once more who one is, in a session that is open: with a factor where there is one, else with the password,
+ * and where there is neither with a code by mail.
+ */
+import type { Confirmation } from "@stoep/contract/accounts";
+import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { challengesPerDay, challengeTries, codeMs } from "../limits.ts";
+import { checkPassword, countWithin, findPerson, takeBack } from "../people/index.ts";
+import { confirmSession, lockSession } from "../sessions/index.ts";
+import { findMailOnly, isMailedCode, mailCode } from "./mail-codes.ts";
+import { optionsToShow } from "./passkeys.ts";
+import { answerChallenge, isRight } from "./proof.ts";
+import { findChallenge, insertChallenge, putIntoChallenge } from "./store/challenges.ts";
+import { findFactorOf, listFactors } from "./store/factors.ts";
+import { inside, sendCode } from "./text-codes.ts";
+
+export type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
+const confirmations = "confirmation";
+
+export async function confirmIdentity(call: SignedIn, given: Confirmation): Promise<void> {
+  const { actor, db, now } = call;
+  const { accountId, sessionId } = actor;
+  const hasFactor = (await listFactors(db, accountId)).length > 0;
+  if (given.kind === "password") {
+    // Whoever found the password out must not get further with it than they got at the door.
+    if (hasFactor) refuse("confirmation_required");
+    const person = (await findPerson(db, accountId)) ?? refuse("credentials_wrong");
+    await checkPassword(call, { email: person.email, password: given.password }, async () => inside(accountId));
+    return confirmSession(db, sessionId, "password", now);
+  }
+  // What proves the mailbox alone counts as long as there is nothing better.
+  const hasThisWay = given.kind === "mail" ? await findMailOnly(db, accountId) : hasFactor;
+  if (!hasThisWay) refuse("code_wrong");
+  const challenge = await openChallenge(call);
+  if (challenge === "too many") return refuse("too_many_tries");
+  const which = { id: challenge.id, sessionId, purpose: "confirm" as const };
+  await answerChallenge(call, which, {
+    check: async (scope, spent) => {
+      const isMail = given.kind === "mail";
+      const isShown = isMail ? isMailedCode(scope, spent, given.code) : isRight({ ...call, ...scope }, spent, given);
+      if (!(await isShown)) return null;
+      await confirmSession(scope.db, sessionId, isMail ? "password" : "factor", now);
+      await takeBack(scope.db, confirmations, accountId);
+      return true;
+    },
+  });
+}
+
+export async function sendConfirmCode(call: SignedIn) {
+  const { actor, db, now, language } = call;
+  const { accountId } = actor;
+  const factor = await findFactorOf(db, accountId, "text");
+  if (!factor?.phone) return refuse("not_found");
+  const challenge = await openChallenge(call);
+  if (challenge === "too many" || challenge.tries >= challengeTries) return refuse("too_many_requests");
+  const expiresAt = new Date(now.getTime() + codeMs);
+  return sendCode(call, {
+    challengeId: challenge.id,
+    who: inside(accountId),
+    phone: factor.phone,
+    language,
+    expiresAt,
+  });
+}
+
+export async function sendConfirmMail(call: SignedIn) {
+  const person = (await findMailOnly(call.db, call.actor.accountId)) ?? refuse("not_found");
+  const challenge = await openChallenge(call);
+  if (challenge === "too many" || challenge.tries >= challengeTries) return refuse("too_many_requests");
+  return mailCode(call, challenge.id, person);
+}
+
+export async function startConfirmPasskey(call: SignedIn) {
+  const { actor, db, now, config } = call;
+  const passkeys = (await listFactors(db, actor.accountId)).filter(({ kind }) => kind === "passkey");
+  if (passkeys.length === 0) return refuse("not_found");
+  const options = await optionsToShow(config, passkeys);
+  const challenge = await openChallenge(call);
+  if (challenge === "too many") return refuse("too_many_tries");
+  if (!(await putIntoChallenge(db, challenge.id, { secret: options.challenge }, now))) refuse("challenge_over");
+  return options;
+}
+
+/**
+ * The one that is open, also when its five answers are used up: then the next begins when it is too late for this one. A
+ * session has one at a time, however many ask at once.
+ */
+function openChallenge(call: SignedIn): Promise<{ id: string; tries: number } | "too many"> {
+  const { now } = call;
+  const { accountId, sessionId } = call.actor;
+  return call.transact(async ({ db }) => {
+    await lockSession(db, sessionId);
+    const open = await findChallenge(db, sessionId, "confirm", now);
+    if (open) return open;
+    if (!(await countWithin(db, confirmations, accountId, challengesPerDay, now))) return "too many";
+    const expiresAt = new Date(now.getTime() + codeMs);
+    return { id: await insertChallenge(db, { accountId, sessionId, purpose: "confirm", expiresAt }, now), tries: 0 };
+  });
+}

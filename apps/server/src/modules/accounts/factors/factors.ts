@@ -1,0 +1,170 @@
+/** Adding and taking away what the second step is made of. The first factor brings recovery codes, and ends all other sessions. */
+import type { AddedFactor } from "@stoep/contract/accounts";
+import type { DbScope } from "#kernel/call.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { codeMs } from "../limits.ts";
+import { findPerson, lockAccount, notice, seal, unseal } from "../people/index.ts";
+import { confirmSession, endOtherSessions, forgetSecondSteps } from "../sessions/index.ts";
+import { ensureConfirmed } from "./confirmation.ts";
+import type { SignedIn } from "./confirming.ts";
+import { optionsToAdd, readNewPasskey } from "./passkeys.ts";
+import { mayRemoveLast } from "./policy.ts";
+import { answerChallenge, hashOfCode, isSentCode } from "./proof.ts";
+import { appUri, newAppSecret, newRecoveryCodes, plainRecoveryCode, stepOfCode } from "./rules/codes.ts";
+import { insertChallenge, type NewChallenge } from "./store/challenges.ts";
+import {
+  deleteFactor,
+  deleteRecoveryCodes,
+  factorRequiredFrom,
+  findFactorOf,
+  insertFactor,
+  listFactors,
+  type NewFactor,
+  putRecoveryCodes,
+} from "./store/factors.ts";
+import { inside, phoneHint, sendCode, textFault } from "./text-codes.ts";
+import { viewFactor } from "./views.ts";
+
+const begin = (call: SignedIn, what: Pick<NewChallenge, "purpose" | "secret" | "phone">) => {
+  const { accountId, sessionId } = call.actor;
+  const expiresAt = new Date(call.now.getTime() + codeMs);
+  return insertChallenge(call.db, { accountId, sessionId, expiresAt, ...what }, call.now);
+};
+
+const personBehind = async ({ db, actor }: SignedIn) =>
+  (await findPerson(db, actor.accountId)) ?? refuse("sign_in_required");
+
+async function ensureNone({ db, actor }: SignedIn, kind: "app" | "text"): Promise<void> {
+  if (await findFactorOf(db, actor.accountId, kind)) refuse("already_exists");
+}
+
+export async function addApp(call: SignedIn) {
+  await ensureConfirmed(call);
+  await ensureNone(call, "app");
+  const secret = newAppSecret();
+  const challengeId = await begin(call, { purpose: "add-app", secret: await seal(call.db, secret) });
+  return { challengeId, secret, uri: appUri(secret, (await personBehind(call)).email) };
+}
+
+interface Typed {
+  challengeId: string;
+  code: string;
+}
+
+export function confirmApp(call: SignedIn, { challengeId, code }: Typed): Promise<AddedFactor> {
+  return answerChallenge(call, which(call, challengeId, "add-app"), {
+    check: async (scope, { secret }) => {
+      const step = secret === null ? null : stepOfCode(await unseal(scope.db, secret), code, call.now);
+      if (secret === null || step === null) return null;
+      // The code that was just shown does not open anything any more.
+      return addFactor(scope, call, { kind: "app", name: appName, secret, lastStep: step });
+    },
+  });
+}
+/** Shown in every language as its kind; there is only one. */
+const appName = "app";
+
+export async function addText(call: SignedIn, phone: string) {
+  await ensureConfirmed(call);
+  await ensureNone(call, "text");
+  const fault = textFault(call.config, phone);
+  if (fault) refuseFields({ phone: fault });
+  const challengeId = await begin(call, { purpose: "add-text", phone });
+  const { accountId } = call.actor;
+  const expiresAt = new Date(call.now.getTime() + codeMs);
+  return {
+    challengeId,
+    ...(await sendCode(call, { challengeId, who: inside(accountId), phone, language: call.language, expiresAt })),
+  };
+}
+
+export function confirmText(call: SignedIn, { challengeId, code }: Typed): Promise<AddedFactor> {
+  return answerChallenge(call, which(call, challengeId, "add-text"), {
+    check: async (scope, challenge) => {
+      const { phone } = challenge;
+      if (phone === null || !(await isSentCode(scope, challenge, code))) return null;
+      return addFactor(scope, call, { kind: "text", name: phoneHint(phone), phone });
+    },
+  });
+}
+
+export async function addPasskey(call: SignedIn) {
+  await ensureConfirmed(call);
+  const { id, email, firstName, lastName } = await personBehind(call);
+  const had = await listFactors(call.db, id);
+  const name = `${firstName} ${lastName}`.trim() || email;
+  const options = await optionsToAdd(call.config, { id, email, name }, had);
+  return { challengeId: await begin(call, { purpose: "add-passkey", secret: options.challenge }), options };
+}
+
+export function confirmPasskey(
+  call: SignedIn,
+  { challengeId, name, answer }: { challengeId: string; name: string; answer: unknown },
+): Promise<AddedFactor> {
+  return answerChallenge(call, which(call, challengeId, "add-passkey"), {
+    check: async (scope, { secret }) => {
+      const made = secret === null ? null : await readNewPasskey(call.config, secret, answer);
+      return made && addFactor(scope, call, { kind: "passkey", name, ...made });
+    },
+  });
+}
+
+const which = ({ actor }: SignedIn, id: string, purpose: "add-app" | "add-text" | "add-passkey") => ({
+  id,
+  sessionId: actor.sessionId,
+  purpose,
+});
+
+/** In the transaction that closes the challenge. */
+async function addFactor(scope: DbScope, call: SignedIn, factor: Omit<NewFactor, "accountId">): Promise<AddedFactor> {
+  const { db } = scope;
+  const { now } = call;
+  const { accountId, sessionId } = call.actor;
+  await lockAccount(db, accountId);
+  const isFirst = (await listFactors(db, accountId)).length === 0;
+  const added = (await insertFactor(db, { ...factor, accountId }, now)) ?? refuse("already_exists");
+  await notice({ ...call, ...scope }, accountId, "factorAdded", [added]);
+  if (!isFirst) return { factor: viewFactor(added), recoveryCodes: null };
+  await confirmSession(db, sessionId, "factor", now);
+  const sessionIds = await endOtherSessions(db, accountId, sessionId, now);
+  await scope.endStreams({ sessionIds });
+  return { factor: viewFactor(added), recoveryCodes: await renewCodes(db, accountId, now) };
+}
+
+async function renewCodes(db: DbScope["db"], accountId: string, now: Date): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = await Promise.all(codes.map((code) => hashOfCode(db, accountId, plainRecoveryCode(code))));
+  await putRecoveryCodes(db, accountId, hashes, now);
+  return codes;
+}
+
+/** The last one stays while an organisation of the person asks for one. */
+export async function removeFactor(call: SignedIn, factorId: string): Promise<void> {
+  const { db, actor, now } = call;
+  const { accountId } = actor;
+  await lockAccount(db, accountId);
+  const factors = await listFactors(db, accountId);
+  if (!factors.some(({ id }) => id === factorId)) refuse("not_found");
+  await ensureConfirmed(call);
+  const requiredFrom = await factorRequiredFrom(db, accountId);
+  if (factors.length === 1) ensure(mayRemoveLast(requiredFrom, now));
+  const removed = await deleteFactor(db, accountId, factorId);
+  await notice(call, accountId, "factorRemoved", removed ? [removed] : []);
+  if (factors.length > 1) return;
+  await deleteRecoveryCodes(db, accountId);
+  await forgetSecondSteps(db, accountId);
+  // When an organisation asks for a second step from a day to come, streams must learn of that day.
+  await call.endStreams({ accountId });
+}
+
+/** Outside of the request's own transaction, so that no answer with codes is kept for repetition. */
+export async function renewRecoveryCodes(call: SignedIn): Promise<string[]> {
+  const { accountId } = call.actor;
+  await ensureConfirmed(call);
+  return call.transact(async (scope) => {
+    await lockAccount(scope.db, accountId);
+    if ((await listFactors(scope.db, accountId)).length === 0) refuse("not_found");
+    await notice({ ...call, ...scope }, accountId, "recoveryCodesRenewed");
+    return renewCodes(scope.db, accountId, call.now);
+  });
+}

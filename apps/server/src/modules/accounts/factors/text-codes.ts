@@ -1,0 +1,68 @@
+/** Codes by text message. Nothing is held while the message goes out. */
+
+import type { FieldCode, Language } from "@stoep/contract/kernel";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Config } from "#kernel/config.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { textsPerAccount, textsPerAddress, textsPerNumber } from "../limits.ts";
+import { countWithin, limitTries } from "../people/index.ts";
+import { hashOfCode } from "./proof.ts";
+import { newSixDigits } from "./rules/codes.ts";
+import { putIntoChallenge } from "./store/challenges.ts";
+
+const words: Record<Language, (code: string) => string> = {
+  en: (code) => `${code} is your code for Stoep. It holds for 10 minutes. Give it to nobody, not even to us.`,
+  nl: (code) => `${code} is uw code voor Stoep. Hij geldt 10 minuten. Geef hem aan niemand, ook niet aan ons.`,
+  fr: (code) => `${code} est votre code pour Stoep. Il vaut 10 minutes. Ne le donnez à personne, même pas à nous.`,
+  tr: (code) => `${code} Stoep kodunuzdur. 10 dakika geçerlidir. Kodu kimseye, bize bile vermeyin.`,
+};
+
+/** Enough to know which phone to look for, too little to call it. */
+export const phoneHint = (phone: string) => phone.slice(-2);
+
+/**
+ * Whether text messages reach this number, at the price of one, in a country that the installation sends them to: whoever
+ * makes others send to dear numbers of their own earns by it.
+ */
+export function textFault({ textCountries }: Pick<Config, "textCountries">, phone: string): FieldCode | null {
+  const number = parsePhoneNumberFromString(phone);
+  const kind = number?.getType();
+  if (!number?.isValid() || (kind !== undefined && !["MOBILE", "FIXED_LINE_OR_MOBILE"].includes(kind)))
+    return "phoneFormat";
+  return number.country !== undefined && textCountries.includes(number.country) ? null : "phoneCountry";
+}
+
+interface Sending {
+  challengeId: string;
+  /** For whom it is counted: strangers who have the password do not use up what the person may send. */
+  who: string;
+  phone: string;
+  language: Language;
+  /** Until when the challenge takes answers. */
+  expiresAt: Date;
+}
+
+/** Asked by who is signed in. */
+export const inside = (accountId: string) => `${accountId} inside`;
+
+/** Puts a new code into the challenge; an earlier one no longer counts. */
+export async function sendCode(call: RouteCall, { challengeId, who, phone, language, expiresAt }: Sending) {
+  const { db, now } = call;
+  // A number from before the list became shorter.
+  if (textFault(call.config, phone) === "phoneCountry") refuse("no_texts_there");
+  await limitTries(call, "text code address", textsPerAddress);
+  const isFew =
+    (await countWithin(db, "text code account", who, textsPerAccount, now)) &&
+    (await countWithin(db, "text code number", phone, textsPerNumber, now));
+  if (!isFew) refuse("too_many_requests");
+  const code = newSixDigits();
+  const codeHash = await hashOfCode(db, challengeId, code);
+  if (!(await putIntoChallenge(db, challengeId, { codeHash, phone, expiresAt }, now))) refuse("challenge_over");
+  const { outcome } = await call.ports.text.send({ to: phone, body: words[language](code) });
+  if (outcome === "rejected" || outcome === "deferred") refuse("unavailable");
+  return {
+    phoneHint: phoneHint(phone),
+    expiresInSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+  };
+}

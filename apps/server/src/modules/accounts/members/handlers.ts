@@ -1,0 +1,132 @@
+/** Who belongs to the organisation: its owners change it. S1 §4 Membership, D §3 */
+import { type Levels, members } from "@stoep/contract/accounts";
+import { Id, type MembershipType } from "@stoep/contract/kernel";
+import { z } from "zod";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { changes, record } from "#modules/audit/index.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { mails } from "../mails.ts";
+import { claim, getClaimInfo } from "./claiming.ts";
+import { memberFile } from "./files.ts";
+import { deleteInvite, exportInvitations, invite, listOwnInvitations, revokeInvitationsOf } from "./inviting.ts";
+import { lockAsOwner } from "./owning.ts";
+import { mayRemove } from "./policy.ts";
+import { actionOf, isAccepted, levelsOf } from "./rules.ts";
+import { deleteMember, findMember, listMembers, listOwnerIds, type MemberRow, updateMember } from "./store/members.ts";
+import { viewMember } from "./views.ts";
+
+type OwnerCall = RouteCall<Staff>;
+const pageSize = 50;
+const ByName = z.tuple([OrderText, OrderText, Id]);
+const placeOf = ({ firstKey, lastKey, id }: MemberRow): [string, string, string] => [firstKey, lastKey, id];
+
+export const memberHandlers = handle(members, {
+  async listMembers({ actor, db, query }) {
+    const after = readCursor(ByName, query.cursor);
+    const rows = await listMembers(db, actor.organisation.id, query, after, pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, placeOf);
+    const owners = await listOwnerIds(db, actor.organisation.id);
+    return { items: page.map((row) => viewMember(row, actor.accountId, owners)), next };
+  },
+
+  async exportMembers({ actor, db, query, language, now }) {
+    const { format, ...filter } = query;
+    const rows = everyRow<MemberRow, ReturnType<typeof placeOf>>(
+      (after, limit) => listMembers(db, actor.organisation.id, filter, after, limit),
+      placeOf,
+      { max: fileRowsMax },
+    );
+    return listFile(memberFile, rows, { format, language, now, timeZone: actor.network.timeZone });
+  },
+
+  async editMembership(call) {
+    const { membershipId, type, levels } = call.body;
+    return change(call, await memberOf(call, membershipId), { type, levels });
+  },
+
+  async updateVerticalType(call) {
+    const { membershipId, vertical, level } = call.body;
+    const member = await memberOf(call, membershipId);
+    return change(call, member, { type: member.type, levels: { ...levelsOf(member), [vertical]: level } });
+  },
+
+  async deleteMember(call) {
+    const member = await memberOf(call, call.params.membershipId);
+    await ensureOwnerRemains(call, member, null);
+    await deleteMember(call.db, member.id);
+    await revokeInvitationsOf(call, member.email);
+    const isDeclined = member.type === "pending";
+    await record(call, {
+      action: isDeclined ? "accounts.declineMember" : "accounts.removeMember",
+      subject: subjectOf(member),
+      old: { type: member.type, levels: levelsOf(member) },
+    });
+    if (isDeclined) await tell(call, member, "memberDeclined");
+    await takeEffect(call, member);
+    return { done: true };
+  },
+
+  listInvitations: listOwnInvitations,
+  exportInvitations,
+  deleteInvite,
+  invite,
+  getClaimInfo,
+  claim,
+});
+
+/** Found behind the lock: what it says stays so until the end of the transaction. */
+async function memberOf(call: OwnerCall, membershipId: string): Promise<MemberRow> {
+  await lockAsOwner(call);
+  return (await findMember(call.db, call.actor.organisation.id, membershipId)) ?? refuse("not_found");
+}
+
+async function change(call: OwnerCall, member: MemberRow, to: { type: MembershipType; levels: Levels }) {
+  const { actor, db } = call;
+  await ensureOwnerRemains(call, member, to.type);
+  const changed = changes({ type: member.type, levels: levelsOf(member) }, to);
+  if (!changed) return viewMember(member, actor.accountId, await listOwnerIds(db, actor.organisation.id));
+  await updateMember(db, member.id, to);
+  await record(call, { action: actionOf(member.type, to.type), subject: subjectOf(member), ...changed });
+  if (isAccepted(member.type, to.type)) await tell(call, member, "memberAccepted");
+  await takeEffect(call, member);
+  const { network, participation, care } = to.levels;
+  const levels = { networkLevel: network, participationLevel: participation, careLevel: care };
+  const owners = await listOwnerIds(db, actor.organisation.id);
+  return viewMember({ ...member, ...levels, type: to.type }, actor.accountId, owners);
+}
+
+async function ensureOwnerRemains({ actor, db }: OwnerCall, member: MemberRow, type: MembershipType | null) {
+  if (member.type !== "owner" || type === "owner") return;
+  ensure(mayRemove(member, await listOwnerIds(db, actor.organisation.id)));
+}
+
+/** Rights are looked up on every request; what is open already was opened under the old ones. */
+async function takeEffect({ actor, endStreams, announce }: OwnerCall, { accountId }: MemberRow): Promise<void> {
+  await endStreams({ accountId });
+  await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });
+}
+
+const nameOf = ({ firstName, lastName }: MemberRow) => `${firstName} ${lastName}`.trim();
+const subjectOf = (member: MemberRow) => ({ kind: "membership", id: member.id, name: nameOf(member) });
+
+async function tell(call: OwnerCall, member: MemberRow, template: "memberAccepted" | "memberDeclined"): Promise<void> {
+  const { organisation, network } = call.actor;
+  const { accountId, email, language } = member;
+  await queueMails(call, {
+    template: mails[template],
+    subjectId: member.id,
+    networkId: network.id,
+    values: () => ({
+      name: member.firstName,
+      organisation: organisation.name,
+      network: network.name,
+      link: `${call.config.publicUrl}/dashboard/`,
+    }),
+    recipients: [{ accountId, email, language }],
+  });
+}

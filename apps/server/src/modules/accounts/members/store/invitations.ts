@@ -1,0 +1,178 @@
+/** Invitations, and the links that go with them. Only hashes of the links are kept. */
+import { invitationDays, type Levels } from "@stoep/contract/accounts";
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+import { hashOfToken, newToken } from "../../people/index.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+export interface NewInvitations {
+  organisationId: string;
+  type: "user" | "owner";
+  levels: Levels;
+  language: Language;
+  invitedBy: string | null;
+}
+export interface Invited {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** One for each address, in one statement. Who was invited before gets a new link, and the old one no longer works. */
+export async function putInvitations(
+  db: Db,
+  emails: string[],
+  { levels, ...invitation }: NewInvitations,
+  now: Date,
+): Promise<Invited[]> {
+  // In one order for all, so that two who invite the same people do not wait for each other.
+  const tokens = new Map([...emails].sort().map((email) => [email, newToken()]));
+  const rows = [...tokens].map(([email, token]) => ({
+    id: newId(),
+    email,
+    ...invitation,
+    networkLevel: levels.network,
+    participationLevel: levels.participation,
+    careLevel: levels.care,
+    tokenHash: hashOfToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + invitationDays * day),
+  }));
+  const put = await db
+    .insertInto("public.invitation")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organisationId", "email"])
+        .where("acceptedAt", "is", null)
+        .where("revokedAt", "is", null)
+        .doUpdateSet(({ ref }) => ({
+          type: ref("excluded.type"),
+          networkLevel: ref("excluded.networkLevel"),
+          participationLevel: ref("excluded.participationLevel"),
+          careLevel: ref("excluded.careLevel"),
+          language: ref("excluded.language"),
+          tokenHash: ref("excluded.tokenHash"),
+          invitedBy: ref("excluded.invitedBy"),
+          createdAt: ref("excluded.createdAt"),
+          expiresAt: ref("excluded.expiresAt"),
+        })),
+    )
+    .returning(["id", "email"])
+    .execute();
+  return put.map((row) => ({ ...row, token: tokens.get(row.email) ?? "" }));
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
+export type InvitationState = "open" | "accepted" | "revoked" | "expired";
+
+/** The newest first, after the given place. */
+export function listInvitations(
+  db: Db,
+  organisationId: string,
+  { state, now }: { state: InvitationState | undefined; now: Date },
+  place: PageCursor | null,
+  limit: number,
+) {
+  const isUnused = state === "open" || state === "expired";
+  return db
+    .selectFrom("public.invitation as i")
+    .leftJoin("public.account as a", "a.id", "i.invitedBy")
+    .select(["i.id", "i.email", "i.type", "i.networkLevel", "i.participationLevel", "i.careLevel"])
+    .select(["i.createdAt", "i.expiresAt", "i.acceptedAt", "i.revokedAt", "a.firstName", "a.lastName"])
+    .where("i.organisationId", "=", organisationId)
+    .$if(state === "accepted", (query) => query.where("i.acceptedAt", "is not", null))
+    .$if(state === "revoked", (query) => query.where("i.revokedAt", "is not", null))
+    .$if(isUnused, (query) =>
+      query
+        .where("i.acceptedAt", "is", null)
+        .where("i.revokedAt", "is", null)
+        .where("i.expiresAt", state === "open" ? ">" : "<=", now),
+    )
+    .where(({ refTuple }) => after(refTuple("i.createdAt", "i.id"), "desc", place))
+    .orderBy("i.createdAt", "desc")
+    .orderBy("i.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** undefined: it was used or revoked before, or is not the organisation's. */
+export function revokeInvitation(db: Db, organisationId: string, id: string, now: Date) {
+  return db
+    .updateTable("public.invitation")
+    .set({ revokedAt: now })
+    .where("id", "=", id)
+    .where("organisationId", "=", organisationId)
+    .where("acceptedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .returning(["id", "email"])
+    .executeTakeFirst();
+}
+
+/** There is at most one that is open. */
+export function revokeInvitationTo(db: Db, organisationId: string, email: string, now: Date) {
+  return db
+    .updateTable("public.invitation")
+    .set({ revokedAt: now })
+    .where("organisationId", "=", organisationId)
+    .where("email", "=", email)
+    .where("acceptedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+}
+
+export async function hasInvitation(db: Db, organisationId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("public.invitation")
+    .select("id")
+    .where("id", "=", id)
+    .where("organisationId", "=", organisationId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export type InvitationByToken = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+export function findInvitation(db: Db, token: string) {
+  return db
+    .selectFrom("public.invitation as i")
+    .innerJoin("public.organisation as o", "o.id", "i.organisationId")
+    .innerJoin("public.network as n", "n.id", "o.networkId")
+    .select([
+      "i.id",
+      "i.organisationId",
+      "i.email",
+      "i.type",
+      "i.language",
+      "i.expiresAt",
+      "i.acceptedAt",
+      "i.revokedAt",
+    ])
+    .select([
+      "i.networkLevel",
+      "i.participationLevel",
+      "i.careLevel",
+      "o.name as organisation",
+      "n.name as network",
+      "n.slug as networkSlug",
+    ])
+    .where("i.tokenHash", "=", hashOfToken(token))
+    .executeTakeFirst();
+}
+
+/** Of many at the same time exactly one is told that it was theirs. */
+export async function useInvitation(db: Db, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("public.invitation")
+    .set({ acceptedAt: now })
+    .where("tokenHash", "=", hashOfToken(token))
+    .where("acceptedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,151 @@
+/** Who belongs to an organisation: always asked for by the organisation too, so that another's members are not there. */
+import type { Levels } from "@stoep/contract/accounts";
+import type { MembershipType } from "@stoep/contract/kernel";
+import { sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import { after, like } from "#kernel/page.ts";
+
+export interface MemberFilter {
+  state: "accepted" | "pending";
+  search?: string | undefined;
+}
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+
+function selectMembers(db: Db, organisationId: string) {
+  return db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.account as a", "a.id", "m.accountId")
+    .leftJoin("public.accountProfile as p", "p.accountId", "a.id")
+    .select((eb) => [
+      "m.id",
+      "m.accountId",
+      "m.type",
+      "m.networkLevel",
+      "m.participationLevel",
+      "m.careLevel",
+      "m.createdAt",
+      "m.lastUsedAt",
+      "a.firstName",
+      "a.lastName",
+      "a.email",
+      "a.language",
+      "p.jobTitle",
+      "p.pictureSha256",
+      eb.exists(eb.selectFrom("public.factor").select("id").whereRef("accountId", "=", "a.id")).as("hasSecondFactor"),
+      sql<string>`lower(a.first_name)`.as("firstKey"),
+      sql<string>`lower(a.last_name)`.as("lastKey"),
+    ])
+    .where("m.organisationId", "=", organisationId);
+}
+
+/** By name, after the given place; those who wait for approval apart. */
+export function listMembers(
+  db: Db,
+  organisationId: string,
+  { state, search }: MemberFilter,
+  place: [string, string, string] | null,
+  limit: number,
+) {
+  const typed = like.anywhere(search);
+  return selectMembers(db, organisationId)
+    .where("m.type", state === "pending" ? "=" : "<>", "pending")
+    .$if(Boolean(search), (query) =>
+      query.where((eb) =>
+        eb.or([eb(sql<string>`a.first_name || ' ' || a.last_name`, "ilike", typed), eb("a.email", "ilike", typed)]),
+      ),
+    )
+    .where(after(sql`(lower(a.first_name), lower(a.last_name), m.id)`, "asc", place))
+    .orderBy("firstKey")
+    .orderBy("lastKey")
+    .orderBy("m.id")
+    .limit(limit)
+    .execute();
+}
+
+export function findMember(db: Db, organisationId: string, membershipId: string): Promise<MemberRow | undefined> {
+  return selectMembers(db, organisationId).where("m.id", "=", membershipId).executeTakeFirst();
+}
+
+/** Whoever changes who belongs to an organisation waits here for the other: two owners cannot each take the last other one out. */
+export async function lockOrganisation(db: Db, organisationId: string): Promise<void> {
+  await db
+    .selectFrom("public.organisation")
+    .select("id")
+    .where("id", "=", organisationId)
+    // Leaves those alone who only refer to it.
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** And can sign in. */
+export async function isOwner(db: Db, organisationId: string, membershipId: string): Promise<boolean> {
+  const found = await selectOwners(db, organisationId).where("m.id", "=", membershipId).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Of owners who can sign in; two at most: who has another beside them may go. */
+export async function listOwnerIds(db: Db, organisationId: string): Promise<string[]> {
+  const owners = await selectOwners(db, organisationId).limit(2).execute();
+  return owners.map(({ id }) => id);
+}
+
+function selectOwners(db: Db, organisationId: string) {
+  return db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.account as a", "a.id", "m.accountId")
+    .select("m.id")
+    .where("m.organisationId", "=", organisationId)
+    .where("m.type", "=", "owner")
+    .where("a.disabledAt", "is", null);
+}
+
+export async function updateMember(
+  db: Db,
+  membershipId: string,
+  { type, levels }: { type: MembershipType; levels: Levels },
+): Promise<void> {
+  await db
+    .updateTable("public.membership")
+    .set({ type, networkLevel: levels.network, participationLevel: levels.participation, careLevel: levels.care })
+    .where("id", "=", membershipId)
+    .execute();
+}
+
+/** Sessions in which it was active go on nowhere. */
+export async function deleteMember(db: Db, membershipId: string): Promise<void> {
+  await db.deleteFrom("public.membership").where("id", "=", membershipId).execute();
+}
+
+/** Which of the addresses belong to somebody who is in already; those who wait are not. */
+export async function listMemberAddresses(db: Db, organisationId: string, emails: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.account as a", "a.id", "m.accountId")
+    .select("a.email")
+    .where("m.organisationId", "=", organisationId)
+    .where("m.type", "<>", "pending")
+    .where("a.email", "in", emails)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Whoever waits is let in, and whoever is new; who is in already stays as they are. Returns whether something changed. */
+export async function admitMember(
+  db: Db,
+  member: { id: string; accountId: string; organisationId: string; type: MembershipType; levels: Levels },
+  now: Date,
+): Promise<boolean> {
+  const { levels, ...rest } = member;
+  const place = { networkLevel: levels.network, participationLevel: levels.participation, careLevel: levels.care };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("public.membership")
+    .values({ ...rest, ...place, createdAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["accountId", "organisationId"])
+        .doUpdateSet({ type: rest.type, ...place })
+        .where("public.membership.type", "=", "pending"),
+    )
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

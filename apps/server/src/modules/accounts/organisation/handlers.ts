@@ -1,0 +1,147 @@
+/** What the organisation says of itself, and asks of its members. S1 §3 Organisation, S1 §5 */
+import { bottomUpKinds, type OrganisationDetails, organisation } from "@stoep/contract/accounts";
+import type { AuditAction } from "@stoep/contract/audit";
+import type { Staff } from "#kernel/actor.ts";
+import type { DbScope, RouteCall } from "#kernel/call.ts";
+import { violation } from "#kernel/database.ts";
+import { handle, type IncomingFile } from "#kernel/module.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { changes, record } from "#modules/audit/index.ts";
+import { claimImages, releaseFiles, sanitise, uploadImage } from "#modules/files/index.ts";
+import { lockAsOwner } from "../members/index.ts";
+import { networkBySlug } from "../people/index.ts";
+import {
+  findOrganisation,
+  hasFactor,
+  listWeakSessions,
+  type OrganisationRow,
+  type PictureColumn,
+  putBottomUp,
+  putOrganisationProfile,
+  renameOrganisation,
+  setSecondFactorFrom,
+  swapPicture,
+} from "./store/organisations.ts";
+import { countSecondFactors } from "./store/second-factors.ts";
+import { bottomUpOf, viewDetails, viewOrganisation } from "./views.ts";
+
+type OwnerCall = RouteCall<Staff>;
+const longestHtml = 20_000;
+
+export const organisationHandlers = handle(organisation, {
+  async getOrganisation({ actor, db }) {
+    if (actor.kind !== "staff") return refuse("wrong_kind_of_session");
+    if (actor.membershipType === "pending") return refuse("membership_pending");
+    if (actor.membershipType === "disabled") return refuse("membership_disabled");
+    if (actor.mustAddFactor) return refuse("second_factor_required");
+    return viewDetails(actor.network, await ownRow({ actor, db }));
+  },
+
+  async editOrganisation(call) {
+    const { actor, body, db } = call;
+    const textHtml = sanitise(body.textHtml);
+    if (textHtml.length > longestHtml) return refuseFields({ textHtml: "tooLong" });
+    const { name, textHtml: before, website, phone, address } = viewDetails(actor.network, await ownRow(call));
+    const changed = changes({ name, textHtml: before, website, phone, address }, { ...body, textHtml });
+    if (!changed) return details(call);
+    if (body.name !== name) await rename(call, body.name);
+    await putOrganisationProfile(db, actor.organisation.id, {
+      textHtml,
+      website: body.website || null,
+      phone: body.phone || null,
+      address: body.address || null,
+    });
+    return written(call, "accounts.editOrganisation", changed);
+  },
+
+  countSecondFactors: ({ actor, db }) => countSecondFactors(db, actor.organisation.id),
+
+  async setBottomUp(call) {
+    const { actor, body, db } = call;
+    const disabledKinds = bottomUpKinds.filter((kind) => body.disabledKinds.includes(kind));
+    const chosen = { ...body, disabledKinds };
+    const changed = changes(bottomUpOf(await ownRow(call)), chosen);
+    if (!changed) return details(call);
+    await putBottomUp(db, actor.organisation.id, chosen);
+    return written(call, "accounts.setBottomUp", changed);
+  },
+
+  async requireSecondFactor(call) {
+    const { actor, body, db, now, endStreams } = call;
+    const from = body.from === null ? null : new Date(body.from);
+    await lockAsOwner(call);
+    // Whoever asks it of others has one: nobody locks themself out.
+    if (from && !(await hasFactor(db, actor.accountId))) return refuse("second_factor_required");
+    const { secondFactorFrom } = await ownRow(call);
+    const changed = changes({ from: secondFactorFrom }, { from });
+    if (!changed) return details(call);
+    await setSecondFactorFrom(db, actor.organisation.id, from);
+    // Also before that moment: what is opened anew knows it, and ends at it.
+    if (from) await endStreams({ sessionIds: await listWeakSessions(db, actor.organisation.id, now) });
+    return written(call, "accounts.requireSecondFactor", changed);
+  },
+
+  setLogo: (call) => uploadPicture(call, "logoId", "accounts.setLogo"),
+  setBanner: (call) => uploadPicture(call, "bannerId", "accounts.setBanner"),
+  deleteLogo: (call) => showPicture(call, call, { column: "logoId", action: "accounts.setLogo", fileId: null }),
+  deleteBanner: (call) => showPicture(call, call, { column: "bannerId", action: "accounts.setBanner", fileId: null }),
+
+  async readOrganisation({ bind, db, params }) {
+    const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const row = await findOrganisation(bind(network).db, network.id, params.organisationId);
+    return viewOrganisation(network, row ?? refuse("not_found"));
+  },
+});
+
+async function ownRow({ actor, db }: Pick<OwnerCall, "actor" | "db">): Promise<OrganisationRow> {
+  return (await findOrganisation(db, actor.network.id, actor.organisation.id)) ?? refuse("unexpected");
+}
+
+const details = async (call: Pick<OwnerCall, "actor" | "db">): Promise<OrganisationDetails> =>
+  viewDetails(call.actor.network, await ownRow(call));
+
+async function rename({ actor, db }: OwnerCall, name: string): Promise<void> {
+  try {
+    await renameOrganisation(db, actor.organisation.id, name);
+  } catch (error) {
+    if (violation(error) === "unique") refuseFields({ name: "nameTaken" });
+    throw error;
+  }
+}
+
+/** The end of every change: an entry in the log, and open screens that hear of it. */
+async function written(
+  call: OwnerCall,
+  action: AuditAction,
+  changed: { old: Record<string, unknown>; new: Record<string, unknown> },
+): Promise<OrganisationDetails> {
+  const { network, organisation } = call.actor;
+  const row = await ownRow(call);
+  await record(call, { action, subject: { kind: "organisation", id: row.id, name: row.name }, ...changed });
+  await call.announce("accounts", { networkId: network.id, organisationId: organisation.id });
+  return viewDetails(network, row);
+}
+
+type UploadCall = OwnerCall & { file: IncomingFile; params: object; query: object; body: undefined };
+
+/** What was stored before the transaction is swept away, should that fail. */
+async function uploadPicture(call: UploadCall, column: PictureColumn, action: AuditAction) {
+  const { id: fileId } = await uploadImage(call as Parameters<typeof uploadImage>[0]);
+  return call.transact((scope) => showPicture(call, scope, { column, action, fileId }));
+}
+
+interface Shown {
+  column: PictureColumn;
+  action: AuditAction;
+  fileId: string | null;
+}
+async function showPicture(call: OwnerCall, scope: DbScope, { column, action, fileId }: Shown) {
+  const { actor, now } = call;
+  const { db } = scope;
+  if (fileId) await claimImages(db, [fileId], { accountId: actor.accountId, now });
+  const before = await swapPicture(db, actor.organisation.id, column, fileId);
+  if (before) await releaseFiles(db, [before]);
+  const inside = { ...call, ...scope };
+  const changed = changes({ fileId: before }, { fileId });
+  return changed ? written(inside, action, changed) : details(inside);
+}

@@ -1,0 +1,5 @@
+/**
+ * What an organisation says of itself, and asks of its members. S1 §3 Organisation
+ */
+
+export { organisationHandlers } from "./handlers.ts";

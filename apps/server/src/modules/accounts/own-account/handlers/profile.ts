@@ -1,0 +1,121 @@
+/** What people say of themselves, which mails they get, and where they are signed in. S1 §3 Personal account */
+import { createHash } from "node:crypto";
+import { ownProfile, type Profile, pictureMaxBytes, type SessionView } from "@stoep/contract/accounts";
+import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { smallImage } from "#modules/files/index.ts";
+import { readMailPreference, setMailPreference } from "#modules/notifications/index.ts";
+import { ensureOwnHand } from "../../factors/index.ts";
+import { pictureLimit } from "../../limits.ts";
+import { limitTries, pictureAddress } from "../../people/index.ts";
+import { endOtherSessions, endOwnSession, listSessions } from "../../sessions/index.ts";
+import { phoneFault } from "../rules/phone.ts";
+import { editNames, findPicture, findProfile, putProfile } from "../store/profiles.ts";
+
+type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
+const pictureSide = 512;
+/** What the column takes; a picture of this size is larger only when it is made to be. */
+const keptBytes = 262_144;
+
+export const ownProfileHandlers = handle(ownProfile, {
+  getProfile: (call) => profileOf(call),
+
+  async editProfile(call) {
+    const { actor, body, db, now } = call;
+    await ensureOwnHand(call);
+    await editNames(db, actor.accountId, body, now);
+    return profileOf(call);
+  },
+
+  async editPhoneNumber(call) {
+    const { actor, body, db, now } = call;
+    const { phone } = body;
+    const fault = phone && phoneFault(phone);
+    if (fault) return refuseFields({ phone: fault });
+    await ensureOwnHand(call);
+    await putProfile(db, actor.accountId, { phone }, now);
+    return profileOf(call);
+  },
+
+  async setPicture(call) {
+    const { actor, db, file, now } = call;
+    await ensureOwnHand(call);
+    await limitTries(call, "picture", pictureLimit);
+    const picture = await smallImage(call, file, { maxBytes: pictureMaxBytes, side: pictureSide });
+    if (picture.length > keptBytes) return refuse("file_too_large");
+    const pictureSha256 = createHash("sha256").update(picture).digest("hex");
+    await putProfile(db, actor.accountId, { picture, pictureSha256 }, now);
+    return profileOf(call);
+  },
+
+  async deletePicture(call) {
+    const { actor, db, now } = call;
+    await ensureOwnHand(call);
+    await putProfile(db, actor.accountId, { picture: null, pictureSha256: null }, now);
+    return profileOf(call);
+  },
+
+  async readPicture({ actor, db, params }) {
+    const found = await findPicture(db, params.accountId, actor.accountId);
+    if (!found?.picture || !found.pictureSha256) return refuse("not_found");
+    const { picture: content, pictureSha256 } = found;
+    return { content, bytes: content.length, type: "image/webp", etag: `"${pictureSha256.slice(0, 22)}"` };
+  },
+
+  async getMailSettings({ actor, db }) {
+    return { isUnsubscribedFromAll: (await readMailPreference(db, actor.accountId)).refusesAll };
+  },
+
+  async setMailSettings({ actor, body, db, now }) {
+    const { isUnsubscribedFromAll } = body;
+    await setMailPreference(db, actor.accountId, { refusesAll: isUnsubscribedFromAll }, now);
+    return { isUnsubscribedFromAll };
+  },
+
+  async listSessions({ actor, db, now }) {
+    const rows = await listSessions(db, actor.accountId, now);
+    return { items: rows.map((row) => viewOwnSession(row, actor.sessionId)) };
+  },
+
+  /** Those too that wait for a second step. */
+  async endOtherSessions({ actor, db, endStreams, now }) {
+    await endStreams({ sessionIds: await endOtherSessions(db, actor.accountId, actor.sessionId, now) });
+    return { done: true };
+  },
+
+  async endOtherSession({ actor, db, endStreams, now, params }) {
+    const { sessionId } = params;
+    if (!(await endOwnSession(db, actor.accountId, sessionId, now))) refuse("not_found");
+    await endStreams({ sessionIds: [sessionId] });
+    return { done: true };
+  },
+});
+
+async function profileOf({ actor, db }: Pick<SignedIn, "actor" | "db">): Promise<Profile> {
+  const row = await findProfile(db, actor.accountId);
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    publicName: row.publicName,
+    jobTitle: row.jobTitle ?? "",
+    language: row.language,
+    phone: row.phone,
+    picture: pictureAddress(row.id, row.pictureSha256),
+    hasPassword: Boolean(row.hasPassword),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+const viewOwnSession = (row: SessionRow, mine: string): SessionView => ({
+  id: row.id,
+  client: row.client,
+  agent: row.agent,
+  createdAt: row.createdAt.toISOString(),
+  refreshedAt: row.refreshedAt.toISOString(),
+  isThisOne: row.id === mine,
+});

@@ -1,0 +1,112 @@
+/** What keeps one's account one's own: password, address, second factors. */
+import { type Factors, ownSecurity } from "@stoep/contract/accounts";
+import { handle } from "#kernel/module.ts";
+import {
+  addApp,
+  addPasskey,
+  addText,
+  confirmApp,
+  confirmedUntil,
+  confirmIdentity,
+  confirmPasskey,
+  confirmText,
+  countRecoveryCodes,
+  factorRequiredFrom,
+  listFactors,
+  removeFactor,
+  renewRecoveryCodes,
+  type SignedIn,
+  sendConfirmCode,
+  sendConfirmMail,
+  startConfirmPasskey,
+  viewFactors,
+} from "../../factors/index.ts";
+import { findPerson } from "../../people/index.ts";
+import { changeEmail, changePassword, confirmEmail } from "../../signing-in/index.ts";
+
+const done = { done: true as const };
+
+export const ownSecurityHandlers = handle(ownSecurity, {
+  async changePassword(call) {
+    await changePassword(call, call.body.oldPassword, call.body.newPassword);
+    return done;
+  },
+
+  async changeEmail(call) {
+    await changeEmail(call, call.body.email);
+    return done;
+  },
+
+  async confirmEmail(call) {
+    await confirmEmail(call, call.body);
+    return done;
+  },
+
+  async confirmIdentity(call) {
+    await confirmIdentity(call, call.body);
+    return showFactors(call);
+  },
+
+  async sendConfirmCode(call) {
+    return sendConfirmCode(call);
+  },
+
+  async sendConfirmMail(call) {
+    return sendConfirmMail(call);
+  },
+
+  async startConfirmPasskey(call) {
+    return { ...(await startConfirmPasskey(call)) };
+  },
+
+  async listFactors(call) {
+    return showFactors(call);
+  },
+
+  async addApp(call) {
+    return addApp(call);
+  },
+
+  async confirmApp(call) {
+    return confirmApp(call, call.body);
+  },
+
+  async addText(call) {
+    return addText(call, call.body.phone);
+  },
+
+  async confirmText(call) {
+    return confirmText(call, call.body);
+  },
+
+  async addPasskey(call) {
+    const { challengeId, options } = await addPasskey(call);
+    return { challengeId, options: { ...options } };
+  },
+
+  async confirmPasskey(call) {
+    return confirmPasskey(call, call.body);
+  },
+
+  async removeFactor(call) {
+    await removeFactor(call, call.params.factorId);
+    return showFactors(call);
+  },
+
+  async renewRecoveryCodes(call) {
+    return { recoveryCodes: await renewRecoveryCodes(call) };
+  },
+});
+
+async function showFactors(call: SignedIn): Promise<Factors> {
+  const { actor, db, now } = call;
+  const { accountId } = actor;
+  const security = {
+    factors: await listFactors(db, accountId),
+    recoveryCodesLeft: await countRecoveryCodes(db, accountId),
+    hasPassword: Boolean((await findPerson(db, accountId))?.passwordHash),
+    requiredFrom: await factorRequiredFrom(db, accountId),
+    confirmedUntil: await confirmedUntil(call),
+  };
+  return viewFactors(security, now);
+}

@@ -1,0 +1,53 @@
+/** Whether a password is right, and how often one may be wrong. D §2 */
+import type { RouteCall } from "#kernel/call.ts";
+import { refuse, refuseFields } from "#kernel/refuse.ts";
+import { accountLimit, addressLimit, type TryLimit } from "../limits.ts";
+import { isPassword, oneAtATime } from "./passwords.ts";
+import { type Credential, findCredential } from "./store/accounts.ts";
+import { accountKey, addressKey, countWrongTry, forgetTries, isPaused } from "./store/tries.ts";
+
+/**
+ * Returns whose password it is. Known and unknown addresses, right and wrong: the same answer after the same time. `apart` says under
+ * which name the tries are counted where strangers' tries must not count: in a trusted browser, in an open session; null: with
+ * everybody's, by account and by address. Refuses with `credentials_wrong` and `too_many_tries`.
+ */
+export async function checkPassword(
+  call: RouteCall,
+  { email, password }: { email?: string | undefined; password?: string | undefined },
+  apart: (accountId: string) => Promise<string | null>,
+): Promise<Credential> {
+  if (!email) return refuseFields({ username: "emailRequired" });
+  if (!password) return refuseFields({ password: "passwordRequired" });
+  const { db, now } = call;
+  const counters = await countersOf(call, email, apart);
+  const ensureNotPaused = async () => {
+    for (const { key, limit } of counters) if (await isPaused(db, key, limit, now)) refuse("too_many_tries");
+  };
+  await ensureNotPaused();
+  return oneAtATime(async () => {
+    await ensureNotPaused();
+    const credential = await findCredential(db, email);
+    if (credential && (await isPassword(credential.passwordHash, password))) {
+      // Not the address's: a thief with an account of their own would start anew.
+      for (const { key, limit } of counters) if (limit === accountLimit) await forgetTries(db, key);
+      return credential;
+    }
+    if (!credential) await isPassword(undefined, password);
+    for (const { key, limit } of counters) await countWrongTry(db, key, limit, now);
+    return refuse("credentials_wrong");
+  });
+}
+
+async function countersOf(
+  { db, client }: RouteCall,
+  email: string,
+  apart: (accountId: string) => Promise<string | null>,
+): Promise<{ key: string; limit: TryLimit }[]> {
+  const credential = await findCredential(db, email);
+  const own = credential ? await apart(credential.id) : null;
+  if (own) return [{ key: accountKey(own), limit: accountLimit }];
+  return [
+    { key: accountKey(email), limit: accountLimit },
+    { key: addressKey(client.address), limit: addressLimit },
+  ];
+}

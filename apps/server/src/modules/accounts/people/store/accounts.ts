@@ -1,0 +1,128 @@
+/** People who can sign in. */
+import type { Language } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Db } from "#kernel/database.ts";
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** As others see them; the first name unless told. */
+  publicName?: string;
+  language: Language;
+  /** Without one, only links sign in. */
+  passwordHash?: string | null;
+  isSystem?: boolean;
+}
+
+/** The id of the new account; null when the address is taken. */
+export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
+  const { passwordHash, publicName = account.firstName, isSystem = false, email, ...names } = account;
+  const created = await db
+    .insertInto("public.account")
+    .values({ id: newId(), email: email.toLowerCase(), ...names, publicName, isSystem, createdAt: now })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!created) return null;
+  if (passwordHash) await putCredential(db, created.id, passwordHash, now);
+  return created.id;
+}
+
+export function findAccountByEmail(db: Db, email: string) {
+  return db.selectFrom("public.account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+}
+
+/** Of an account that may sign in. */
+export function findCredential(db: Db, email: string) {
+  return db
+    .selectFrom("public.account as a")
+    .innerJoin("public.credential as c", "c.accountId", "a.id")
+    .select(["a.id", "c.passwordHash"])
+    .where("a.email", "=", email)
+    .where("a.disabledAt", "is", null)
+    .executeTakeFirst();
+}
+export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
+
+export async function putCredential(db: Db, accountId: string, passwordHash: string, now: Date): Promise<void> {
+  await lockAccount(db, accountId);
+  const values = { accountId, passwordHash, changedAt: now };
+  await db
+    .insertInto("public.credential")
+    .values(values)
+    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ passwordHash, changedAt: now }))
+    .execute();
+}
+
+export async function setLanguage(db: Db, accountId: string, language: Language): Promise<void> {
+  await db.updateTable("public.account").set({ language }).where("id", "=", accountId).execute();
+}
+
+export async function markAccountDisabled(db: Db, accountId: string, now: Date): Promise<void> {
+  await db.updateTable("public.account").set({ disabledAt: now }).where("id", "=", accountId).execute();
+}
+
+export async function markAccountEnabled(db: Db, accountId: string): Promise<void> {
+  await db.updateTable("public.account").set({ disabledAt: null }).where("id", "=", accountId).execute();
+}
+
+/** One of the provider's own people, or no more. Who may be one was asked before: `mayBeSystem`. */
+export async function setSystem(db: Db, accountId: string, isSystem: boolean): Promise<void> {
+  await db.updateTable("public.account").set({ isSystem }).where("id", "=", accountId).execute();
+}
+
+export async function renameAccount(db: Db, id: string, names: { firstName: string; lastName: string }): Promise<void> {
+  await db.updateTable("public.account").set(names).where("id", "=", id).execute();
+}
+
+/** What is needed to write to somebody, and to judge their passwords. */
+export function findPerson(db: Db, accountId: string) {
+  return db
+    .selectFrom("public.account as a")
+    .leftJoin("public.credential as c", "c.accountId", "a.id")
+    .select([
+      "a.id",
+      "a.email",
+      "a.firstName",
+      "a.lastName",
+      "a.publicName",
+      "a.language",
+      "a.isSystem",
+      "c.passwordHash",
+    ])
+    .where("a.id", "=", accountId)
+    .where("a.disabledAt", "is", null)
+    .executeTakeFirst();
+}
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** Breaks a rule of the database when somebody has it. */
+export async function putEmail(db: Db, accountId: string, email: string): Promise<void> {
+  await db.updateTable("public.account").set({ email }).where("id", "=", accountId).execute();
+}
+
+/** Whatever changes how one comes in waits for whoever did before, and for those who come in just now. */
+export async function lockAccount(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom("public.account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+}
+
+/** As it is now and stays until this one is in: many may come in at once, but nothing is taken away from them meanwhile. */
+export async function lockPersonForShare(db: Db, accountId: string): Promise<PersonRow | undefined> {
+  await db.selectFrom("public.account").select("id").where("id", "=", accountId).forShare().execute();
+  return findPerson(db, accountId);
+}
+
+/** Hashes of people at `….example` and `example.org`, which belong to nobody; the commonest first, twenty at most. */
+export async function listExampleHashes(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("public.credential as c")
+    .innerJoin("public.account as a", "a.id", "c.accountId")
+    .select("c.passwordHash")
+    .where("a.email", "~", "[@.]example(\\.(org|com|net))?$")
+    .groupBy("c.passwordHash")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .limit(20)
+    .execute();
+  return rows.map(({ passwordHash }) => passwordHash);
+}

@@ -1,0 +1,149 @@
+/** Organisations, and who belongs to them. */
+import type { Level, MembershipType, Module } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import type { Db } from "#kernel/database.ts";
+
+export interface NewOrganisation {
+  networkId: string;
+  name: string;
+  kind: "city" | "company" | "association";
+}
+
+/** The id of the new organisation; null when the network has one of that name. */
+export async function createOrganisation(db: Db, organisation: NewOrganisation, now: Date): Promise<string | null> {
+  const created = await db
+    .insertInto("public.organisation")
+    .values({ id: newId(), ...organisation, createdAt: now })
+    .onConflict((conflict) => conflict.columns(["networkId", "name"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return created?.id ?? null;
+}
+
+/** Throws a violation of uniqueness when the network has one of that name. */
+export async function updateOrganisation(
+  db: Db,
+  id: string,
+  changed: Pick<NewOrganisation, "name" | "kind">,
+): Promise<void> {
+  await db.updateTable("public.organisation").set(changed).where("id", "=", id).execute();
+}
+
+export interface NewMembership {
+  accountId: string;
+  organisationId: string;
+  type: MembershipType;
+  levels?: Partial<Record<Module, Level>>;
+}
+
+/** The id of the new membership; null when there is one already. */
+export async function createMembership(db: Db, membership: NewMembership, now: Date): Promise<string | null> {
+  const { levels = {}, ...rest } = membership;
+  const created = await db
+    .insertInto("public.membership")
+    .values({
+      id: newId(),
+      ...rest,
+      networkLevel: levels.network ?? null,
+      participationLevel: levels.participation ?? null,
+      careLevel: levels.care ?? null,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(["accountId", "organisationId"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return created?.id ?? null;
+}
+
+export function findMembership(db: Db, accountId: string, membershipId: string) {
+  return db
+    .selectFrom("public.membership")
+    .select(["id", "organisationId", "type", "networkLevel", "participationLevel", "careLevel"])
+    .where("id", "=", membershipId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+export function findResidence(db: Db, accountId: string, residentId: string) {
+  return db
+    .selectFrom("public.residence")
+    .select("residentId")
+    .where("residentId", "=", residentId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** The membership in one organisation; null: there is none that may go in. */
+export async function findPlaceIn(db: Db, accountId: string, organisationId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("public.membership")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("organisationId", "=", organisationId)
+    .where("type", "<>", "disabled")
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Where somebody lives; one residence in each network. */
+export async function putResidence(
+  db: Db,
+  { accountId, networkId, residentId }: { accountId: string; networkId: string; residentId: string },
+): Promise<void> {
+  await db
+    .insertInto("public.residence")
+    .values({ accountId, networkId, residentId })
+    .onConflict((conflict) => conflict.columns(["accountId", "networkId"]).doUpdateSet({ residentId }))
+    .execute();
+}
+
+/** Where the account may go on, the last used first. */
+export async function listPlaces(db: Db, accountId: string) {
+  const memberships = await db
+    .selectFrom("public.membership")
+    .select(["id", "lastUsedAt"])
+    .where("accountId", "=", accountId)
+    .where("type", "<>", "disabled")
+    .orderBy("lastUsedAt", (order) => order.desc().nullsLast())
+    .execute();
+  const residences = await db
+    .selectFrom("public.residence")
+    .select(["residentId as id", "lastUsedAt"])
+    .where("accountId", "=", accountId)
+    .orderBy("lastUsedAt", (order) => order.desc().nullsLast())
+    .execute();
+  return { memberships, residences };
+}
+
+/** Of whom belongs to an organisation its network, else the one they live in. */
+export async function findHomeNetwork(db: Db, accountId: string) {
+  const staff = await db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
+    .innerJoin("public.network as n", "n.id", "o.networkId")
+    .select(["n.slug", "n.timeZone"])
+    .where("m.accountId", "=", accountId)
+    .where("m.type", "<>", "disabled")
+    .orderBy("m.lastUsedAt", (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  if (staff) return { ...staff, isResident: false };
+  const resident = await findNetworkLivedIn(db, accountId);
+  return resident && { ...resident, isResident: true };
+}
+
+/** Of several the last used. */
+export async function findResidenceSlug(db: Db, accountId: string): Promise<string | undefined> {
+  return (await findNetworkLivedIn(db, accountId))?.slug;
+}
+
+function findNetworkLivedIn(db: Db, accountId: string) {
+  return db
+    .selectFrom("public.residence as r")
+    .innerJoin("public.network as n", "n.id", "r.networkId")
+    .select(["n.slug", "n.timeZone"])
+    .where("r.accountId", "=", accountId)
+    .orderBy("r.lastUsedAt", (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,63 @@
+/** The short-lived proof of a session. Signed for one use only; what the session may do is looked up anew on every request. D §2 */
+import { jwtVerify, SignJWT } from "jose";
+import type { Db } from "#kernel/database.ts";
+import { accessSeconds } from "../limits.ts";
+import { readSecret } from "../people/index.ts";
+
+const use = "access";
+const secretName = "access-token";
+
+export interface AccessToken {
+  sessionId: string;
+  /** Schema of the network where the session was at home when the token was signed: says where to look, opens nothing. */
+  schema: string | null;
+}
+
+export async function signAccessToken(db: Db, { sessionId, schema }: AccessToken, now: Date): Promise<string> {
+  const at = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ use, sid: sessionId, ...(schema && { net: schema }) })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setIssuedAt(at)
+    .setExpirationTime(at + accessSeconds)
+    .sign(await readSecret(db, secretName));
+}
+
+/** Verified tokens of the last minutes, so that a signature is checked once and not with every request. */
+const rememberedTokens = 10_000;
+
+/**
+ * Returns a function that reads what a token says; null when the token does not hold, whatever the reason. Only that the signature
+ * is right is remembered: when it ends is looked at each time, and so are, elsewhere, the session and the rights.
+ */
+export function accessTokenReader(platform: Db) {
+  let key: Promise<CryptoKey> | undefined;
+  const readKey = () => {
+    key ??= readSecret(platform, secretName).then(asKey);
+    key.catch(() => {
+      key = undefined;
+    });
+    return key;
+  };
+  const verified = new Map<string, { says: AccessToken; endsAt: number }>();
+  return async (token: string, now: Date): Promise<AccessToken | null> => {
+    const known = verified.get(token);
+    if (known && now.getTime() < known.endsAt) return known.says;
+    verified.delete(token);
+    const options = { algorithms: ["HS256"], currentDate: now };
+    const payload = await jwtVerify(token, await readKey(), options).then(
+      (result) => result.payload,
+      () => null,
+    );
+    if (payload?.use !== use || typeof payload.sid !== "string" || payload.exp === undefined) return null;
+    const says = { sessionId: payload.sid, schema: typeof payload.net === "string" ? payload.net : null };
+    // The oldest makes room.
+    const [oldest] = verified.size >= rememberedTokens ? verified.keys() : [];
+    if (oldest !== undefined) verified.delete(oldest);
+    verified.set(token, { says, endsAt: payload.exp * 1000 });
+    return says;
+  };
+}
+
+/** Verifying with a key that is ready takes a third of the time. */
+const asKey = (secret: Buffer) =>
+  crypto.subtle.importKey("raw", new Uint8Array(secret), { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);

@@ -1,0 +1,51 @@
+import { SignJWT } from "jose";
+import { describe, expect, test } from "vitest";
+import { statementsOf } from "../../../testing/statements.ts";
+import { newTown, type Town } from "../../../testing/town.ts";
+import { readSecret } from "../people/store/secrets.ts";
+import { sessionBy } from "../testing/token.ts";
+
+/** As one that was signed while the session was at home elsewhere, or nowhere yet. */
+const tokenNaming = async (town: Town, sid: string, net: string | undefined) =>
+  new SignJWT({ use: "access", sid, ...(net && { net }) })
+    .setProtectedHeader({ alg: "HS256" })
+    .setExpirationTime(Math.floor(town.clock.now().getTime() / 1000) + 60)
+    .sign(await readSecret(town.db, "access-token"));
+
+describe("finding out who calls", () => {
+  // Each is turned away right after having been found, so that nothing else is asked of the database.
+  test.each([
+    ["els", "/api/feed"],
+    ["dirk", "/api/residents/waiting"],
+  ] as const)("takes one statement for %s", async (name, url) => {
+    const town = await newTown();
+    const person = town.people[name];
+    const headers = await person.headers();
+    const ask = () => town.http.inject({ url, headers });
+    expect((await ask()).statusCode).toBe(403);
+    const sent = await statementsOf(town.databases.pool, ask);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("finds residents whose token names no network, or one that they have left", async () => {
+    const town = await newTown();
+    const { dirk } = town.people;
+    const signed = await sessionBy(town, (await dirk.headers()).authorization?.slice(7) ?? "");
+    expect(signed.body).toMatchObject({ active: { kind: "residence" } });
+    for (const net of [undefined, town.networks.naburg.schema]) {
+      const answer = await sessionBy(town, await tokenNaming(town, dirk.session.id, net));
+      expect(answer.body).toEqual(signed.body);
+    }
+  });
+
+  test("finds no resident in somebody who has moved away", async () => {
+    const town = await newTown();
+    const { dirk } = town.people;
+    await town.db
+      .updateTable("resident")
+      .set({ leftAt: town.clock.now() })
+      .where("accountId", "=", dirk.accountId)
+      .execute();
+    expect(await dirk.accounts.getSession()).toMatchObject({ active: { kind: "none" } });
+  });
+});

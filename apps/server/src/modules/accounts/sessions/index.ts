@@ -1,0 +1,49 @@
+/**
+ * Open sessions: opened, refreshed, ended; and who stands behind a request. A session is a family of refresh tokens that replace each
+ * other. D §2
+ */
+
+export { identifier } from "./identify.ts";
+export {
+  type LicenceRow,
+  licenceScopes,
+  licenceState,
+  licenceStates,
+  parseLicences,
+  readableUntil,
+} from "./rules/licence-state.ts";
+export { findHome, findSession, listMemberships, listResidences } from "./store/session-view.ts";
+export {
+  confirmedAt,
+  confirmSession,
+  endOtherSessions,
+  endOwnSession,
+  endPendingSecondFactorSession,
+  endSession,
+  endSessionOf,
+  endSessionsOf,
+  endSignedOn,
+  finishSecondStep,
+  forgetSecondSteps,
+  insertSession,
+  limitOf,
+  listAgents,
+  listSessions,
+  lockSession,
+  markUsed,
+  type Place,
+  setPlace,
+} from "./store/sessions.ts";
+export { insertRefreshToken, useRefreshToken } from "./store/tokens.ts";
+export {
+  browserKeyOf,
+  cookiePath,
+  dropCookie,
+  hand,
+  type Issued,
+  isBrowser,
+  refresh,
+  refreshTokenOf,
+  successorOf,
+} from "./tokens.ts";
+export { viewSession } from "./views.ts";

@@ -1,0 +1,110 @@
+/** What is open ends by itself at a moment that is known before, on the true clock: within five seconds of it. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { openApp } from "../../../app.ts";
+import { hear } from "../../../testing/hearing.ts";
+import { quietLog } from "../../../testing/quiet.ts";
+import { newTown, type Person, type Town } from "../../../testing/town.ts";
+import { giveApp, givePhone } from "../testing/factors.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await newTown();
+});
+const isClosed = (heard: { isClosed: boolean }) => expect.poll(() => heard.isClosed, { timeout: 5_000 }).toBe(true);
+const tell = (organisationId: string, topic: "accounts" | "publishing" = "publishing") =>
+  town.app.live.announce(town.db, topic, { networkId: town.networks.testdorp.id, organisationId });
+
+/** A second server on the same database, as behind a load balancer. */
+async function hearElsewhere(person: Person) {
+  const { databases, clock, config, outside } = town;
+  const app = await openApp({ databases, clock, config, ports: outside, log: quietLog, jobMode: "send" });
+  onTestFinished(() => app.close());
+  return hear(await app.http.listen({ port: 0, host: "127.0.0.1" }), await person.headers());
+}
+
+describe("a second factor that is asked for from a moment to come", () => {
+  beforeEach(async () => {
+    const { ada } = town.people;
+    await giveApp(town, ada);
+    await town.db.updateTable("public.session").set({ secondStep: "done" }).where("id", "=", ada.session.id).execute();
+  });
+
+  test("ends at it what members without one have open, in every process, whenever it was opened", async () => {
+    const { ada, els, mona, bram } = town.people;
+    const [before, elsewhere] = [await town.hear(els), await hearElsewhere(mona)];
+    await ada.accounts.requireSecondFactor({ body: { from: town.in({ seconds: 4 }) } });
+    // What was open learns of the moment by being opened anew.
+    await Promise.all([isClosed(before), isClosed(elsewhere)]);
+    const streams = [await town.hear(els), await hearElsewhere(mona)];
+    const others = [await town.hear(ada), await town.hear(bram)];
+    await sleep(1_000);
+    expect(streams.map((heard) => heard.isClosed)).toEqual([false, false]);
+    await sleep(3_000);
+    await Promise.all(streams.map(isClosed));
+    expect(others.map((heard) => heard.isClosed)).toEqual([false, false]);
+  });
+
+  test("leaves them, after it, only what concerns their own account", async () => {
+    const { ada, els } = town.people;
+    await ada.accounts.requireSecondFactor({ body: { from: town.in({ hours: 1 }) } });
+    town.clock.move(3_600_000);
+    const [hers, his] = [await town.hear(els), await town.hear(ada)];
+    await tell(town.organisations.city);
+    const { accountId } = els;
+    await town.app.live.announce(town.db, "accounts", { networkId: town.networks.testdorp.id, accountId });
+    await expect.poll(() => [his.topics, hers.topics]).toEqual([["publishing"], ["accounts"]]);
+  });
+
+  test("is learned of by who takes the last second factor away", async () => {
+    const { ada, els } = town.people;
+    await givePhone(town, els);
+    const [factor] = await town.db.selectFrom("public.factor").select("id").where("kind", "=", "text").execute();
+    const done = { secondStep: "done" as const, confirmedAt: town.clock.now() };
+    await town.db.updateTable("public.session").set(done).where("id", "=", els.session.id).execute();
+    await ada.accounts.requireSecondFactor({ body: { from: town.in({ hours: 1 }) } });
+    const heard = await town.hear(els);
+    await els.accounts.removeFactor({ params: { factorId: factor?.id ?? "" } });
+    await isClosed(heard);
+  });
+});
+
+test("a session that ends at its moment takes its stream along", async () => {
+  const { dirk, fatma } = town.people;
+  const expiresAt = new Date(town.in({ seconds: 1 }));
+  await town.db.updateTable("public.session").set({ expiresAt }).where("id", "=", dirk.session.id).execute();
+  const [his, hers] = [await town.hear(dirk), await town.hear(fatma)];
+  await isClosed(his);
+  expect(hers.isClosed).toBe(false);
+});
+
+test("when a licence ends, the screens of its organisation ask anew", async () => {
+  const { bram, els } = town.people;
+  const untilAt = new Date(town.in({ seconds: 1 }));
+  await town.db
+    .updateTable("public.licence")
+    .set({ untilAt })
+    .where("organisationId", "=", town.organisations.company)
+    .execute();
+  const [his, hers] = [await town.hear(bram), await town.hear(els)];
+  await isClosed(his);
+  expect(hers.isClosed).toBe(false);
+});
+
+test("a session of thirty days keeps its stream: no timer is longer than it can be", async () => {
+  const { dirk } = town.people;
+  const heard = await town.hear(dirk);
+  await sleep(300);
+  expect(heard.isClosed).toBe(false);
+});
+
+test.each(["pia", "dora"] as const)(
+  "%s, who waits or is switched off, hears nothing of the organisation",
+  async (name) => {
+    const heard = await town.hear(town.people[name]);
+    const colleague = await town.hear(town.people.els);
+    await tell(town.organisations.city);
+    await expect.poll(() => colleague.topics).toEqual(["publishing"]);
+    expect(heard.topics).toEqual([]);
+  },
+);

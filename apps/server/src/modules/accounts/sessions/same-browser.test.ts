@@ -1,0 +1,103 @@
+/** A reload, two tabs, a lost answer: none of them signs anybody out. D §2 */
+import { beforeAll, expect, test } from "vitest";
+import { newTown, password, type Town } from "../../../testing/town.ts";
+import { askToken, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
+
+const client = "dashboard" as const;
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+type Cookies = Map<string, string>;
+const header = (cookies: Cookies) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+function store(cookies: Cookies, all: string): void {
+  for (const one of all.split("; ").filter(Boolean)) cookies.set(...(one.split("=", 2) as [string, string]));
+}
+
+/** A browser that has just signed in, and a minute later. */
+async function browser(): Promise<Cookies> {
+  const cookies: Cookies = new Map();
+  store(cookies, (await askToken(town, byPassword(town.people.ada.email, password), { client })).all);
+  await town.pass({ seconds: 61 });
+  return cookies;
+}
+const refresh = (cookies: Cookies) => askToken(town, byRefresh(), { client, cookie: header(cookies) });
+const refreshCookie = "stoep_refresh_dashboard";
+
+test("a hundred reloads in two tabs, whose answers come late or never, sign nobody out", async () => {
+  const cookies = await browser();
+  const arriving: { at: number; all: string }[] = [];
+  const tokens = new Set<string>();
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  for (let second = 0; second < 100; second++) {
+    for (const { all } of arriving.filter(({ at }) => at === second)) store(cookies, all);
+    tokens.add(cookies.get(refreshCookie) ?? "");
+    const answers = await Promise.all([refresh(cookies), refresh(cookies)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { all } of answers)
+      if (random() < 0.5) arriving.push({ at: second + 1 + Math.floor(random() * 8), all });
+    await town.pass({ seconds: 1 });
+  }
+  expect(tokens.size).toBeGreaterThan(2);
+});
+
+test("of twenty refreshes of one browser at the same time all succeed, with the same successor", async () => {
+  const cookies = await browser();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(cookies)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const successors = new Set(answers.map(({ cookie }) => cookie));
+  expect(successors.size).toBe(1);
+  expect([...successors][0]).not.toBe(`${refreshCookie}=${cookies.get(refreshCookie)}`);
+});
+
+test("a used token that comes back after twenty seconds is theft, also from its own browser", async () => {
+  const cookies = await browser();
+  const next = await refresh(cookies);
+  await town.pass({ seconds: 19 });
+  expect((await refresh(cookies)).status).toBe(200);
+  await town.pass({ seconds: 1 });
+  expect((await refresh(cookies)).body.code).toBe("token_invalid");
+  expect((await sessionBy(town, next.body.access_token)).status).toBe(401);
+  store(cookies, next.all);
+  expect((await refresh(cookies)).body.code).toBe("token_invalid");
+});
+
+test.each([
+  ["without the browser's key", () => null],
+  ["with the key of another browser", () => "x".repeat(43)],
+])("a used token that comes back at once %s is theft", async (_, keyOf) => {
+  const cookies = await browser();
+  const next = await refresh(cookies);
+  const thief = new Map([[refreshCookie, cookies.get(refreshCookie) ?? ""]]);
+  const key = keyOf();
+  if (key) thief.set("stoep_browser_dashboard", key);
+  expect((await refresh(thief)).body.code).toBe("token_invalid");
+  store(cookies, next.all);
+  expect((await refresh(cookies)).body.code).toBe("token_invalid");
+});
+
+test("a thief who is faster than the browser is found out when the browser comes", async () => {
+  const cookies = await browser();
+  const thief = new Map([[refreshCookie, cookies.get(refreshCookie) ?? ""]]);
+  const stolen = await refresh(thief);
+  expect(stolen.status).toBe(200);
+  expect((await refresh(cookies)).body.code).toBe("token_invalid");
+  expect((await sessionBy(town, stolen.body.access_token)).status).toBe(401);
+});
+
+test("a session that was ended is not opened again by the grace", async () => {
+  const cookies = await browser();
+  const { body } = await refresh(cookies);
+  const ended = await town.http.inject({
+    method: "POST",
+    url: "/api/token/end",
+    headers: { authorization: `Bearer ${body.access_token}`, "x-client-id": client },
+  });
+  expect(ended.statusCode).toBe(200);
+  expect((await refresh(cookies)).body.code).toBe("token_invalid");
+});

@@ -1,0 +1,188 @@
+import { SignJWT } from "jose";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newTown, password, type Town } from "../../../testing/town.ts";
+import { readSecret } from "../people/store/secrets.ts";
+import { createSignInLink } from "../signing-in/store/sign-in-links.ts";
+import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+const many = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from({ length: times }, act));
+const succeeded = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200);
+
+describe("signing in by password", () => {
+  test("gives an API client both tokens, and no cookie", async () => {
+    const { ada } = town.people;
+    const { status, body, cookie } = await askToken(town, byPassword(ada.email, password));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      token_type: "bearer",
+      expires_in: 600,
+      userId: ada.accountId,
+      refresh_token: expect.any(String),
+    });
+    expect(cookie).toBe("");
+  });
+
+  test.each(["dashboard", "resident"] as const)("gives the %s a cookie that scripts cannot read", async (client) => {
+    const { body, cookie, attributes } = await askToken(town, byPassword(town.people.ada.email, password), { client });
+    expect(body).not.toHaveProperty("refresh_token");
+    expect(cookie).toMatch(`stoep_refresh_${client}=`);
+    expect(attributes).toEqual({
+      httpOnly: true,
+      sameSite: "Strict",
+      secure: true,
+      path: "/api/token",
+      maxAge: 30 * 24 * 60 * 60,
+    });
+  });
+
+  test("takes the address in any case, with blanks around it", async () => {
+    expect(succeeded([await askToken(town, byPassword(" ADA@werk.EXAMPLE ", password))])).toHaveLength(1);
+  });
+
+  test("answers alike for a wrong password, an unknown address and an account that was switched off", async () => {
+    const { wout } = town.people;
+    await town.db
+      .updateTable("public.account")
+      .set({ disabledAt: town.clock.now() })
+      .where("id", "=", wout.accountId)
+      .execute();
+    const wrong = await askToken(town, byPassword(town.people.ada.email, "not it"));
+    const unknown = await askToken(town, byPassword("nobody@werk.example", "not it"));
+    const off = await askToken(town, byPassword(wout.email, password));
+    for (const { status, body } of [wrong, unknown, off]) {
+      expect(status).toBe(400);
+      expect(body).toEqual({ code: "credentials_wrong", fields: {}, requestId: expect.any(String) });
+    }
+  });
+
+  test("takes as long for an unknown address as for a known one", async () => {
+    const mine = await newTown();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const names = ["ada", "els", "mona", "viktor", "otto", "bram", "nina", "pia", "dirk"] as const;
+    for (const name of names) {
+      for (const [kind, email] of [
+        ["known", mine.people[name].email],
+        ["unknown", `${name}@nowhere.example`],
+      ] as const) {
+        const started = performance.now();
+        await askToken(mine, byPassword(email, "not it"));
+        times[kind].push(performance.now() - started);
+      }
+    }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  test("says which field is missing or cannot be right", async () => {
+    const fields = async (form: Record<string, string>) =>
+      (await askToken(town, { grant_type: "password", ...form })).body.fields;
+    expect(await fields({ password })).toEqual({ username: "emailRequired" });
+    expect(await fields({ username: "ada@werk.example" })).toEqual({ password: "passwordRequired" });
+    expect(await fields({ username: "ada", password })).toEqual({ username: "emailFormat" });
+    expect((await askToken(town, { grant_type: "magic" })).body.code).toBe("invalid_input");
+  });
+
+  test("refuses a password of a million characters before it is hashed", async () => {
+    const started = performance.now();
+    const { body } = await askToken(town, byPassword(town.people.ada.email, "x".repeat(1_000_000)));
+    expect(body).toMatchObject({ code: "invalid_input", fields: { password: "passwordTooLong" } });
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(await askToken(town, byPassword("nobody@werk.example", "x".repeat(128)))).toMatchObject({
+      status: 400,
+      body: { code: "credentials_wrong" },
+    });
+  });
+
+  test("does not hold up others while a crowd signs in", async () => {
+    const crowd = many(40, () => askToken(town, byPassword(town.people.ada.email, password)));
+    const started = performance.now();
+    await town.people.els.accounts.getSession();
+    const waited = performance.now() - started;
+    const everybody = await crowd;
+    expect(succeeded(everybody)).toHaveLength(40);
+    expect(waited).toBeLessThan((performance.now() - started) / 2);
+  });
+});
+
+describe("an access token", () => {
+  const claims = (town: Town) => ({
+    sid: town.people.ada.session.id,
+    exp: Math.floor(town.clock.now().getTime() / 1000) + 60,
+  });
+  const sign = async (payload: Record<string, unknown>, key?: Uint8Array) =>
+    new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(key ?? (await readSecret(town.db, "access-token")));
+
+  test("holds for ten minutes", async () => {
+    const mine = await newTown();
+    const { body } = await askToken(mine, byPassword(mine.people.ada.email, password));
+    await mine.pass({ minutes: 9, seconds: 59 });
+    expect((await sessionBy(mine, body.access_token)).status).toBe(200);
+    await mine.pass({ seconds: 1 });
+    expect(await sessionBy(mine, body.access_token)).toMatchObject({ status: 401, body: { code: "sign_in_required" } });
+  });
+
+  test("of the right purpose and key is taken, any other is not", async () => {
+    expect((await sessionBy(town, await sign({ ...claims(town), use: "access" }))).status).toBe(200);
+    const other = [
+      await sign({ ...claims(town), use: "refresh" }),
+      await sign(claims(town)),
+      await sign({ ...claims(town), use: "access" }, new Uint8Array(32)),
+      await sign({ exp: claims(town).exp, use: "access" }),
+      await sign({ ...claims(town), use: "access", sid: "019a0000-0000-7000-8000-000000000000" }),
+      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify({ ...claims(town), use: "access" })).toString("base64url")}.`,
+      "nonsense",
+      "",
+    ];
+    for (const token of other) expect((await sessionBy(town, token)).status).toBe(401);
+  });
+
+  test("is nothing where another token is asked for, nor the other way around", async () => {
+    const { body } = await askToken(town, byPassword(town.people.bram.email, password));
+    const link = await createSignInLink(town.db, town.people.bram.accountId, town.clock.now());
+    expect((await sessionBy(town, body.refresh_token)).status).toBe(401);
+    expect((await sessionBy(town, link)).status).toBe(401);
+    for (const token of [body.access_token, link])
+      expect((await askToken(town, byRefresh(token.slice(0, 200)))).body.code).toBe("token_invalid");
+    for (const token of [body.access_token, body.refresh_token])
+      expect((await askToken(town, byLink(token.slice(0, 200)))).body.code).toBe("token_invalid");
+    expect((await askToken(town, byRefresh(body.refresh_token))).status).toBe(200);
+  });
+});
+
+describe("a sign-in link", () => {
+  const linkFor = (accountId: string) => createSignInLink(town.db, accountId, town.clock.now());
+
+  test("signs in once, of a hundred uses at the same time", async () => {
+    const link = await linkFor(town.people.dirk.accountId);
+    const answers = await many(100, () => askToken(town, byLink(link), { client: "resident" }));
+    expect(succeeded(answers)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === "token_invalid")).toHaveLength(99);
+  });
+
+  test("is over after an hour, and nothing for who was switched off", async () => {
+    const mine = await newTown();
+    const { dirk, gust } = mine.people;
+    const late = await createSignInLink(mine.db, dirk.accountId, mine.clock.now());
+    await mine.pass({ minutes: 60 });
+    expect((await askToken(mine, byLink(late))).body.code).toBe("token_invalid");
+    const off = await createSignInLink(mine.db, gust.accountId, mine.clock.now());
+    await mine.db
+      .updateTable("public.account")
+      .set({ disabledAt: mine.clock.now() })
+      .where("id", "=", gust.accountId)
+      .execute();
+    expect((await askToken(mine, byLink(off))).body.code).toBe("token_invalid");
+  });
+
+  test("that was never given out is refused", async () => {
+    expect((await askToken(town, byLink("x".repeat(43)))).body.code).toBe("token_invalid");
+  });
+});

@@ -1,0 +1,125 @@
+/** Tokens handed out, replaced and taken back. D §2 */
+import { createHmac } from "node:crypto";
+import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
+import { refuse } from "#kernel/refuse.ts";
+import { accessSeconds, pendingSecondFactorMs, refreshGraceMs, refreshRestMs, sessionMs } from "../limits.ts";
+import { newToken } from "../people/index.ts";
+import { signAccessToken } from "./access-token.ts";
+import { findSchemaOfSession } from "./store/identities.ts";
+import { endSession, extendSession } from "./store/sessions.ts";
+import { findUsedToken, findYoungToken, insertRefreshToken, isUnusedToken, useRefreshToken } from "./store/tokens.ts";
+
+/** A session that was opened or refreshed, with what to hand out for it. */
+export interface Issued {
+  sessionId: string;
+  accountId: string;
+  client: string;
+  refreshToken: string;
+  /** What is still to come before the session opens anything. */
+  secondStep: SecondStep | null;
+}
+
+/**
+ * Replaces a refresh token by its successor. A reload, two tabs or a lost answer present the same token twice: in its own browser
+ * it gets the same successor for 20 s. Whatever else comes back after its use ends the whole session, also for the thief.
+ * Refuses with `token_invalid`. D §2, docs/decisions/2026-11-22-grace-for-the-same-browser.md
+ */
+export async function refresh(call: RouteCall, token: string | undefined): Promise<Issued> {
+  const { now } = call;
+  if (!token) return refuse("token_invalid");
+  const browserKey = browserKeyOf(call, call.client.name);
+  const issued = await call.transact(async ({ db, endStreams }) => {
+    const turn = await replaceToken(db, token, browserKey, now);
+    if (turn.outcome === "stolen") {
+      await endSession(db, turn.sessionId, now);
+      await endStreams({ sessionIds: [turn.sessionId] });
+    }
+    if (turn.outcome !== "good") return null;
+    const session = await extendSession(db, turn.sessionId, now);
+    return session ? { ...session, refreshToken: turn.refreshToken, secondStep: null } : null;
+  });
+  return issued ?? refuse("token_invalid");
+}
+
+type Turn =
+  | { outcome: "good"; sessionId: string; refreshToken: string }
+  | { outcome: "stolen"; sessionId: string }
+  | { outcome: "unknown" };
+
+async function replaceToken(db: Db, token: string, browserKey: string | null, now: Date): Promise<Turn> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const young = browserKey && (await findYoungToken(db, token, before(refreshRestMs)));
+  if (young) return { outcome: "good", sessionId: young, refreshToken: token };
+  const successor = successorOf(token, browserKey);
+  const sessionId = await useRefreshToken(db, token, now);
+  if (sessionId) {
+    await insertRefreshToken(db, sessionId, now, { token: successor });
+    return { outcome: "good", sessionId, refreshToken: successor };
+  }
+  const used = await findUsedToken(db, token);
+  if (!used) return { outcome: "unknown" };
+  const isRepeated =
+    browserKey !== null &&
+    used.usedAt > before(refreshGraceMs) &&
+    (await isUnusedToken(db, used.sessionId, successor, now));
+  return isRepeated
+    ? { outcome: "good", sessionId: used.sessionId, refreshToken: successor }
+    : { outcome: "stolen", sessionId: used.sessionId };
+}
+
+/**
+ * Derived from the token and a key that only its browser has: that browser gets the same one again, nobody else can tell it, and
+ * neither is stored. Random where there is no such key.
+ */
+export const successorOf = (token: string, browserKey: string | null): string =>
+  browserKey ? createHmac("sha256", browserKey).update(token).digest("base64url") : newToken();
+
+/** API clients send their token, browsers have it in the cookie of their app. */
+export function refreshTokenOf({ client, cookies }: RouteCall, sent: string | undefined): string | undefined {
+  const cookie = refreshCookie(client.name);
+  return sent ?? (cookie ? cookies[cookie] : undefined);
+}
+
+const browsers = ["dashboard", "resident"] as const;
+/** Each of the two apps has its own session: one person may be staff in one and resident in the other. D §1 */
+const refreshCookie = (client: string): string | null =>
+  browsers.some((name) => name === client) ? `stoep_refresh_${client}` : null;
+/** Beside it a key of the browser, which stays while the tokens change. The server does not store it. */
+const keyCookie = (client: string): string | null => refreshCookie(client) && `stoep_browser_${client}`;
+export function browserKeyOf({ cookies }: Pick<RouteCall, "cookies">, client: string): string | null {
+  const name = keyCookie(client);
+  const key = name ? cookies[name] : undefined;
+  return key && /^[\w-]{43}$/.test(key) ? key : null;
+}
+export const cookiePath = "/api/token";
+export const isBrowser = ({ client }: Pick<RouteCall, "client">): boolean => refreshCookie(client.name) !== null;
+
+/**
+ * Scripts in a browser never see a refresh token; it goes into the cookie of the session's own app. While the second step is
+ * to come, that is all there is.
+ */
+export async function hand(call: RouteCall, issued: Issued): Promise<TokenAnswer> {
+  const { sessionId, accountId: userId, refreshToken, secondStep } = issued;
+  const cookie = refreshCookie(issued.client);
+  const maxAgeSeconds = (secondStep ? pendingSecondFactorMs : sessionMs) / 1000;
+  if (cookie) call.setCookie(cookie, refreshToken, { path: cookiePath, maxAgeSeconds });
+  const key = keyCookie(issued.client);
+  if (key)
+    call.setCookie(key, browserKeyOf(call, issued.client) ?? newToken(), {
+      path: cookiePath,
+      maxAgeSeconds: sessionMs / 1000,
+    });
+  const refresh = cookie ? {} : { refresh_token: refreshToken };
+  if (secondStep) return { token_type: "bearer", expires_in: 0, userId, ...refresh, second_step: secondStep };
+  const schema = await findSchemaOfSession(call.db, sessionId);
+  const access_token = await signAccessToken(call.db, { sessionId, schema }, call.now);
+  return { access_token, token_type: "bearer", expires_in: accessSeconds, userId, ...refresh };
+}
+
+export function dropCookie(call: RouteCall): void {
+  const { name } = call.client;
+  for (const cookie of [refreshCookie(name), keyCookie(name)])
+    if (cookie) call.setCookie(cookie, "", { path: cookiePath, maxAgeSeconds: 0 });
+}

@@ -1,0 +1,62 @@
+/** What the outside sees of accounts, memberships and residences. */
+import type { MembershipView, NetworkView, ResidenceView, Session } from "@stoep/contract/accounts";
+import { pictureAddress } from "../people/index.ts";
+import { accessByFeature } from "./policy.ts";
+import { licenceStates, parseLicences } from "./rules/licence-state.ts";
+import type { findSession, HomeRow, MembershipRow } from "./store/session-view.ts";
+
+type SessionRow = Awaited<ReturnType<typeof findSession>>;
+
+const viewNetwork = ({ id, slug, name, timeZone, languages }: NetworkView): NetworkView => ({
+  id,
+  slug,
+  name,
+  timeZone,
+  languages,
+});
+
+const viewMembership = (row: MembershipRow): MembershipView => ({
+  id: row.id,
+  type: row.type,
+  organisation: { id: row.organisationId, name: row.organisationName, kind: row.kind },
+  network: viewNetwork({ ...row, id: row.networkId }),
+  levels: { network: row.networkLevel, participation: row.participationLevel, care: row.careLevel },
+  secondFactorFrom: row.secondFactorFrom?.toISOString() ?? null,
+});
+
+const viewHome = (home: HomeRow): ResidenceView => ({
+  residentId: home.id,
+  network: viewNetwork(home.network),
+  neighbourhood: { id: home.neighbourhoodId, name: home.neighbourhoodName },
+  kind: home.kind,
+  publicName: home.publicName,
+  isProven: home.provenAt !== null,
+});
+
+export function viewSession(session: SessionRow, memberships: MembershipRow[], homes: HomeRow[], now: Date): Session {
+  const { id, email, firstName, lastName, publicName, language } = session;
+  const isSystem = session.isSystem && session.signOnOrganisationId === null;
+  const hasSecondFactor = Boolean(session.hasSecondFactor);
+  const picture = pictureAddress(id, session.pictureSha256);
+  return {
+    account: { id, email, firstName, lastName, publicName, language, isSystem, hasSecondFactor, picture },
+    memberships: memberships.map(viewMembership),
+    residences: homes.map(viewHome),
+    active: viewActive(session, memberships, homes, now),
+    signedInAt: session.createdAt.toISOString(),
+  };
+}
+
+function viewActive(session: SessionRow, memberships: MembershipRow[], homes: HomeRow[], now: Date): Session["active"] {
+  const membership = memberships.find(({ id }) => id === session.membershipId);
+  if (membership) {
+    const licences = licenceStates(parseLicences(membership.licences), now);
+    const { secondFactorFrom } = membership;
+    const mustAddFactor = secondFactorFrom !== null && secondFactorFrom <= now && session.secondStep !== "done";
+    const shown = viewMembership(membership);
+    const access = accessByFeature({ membershipType: shown.type, levels: shown.levels, licences, mustAddFactor });
+    return { kind: "membership", membership: shown, licences, access, mustAddFactor };
+  }
+  const home = homes.find(({ id }) => id === session.residentId);
+  return home ? { kind: "residence", residence: viewHome(home) } : { kind: "none" };
+}

@@ -1,0 +1,24 @@
+/** Mails about a linked sign-on. */
+import { v7 as newId } from "uuid";
+import { queueMails } from "#modules/notifications/index.ts";
+import { mails } from "../mails.ts";
+import { type Caller, findPerson, recipientOf, securityPage } from "../people/index.ts";
+
+/** Another way into the account, or one fewer. */
+export async function noticeOfSignOn(
+  caller: Caller,
+  accountId: string,
+  template: "signOnLinked" | "signOnUnlinked" | "signOnAdmitted",
+  { provider, organisation }: { provider: string; organisation: string },
+): Promise<void> {
+  const person = await findPerson(caller.db, accountId);
+  if (!person) return;
+  const link = await securityPage(caller, accountId);
+  await queueMails(caller, {
+    template: mails[template],
+    subjectId: newId(),
+    networkId: null,
+    values: () => ({ name: person.firstName, link, provider, organisation }),
+    recipients: [recipientOf(person)],
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { untilBlocked } from "../../../testing/blocked.ts";
+import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { disableAccount, setPassword } from "../administration.ts";
+import { insertFactor } from "../factors/store/factors.ts";
+import { lockAccount } from "../people/store/accounts.ts";
+import { endOtherSessions } from "../sessions/store/sessions.ts";
+import { askToken, byPassword } from "../testing/token.ts";
+
+/** Signs in with what is right at that moment, while `change` is done and not yet committed. */
+async function signInDuring(town: Town, person: Person, change: (db: Town["db"]) => Promise<unknown>) {
+  let coming: ReturnType<typeof askToken> | undefined;
+  await town.db.transaction().execute(async (db) => {
+    await change(db);
+    coming = askToken(town, byPassword(person.email, password));
+    await untilBlocked(town.databases, coming);
+  });
+  const { status, body } = (await coming) ?? {};
+  return { status, body };
+}
+
+const nobodyListens = async () => {};
+
+test("whoever comes in with a password while it is replaced is not in", async () => {
+  const town = await newTown();
+  const { els } = town.people;
+  const { body } = await signInDuring(town, els, (db) =>
+    setPassword({ db, now: town.clock.now(), endStreams: nobodyListens }, els.accountId, "een-boot-met-zeil"),
+  );
+  expect(body.code).toBe("credentials_wrong");
+});
+
+test("whoever comes in while the account is switched off is not in, also when it is switched on again", async () => {
+  const town = await newTown();
+  const { els } = town.people;
+  const { body } = await signInDuring(town, els, (db) =>
+    disableAccount({ db, now: town.clock.now(), endStreams: nobodyListens }, els.accountId),
+  );
+  expect(body.code).toBe("credentials_wrong");
+});
+
+test("whoever comes in while the first second factor is added takes the second step", async () => {
+  const town = await newTown();
+  const { els } = town.people;
+  const { body } = await signInDuring(town, els, async (db) => {
+    await lockAccount(db, els.accountId);
+    const factor = { accountId: els.accountId, kind: "text" as const, name: "56", phone: "+32470123456" };
+    await insertFactor(db, factor, town.clock.now());
+    await endOtherSessions(db, els.accountId, els.accountId, town.clock.now());
+  });
+  expect(body).toMatchObject({ expires_in: 0, second_step: { kinds: ["text"] } });
+});

@@ -1,0 +1,143 @@
+/** From nothing to a session, and out of it. */
+import { type Session, signingIn } from "@stoep/contract/accounts";
+import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { checkPassword, findMembership, findResidence, setLanguage } from "../people/index.ts";
+import {
+  dropCookie,
+  endSession,
+  findHome,
+  findSession,
+  hand,
+  limitOf,
+  listMemberships,
+  listResidences,
+  markUsed,
+  type Place,
+  refresh,
+  refreshTokenOf,
+  setPlace,
+  viewSession,
+} from "../sessions/index.ts";
+import { askForLink } from "./links.ts";
+import { resetPassword } from "./own-credentials.ts";
+import { mayActivate, mayWorkIn, reaches } from "./policy.ts";
+import { findWaiting, sendStepCode, startStepPasskey, takeSecondStep } from "./second-step.ts";
+import { signIn, signInByLink } from "./sign-in.ts";
+import { trustDevice, trustedDevice } from "./trusted-devices.ts";
+
+type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
+
+export const signingInHandlers = handle(signingIn, {
+  async getToken(call) {
+    const { body } = call;
+    if (body.grant_type === "refresh_token") {
+      const token = refreshTokenOf(call, body.refresh_token);
+      const pending = await findWaiting(call, token);
+      if (!pending || !token) return hand(call, await refresh(call, token));
+      const answer = await hand(call, await takeSecondStep(call, pending, token, body["2fa_token"], body["2fa_kind"]));
+      await trustDevice(call, answer.userId);
+      return answer;
+    }
+    const apart = (accountId: string) => trustedDevice(call, accountId);
+    const issued =
+      body.autologin === undefined
+        ? await signIn(call, await checkPassword(call, { email: body.username, password: body.password }, apart))
+        : await signInByLink(call, body.autologin);
+    const answer = await hand(call, issued);
+    if (!issued.secondStep) await trustDevice(call, answer.userId);
+    return answer;
+  },
+
+  async sendStepCode(call) {
+    return sendStepCode(call, refreshTokenOf(call, call.body.refresh_token));
+  },
+
+  async startStepPasskey(call) {
+    return { ...(await startStepPasskey(call, refreshTokenOf(call, call.body.refresh_token))) };
+  },
+
+  async endSession(call) {
+    const { actor, db, now, endStreams } = call;
+    await endSession(db, actor.sessionId, now);
+    await endStreams({ sessionIds: [actor.sessionId] });
+    dropCookie(call);
+    return { done: true };
+  },
+
+  async registerLogOn(call) {
+    await markUsed(call.db, placeOf(call.actor), call.now);
+    return showSession(call);
+  },
+
+  async getSession(call) {
+    return showSession(call);
+  },
+
+  async activateMembership(call) {
+    const { actor, body, db } = call;
+    const membership = (await findMembership(db, actor.accountId, body.membershipId)) ?? refuse("not_found");
+    ensure(mayActivate(membership));
+    ensure(reaches(await limitOf(db, actor.sessionId), membership.organisationId));
+    // What the caller says they come for is only checked: what a member may do stands in the membership alone.
+    if (body.vertical) ensure(mayWorkIn(membership, body.vertical, body.isEditor ?? false));
+    return goOn(call, { membershipId: membership.id, residentId: null });
+  },
+
+  async activateResidence(call) {
+    const { actor, body, db } = call;
+    const { residentId } = (await findResidence(db, actor.accountId, body.residentId)) ?? refuse("not_found");
+    ensure(reaches(await limitOf(db, actor.sessionId), null));
+    return goOn(call, { membershipId: null, residentId });
+  },
+
+  async setLanguage(call) {
+    await setLanguage(call.db, call.actor.accountId, call.body.language);
+    return showSession(call);
+  },
+
+  async forgotPassword(call) {
+    const { username: email, returnUrl } = call.body;
+    await askForLink(call, { purpose: "reset-password", email, accountId: null }, { returnUrl });
+    return { done: true };
+  },
+
+  async sendSignInLink(call) {
+    const { username: email, returnUrl } = call.body;
+    await askForLink(call, { purpose: "sign-in", email, accountId: null }, { returnUrl });
+    return { done: true };
+  },
+
+  async resetPassword(call) {
+    await resetPassword(call, call.body, call.body.password);
+    return { done: true };
+  },
+});
+
+const placeOf = (actor: SignedIn["actor"]): Place => ({
+  membershipId: actor.kind === "staff" ? actor.membershipId : null,
+  residentId: actor.kind === "resident" ? actor.residentId : null,
+});
+
+/** Streams are bound to the place that was: they end, and the app opens them anew. */
+async function goOn(call: SignedIn, place: Place): Promise<Session> {
+  const { actor, db, now, endStreams } = call;
+  await setPlace(db, actor.sessionId, place, now);
+  await endStreams({ sessionIds: [actor.sessionId] });
+  return showSession(call);
+}
+
+async function showSession({ actor, db, now, bind }: SignedIn): Promise<Session> {
+  const session = await findSession(db, actor.sessionId);
+  const memberships = await listMemberships(db, actor.accountId);
+  // Where somebody lives is nothing to the organisation whose provider let them in.
+  const residences = session.signOnOrganisationId === null ? await listResidences(db, actor.accountId) : [];
+  const homes = [];
+  for (const { residentId, ...network } of residences) {
+    const home = await findHome(bind(network).db, residentId, network);
+    if (home) homes.push(home);
+  }
+  return viewSession(session, memberships, homes, now);
+}

@@ -1,0 +1,10 @@
+/**
+ * From nothing to a session: by password, mailed link or second step; forgotten passwords; trusted devices. D §2
+ */
+
+export { signingInHandlers } from "./handlers.ts";
+export { askForLink, sendLink } from "./links.ts";
+export { changeEmail, changePassword, confirmEmail } from "./own-credentials.ts";
+export { startSignedOn } from "./sign-in.ts";
+export { revokeMailedLinks } from "./store/mailed-links.ts";
+export { createSignInLink } from "./store/sign-in-links.ts";

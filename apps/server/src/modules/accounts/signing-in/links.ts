@@ -1,0 +1,151 @@
+/**
+ * Links by mail. Asking only writes down who asked for what; whether there is such a person, and what they get, a job finds out.
+ * So an address that nobody has takes exactly as long as any other.
+ */
+import { v7 as newId } from "uuid";
+import { z } from "zod";
+import type { JobCall, RouteCall } from "#kernel/call.ts";
+import { defineJob } from "#kernel/jobs.ts";
+import { refuseFields } from "#kernel/refuse.ts";
+import { type QueuedMail, queueMails } from "#modules/notifications/index.ts";
+import { emailLinkMs, mailsPerAddress, mailsPerPerson, resetLinkMs, signInLinkMs } from "../limits.ts";
+import { mails } from "../mails.ts";
+import {
+  countWithin,
+  findAccountByEmail,
+  findPerson,
+  findResidenceSlug,
+  limitTries,
+  networkBySlug,
+  ownPage,
+  type PersonRow,
+  recipientOf,
+} from "../people/index.ts";
+import { firstPart, targetUnder, withSecret } from "./rules/return-url.ts";
+import { insertLinkRequest, insertMailedLink, type LinkRequest, takeLinkRequest } from "./store/mailed-links.ts";
+import { createSignInLink } from "./store/sign-in-links.ts";
+
+export const sendLink = defineJob({
+  name: "accounts.sendLink",
+  payload: z.object({ requestId: z.string() }),
+  retries: 5,
+  heartbeatSeconds: 10,
+  run: ({ requestId }, call) =>
+    call.transact(async (inside) => {
+      const request = await takeLinkRequest(inside.db, requestId);
+      if (request) await send[request.purpose](inside, request);
+    }),
+});
+
+type Where = Pick<LinkRequest, "path" | "belowHome">;
+
+/** The caller answers the same whatever comes of it. Without an address to come back to: in the application that was asked in. */
+export async function askForLink(
+  call: RouteCall,
+  request: Omit<LinkRequest, keyof Where>,
+  { returnUrl, app = call.client.name }: { returnUrl?: string | undefined; app?: string } = {},
+): Promise<void> {
+  await limitTries(call, `${request.purpose} link`, mailsPerAddress);
+  const { purpose } = request;
+  const where = returnUrl === undefined ? usualPlace(purpose, app) : await targetOf(call, purpose, returnUrl);
+  await call.transact(async ({ db, enqueue }) => {
+    const requestId = await insertLinkRequest(db, { ...request, ...where }, call.now);
+    await enqueue(sendLink, { requestId });
+  });
+}
+
+const pages: Record<LinkRequest["purpose"], string> = {
+  "reset-password": "/dashboard/reset-password",
+  "sign-in": "/dashboard/sign-in",
+  "change-email": "/dashboard/confirm-email",
+};
+/** Below the network's address. */
+const residentPages: typeof pages = {
+  "reset-password": "/reset-password",
+  "sign-in": "/sign-in",
+  "change-email": "/confirm-email",
+};
+
+function usualPlace(purpose: LinkRequest["purpose"], app: string): Where {
+  const belowHome = app === "resident";
+  return { path: (belowHome ? residentPages : pages)[purpose], belowHome };
+}
+
+/** Who turns out to live nowhere goes on in the dashboard. */
+async function pathFor({ db }: JobCall, { purpose, path, belowHome }: LinkRequest, accountId: string): Promise<string> {
+  if (!belowHome) return path;
+  const slug = await findResidenceSlug(db, accountId);
+  return slug ? `/${slug}${path}` : pages[purpose];
+}
+
+/** A page of the residents' application of a network; in the dashboard there is one page for each purpose. */
+async function targetOf({ db, config }: RouteCall, purpose: LinkRequest["purpose"], returnUrl: string): Promise<Where> {
+  const { path, search } = targetUnder(config.publicUrl, returnUrl) ?? refuseFields({ returnUrl: "returnUrlOutside" });
+  const part = firstPart(path);
+  const to = (whole: string): Where => ({ path: whole, belowHome: false });
+  if (part === "dashboard") return to(path === pages[purpose] ? path + search : pages[purpose]);
+  return (await networkBySlug(db, part)) ? to(path + search) : refuseFields({ returnUrl: "returnUrlOutside" });
+}
+
+const minutes = (ms: number) => String(ms / 60_000);
+const hours = (ms: number) => String(ms / 3_600_000);
+
+const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest) => Promise<void>> = {
+  async "reset-password"(call, request) {
+    const person = await personToWriteTo(call, "reset mail", request.email);
+    if (!person) return;
+    const { id, code } = await insertMailedLink(
+      call.db,
+      { purpose: "reset-password", accountId: person.id, email: null, lastsMs: resetLinkMs },
+      call.now,
+    );
+    const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { id, code });
+    const values = () => ({ name: person.firstName, link, minutes: minutes(resetLinkMs) });
+    await mail(call, { template: mails.resetPassword, subjectId: id, values, recipients: [recipientOf(person)] });
+  },
+
+  async "sign-in"(call, request) {
+    const person = await personToWriteTo(call, "sign-in mail", request.email);
+    if (!person) return;
+    const autologin = await createSignInLink(call.db, person.id, call.now);
+    const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { autologin });
+    const values = () => ({ name: person.firstName, link, minutes: minutes(signInLinkMs) });
+    await mail(call, { template: mails.signInLink, subjectId: newId(), values, recipients: [recipientOf(person)] });
+  },
+
+  async "change-email"(call, request) {
+    const { email, accountId } = request;
+    const person = accountId && (await findPerson(call.db, accountId));
+    if (!person) return;
+    if (await findAccountByEmail(call.db, email)) return tellThatTaken(call, email);
+    const { id, code } = await insertMailedLink(
+      call.db,
+      { purpose: "change-email", accountId: person.id, email, lastsMs: emailLinkMs },
+      call.now,
+    );
+    const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { id, code });
+    // Nobody showed yet that the address is theirs: what the asker calls themself is not sent there.
+    const values = () => ({ link, email, hours: hours(emailLinkMs) });
+    const recipients = [{ ...recipientOf(person), accountId: null, email }];
+    await mail(call, { template: mails.changeEmail, subjectId: id, values, recipients });
+  },
+};
+
+/** Whoever asked hears nothing of it; whose address it is does. */
+async function tellThatTaken(call: JobCall, email: string): Promise<void> {
+  const owner = await personToWriteTo(call, "taken mail", email);
+  if (!owner) return;
+  const link = await ownPage(call, owner.id, { staff: "/sign-in", resident: "/sign-in" });
+  const values = () => ({ name: owner.firstName, link });
+  await mail(call, { template: mails.changeEmailTaken, subjectId: newId(), values, recipients: [recipientOf(owner)] });
+}
+
+/** undefined: nobody, somebody who was switched off, or somebody who got enough of them. */
+async function personToWriteTo({ db, now }: JobCall, what: string, email: string): Promise<PersonRow | undefined> {
+  const account = await findAccountByEmail(db, email);
+  const person = account && (await findPerson(db, account.id));
+  return person && (await countWithin(db, what, person.id, mailsPerPerson, now)) ? person : undefined;
+}
+
+const mail = <V extends Record<string, string>>(call: JobCall, what: Omit<QueuedMail<V>, "networkId">) =>
+  queueMails(call, { ...what, networkId: null });

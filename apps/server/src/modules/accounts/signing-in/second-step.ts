@@ -1,0 +1,119 @@
+/**
+ * Between password and second step there is a *pending second-factor session*: it opens nothing, lives ten minutes and takes five answers.
+ * The right one makes a session of it, the fifth wrong one ends it. D §2
+ */
+import type { StepKind } from "@stoep/contract/accounts";
+import type { DbScope, RouteCall } from "#kernel/call.ts";
+import { refuse } from "#kernel/refuse.ts";
+import {
+  type Answer,
+  answerChallenge,
+  findFactorOf,
+  findPendingSecondFactorSession,
+  isRight,
+  listFactors,
+  optionsToShow,
+  type PendingSecondFactorSession,
+  putIntoChallenge,
+  sendCode,
+} from "../factors/index.ts";
+import { challengeTries } from "../limits.ts";
+import { hashOfToken, takeBack } from "../people/index.ts";
+import {
+  browserKeyOf,
+  endPendingSecondFactorSession,
+  finishSecondStep,
+  type Issued,
+  insertRefreshToken,
+  successorOf,
+  useRefreshToken,
+} from "../sessions/index.ts";
+import { arrive, secondSteps } from "./sign-in.ts";
+import { tryCounter } from "./trusted-devices.ts";
+
+/** undefined: the token is not one of a pending second-factor session. Refuses with `challenge_over` when that has ended. */
+export async function findWaiting(
+  { db, now }: RouteCall,
+  token: string | undefined,
+): Promise<PendingSecondFactorSession | undefined> {
+  const pending = token ? await findPendingSecondFactorSession(db, hashOfToken(token)) : undefined;
+  if (pending && (pending.endedAt || pending.expiresAt <= now || pending.tries >= challengeTries))
+    refuse("challenge_over");
+  return pending;
+}
+
+const waiting = async (call: RouteCall, token: string | undefined) =>
+  (await findWaiting(call, token)) ?? refuse("token_invalid");
+
+export async function sendStepCode(call: RouteCall, token: string | undefined) {
+  const { challengeId, accountId, language, expiresAt } = await waiting(call, token);
+  const factor = await findFactorOf(call.db, accountId, "text");
+  if (!factor?.phone) return refuse("not_found");
+  const who = await tryCounter(call, accountId);
+  return sendCode(call, { challengeId, who, language, expiresAt, phone: factor.phone });
+}
+
+export async function startStepPasskey(call: RouteCall, token: string | undefined) {
+  const { challengeId, accountId } = await waiting(call, token);
+  const passkeys = (await listFactors(call.db, accountId)).filter(({ kind }) => kind === "passkey");
+  if (passkeys.length === 0) return refuse("not_found");
+  const options = await optionsToShow(call.config, passkeys);
+  if (!(await putIntoChallenge(call.db, challengeId, { secret: options.challenge }, call.now)))
+    refuse("challenge_over");
+  return options;
+}
+
+/** Without an answer the token stays good for one. */
+export async function takeSecondStep(
+  call: RouteCall,
+  pending: PendingSecondFactorSession,
+  token: string,
+  given: string | undefined,
+  kind: StepKind = "app",
+): Promise<Issued> {
+  if (given === undefined || given.trim() === "") return refuse("second_step_required");
+  const { sessionId, challengeId } = pending;
+  const answer = readAnswer(kind, given);
+  return answerChallenge(
+    call,
+    { id: challengeId, sessionId, purpose: "second-step" },
+    {
+      check: async (scope, challenge) =>
+        (await isRight({ ...call, ...scope }, challenge, answer)) ? goOn(scope, call, pending, token) : null,
+      atLast: () => endPendingSecondFactorSession(call.db, sessionId, call.now),
+    },
+  );
+}
+
+async function goOn(
+  scope: DbScope,
+  call: RouteCall,
+  pending: PendingSecondFactorSession,
+  token: string,
+): Promise<Issued> {
+  const { db } = scope;
+  const { now } = call;
+  if (!(await useRefreshToken(db, token, now))) refuse("token_invalid");
+  const session = (await finishSecondStep(db, pending.sessionId, now)) ?? refuse("challenge_over");
+  await takeBack(db, secondSteps, await tryCounter({ ...call, db }, session.accountId));
+  await arrive(scope, call, session);
+  const { sessionId, accountId, client } = session;
+  // As with a refresh: the same answer sent twice by one browser gets the same token.
+  const successor = successorOf(token, browserKeyOf(call, client));
+  const refreshToken = await insertRefreshToken(db, sessionId, now, { token: successor });
+  return { sessionId, accountId, client, refreshToken, secondStep: null };
+}
+
+function readAnswer(kind: StepKind, given: string): Answer {
+  if (kind === "passkey") return { kind, answer: readJson(given) };
+  return { kind, code: given.replace(/\s/g, "") };
+}
+
+/** What cannot be read is a wrong answer, and tryCounter as one. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+/** Links in mails: asked for by anybody, made by a job, used once. */
+import { v7 as newId } from "uuid";
+import type { Db } from "#kernel/database.ts";
+import { hashOfToken, newToken } from "../../people/index.ts";
+
+export type LinkPurpose = "reset-password" | "change-email";
+export interface LinkRequest {
+  purpose: LinkPurpose | "sign-in";
+  /** Of whom the link is for; with change-email the new address. */
+  email: string;
+  /** With change-email: who asks. */
+  accountId: string | null;
+  /** Where the link leads, below the public URL. */
+  path: string;
+  /** Or below the address of the network where the person lives. */
+  belowHome: boolean;
+}
+
+export async function insertLinkRequest(db: Db, request: LinkRequest, now: Date): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto("public.linkRequest")
+    .values({ id, ...request, createdAt: now })
+    .execute();
+  return id;
+}
+
+/** Once: a second time there is nothing left of it. */
+export function takeLinkRequest(db: Db, id: string) {
+  return db.deleteFrom("public.linkRequest").where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+export interface NewMailedLink {
+  purpose: LinkPurpose;
+  accountId: string;
+  email: string | null;
+  lastsMs: number;
+}
+
+export async function insertMailedLink(db: Db, { lastsMs, ...link }: NewMailedLink, now: Date) {
+  const [id, code] = [newId(), newToken()];
+  const expiresAt = new Date(now.getTime() + lastsMs);
+  await db
+    .insertInto("public.oneTimeLink")
+    .values({ id, ...link, tokenHash: hashOfToken(code), createdAt: now, expiresAt })
+    .execute();
+  return { id, code };
+}
+
+export interface Shown {
+  id: string;
+  code: string;
+}
+
+export function findMailedLink(db: Db, purpose: LinkPurpose, { id, code }: Shown, now: Date) {
+  return db
+    .selectFrom("public.oneTimeLink")
+    .select(["accountId", "email"])
+    .where("id", "=", id)
+    .where("tokenHash", "=", hashOfToken(code))
+    .where("purpose", "=", purpose)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+}
+
+/** Of many at the same time exactly one gets it. */
+export function useMailedLink(db: Db, purpose: LinkPurpose, { id, code }: Shown, now: Date) {
+  return db
+    .updateTable("public.oneTimeLink")
+    .set({ usedAt: now })
+    .where("id", "=", id)
+    .where("tokenHash", "=", hashOfToken(code))
+    .where("purpose", "=", purpose)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .returning(["accountId", "email"])
+    .executeTakeFirst();
+}
+
+/** After a new password or address: whatever was mailed before opens nothing. */
+export async function revokeMailedLinks(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("public.oneTimeLink")
+    .set({ usedAt: now })
+    .where("accountId", "=", accountId)
+    .where("usedAt", "is", null)
+    .execute();
+  await db
+    .updateTable("public.signInLink")
+    .set({ usedAt: now })
+    .where("accountId", "=", accountId)
+    .where("usedAt", "is", null)
+    .execute();
+  await db.deleteFrom("public.linkRequest").where("accountId", "=", accountId).execute();
+}

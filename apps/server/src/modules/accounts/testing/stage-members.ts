@@ -1,0 +1,72 @@
+/** Somebody new in the city, and somebody who is asked. */
+import { randomBytes } from "node:crypto";
+import { v7 as newId } from "uuid";
+import type { Make } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+import { createAccount, createMembership } from "../index.ts";
+import { putInvitations } from "../members/store/invitations.ts";
+import { putProfile } from "../own-account/store/profiles.ts";
+import { insertSession } from "../sessions/store/sessions.ts";
+
+export interface Members {
+  /** Viktor's, of the city. */
+  picturedAccountId: string;
+  /** Another one of Sofie's. */
+  otherSessionId: string;
+  /** Of somebody new in the city, each time. */
+  colleagueMembershipId: string;
+  invitationId: string;
+  invitationToken: string;
+}
+
+const inTheCity: Make<string> = async ({ db, clock, organisations }) => {
+  const names = { firstName: "Cor", lastName: "Collega", language: "nl" as const };
+  const accountId = (await createAccount(db, { email: `${newId()}@werk.example`, ...names }, clock.now())) ?? "";
+  const place = { accountId, organisationId: organisations.city, type: "user" as const };
+  return (await createMembership(db, place, clock.now())) ?? "";
+};
+
+async function invited({ db, clock, organisations, people: { ada } }: Town) {
+  const invitation = {
+    organisationId: organisations.city,
+    type: "user" as const,
+    levels: { network: "viewer" as const, participation: null, care: null },
+    language: "nl" as const,
+    invitedBy: ada.accountId,
+  };
+  const [one] = await putInvitations(db, [`${newId()}@werk.example`], invitation, clock.now());
+  return one;
+}
+
+export const stageMembers: { [K in keyof Members]: Make<Members[K]> } = {
+  async picturedAccountId({ db, clock, people: { viktor } }) {
+    await putProfile(db, viktor.accountId, { picture: Buffer.from("RIFF"), pictureSha256: "00" }, clock.now());
+    return viktor.accountId;
+  },
+  otherSessionId: ({ db, clock, people: { sofie }, in: after }) =>
+    insertSession(
+      db,
+      {
+        accountId: sofie.accountId,
+        client: "dashboard",
+        agent: "",
+        membershipId: null,
+        residentId: null,
+        secondStep: null,
+        confirmedAt: null,
+        expiresAt: new Date(after({ days: 1 })),
+      },
+      clock.now(),
+    ),
+  colleagueMembershipId: inTheCity,
+  invitationId: async (_, once) => (await once(invited))?.id ?? "",
+  invitationToken: async (_, once) => (await once(invited))?.token ?? "",
+};
+
+export const randomMembers = (): Members => ({
+  picturedAccountId: newId(),
+  otherSessionId: newId(),
+  colleagueMembershipId: newId(),
+  invitationId: newId(),
+  invitationToken: randomBytes(32).toString("base64url"),
+});

@@ -1,0 +1,50 @@
+/** The columns of the log as a file. */
+import type { FileColumn, ListFile } from "#modules/files/index.ts";
+import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
+import type { EntryRow } from "./store.ts";
+
+const title = { en: "Log", nl: "Logboek", fr: "Journal", tr: "Kayıt defteri" };
+const when: FileColumn<EntryRow>[] = [
+  {
+    heading: { en: "Moment (UTC)", nl: "Moment (UTC)", fr: "Moment (UTC)", tr: "Zaman (UTC)" },
+    cell: ({ at }) => at.toISOString(),
+  },
+];
+const whose: FileColumn<EntryRow>[] = [
+  {
+    heading: { en: "Organisation", nl: "Organisatie", fr: "Organisation", tr: "Kuruluş" },
+    cell: ({ organisationName }) => organisationName,
+  },
+];
+const deed: FileColumn<EntryRow>[] = [
+  { heading: { en: "Who", nl: "Wie", fr: "Qui", tr: "Kim" }, cell: actorInWords },
+  {
+    heading: { en: "What", nl: "Wat", fr: "Quoi", tr: "Ne" },
+    cell: ({ action }, language) => actionInWords(action, language),
+  },
+  { heading: { en: "What (code)", nl: "Wat (code)", fr: "Quoi (code)", tr: "Ne (kod)" }, cell: ({ action }) => action },
+  { heading: { en: "Kind of thing", nl: "Soort", fr: "Type", tr: "Tür" }, cell: ({ subjectKind }) => subjectKind },
+  { heading: { en: "Thing", nl: "Onderwerp", fr: "Objet", tr: "Konu" }, cell: ({ subjectName }) => subjectName },
+  {
+    heading: { en: "Id of the thing", nl: "Id van het onderwerp", fr: "Identifiant de l’objet", tr: "Konunun kimliği" },
+    cell: ({ subjectId }) => subjectId,
+  },
+  {
+    heading: { en: "Before", nl: "Voordien", fr: "Avant", tr: "Önce" },
+    cell: (entry, language) => fieldsInWords(entry.old, entry.action, language),
+  },
+  {
+    heading: { en: "After", nl: "Nadien", fr: "Après", tr: "Sonra" },
+    cell: (entry, language) => fieldsInWords(entry.new, entry.action, language),
+  },
+  {
+    heading: { en: "Network address", nl: "Netwerkadres", fr: "Adresse réseau", tr: "Ağ adresi" },
+    cell: ({ address }) => address,
+  },
+  { heading: { en: "Browser", nl: "Browser", fr: "Navigateur", tr: "Tarayıcı" }, cell: ({ agent }) => agent },
+  { heading: { en: "Request", nl: "Verzoek", fr: "Requête", tr: "İstek" }, cell: ({ requestId }) => requestId },
+];
+
+export const ownLog: ListFile<EntryRow> = { title, columns: [...when, ...deed] };
+/** Of several organisations, each named. */
+export const wholeLog: ListFile<EntryRow> = { title, columns: [...when, ...whose, ...deed] };

@@ -1,0 +1,156 @@
+/** Conversations know no messages: subjects of participation and care are judged by the rights in their own module. D §3, D §4 */
+import { conversations } from "@stoep/contract/conversations";
+import { type Feature, residentOrStaffFor, staffFor } from "@stoep/contract/features";
+import { Refused, type Route } from "@stoep/contract/kernel";
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
+import { everybody, expected } from "../../testing/expected-access.ts";
+import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { provideSubjects, type SubjectKind } from "./index.ts";
+
+let town: Town;
+/** What is talked about, and by whom it is answered for, by id. */
+const things = new Map<string, { organisationId: string }>();
+
+/** A kind of a capability that is not there yet; everybody of the network finds its things. */
+const kindOf = (feature: Feature, topic: SubjectKind["topic"]): SubjectKind => ({
+  feature,
+  topic,
+  find: async ({ actor }, id) => {
+    const thing = things.get(id);
+    if (!thing || (actor.kind !== "staff" && actor.kind !== "resident")) return null;
+    if (actor.network.slug !== "testdorp") return null;
+    const { organisationId } = thing;
+    return {
+      id,
+      name: "Trefpunt",
+      organisationId,
+      organisationName: "Gemeente Testdorp",
+      threads: "one",
+      neighbourhoodIds: [],
+      isClosed: false,
+      poll: null,
+      announceTo: { networkId: actor.network.id, organisationId },
+    };
+  },
+});
+
+const kinds = {
+  survey: "surveys",
+  project: "projects",
+  "care-ticket": "tickets",
+  "care-figure": "careStatistics",
+} as const satisfies Record<string, Feature>;
+type Word = keyof typeof kinds;
+const words = Object.keys(kinds) as Word[];
+
+beforeAll(async () => {
+  town = await newTown();
+  provideSubjects(Object.fromEntries(words.map((word) => [word, kindOf(kinds[word], "residents")])));
+});
+
+function newThing(subjectKind: Word) {
+  const subjectId = newId();
+  things.set(subjectId, { organisationId: town.organisations.city });
+  return { subjectKind, subjectId };
+}
+
+const bySubject = Object.entries<Route>(conversations).flatMap(([name, { access }]) =>
+  access.to === "subject" ? [{ name, access }] : [],
+);
+
+/** All that can be said about one thing: a comment of a resident, hidden by staff where it is to be shown, and a report. */
+async function inputsAbout(subjectKind: Word) {
+  const params = newThing(subjectKind);
+  const { dirk, fatma, ada } = town.people;
+  const body = { text: "Goed idee" };
+  const comment = await dirk.conversations.createComment({ params, body });
+  await fatma.conversations.reportSubject({ params, body: { reason: "spam" } });
+  const [report] = (await ada.conversations.listReports({ params })).items;
+  const commentId = { commentId: comment.id };
+  const inputs: Record<string, object> = {
+    listComments: { params },
+    createComment: { params, body },
+    listAnswers: { params: commentId },
+    updateComment: { params: commentId, body },
+    deleteComment: { params: commentId },
+    hideComment: { params: commentId },
+    showComment: { params: commentId },
+    reactToComment: { params: commentId, body: { kind: "like" } },
+    react: { params, body: { kind: "like" } },
+    listReports: { params },
+    settleReport: { params: { reportId: report?.id } },
+  };
+  return inputs;
+}
+
+type Loose = Record<string, (input: unknown) => Promise<unknown>>;
+const outcomeOf = (person: Person, name: string, input: unknown) =>
+  (person.conversations as unknown as Loose)[name]?.(input).then(
+    () => null,
+    (error: unknown) => (error instanceof Refused ? error.code : Promise.reject(error)),
+  );
+
+describe.each(words)("a %s", (word) => {
+  test.each(bySubject)("$name: whoever lacks its module, licence or level is told which", async ({ name, access }) => {
+    const input = (await inputsAbout(word))[name];
+    expect(input, "every route that asks the subject is tried here").toBeDefined();
+    const { level } = access;
+    const row = access.by === "staff" ? staffFor(kinds[word], level) : residentOrStaffFor(kinds[word], level);
+    const wrong: string[] = [];
+    for (const { name: who, plan } of everybody) {
+      const isNextDoor = plan.home?.network === "naburg" || plan.jobs?.[0]?.organisation === "otherCity";
+      const code = expected(row, plan);
+      // Settling is for the organisation that answers; all others' reports are not there.
+      const isForeign = name === "settleReport" && plan.jobs?.[0]?.organisation !== "city";
+      if (code === null || isNextDoor || isForeign) continue;
+      const seen = await outcomeOf(town.people[who], name, input);
+      if (seen !== code) wrong.push(`${who}: ${seen} instead of ${code}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("what can be done with a comment follows the rights in its module, not those in the network", async () => {
+    const params = newThing(word);
+    const { dirk, mona, ada } = town.people;
+    await dirk.conversations.createComment({ params, body: { text: "Goed idee" } });
+    const owner = await ada.conversations.listComments({ params });
+    expect(owner).toMatchObject({ can: { comment: true }, items: [{ can: { delete: true, hide: true } }] });
+    // Mona administers messages, and nothing else.
+    await expect(mona.conversations.listComments({ params })).refuses("no_module_access");
+  });
+
+  test("is not there for the network next door", async () => {
+    const params = newThing(word);
+    await expect(town.people.otto.conversations.listComments({ params })).refuses("not_found");
+    await expect(town.people.nele.conversations.listComments({ params })).refuses("not_found");
+  });
+});
+
+test("an administrator of participation deletes others’ comments there, and reads no tickets’ comments but as a viewer", async () => {
+  const { dirk, pim } = town.people;
+  const survey = newThing("survey");
+  const { id: commentId } = await dirk.conversations.createComment({ params: survey, body: { text: "Onzin" } });
+  expect((await pim.conversations.deleteComment({ params: { commentId } })).state).toBe("deleted");
+  const ticket = newThing("care-ticket");
+  await dirk.conversations.createComment({ params: ticket, body: { text: "Onzin" } });
+  expect((await pim.conversations.listComments({ params: ticket })).can.comment).toBe("level_too_low");
+});
+
+test("an editor in care hides a ticket’s comment, and cannot delete it", async () => {
+  const { dirk, wout } = town.people;
+  const { id } = await dirk.conversations.createComment({ params: newThing("care-ticket"), body: { text: "Onzin" } });
+  await expect(wout.conversations.deleteComment({ params: { commentId: id } })).refuses("level_too_low");
+  expect((await wout.conversations.hideComment({ params: { commentId: id } })).state).toBe("hidden");
+});
+
+test("open screens hear of the kind’s own topic", async () => {
+  const heard = await town.hear(town.people.ada);
+  await town.people.dirk.conversations.createComment({ params: newThing("project"), body: { text: "Goed idee" } });
+  await expect.poll(() => heard.topics).toEqual(["residents"]);
+});
+
+test("a word that no capability brought finds nothing", async () => {
+  const params = { subjectKind: "no-such-kind", subjectId: newId() };
+  await expect(town.people.ada.conversations.listComments({ params })).refuses("not_found");
+});

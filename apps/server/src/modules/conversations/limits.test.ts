@@ -1,0 +1,92 @@
+/** What one person may do again and again, and whose reports count. D §8 */
+import { limits } from "@stoep/contract/limits";
+import { expect, test } from "vitest";
+import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { moveApart } from "./testing/households.ts";
+import { livePost } from "./testing/post.ts";
+
+type Params = { subjectKind: string; subjectId: string };
+
+async function send(town: Town, who: Person, { subjectKind, subjectId }: Params) {
+  const answer = await town.http.inject({
+    method: "POST",
+    url: `/api/conversations/${subjectKind}/${subjectId}/comments`,
+    headers: await who.headers(),
+    payload: { text: "Reclame" },
+  });
+  const retryAfter = answer.headers["retry-after"];
+  return { status: answer.statusCode, retryAfter, code: answer.statusCode === 200 ? null : answer.json().code };
+}
+
+test("of two hundred comments at once by an unproven resident as many are taken as one may write", {
+  timeout: 60_000,
+}, async () => {
+  const town = await newTown({ limits });
+  const { params } = await livePost(town);
+  const { daan, dirk } = town.people;
+  const { max, seconds } = limits.comments;
+  const all = await Promise.all(Array.from({ length: 200 }, () => send(town, daan, params)));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(max);
+  const refused = all.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["too_many_requests"]));
+  expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+    new Set([`429 ${seconds}`]),
+  );
+  expect((await send(town, dirk, params)).status, "others write on").toBe(200);
+  expect(await town.people.daan.conversations.react({ params, body: { kind: "like" } })).toMatchObject({
+    myReaction: "like",
+  });
+  await town.pass({ seconds });
+  expect((await send(town, daan, params)).status, "when the time is over").toBe(200);
+});
+
+test("what was refused for another reason counts too", async () => {
+  const town = await newTown({ limits: { ...limits, reports: { max: 2, seconds: 60 } } });
+  const { params } = await livePost(town);
+  const report = () => town.people.dirk.conversations.reportSubject({ params, body: { reason: "spam" } });
+  await report();
+  await expect(report()).refuses("already_exists");
+  await expect(report()).refuses("too_many_requests");
+});
+
+test("five at one address, or who were never shown to live here, hide nothing", async () => {
+  const town = await newTown();
+  const { els, dirk, daan, fatma, gust, bakker } = town.people;
+  const { params } = await livePost(town, { isCombined: true });
+  /** What becomes of a comment that all five report at once. */
+  const reportedByAll = async () => {
+    const { id: commentId } = await els.conversations.createComment({ params, body: { text: "Een mening" } });
+    const report = { params: { commentId }, body: { reason: "annoying" } } as const;
+    await Promise.all([dirk, daan, fatma, gust, bakker].map((who) => who.conversations.reportComment(report)));
+    return (await els.conversations.listComments({ params })).items.find(({ id }) => id === commentId)?.state;
+  };
+  const home = await town.db
+    .selectFrom("resident")
+    .select(["householdId", "provenAt"])
+    .where("id", "=", dirk.session.residentId ?? "")
+    .executeTakeFirstOrThrow();
+  const neighbours = [fatma, gust, bakker].map(({ session }) => session.residentId ?? "");
+  const before = await town.db
+    .selectFrom("resident")
+    .select(["id", "householdId"])
+    .where("id", "in", neighbours)
+    .execute();
+  await town.db
+    .updateTable("resident")
+    .set(home)
+    .where("id", "in", [...neighbours, daan.session.residentId ?? ""])
+    .execute();
+  expect(await reportedByAll(), "one household").toBe("visible");
+  for (const { id, householdId } of before) {
+    await town.db.updateTable("resident").set({ householdId }).where("id", "=", id).execute();
+  }
+  await moveApart(town, daan);
+  await town.db
+    .updateTable("resident")
+    .set({ provenAt: null })
+    .where("id", "=", daan.session.residentId ?? "")
+    .execute();
+  expect(await reportedByAll(), "four proven households, and one that nobody proved").toBe("visible");
+  await moveApart(town, daan);
+  expect(await reportedByAll(), "five proven households").toBe("reported");
+});

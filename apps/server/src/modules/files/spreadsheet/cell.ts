@@ -1,0 +1,2 @@
+/** Moments are written in the time zone of the file. */
+export type Cell = string | number | boolean | Date | null;

@@ -1,0 +1,78 @@
+/** Any list as a file for a spreadsheet, from its columns: read and written batch after batch, never all of it in memory. */
+import { Readable } from "node:stream";
+import { excelType, type SpreadsheetFormat } from "@stoep/contract/files";
+import type { Language } from "@stoep/contract/kernel";
+import type { Download } from "#kernel/module.ts";
+import type { Cell } from "./cell.ts";
+import { csvFile } from "./csv.ts";
+import { excelFile } from "./excel.ts";
+
+export type Words = Record<Language, string>;
+
+export interface FileColumn<Row> {
+  heading: Words;
+  cell: (row: Row, language: Language) => Cell;
+}
+
+export interface ListFile<Row> {
+  /** Names the file. */
+  title: Words;
+  columns: FileColumn<Row>[];
+}
+
+/** How the file is wanted: the kind of file, in whose language, in which time zone. */
+export interface FileWish {
+  format: SpreadsheetFormat;
+  language: Language;
+  timeZone: string;
+  now: Date;
+}
+
+/** Rows that a file holds at most. */
+export const fileRowsMax = 50_000;
+
+/** A word of ours for a value: "owner" → "Eigenaar". */
+export const wordFor =
+  <Value extends string>(words: Record<Value, Words>) =>
+  (value: Value, language: Language): string =>
+    words[value][language];
+
+const isSo = wordFor({
+  yes: { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" },
+  no: { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" },
+});
+
+/** Reads the first rows before it returns: a list that cannot be read is refused, not begun. */
+export async function listFile<Row>(list: ListFile<Row>, rows: AsyncIterable<Row>, wish: FileWish): Promise<Download> {
+  const { format, language, timeZone, now } = wish;
+  const { columns } = list;
+  const begun = await begin(rows);
+  async function* cells() {
+    for await (const row of begun)
+      yield columns.map(({ cell }) => {
+        const value = cell(row, language);
+        return typeof value === "boolean" ? isSo(value ? "yes" : "no", language) : value;
+      });
+  }
+  const table = { title: list.title[language], headings: columns.map(({ heading }) => heading[language]) };
+  const content = format === "csv" ? csvFile(table, cells(), timeZone) : excelFile(table, cells(), timeZone);
+  const name = table.title.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
+  return {
+    content: Readable.from(content),
+    type: format === "csv" ? "text/csv; charset=utf-8" : excelType,
+    saveAs: `${name}-${now.toISOString().slice(0, 10)}.${format}`,
+  };
+}
+
+async function begin<Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
+  const source = rows[Symbol.asyncIterator]();
+  const first = await source.next();
+  async function* all() {
+    try {
+      for (let next = first; !next.done; next = await source.next()) yield next.value;
+    } finally {
+      await source.return?.();
+    }
+  }
+  return all();
+}

@@ -1,0 +1,131 @@
+import { buffer, text } from "node:stream/consumers";
+import { inflateRawSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { plainCell } from "./csv.ts";
+import { type ListFile, listFile, type Words } from "./list-file.ts";
+
+interface Bench {
+  name: string;
+  places: number;
+  isFree: boolean;
+  madeAt: Date | null;
+}
+const inFour = (word: string): Words => ({ en: word, nl: `${word}-nl`, fr: `${word}-fr`, tr: `${word}-tr` });
+const benches: ListFile<Bench> = {
+  title: inFour("Benches"),
+  columns: [
+    { heading: inFour("Name"), cell: ({ name }) => name },
+    { heading: inFour("Places"), cell: ({ places }) => places },
+    { heading: inFour("Free"), cell: ({ isFree }) => isFree },
+    { heading: inFour("Made"), cell: ({ madeAt }) => madeAt },
+  ],
+};
+const bench: Bench = { name: "Muide", places: 3, isFree: true, madeAt: new Date("2026-05-12T08:00:00Z") };
+const wish = {
+  format: "csv",
+  language: "nl",
+  timeZone: "Europe/Brussels",
+  now: new Date("2026-05-13T09:00:00Z"),
+} as const;
+
+async function* each<T>(rows: T[]) {
+  yield* rows;
+}
+const csvOf = async (rows: Bench[]) =>
+  text((await listFile(benches, each(rows), wish)).content as NodeJS.ReadableStream);
+
+/** Name and content of every part, by the list at the archive's end. */
+function unzip(archive: Buffer): Record<string, string> {
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
+  const parts: Record<string, string> = {};
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, bytes] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
+    const nameLength = archive.readUInt16LE(at + 28);
+    const name = archive.toString("utf8", at + 46, at + 46 + nameLength);
+    const from = archive.readUInt32LE(at + 42) + 30 + nameLength;
+    const content = inflateRawSync(archive.subarray(from, from + packed));
+    expect(content.length).toBe(bytes);
+    parts[name] = content.toString();
+    at += 46 + nameLength;
+  }
+  return parts;
+}
+
+test("a list is a file under headings in the reader's language, with moments in their time zone", async () => {
+  const file = await listFile(benches, each([bench, { ...bench, isFree: false, madeAt: null }]), wish);
+  expect(file).toMatchObject({ type: "text/csv; charset=utf-8", saveAs: "benches-nl-2026-05-13.csv" });
+  expect(await text(file.content as NodeJS.ReadableStream)).toBe(
+    '\u{FEFF}"Name-nl","Places-nl","Free-nl","Made-nl"\r\n"Muide","3","Ja","2026-05-12 10:00"\r\n"Muide","3","Nee",""\r\n',
+  );
+});
+
+test("as a workbook, numbers are numbers, moments are moments, and text is never a formula", async () => {
+  const odd = { ...bench, name: '=1+1 <&> "_x0041_"\u0007\n;=2' };
+  const file = await listFile(benches, each([odd]), { ...wish, format: "xlsx" });
+  expect(file.saveAs).toBe("benches-nl-2026-05-13.xlsx");
+  const parts = unzip(await buffer(file.content as NodeJS.ReadableStream));
+  expect(parts["xl/workbook.xml"]).toContain('<sheet name="Benches-nl"');
+  const sheet = parts["xl/worksheets/sheet1.xml"] ?? "";
+  expect(sheet).toContain('<t xml:space="preserve">=1+1 &lt;&amp;&gt; &quot;_x005F_x0041_&quot;\n;=2</t>');
+  expect(sheet).toContain("<c><v>3</v></c>");
+  // 12 May 2026, ten o'clock in Brussels.
+  expect(sheet).toContain('<c s="2"><v>46154.41666666667</v></c>');
+  expect(sheet).not.toContain("<f>");
+});
+
+test.each(["=1", "+1", "-1", "@a", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠a", " =1", '"=1', "\u200B=1"])(
+  "%j is not a formula",
+  (typed) => {
+    expect(plainCell(typed)).toMatch(/^'/);
+    expect(plainCell(typed)).not.toMatch(/[\t\r\n]=/);
+  },
+);
+
+test.each([
+  ["Markt;=1", "Markt;'=1"],
+  ["Markt; =1", "Markt;' =1"],
+  ['Markt;"=1"', 'Markt;\'"=1"'],
+  ["Markt\t@a", "Markt\t'@a"],
+  ["Markt|+1", "Markt|'+1"],
+  ["Markt\r\n=1", "Markt\r\n'=1"],
+])("where a country separates by another sign, %j begins no formula in the middle", async (typed, plain) => {
+  expect(plainCell(typed)).toBe(plain);
+  expect(await csvOf([{ ...bench, name: typed }])).toContain(`"${plain.replaceAll('"', '""')}"`);
+});
+
+test("other cells stay as they are", () => {
+  const usual = ["", "Markt", "1-2", "a@b.example", "'t Zuid", "Gent, -5 graden", "een\r\ntwee; drie"];
+  expect(usual.map(plainCell)).toEqual(usual);
+});
+
+test.each(["csv", "xlsx"] as const)(
+  "a long list is read no faster than its %s is taken, and no further when nobody takes it any more",
+  async (format) => {
+    let read = 0;
+    const ended = Promise.withResolvers<void>();
+    async function* endless() {
+      try {
+        for (;;) {
+          read += 1;
+          yield { ...bench, name: `Bank ${read}` };
+        }
+      } finally {
+        ended.resolve();
+      }
+    }
+    const { content } = await listFile(benches, endless(), { ...wish, format });
+    for await (const _ of content as AsyncIterable<unknown>) if (read > 2_000) break;
+    expect(read).toBeLessThan(100_000);
+    await ended.promise;
+  },
+);
+
+test("a list that cannot be read is refused before its file begins", async () => {
+  // biome-ignore lint/correctness/useYield: it fails before
+  async function* broken(): AsyncGenerator<Bench> {
+    throw new Error("no connection");
+  }
+  await expect(listFile(benches, broken(), wish)).rejects.toThrow("no connection");
+});

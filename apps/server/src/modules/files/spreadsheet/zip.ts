@@ -1,0 +1,91 @@
+/** A ZIP archive, packed while its parts are written. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+import { pipeline, Readable } from "node:stream";
+import { crc32, createDeflateRaw } from "node:zlib";
+
+export interface ZipPart {
+  name: string;
+  content: Iterable<string> | AsyncIterable<string>;
+}
+
+interface Packed {
+  name: Buffer;
+  at: number;
+  check: number;
+  packed: number;
+  bytes: number;
+}
+
+const version = 20;
+/** Names are UTF-8, and sizes stand behind the content: before it they are not known yet. */
+const flags = 0x0808;
+const deflated = 8;
+/** 1 January 1980: nobody asks when a part was made. */
+const madeOn = [0, 33];
+
+export async function* zip(parts: Iterable<ZipPart>): AsyncGenerator<Buffer> {
+  const done: Packed[] = [];
+  let at = 0;
+  for (const { name: text, content } of parts) {
+    const name = Buffer.from(text);
+    const part: Packed = { name, at, check: 0, packed: 0, bytes: 0 };
+    const pieces = [before(part), packing(part, content), behind(part)];
+    for (const piece of pieces) {
+      for await (const bytes of piece) {
+        at += bytes.length;
+        yield bytes;
+      }
+    }
+    done.push(part);
+  }
+  const list = Buffer.concat(done.map(entryOf));
+  yield Buffer.concat([
+    list,
+    numbers([4, 0x06054b50], [2, 0, 0, done.length, done.length], [4, list.length, at], [2, 0]),
+  ]);
+}
+
+async function* packing(part: Packed, content: ZipPart["content"]): AsyncGenerator<Buffer> {
+  async function* counted() {
+    for await (const text of content) {
+      const bytes = Buffer.from(text);
+      part.check = crc32(bytes, part.check);
+      part.bytes += bytes.length;
+      yield bytes;
+    }
+  }
+  // Whichever of the two ends early takes the other along.
+  const deflate = pipeline(Readable.from(counted()), createDeflateRaw(), () => {});
+  for await (const piece of deflate) {
+    part.packed += piece.length;
+    yield piece;
+  }
+}
+
+function* before({ name }: Packed) {
+  yield numbers([4, 0x04034b50], [2, version, flags, deflated, ...madeOn], [4, 0, 0, 0], [2, name.length, 0]);
+  yield name;
+}
+
+function* behind({ check, packed, bytes }: Packed) {
+  yield numbers([4, 0x08074b50, check, packed, bytes]);
+}
+
+const entryOf = ({ name, at, check, packed, bytes }: Packed) =>
+  Buffer.concat([
+    numbers([4, 0x02014b50], [2, version, version, flags, deflated, ...madeOn], [4, check, packed, bytes]),
+    numbers([2, name.length, 0, 0, 0, 0], [4, 0, at]),
+    name,
+  ]);
+
+/** Each group: how many bytes a number takes, then the numbers; the least significant byte first. */
+function numbers(...groups: [bytes: 2 | 4, ...values: number[]][]): Buffer {
+  return Buffer.concat(
+    groups.flatMap(([bytes, ...values]) =>
+      values.map((value) => {
+        const written = Buffer.alloc(bytes);
+        written.writeUIntLE(value, 0, bytes);
+        return written;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,231 @@
+/**
+ * The program that checks a file of neighbourhoods, in a process of its own: outlines of a whole country take minutes of
+ * calculation, during which the server goes on. It knows files only, no database: what a network has and what the file brings
+ * comes in, what would change goes out. Started by area-process.ts.
+ */
+import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { type Area, BoxIndex, boxOf, centreOf, surfaceKm2 } from "../area.ts";
+import {
+  type Claimed,
+  checkArea,
+  checkPlace,
+  isFault,
+  looksSwapped,
+  middleOf,
+  sharedPart,
+  sliver,
+} from "./area-check.ts";
+import type { AreaChange, AreaMessage, AreaTask, ChangedArea } from "./area-messages.ts";
+import { type NumberedFeature, propertyOf, readFeatures } from "./reading.ts";
+import { ImportError, type ImportOptions, newTally, reportOf, type Tally } from "./report.ts";
+
+interface Candidate extends Claimed {
+  place: number;
+  name: string;
+}
+interface Stored extends Claimed {
+  name: string;
+}
+
+/** Writes `task.changes` and `task.preview`. @throws ImportError when the file as a whole cannot be used */
+export async function checkAreas(task: AreaTask, watch: ImportOptions): Promise<Tally> {
+  const tally = newTally(watch);
+  const stored = await readStored(task.stored);
+  const shaped = await readCandidates(createReadStream(task.source), task, watch, tally);
+  const middle = middleOf([...stored, ...shaped].map(({ area }) => area));
+  if (shaped.length > 0 && looksSwapped(middle, task.timeZone)) {
+    throw new ImportError(
+      `Longitude and latitude seem to have changed places: the areas lie around ${middle.join(", ")}.`,
+      "coordinates_swapped",
+      middle.join(", "),
+    );
+  }
+  const placed = shaped.filter((one) => isPlaced(one, middle, tally));
+  const named = new Set(placed.map(({ code }) => code));
+  const others = stored.filter(({ code }) => !named.has(code));
+  const accepted = withoutOverlaps(placed, others, tally);
+  await writeOutcome(task, tally, { accepted, stored });
+  return tally;
+}
+
+/** A line for each: {code, name, area}, as the network has them. */
+async function readStored(path: string): Promise<Stored[]> {
+  const stored: Stored[] = [];
+  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    const { code, name, area } = JSON.parse(text) as Omit<Stored, "box">;
+    stored.push({ code, name, area, box: boxOf(area) });
+  }
+  return stored;
+}
+
+async function readCandidates(
+  source: Readable,
+  { properties, only }: AreaTask,
+  { onProgress }: ImportOptions,
+  tally: Tally,
+): Promise<Candidate[]> {
+  const byCode = new Map<string, Candidate>();
+  for await (const numbered of readFeatures(source)) {
+    if (only && propertyOf(numbered.feature, only.property) !== only.value) continue;
+    tally.read += 1;
+    const candidate = candidateOf(numbered, properties, tally);
+    const earlier = candidate && byCode.get(candidate.code);
+    if (earlier) {
+      const detail = `${earlier.code} is feature ${earlier.place}`;
+      tally.reject({ place: numbered.place, reason: "duplicate_code", subject: candidate.name, detail });
+    } else if (candidate) byCode.set(candidate.code, candidate);
+    onProgress?.(tally.read);
+  }
+  if (tally.read === 0)
+    throw new ImportError(
+      `No feature has ${only?.property} = ${only?.value}.`,
+      "nothing_selected",
+      `${only?.property} = ${only?.value}`,
+    );
+  return [...byCode.values()];
+}
+
+function candidateOf(
+  { place, feature }: NumberedFeature,
+  properties: { code: string; name: string },
+  tally: Tally,
+): Candidate | null {
+  const [code, name] = [propertyOf(feature, properties.code), propertyOf(feature, properties.name)];
+  const subject = name ?? code ?? "";
+  const reject = (reason: Parameters<Tally["reject"]>[0]["reason"], detail?: string) => {
+    tally.reject({ place, reason, subject, ...(detail ? { detail } : {}) });
+    return null;
+  };
+  if (!code) return reject("code_missing", properties.code);
+  if (code.length > 40) return reject("code_too_long", code);
+  if (!name) return reject("name_missing", properties.name);
+  if (name.length > 120) return reject("name_too_long");
+  const area = checkArea(feature.geometry);
+  if (isFault(area)) return reject(area.reason, area.detail);
+  return { place, code, name, area, box: boxOf(area) };
+}
+
+function isPlaced(candidate: Candidate, middle: number[], tally: Tally): boolean {
+  const fault = checkPlace(candidate.area, middle);
+  if (fault) tally.reject({ place: candidate.place, subject: candidate.name, ...fault });
+  return fault === null;
+}
+
+/** Of two that overlap, what the network has already stays; else the one that comes first in the file. */
+function withoutOverlaps(candidates: Candidate[], stored: Claimed[], tally: Tally): Candidate[] {
+  const taken = new BoxIndex<Claimed>([...stored, ...candidates].map(({ box }) => box));
+  for (const one of stored) taken.add(one.box, one);
+  return candidates.filter((candidate) => {
+    const other = taken.meeting(candidate.box).find((one) => sharedPart(candidate, one) > sliver);
+    if (!other) {
+      taken.add(candidate.box, candidate);
+      return true;
+    }
+    const detail = `${other.code}, ${Math.round(sharedPart(candidate, other) * 1000) / 10} % of the smaller one`;
+    tally.reject({ place: candidate.place, reason: "overlapping", subject: candidate.name, detail });
+    return false;
+  });
+}
+
+interface Outcome {
+  accepted: Candidate[];
+  stored: Stored[];
+}
+
+async function writeOutcome(task: AreaTask, tally: Tally, { accepted, stored }: Outcome): Promise<void> {
+  const before = new Map(stored.map((one) => [one.code, one]));
+  const named = new Set(accepted.map(({ code }) => code));
+  const changes = linesTo(task.changes, false);
+  const preview = linesTo(task.preview, true);
+  await preview.write('{"type":"FeatureCollection","features":[\n');
+  let isFirst = true;
+  const show = async ({ code, name, area }: Stored, change: AreaChange) => {
+    const properties = { id: code, code, name, change };
+    await preview.write(`${isFirst ? "" : ",\n"}${JSON.stringify({ type: "Feature", properties, geometry: area })}`);
+    isFirst = false;
+  };
+  for (const one of accepted) {
+    const change = changeOf(before.get(one.code), one);
+    tally[change] += 1;
+    await show(one, change);
+    if (change !== "unchanged") await changes.write(`${JSON.stringify(changedArea(one))}\n`);
+  }
+  for (const one of stored) if (!named.has(one.code)) await show(one, "kept");
+  await preview.write("\n]}");
+  await Promise.all([changes.end(), preview.end()]);
+}
+
+function changeOf(old: Stored | undefined, { name, area }: Candidate): "added" | "changed" | "unchanged" {
+  if (!old) return "added";
+  return old.name === name && isSame(old.area, area) ? "unchanged" : "changed";
+}
+
+const isSame = (one: Area, other: Area) => JSON.stringify(one) === JSON.stringify(other);
+
+function changedArea({ code, name, area, box }: Candidate): ChangedArea {
+  const [centreLongitude, centreLatitude] = centreOf(area);
+  const outline = JSON.stringify(area);
+  return { code, name, outline, ...box, centreLongitude, centreLatitude, surfaceKm2: surfaceKm2(area) };
+}
+
+function linesTo(path: string, isPacked: boolean) {
+  const file = createWriteStream(path, { mode: 0o600 });
+  const start = isPacked ? createGzip() : file;
+  if (start !== file) start.pipe(file);
+  const closed = finished(file);
+  // Told by `end`.
+  closed.catch(() => {});
+  return {
+    write: async (text: string) => {
+      if (!start.write(text)) await Promise.race([once(start, "drain"), closed]);
+    },
+    end: () => {
+      start.end();
+      return closed;
+    },
+  };
+}
+
+const rejectionsAtOnce = 500;
+const progressMs = 200;
+
+async function serve(task: AreaTask, send: (message: AreaMessage) => void): Promise<void> {
+  let waiting: Parameters<Tally["reject"]>[0][] = [];
+  let told = 0;
+  const flush = () => {
+    if (waiting.length > 0) send({ rejections: waiting });
+    waiting = [];
+  };
+  const watch: ImportOptions = {
+    onRejected(rejection) {
+      waiting.push(rejection);
+      if (waiting.length >= rejectionsAtOnce) flush();
+    },
+    onProgress(read) {
+      if (performance.now() - told < progressMs) return;
+      told = performance.now();
+      send({ read });
+    },
+  };
+  try {
+    const tally = await checkAreas(task, watch);
+    flush();
+    send({ read: tally.read });
+    send({ report: reportOf(tally) });
+  } catch (error) {
+    flush();
+    if (error instanceof ImportError) send({ failed: error.reason, message: error.message, detail: error.detail });
+    else send({ broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+if (import.meta.main && process.send) {
+  process.once("disconnect", () => process.exit(0));
+  const send = process.send.bind(process);
+  process.on("message", (task: AreaTask) => serve(task, (message) => send(message)));
+}

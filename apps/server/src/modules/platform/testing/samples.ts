@@ -1,0 +1,169 @@
+/** Samples of the back office. All by Stijn, one of the provider's own people. */
+import type { platform } from "@stoep/contract/platform";
+import { v7 as newId } from "uuid";
+import { createAccount, createOrganisation, setSystem } from "#modules/accounts/index.ts";
+import { grantLicence } from "#modules/licences/index.ts";
+import { defineSamples, type Make, type SamplesOf } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+import { firstAccountToken } from "../index.ts";
+
+interface PlatformIds {
+  networkId: string;
+  organisationId: string;
+  licenceId: string;
+  accountId: string;
+  /** Of neighbourhoods, waiting for confirmation. */
+  previewId: string;
+  /** Nobody is a system account; the token is known when it has begun. */
+  firstDay: { token: string; begin: () => Promise<void> };
+}
+
+const randomIds = (): PlatformIds => ({
+  networkId: newId(),
+  organisationId: newId(),
+  licenceId: newId(),
+  accountId: newId(),
+  previewId: newId(),
+  firstDay: { token: newId(), begin: async () => {} },
+});
+
+let west = 4.72;
+/** A neighbourhood of Naburg that is not there yet. */
+function areaFile() {
+  west += 0.02;
+  const ring = [
+    [west, 50.87],
+    [west + 0.01, 50.87],
+    [west + 0.01, 50.88],
+    [west, 50.88],
+    [west, 50.87],
+  ];
+  const properties = { code: `new-${newId()}`, name: "Nieuw" };
+  const feature = { type: "Feature", properties, geometry: { type: "Polygon", coordinates: [ring] } };
+  return new Blob([JSON.stringify({ type: "FeatureCollection", features: [feature] })]);
+}
+
+/** Whoever else was made one by a sample before. */
+async function onlyStijn({ db, people: { stijn } }: Town): Promise<void> {
+  await db.updateTable("public.account").set({ isSystem: false }).execute();
+  await setSystem(db, stijn.accountId, true);
+}
+
+const stage: { [K in keyof PlatformIds]: Make<PlatformIds[K]> } = {
+  networkId: ({ networks }) => networks.naburg.id,
+  async organisationId({ db, clock, networks }) {
+    const organisation = { networkId: networks.naburg.id, name: `Vereniging ${newId()}`, kind: "association" as const };
+    return (await createOrganisation(db, organisation, clock.now())) ?? "";
+  },
+  async licenceId({ db, clock }, once) {
+    const organisationId = await once(stage.organisationId);
+    const term = { fromAt: clock.now(), untilAt: null };
+    const licence = { organisationId, module: "network", level: "premium", ...term } as const;
+    return (await grantLicence(db, licence, clock.now())) ?? "";
+  },
+  async accountId({ db, clock }) {
+    const names = { firstName: "Rik", lastName: "Rust", language: "nl" as const };
+    return (await createAccount(db, { email: `${newId()}@werk.example`, ...names }, clock.now())) ?? "";
+  },
+  async previewId({ networks, people: { stijn } }) {
+    const file = { file: areaFile(), fileName: "wijken.geojson" };
+    return (await stijn.platform.previewNeighbourhoods({ params: { networkId: networks.naburg.id }, ...file })).id;
+  },
+  firstDay({ db, clock }) {
+    const firstDay: PlatformIds["firstDay"] = {
+      token: "",
+      async begin() {
+        await db.updateTable("public.account").set({ isSystem: false }).execute();
+        firstDay.token = (await firstAccountToken(db, clock.now())) ?? "";
+      },
+    };
+    return firstDay;
+  },
+};
+
+const settings = {
+  languages: ["nl" as const, "en" as const],
+  timeZone: "Europe/Brussels",
+  currency: "EUR" as const,
+  tiles: { url: "https://tiles.example.org/{z}/{x}/{y}.png", attribution: "© Kaart", maxZoom: 18 },
+};
+const owner = { email: "eigenaar@werk.example", language: "nl" as const };
+const someone = {
+  firstName: "Eerste",
+  lastName: "Beheerder",
+  password: "een-sleutel-van-koper",
+  language: "nl" as const,
+};
+const slug = () => `n${newId().replaceAll("-", "").slice(-16)}`;
+
+const of = (ids: PlatformIds): SamplesOf<typeof platform> => {
+  const network = { networkId: ids.networkId };
+  const organisation = { organisationId: ids.organisationId };
+  const account = { accountId: ids.accountId };
+  const preview = { importId: ids.previewId };
+  return {
+    listNetworks: { by: "stijn", input: {} },
+    getNetwork: { by: "stijn", input: { params: network } },
+    createNetwork: { by: "stijn", input: { body: { ...settings, slug: slug(), name: "Overmere" } } },
+    editNetwork: { by: "stijn", input: { params: network, body: { ...settings, name: "Naburg" } } },
+    listImports: { by: "stijn", input: { params: network } },
+    previewNeighbourhoods: {
+      by: "stijn",
+      input: { params: network, file: areaFile(), fileName: "wijken.geojson" },
+    },
+    previewAddresses: {
+      by: "stijn",
+      input: {
+        params: network,
+        query: { houseNumber: "nr" },
+        file: new Blob(["street,nr,postcode,lat,lon\nKerkstraat,1,9991,50.875,4.705\n"]),
+        fileName: "adressen.csv",
+      },
+    },
+    getImport: { by: "stijn", input: { params: preview } },
+    readPreviewAreas: { by: "stijn", input: { params: preview } },
+    readRejections: { by: "stijn", input: { params: preview } },
+    confirmImport: { by: "stijn", input: { params: preview } },
+    listOrganisations: { by: "stijn", input: { query: { search: "gemeente" } } },
+    exportOrganisations: { by: "stijn", input: { query: { search: "gemeente", format: "xlsx" } } },
+    getOrganisation: { by: "stijn", input: { params: organisation } },
+    createOrganisation: {
+      by: "stijn",
+      input: { body: { name: `Gemeente ${newId()}`, kind: "city", networkId: ids.networkId, owner } },
+    },
+    editOrganisation: {
+      by: "stijn",
+      input: { params: organisation, body: { name: `Andere naam ${newId()}`, kind: "company" } },
+    },
+    inviteOwner: { by: "stijn", input: { params: organisation, body: owner } },
+    grantLicence: {
+      by: "stijn",
+      input: {
+        params: organisation,
+        body: { module: "care", level: "essential", from: "2026-01-01T00:00:00.000Z", until: null, scope: null },
+      },
+    },
+    setLicenceEnd: {
+      by: "stijn",
+      input: { params: { licenceId: ids.licenceId }, body: { until: "2027-01-01T00:00:00.000Z" } },
+    },
+    listAccounts: { by: "stijn", input: { query: { search: "ada" } } },
+    exportAccounts: { by: "stijn", input: { query: { search: "ada" } } },
+    getAccount: { by: "stijn", input: { params: account } },
+    endSessions: { by: "stijn", input: { params: account, body: { sessionId: null } } },
+    disableAccount: { by: "stijn", input: { params: account } },
+    enableAccount: { by: "stijn", input: { params: account } },
+    removeFactors: { by: "stijn", input: { params: account } },
+    setSystem: { by: "stijn", input: { params: account, body: { isSystem: true } } },
+    sendReset: { by: "stijn", input: { params: account } },
+    listLog: { by: "stijn", input: {} },
+    exportLog: { by: "stijn", input: { query: { action: "publishing.publish" } } },
+    createFirstAccount: {
+      by: "guest",
+      prepare: ids.firstDay.begin,
+      input: { body: { ...someone, token: ids.firstDay.token, email: `${newId()}@werk.example` } },
+    },
+  };
+};
+
+export const samples = defineSamples<typeof platform>()({ before: onlyStijn, stage, random: randomIds, of });

@@ -1,0 +1,123 @@
+/** The organisation's own messages as a file for a spreadsheet: with the figures of the list, and the moment of each state. */
+
+import type { Language } from "@stoep/contract/kernel";
+import type { MessageType, PostRow, PostState, Rating, Theme } from "@stoep/contract/publishing";
+import { type FileColumn, type ListFile, wordFor } from "#modules/files/index.ts";
+
+type Column = FileColumn<PostRow>;
+
+const typeWord = wordFor<MessageType>({
+  standard: { en: "Message", nl: "Bericht", fr: "Message", tr: "Mesaj" },
+  educational: { en: "Educational", nl: "Educatief", fr: "Éducatif", tr: "Eğitici" },
+  urgent: { en: "Alert", nl: "Dringend", fr: "Alerte", tr: "Acil duyuru" },
+  vote: {
+    en: "Poll: for or against",
+    nl: "Peiling: voor of tegen",
+    fr: "Sondage : pour ou contre",
+    tr: "Anket: lehte veya aleyhte",
+  },
+  perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1–10" },
+  option: { en: "Poll: choices", nl: "Peiling: keuzes", fr: "Sondage : choix", tr: "Anket: seçenekler" },
+});
+const themeWord = wordFor<Theme>({
+  safety: { en: "Safety", nl: "Veiligheid", fr: "Sécurité", tr: "Güvenlik" },
+  nuisance: { en: "Nuisance", nl: "Overlast", fr: "Nuisances", tr: "Rahatsızlık" },
+  mobility: { en: "Mobility", nl: "Mobiliteit", fr: "Mobilité", tr: "Ulaşım" },
+  nature: { en: "Nature", nl: "Natuur", fr: "Nature", tr: "Doğa" },
+  sports: { en: "Sports", nl: "Sport", fr: "Sport", tr: "Spor" },
+  governance: { en: "Governance", nl: "Bestuur", fr: "Gouvernance", tr: "Yönetim" },
+  "neighbour-contact": {
+    en: "Contact between neighbours",
+    nl: "Contact tussen buren",
+    fr: "Contact entre voisins",
+    tr: "Komşuluk ilişkileri",
+  },
+  children: { en: "Children", nl: "Kinderen", fr: "Enfants", tr: "Çocuklar" },
+  economics: { en: "Economy", nl: "Economie", fr: "Économie", tr: "Ekonomi" },
+  housing: { en: "Housing", nl: "Wonen", fr: "Logement", tr: "Konut" },
+  culture: { en: "Culture", nl: "Cultuur", fr: "Culture", tr: "Kültür" },
+  "health-wellbeing": {
+    en: "Health and wellbeing",
+    nl: "Gezondheid en welzijn",
+    fr: "Santé et bien-être",
+    tr: "Sağlık ve esenlik",
+  },
+});
+const ratingWord = wordFor<Exclude<Rating, "none">>({
+  good: { en: "Good", nl: "Goed", fr: "Bon", tr: "İyi" },
+  average: { en: "Average", nl: "Gemiddeld", fr: "Moyen", tr: "Orta" },
+  weak: { en: "Weak", nl: "Zwak", fr: "Faible", tr: "Zayıf" },
+  early: { en: "Too early", nl: "Te vroeg", fr: "Trop tôt", tr: "Henüz erken" },
+});
+const title = { en: "Messages", nl: "Berichten", fr: "Messages", tr: "Mesajlar" };
+
+/** The first few by name, and how many more. */
+const places = ({ neighbourhoodNames, neighbourhoodCount }: PostRow): string => {
+  const more = neighbourhoodCount - neighbourhoodNames.length;
+  return [neighbourhoodNames.join(", "), ...(more > 0 ? [`+${more}`] : [])].join(" ");
+};
+
+const what: Column[] = [
+  { heading: { en: "Title", nl: "Titel", fr: "Titre", tr: "Başlık" }, cell: (post) => post.title },
+  {
+    heading: { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" },
+    cell: ({ type }, language) => typeWord(type, language),
+  },
+  {
+    heading: { en: "Theme", nl: "Thema", fr: "Thème", tr: "Tema" },
+    cell: ({ theme }, language) => theme && themeWord(theme, language),
+  },
+  { heading: { en: "Neighbourhoods", nl: "Buurten", fr: "Quartiers", tr: "Mahalleler" }, cell: places },
+];
+
+const momentColumns: Record<PostState, Column> = {
+  published: {
+    heading: { en: "Published", nl: "Gepubliceerd", fr: "Publié", tr: "Yayımlandı" },
+    cell: ({ publishedAt }) => publishedAt && new Date(publishedAt),
+  },
+  scheduled: {
+    heading: { en: "Goes live", nl: "Verschijnt", fr: "Paraît", tr: "Yayına girecek" },
+    cell: ({ publishAt }) => publishAt && new Date(publishAt),
+  },
+  concept: {
+    heading: { en: "Saved", nl: "Bewaard", fr: "Enregistré", tr: "Kaydedildi" },
+    cell: ({ savedAt }) => new Date(savedAt),
+  },
+};
+
+const figure = (key: keyof NonNullable<PostRow["engagement"]>, heading: Column["heading"]): Column => ({
+  heading,
+  cell: ({ engagement }) => engagement?.[key] ?? null,
+});
+const ratingOf = ({ rating }: PostRow, language: Language) => (rating === "none" ? "" : ratingWord(rating, language));
+
+/** Only what is published has any. */
+const figures: Column[] = [
+  figure("reached", { en: "Reached", nl: "Bereikt", fr: "Touchés", tr: "Ulaşılan" }),
+  figure("seen", { en: "Seen", nl: "Gezien", fr: "Vu", tr: "Gören" }),
+  figure("opened", { en: "Opened", nl: "Geopend", fr: "Ouvert", tr: "Açan" }),
+  figure("reactions", { en: "Reactions", nl: "Duimpjes", fr: "Réactions", tr: "Tepki" }),
+  figure("comments", { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorum" }),
+  figure("votes", { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oy" }),
+  { heading: { en: "Result", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" }, cell: ratingOf },
+  {
+    heading: { en: "Reports", nl: "Meldingen", fr: "Signalements", tr: "Şikâyetler" },
+    cell: ({ openReports }) => openReports,
+  },
+];
+
+const whose: Column[] = [
+  {
+    heading: { en: "Languages", nl: "Talen", fr: "Langues", tr: "Diller" },
+    cell: ({ languages }) => languages.join(", "),
+  },
+  {
+    heading: { en: "Written by", nl: "Geschreven door", fr: "Écrit par", tr: "Yazan" },
+    cell: ({ createdBy }) => createdBy,
+  },
+];
+
+export const postFile = (state: PostState): ListFile<PostRow> => ({
+  title,
+  columns: [...what, momentColumns[state], ...(state === "published" ? figures : []), ...whose],
+});

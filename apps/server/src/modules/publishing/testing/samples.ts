@@ -1,0 +1,59 @@
+import type { publishing } from "@stoep/contract/publishing";
+import { v7 as newId } from "uuid";
+import { anImage } from "../../../testing/files.ts";
+import { aMessage, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
+import { defineSamples } from "../../../testing/samples/sample.ts";
+
+const random = () => ({
+  /** Live in Noord, of the city. */
+  postId: newId(),
+  publicPostId: newId(),
+  conceptId: newId(),
+  scheduledId: newId(),
+  /** Uploaded by Els, used nowhere. */
+  imageId: newId(),
+});
+
+export const samples = defineSamples<typeof publishing>()({
+  stage: {
+    postId: async ({ people: { els }, noord }) => (await createLive(els, [noord])).id,
+    publicPostId: async ({ people: { els }, noord }) =>
+      (await createLive(els, [noord], { visibility: "public-page" })).id,
+    async conceptId({ people: { els }, noord }) {
+      const concept = await create(els, [noord]);
+      await els.publishing.previewPost(paramsOf(concept));
+      return concept.id;
+    },
+    async scheduledId({ people: { els }, noord, in: after }) {
+      return (await publish(els, await create(els, [noord]), after({ days: 1 }))).id;
+    },
+    imageId: async ({ people: { els } }) => (await anImage(els)).id,
+  },
+  random,
+  of: ({ networkSlug, neighbourhoodId, streetId, imageId, ...ids }) => {
+    const post = { postId: ids.postId };
+    const concept = { postId: ids.conceptId };
+    const body = aMessage([{ id: neighbourhoodId }]);
+    return {
+      listPosts: { by: "viktor", input: { query: { neighbourhoodId } } },
+      exportPosts: { by: "viktor", input: { query: { neighbourhoodId, format: "xlsx" } } },
+      getPost: { by: "viktor", input: { params: post } },
+      createPost: {
+        by: "els",
+        input: { body: { ...body, streetIds: [streetId], images: [{ id: imageId, altText: "Een plein" }] } },
+      },
+      updatePost: { by: "els", input: { params: concept, body: { version: 1, post: body } } },
+      deletePost: { by: "ada", input: { params: post } },
+      previewPost: { by: "els", input: { params: concept } },
+      publishPost: { by: "els", input: { params: concept, body: { version: 1, at: null } } },
+      unschedulePost: { by: "els", input: { params: { postId: ids.scheduledId } } },
+      listVersions: { by: "viktor", input: { params: post } },
+      getStatistics: { by: "viktor", input: { params: post } },
+      checkVideoUrl: { by: "viktor", input: { query: { url: "https://youtu.be/dQw4w9WgXcQ" } } },
+      readPost: { by: "dirk", input: { params: post } },
+      readPublicPost: { by: "guest", input: { params: { networkSlug, postId: ids.publicPostId } } },
+      listPublicPosts: { by: "guest", input: { params: { networkSlug } } },
+      markSeen: { by: "dirk", input: { body: { seen: [ids.postId], opened: [ids.postId] } } },
+    };
+  },
+});

@@ -1,0 +1,27 @@
+/** Who waits for confirmation, as a file for a spreadsheet: name, street and neighbourhood; never the house. D §5 */
+import type { ListFile } from "#modules/files/index.ts";
+import type { WaitingRow } from "./store/residents.ts";
+
+export const waitingFile: ListFile<WaitingRow> = {
+  title: {
+    en: "Waiting for confirmation",
+    nl: "Wachten op bevestiging",
+    fr: "En attente de confirmation",
+    tr: "Onay bekleyenler",
+  },
+  columns: [
+    {
+      heading: { en: "Name", nl: "Naam", fr: "Nom", tr: "Ad" },
+      cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    },
+    { heading: { en: "Street", nl: "Straat", fr: "Rue", tr: "Sokak" }, cell: ({ street }) => street },
+    {
+      heading: { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" },
+      cell: ({ neighbourhood }) => neighbourhood,
+    },
+    {
+      heading: { en: "Signed up", nl: "Aangemeld op", fr: "Inscription", tr: "Kayıt tarihi" },
+      cell: ({ createdAt }) => createdAt,
+    },
+  ],
+};

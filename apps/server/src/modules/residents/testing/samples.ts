@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import type { residents } from "@stoep/contract/residents";
+import { v7 as newId } from "uuid";
+import { type Ground, groundOf } from "../../../testing/samples/ground.ts";
+import { defineSamples } from "../../../testing/samples/sample.ts";
+import type { Town } from "../../../testing/town.ts";
+
+const newcomer = ({ addressId }: Pick<Ground, "addressId">) => ({
+  email: `nieuw-${newId()}@thuis.example`,
+  firstName: "Nora",
+  lastName: "Nieuw",
+  language: "nl" as const,
+  addressId,
+  pin: null,
+  hasAcceptedTerms: true,
+});
+
+/** Gives the token in the mail that follows. */
+async function signUp(town: Town): Promise<string> {
+  const { networkSlug, addressId } = groundOf(town);
+  const body = newcomer({ addressId });
+  await town.guest.residents.signUp({ params: { networkSlug }, body });
+  await town.runDue();
+  return /token=([\w-]+)/.exec(town.mails(body.email)[0]?.text ?? "")?.[1] ?? "";
+}
+
+export const samples = defineSamples<typeof residents>()({
+  stage: {
+    /** Daan's, of Dirk's household, who is not proven. */
+    waitingResidentId: ({ people: { daan } }) => daan.session.residentId ?? "",
+    signUpToken: signUp,
+  },
+  random: () => ({ waitingResidentId: newId(), signUpToken: randomBytes(32).toString("base64url") }),
+  of: ({ waitingResidentId, signUpToken: token, networkSlug, addressId }) => {
+    const params = { networkSlug };
+    const waiting = { params: { residentId: waitingResidentId } };
+    return {
+      signUp: { by: "guest", input: { params, body: newcomer({ addressId }) } },
+      getSignUp: { by: "guest", input: { params, query: { token } } },
+      completeSignUp: { by: "guest", input: { params, body: { token, password: "een-fiets-met-bel" } } },
+      getMyResidence: { by: "dirk", input: {} },
+      updateMyResidence: {
+        by: "dirk",
+        input: { body: { firstName: "Dirk", lastName: "Peeters", publicName: "Dirk", wantsAlertMails: true } },
+      },
+      vouchForHousemate: { by: "dirk", input: waiting },
+      listWaitingResidents: { by: "mona", input: {} },
+      exportWaitingResidents: { by: "mona", input: { query: { format: "xlsx" } } },
+      proveResident: { by: "mona", input: waiting },
+      listHouseholdCounts: { by: "viktor", input: {} },
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { newTown } from "../../testing/town.ts";
+
+test("a mail to an address that nobody confirmed says nothing that the writer of the form chose", async () => {
+  const town = await newTown();
+  const email = "marie@thuis.example";
+  const addressId = town.oost.streets[0]?.addresses[1]?.id ?? "";
+  const body = {
+    email,
+    firstName: "Win 1000 euro on win.example",
+    lastName: "Claim at win.example",
+    language: "nl" as const,
+    addressId,
+    pin: null,
+    hasAcceptedTerms: true as const,
+  };
+  await town.guest.residents.signUp({ params: { networkSlug: "testdorp" }, body });
+  await town.runDue();
+  const [mail] = town.mails(email);
+  expect(mail?.text).toContain("welcome?token=");
+  expect(JSON.stringify(mail)).not.toMatch(/win\.example|1000 euro/i);
+});
+
+test("nor does the mail to somebody's new address", async () => {
+  const town = await newTown();
+  const { dirk } = town.people;
+  const { publicName, jobTitle, language } = await dirk.accounts.getProfile();
+  const names = { firstName: "Win on win.example", lastName: "x", publicName, jobTitle, language };
+  await dirk.accounts.editProfile({ body: names });
+  await dirk.accounts.changeEmail({ body: { email: "marie@thuis.example" } });
+  await town.runDue();
+  const [mail] = town.mails("marie@thuis.example");
+  expect(mail?.text).toContain("confirm-email?id=");
+  expect(JSON.stringify(mail)).not.toContain("win.example");
+});

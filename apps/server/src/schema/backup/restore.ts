@@ -1,0 +1,74 @@
+/** `stoep restore`: a backup into an installation that is empty. */
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import type { FilesPort } from "#kernel/ports.ts";
+import { BackupError, type Manifest, pathOf, readManifest } from "./manifest.ts";
+import { columnsOf, listMigrations, nameOf } from "./tables.ts";
+
+/**
+ * Looks at every part of the backup first, then puts the files, and then all rows in one transaction: cut off anywhere, the
+ * installation is still empty, and restoring may begin anew. @throws BackupError
+ */
+export async function restoreBackup({ url }: { url: string }, files: FilesPort, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const client = new pg.Client({ connectionString: url, application_name: "stoep-restore", keepAlive: true });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("begin; set local statement_timeout = 0");
+    await ensureEmpty(client);
+    await ensureSameVersion(client, manifest);
+    for (const { key } of manifest.files) {
+      await files.put(key, createReadStream(join(folder, pathOf(key))), "application/octet-stream");
+    }
+    await fill(client, manifest, folder);
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+  return manifest;
+}
+
+async function ensureEmpty(client: pg.Client) {
+  const { rows } = await client.query(
+    "select exists (select from public.network) or exists (select from public.account) or exists (select from public.audit_entry) as has",
+  );
+  if (rows[0].has) throw new BackupError("This installation is not empty: restore into a new database or STOEP_FOLDER");
+}
+
+async function ensureSameVersion(client: pg.Client, { migrations }: Manifest) {
+  const here = (await listMigrations(client)).platform ?? [];
+  const { rows } = await client.query<{ sha256: string }>(
+    "select sha256 from public.network_migration order by number",
+  );
+  const ofNetworks = rows.map((row) => row.sha256);
+  const isSame = Object.entries(migrations).every(
+    ([scope, list]) => String(list) === String(scope === "platform" ? here : ofNetworks),
+  );
+  if (!isSame)
+    throw new BackupError("The backup is of another version of Stoep: restore it with that version, then upgrade");
+}
+
+async function fill(client: pg.Client, { migrations, tables, sequences }: Manifest, folder: string) {
+  for (const schema of Object.keys(migrations).filter((scope) => scope !== "platform")) {
+    await client.query("select public.create_network_schema($1, $2)", [schema, new Date()]);
+  }
+  // What the first start of this installation made for itself, such as keys, is in the backup too.
+  for (const table of tables.filter(({ schema, table }) => schema === "public" && table !== "audit_entry").reverse())
+    await client.query(`delete from ${nameOf(table)}`);
+  for (const table of tables) {
+    const rows = client.query(copyFrom(`copy ${nameOf(table)} (${columnsOf(table)}) from stdin`));
+    await pipeline(createReadStream(join(folder, table.file)), createGunzip(), rows);
+  }
+  for (const { schema, name, value } of sequences) {
+    await client.query("select setval(format('%I.%I', $1::text, $2::text)::regclass, $3::bigint)", [
+      schema,
+      name,
+      value,
+    ]);
+  }
+}

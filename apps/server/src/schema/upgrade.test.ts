@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#kernel/database.ts";
+import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { renderDump } from "./dump.ts";
+import { dumpFile } from "./generate.ts";
+import { migrationsFolder } from "./migration-files.ts";
+import { createNetworkSchema, migrate } from "./run.ts";
+
+/** What earlier versions had: the number of their files, and those that read differently then (testing/earlier). */
+const landings = [
+  { name: "the first landing", platform: 6, network: 5, earlier: ["0006_residents.sql"] },
+  { name: "the second landing", platform: 11, network: 6, earlier: ["0008_access.sql"] },
+  { name: "the third landing", platform: 13, network: 7, earlier: [] },
+];
+
+let databases: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  databases = await newDatabase({ from: "empty" });
+  folder = await mkdtemp(join(tmpdir(), "migrations-"));
+});
+afterEach(async () => {
+  await databases.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A database as that version made it, with a network, somebody in it, and a sign-up under way. */
+async function install(landing: (typeof landings)[number]) {
+  for (const kind of ["platform", "network"] as const) {
+    const names = (await readdir(join(migrationsFolder, kind))).sort().slice(0, landing[kind]);
+    for (const name of names) await cp(join(migrationsFolder, kind, name), join(folder, kind, name));
+  }
+  for (const name of landing.earlier)
+    await cp(join(import.meta.dirname, "testing/earlier", name), join(folder, "platform", name));
+  await migrate(databases, { folder });
+  await inTransaction(databases.platform, (trx) => createNetworkSchema(trx, "n_gent"));
+  const { rows } = await databases.pool.query(
+    "select 1 from information_schema.columns where table_name = 'sign_up' and column_name = 'password_hash'",
+  );
+  await databases.pool.query(`
+    insert into public.network (id, slug, name, schema_name, time_zone, languages, created_at)
+      values ('${id(1)}', 'gent', 'Gent', 'n_gent', 'Europe/Brussels', '{nl}', '2026-01-01');
+    insert into public.account (id, email, first_name, last_name, public_name, language, created_at)
+      values ('${id(2)}', 'els@gent.example', 'Els', 'De Smet', 'Els', 'nl', '2026-01-01');
+    insert into public.session (id, account_id, client, agent, created_at, refreshed_at, expires_at)
+      values ('${id(3)}', '${id(2)}', 'web', '', '2026-01-01', '2026-01-01', '2027-01-01');
+    insert into public.sign_up (id, token_hash, network_id, email, first_name, last_name, kind, language, pin, created_at,
+        expires_at ${rows.length ? ", password_hash" : ""})
+      values ('${id(4)}', 'x', '${id(1)}', 'dirk@example.org', 'Dirk', 'Maes', 'person', 'nl', '{}', '2026-01-01',
+        '2026-01-08' ${rows.length ? ", 'argon'" : ""})`);
+}
+
+const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+test.each(landings)("data of $name become today's, and nothing is lost", async (landing) => {
+  await install(landing);
+  await migrate(databases);
+  expect(await renderDump(databases.pool, "n_gent")).toBe(await readFile(dumpFile, "utf8"));
+  const { rows } = await databases.pool.query(
+    "select a.email, s.client, u.email as waiting from public.account a, public.session s, public.sign_up u",
+  );
+  expect(rows).toEqual([{ email: "els@gent.example", client: "web", waiting: "dirk@example.org" }]);
+  expect(await migrate(databases)).toBe(0);
+});

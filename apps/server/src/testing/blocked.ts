@@ -1,0 +1,15 @@
+/** For two who act at the same time: the one is held up until the other has done their part. */
+import type { Databases } from "#kernel/database.ts";
+import { until } from "./quiet.ts";
+
+/** Waits until a call waits for a lock that somebody else holds, or is over because it needs none. */
+export async function untilBlocked({ pool }: Pick<Databases, "pool">, call: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  call.then(end, end);
+  const waiting =
+    "select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())";
+  await until(async () => isOver || ((await pool.query(waiting)).rowCount ?? 0) > 0);
+}

@@ -1,0 +1,40 @@
+/** The command line without starting a program: words in, what it says out. */
+import { Readable } from "node:stream";
+import { readConfig } from "../adapters/environment.ts";
+import { type Desk, failWith } from "../commands/desk.ts";
+import { makeProgram } from "../commands/program.ts";
+
+export interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+export interface Typed {
+  input?: string;
+  env?: Record<string, string>;
+}
+
+/** `settings`: the environment that every command gets. */
+export const commandLine =
+  (settings: () => Record<string, string>) =>
+  async (words: string[], { input = "", env = {} }: Typed = {}): Promise<Ran> => {
+    const ran: Ran = { code: 0, out: "", err: "" };
+    const desk: Desk = {
+      config: () => readConfig({ ...settings(), ...env }),
+      say: (text) => {
+        ran.out += `${text}\n`;
+      },
+      note: (text) => {
+        ran.err += `${text}\n`;
+      },
+      progress: () => {},
+      input: Readable.from(input === "" ? [] : [Buffer.from(input)]),
+    };
+    await makeProgram(desk)
+      .parseAsync(words, { from: "user" })
+      .catch((error: unknown) => {
+        ran.code = failWith(desk, error);
+      });
+    return ran;
+  };

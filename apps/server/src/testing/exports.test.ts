@@ -1,0 +1,117 @@
+/** Each list of staff as a file: what the list shows, by the same filters, for whoever may see the list. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { aMessage, createLive } from "./messages.ts";
+import { newTown, type Town } from "./town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await newTown();
+});
+
+const lines = async (file: Promise<Blob>) =>
+  (await (await file).text()).replace("\u{FEFF}", "").trimEnd().split("\r\n");
+
+describe("members as a file", () => {
+  test("with their levels in the reader's language, by the same filter", async () => {
+    const { ada } = town.people;
+    const [headings, ...els] = await lines(ada.accounts.exportMembers({ query: { search: "els" } }));
+    expect(headings).toContain('"Voornaam","Achternaam","E-mail"');
+    expect(els).toHaveLength(1);
+    expect(els[0]).toContain('"Els"');
+    expect(els[0]).toContain('"Gebruiker","Redacteur"');
+    const all = await lines(ada.accounts.exportMembers());
+    const { items, next } = await ada.accounts.listMembers();
+    expect(next).toBeNull();
+    expect(all).toHaveLength(items.length + 1);
+  });
+
+  test("of nobody else's organisation", async () => {
+    const theirs = await lines(town.people.bram.accounts.exportMembers());
+    expect(theirs.filter((line) => line.includes("Els"))).toEqual([]);
+  });
+
+  test("only owners have it, as the list", async () => {
+    await expect(town.people.els.accounts.exportMembers()).refuses("owner_only");
+    await expect(town.people.els.accounts.exportInvitations()).refuses("owner_only");
+  });
+
+  test("and who was invited, with what became of it", async () => {
+    const { ada } = town.people;
+    await ada.accounts.invite({ body: { emails: ["+kwaad@werk.example"], type: "user" } });
+    const [, invited] = await lines(ada.accounts.exportInvitations({ query: { state: "open" } }));
+    expect(invited).toContain(`"'+kwaad@werk.example","Open","Gebruiker"`);
+    expect(await lines(ada.accounts.exportInvitations({ query: { state: "revoked" } }))).toHaveLength(1);
+  });
+});
+
+describe("own messages as a file", () => {
+  test("with the figures of the list, page after page, and what is filtered away left out", async () => {
+    const { els, viktor } = town.people;
+    for (const title of ["Bank op de Markt", "Lamp op de Markt;=1+1"]) await createLive(els, [town.noord], { title });
+    const [headings, newest, older] = await lines(viktor.publishing.exportPosts({ query: { search: "Markt" } }));
+    expect(headings).toBe(
+      '"Titel","Soort","Thema","Buurten","Gepubliceerd","Bereikt","Gezien","Geopend","Duimpjes","Reacties","Stemmen","Resultaat","Meldingen","Talen","Geschreven door"',
+    );
+    expect(newest).toMatch(/^"Lamp op de Markt;'=1\+1","Bericht",/);
+    expect(older).toMatch(/^"Bank op de Markt","Bericht",/);
+    expect(older).toContain(`"${town.noord.name}"`);
+    expect(await lines(viktor.publishing.exportPosts({ query: { search: "nergens" } }))).toHaveLength(1);
+  });
+
+  test("concepts have no figures, and the moment when they were saved", async () => {
+    const { els } = town.people;
+    await els.publishing.createPost({ body: { ...aMessage([town.noord]), title: "Nog een idee" } });
+    const [headings, concept] = await lines(els.publishing.exportPosts({ query: { state: "concept" } }));
+    expect(headings).toContain('"Bewaard","Talen"');
+    expect(concept).toContain("Nog een idee");
+  });
+
+  test("nobody without the module has it", async () => {
+    await expect(town.people.wout.publishing.exportPosts()).refuses("no_module_access");
+  });
+});
+
+test("who waits for confirmation, as a file for the city alone, without the house", async () => {
+  const { mona, bram } = town.people;
+  const { items } = await mona.residents.listWaitingResidents();
+  const [headings, ...rows] = await lines(mona.residents.exportWaitingResidents());
+  expect(headings).toBe('"Naam","Straat","Buurt","Aangemeld op"');
+  expect(rows).toHaveLength(items.length);
+  expect(rows[0]).toContain(`"${items[0]?.name}"`);
+  await expect(bram.residents.exportWaitingResidents()).refuses("not_allowed");
+});
+
+describe("the provider's lists as files", () => {
+  test("accounts by the same search", async () => {
+    const [headings, ...rows] = await lines(town.people.stijn.platform.exportAccounts({ query: { search: "els" } }));
+    expect(headings).toMatch(/^"E-mail","Naam"|^"E-mail","Name"/);
+    const { items } = await town.people.stijn.platform.listAccounts({ query: { search: "els" } });
+    expect(rows).toHaveLength(items.length);
+    await expect(town.people.ada.platform.exportAccounts()).refuses("system_only");
+  });
+
+  test("organisations with their licences", async () => {
+    const { stijn } = town.people;
+    const rows = await lines(stijn.platform.exportOrganisations({ query: { kind: "city" } }));
+    const { items } = await stijn.platform.listOrganisations({ query: { kind: "city" } });
+    expect(rows).toHaveLength(items.length + 1);
+    expect(rows.join()).toContain("Premium");
+    await expect(town.people.ada.platform.exportOrganisations()).refuses("system_only");
+  });
+});
+
+test("every list also leaves as a workbook", async () => {
+  const { ada, els, mona, stijn } = town.people;
+  const query = { format: "xlsx" } as const;
+  const files = [
+    ada.accounts.exportMembers({ query }),
+    ada.accounts.exportInvitations({ query }),
+    ada.audit.exportEntries({ query }),
+    els.publishing.exportPosts({ query }),
+    mona.residents.exportWaitingResidents({ query }),
+    stijn.platform.exportAccounts({ query }),
+    stijn.platform.exportOrganisations({ query }),
+    stijn.platform.exportLog({ query }),
+  ];
+  for (const file of await Promise.all(files)) expect((await file.text()).slice(0, 2)).toBe("PK");
+});

@@ -1,0 +1,72 @@
+/** Which statements would read a whole table that grows with the city: asked of PostgreSQL, on the generated city. */
+import type pg from "pg";
+import { openDatabase } from "#kernel/database.ts";
+import { schema as city, generate } from "../../../../bench/generate.ts";
+import { sizeOf } from "../../../../bench/rows.ts";
+import { newDatabase } from "./database.ts";
+
+/** These stay small however large the city is, or are read whole on purpose; every other table grows. */
+const small = new Set([
+  ...["network", "organisation", "organisation_profile", "licence", "licence_notice", "identity_provider", "secret"],
+  ...["neighbourhood", "map_layer", "network_import", "first_account_link", "tx_guard", "migration"],
+]);
+
+/** Read whole tables on purpose: system people only, and seldom. */
+const onPurpose = new Set([
+  // Figures of each network's areas, beside its settings.
+  ...["platform.listNetworks", "platform.createNetwork", "platform.editNetwork"],
+  // Every address and household finds its area anew.
+  "platform.confirmImport",
+  // Once in the life of an installation.
+  "platform.createFirstAccount",
+]);
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Cond"?: string;
+  "Total Cost": number;
+  Plans?: Plan[];
+}
+
+/** `statements` by their text, each with the route that sends it. Returns a line for each that reads such a table whole. */
+export async function wholeReads(statements: ReadonlyMap<string, string>, schema: string): Promise<string[]> {
+  const own = await newDatabase({ max: 1 });
+  const databases = openDatabase(own.ownerUrl, { max: 1 });
+  await generate(databases, own.ownerUrl, sizeOf(0.01), () => {});
+  const client = await databases.pool.connect();
+  const found: string[] = [];
+  try {
+    // What is read whole all the same has no index that serves it.
+    for (const way of ["seqscan", "hashjoin", "mergejoin"]) await client.query(`set enable_${way} to off`);
+    for (const [text, route] of statements) {
+      if (!/^\s*(select|insert|update|delete|with)\b/i.test(text) || /\bpgboss\b/.test(text) || onPurpose.has(route))
+        continue;
+      const tables = readWhole(await planOf(client, text.replaceAll(`"${schema}"`, `"${city}"`)));
+      for (const table of tables) found.push(`${route} reads all of ${table}: ${text.slice(0, 1500)}`);
+    }
+  } finally {
+    client.release();
+    await databases.close();
+    await own.close();
+  }
+  return found;
+}
+
+async function planOf(client: pg.PoolClient, text: string): Promise<Plan> {
+  const { rows } = await client.query(`explain (generic_plan, format json) ${text}`);
+  return rows[0]["QUERY PLAN"][0].Plan;
+}
+
+/** More than an index with hardly anything in it costs, such as one of what is waiting. */
+const muchOfAnIndex = 50;
+
+/** Also by way of an index, when nothing says where in it to look and no limit where to stop. */
+function readWhole(plan: Plan, isLimited = false): string[] {
+  const { "Node Type": type, "Relation Name": table = "" } = plan;
+  const isWholeIndex = type.startsWith("Index") && !plan["Index Cond"] && !isLimited;
+  const isWhole = type === "Seq Scan" || (isWholeIndex && plan["Total Cost"] > muchOfAnIndex);
+  const own = isWhole && table !== "" && !small.has(table) ? [table] : [];
+  const stops = isLimited || type === "Limit";
+  return [...own, ...(plan.Plans ?? []).flatMap((part) => readWhole(part, stops))];
+}

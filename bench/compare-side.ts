@@ -1,0 +1,24 @@
+/** One side of a comparison: the code of the checkout that is named, whatever it looks like inside. A process of its own. */
+import { join } from "node:path";
+
+const [task = "", checkout = "", url = "", origin = "", scale = "1"] = process.argv.slice(2);
+const from = (path: string) => import(join(checkout, path));
+const { idOf, sizeOf } = await from("bench/rows.ts");
+const size = sizeOf(Number(scale));
+
+if (task === "generate") {
+  const { openDatabase } = await from("apps/server/src/kernel/database.ts");
+  const { generate } = await from("bench/generate.ts");
+  const databases = openDatabase(url, { max: 2 });
+  await generate(databases, url, size, () => {});
+  await databases.close();
+  process.send?.("ready");
+}
+if (task === "sign-in") {
+  const { signIn } = await from("bench/people.ts");
+  const residents = Array.from({ length: 400 }, (_, index) => idOf("account", (index * 7) % size.residents));
+  const [editor] = await signIn(url, origin, [idOf("staff", 0)], "dashboard");
+  process.send?.({ editor, residents: await signIn(url, origin, [...new Set(residents)], "resident") });
+}
+if (task === "serve") await from("bench/serve.ts");
+else process.disconnect();

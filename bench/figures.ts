@@ -1,0 +1,20 @@
+/** What is kept about messages beside them. */
+import { count, idOf, neighbourhoodsOfPost, publishedAt, type Table } from "./rows.ts";
+
+export const figureTables: Table[] = [
+  {
+    name: "post_tally",
+    columns: "organisation_id, part, published",
+    // By the last digit of the ids, which count up.
+    rows: (size) => count(16, (part) => [idOf("organisation", 0), part, Math.floor((size.posts + 15 - part) / 16)]),
+  },
+  {
+    name: "post_statistic",
+    columns: "post_id, neighbourhood_id, reached, seen, opened, reactions, comments, votes, rolled_at",
+    rows: function* (size) {
+      for (let post = 0; post < size.posts; post++)
+        for (const area of neighbourhoodsOfPost(size, post))
+          yield [idOf("post", post), idOf("neighbourhood", area), 400, 200, 40, 4, 1, 0, publishedAt(size, post)];
+    },
+  },
+];

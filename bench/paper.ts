@@ -1,0 +1,20 @@
+/** The paper that both benches write, each its part. */
+import { readFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+
+export const path = "docs/performance.md";
+export const heading = "## Writing, against an earlier commit";
+export const whole = (value: number) => Math.round(value).toLocaleString("en");
+
+/** What it wrote last; kept when the rest is written anew. */
+export function keptComparison(): string {
+  const text = readFileSync(path, "utf8");
+  return text.includes(heading) ? text.slice(text.indexOf(heading)) : "";
+}
+
+export function machine(): string {
+  const model = cpus()[0]?.model ?? "unknown processor";
+  const node = process.version;
+  const system = /PRETTY_NAME="(.+)"/.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? process.platform;
+  return `${cpus().length} cores of ${model}, ${Math.round(totalmem() / 1e9)} GB, ${system}, Node ${node}, embedded PostgreSQL with durable settings`;
+}

@@ -1,0 +1,43 @@
+/** What a feature lists in its `testing/screens.ts`: the screens that the journey over all screens looks at. */
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import type { Api } from "./calls.ts";
+import type { residentWithApp, signUp } from "./newcomers.ts";
+
+/** An address, and what to do there before the screen is looked at. */
+export type Screen = { name: string; path: string; act?: (page: Page) => Promise<unknown> };
+
+/**
+ * `staff`: Ada, who owns the city's account. `office`: one of the provider's own people. `resident`: Dirk. `guarded`: a
+ * resident with a second step. `guest`: nobody who is signed in.
+ */
+type Viewer = "staff" | "office" | "resident" | "guarded" | "guest";
+
+/** What a feature may need to find things to show. */
+interface Stage {
+  /** As whoever looks. */
+  api: Api;
+  password: string;
+  /** Different at each size. */
+  place: string;
+  residentWithApp: typeof residentWithApp;
+  signUp: typeof signUp;
+}
+export type FeatureScreens = { [V in Viewer]?: (stage: Stage) => Screen[] | Promise<Screen[]> };
+
+/** An id that nobody has. */
+export const nobodysId = "0199a000-0000-7000-8000-000000000999";
+
+const root = join(import.meta.dirname, "..");
+const lists = globSync("apps/*/src/{app,features/*}/testing/screens.ts", { cwd: root }).sort();
+
+/** All that the features of both apps list for this viewer. */
+export async function screensOf(viewer: Viewer, stage: Stage): Promise<Screen[]> {
+  const all: Screen[] = [];
+  for (const path of lists) {
+    const { screens }: { screens: FeatureScreens } = await import(join(root, path));
+    all.push(...((await screens[viewer]?.(stage)) ?? []));
+  }
+  return all;
+}

@@ -1,0 +1,65 @@
+/** Stoep as a program of its own. */
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import type { Home } from "./home.ts";
+
+/** In its folder. */
+export const embedded = { DATABASE_URL: "", DATABASE_OWNER_URL: "" };
+
+export interface RunningServer extends Home {
+  stop(): Promise<void>;
+}
+
+/** Ready for its first request. */
+export async function startServer(
+  { folder, database }: Omit<Home, "origin">,
+  ...words: string[]
+): Promise<RunningServer> {
+  const port = await freePort();
+  // By name: passkeys are bound to a host name.
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ["apps/server/src/cli.ts", "start", ...words], {
+    env: {
+      ...process.env,
+      STOEP_FOLDER: folder,
+      STOEP_PORT: String(port),
+      STOEP_PUBLIC_URL: origin,
+      STOEP_LOG_LEVEL: "warn",
+      ...database,
+      MAIL_URL: "",
+    },
+    // The channel tells the server when this program is gone, however it went.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const ended = new Promise<void>((done) => server.once("exit", () => done()));
+  await ready(`${origin}/health/ready`, ended);
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+  };
+  return { origin, folder, database, stop };
+}
+
+async function ready(url: string, ended: Promise<void>): Promise<void> {
+  let isGone = false;
+  ended.then(() => {
+    isGone = true;
+  });
+  for (let tries = 0; tries < 1200; tries++) {
+    if (isGone) throw new Error("Stoep ended before it was ready; what it said stands above.");
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("Stoep was not ready within two minutes.");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

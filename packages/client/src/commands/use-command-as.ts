@@ -1,0 +1,72 @@
+import type { Refused } from "@stoep/contract/kernel";
+import { useQueryClient } from "@tanstack/react-query";
+import { useFieldText, useRefusalText } from "../texts/index.ts";
+import { type AnswerOf, type Command, type InputOf, useSend } from "./use-send.ts";
+
+/** How an app speaks with its user. */
+export interface Manner {
+  tell: (text: string, tone: "done" | "danger") => void;
+  /** Asks who it is, for what the server wants to know that of first; true when that was shown. Without it that is a refusal. */
+  confirmIdentity?: () => Promise<boolean>;
+}
+
+export interface CommandOptions<C extends Command> {
+  /** Gets the field codes of a 422, as text. */
+  form?: { setErrors: (errors: Record<string, string>) => void };
+  /** Where the form's fields stand in the command's body, when not at its top: "post". */
+  fieldsUnder?: string;
+  /** Said in a toast when it has worked. */
+  done?: string;
+  whenDone?: (answer: AnswerOf<C>) => void;
+  /** Called with a refusal instead of the toast; returns false to have the toast after all. */
+  refused?: (refusal: Refused) => boolean;
+  /** Capabilities whose data is asked for again: the command's own when left out. */
+  refetches?: readonly string[];
+  /** False for what is part of showing who one is. */
+  asksIdentity?: false;
+}
+
+/**
+ * Runs a command of the contract. `run` returns undefined when it was refused: the user has been told by then. Where the
+ * server first wants to know who it is, and the app can ask, the user is asked, and the deed is done again.
+ */
+export function useCommandAs<C extends Command>(manner: Manner, command: C, options: CommandOptions<C>) {
+  const queries = useQueryClient();
+  const explain = useExplain(manner, options);
+  const { send, isSending } = useSend(command);
+  const worked = (answer: AnswerOf<C>) => {
+    for (const topic of options.refetches ?? [command.capability])
+      void queries.invalidateQueries({ queryKey: [topic] });
+    if (options.done) manner.tell(options.done, "done");
+    options.whenDone?.(answer);
+  };
+  const run = async (input?: InputOf<C>): Promise<AnswerOf<C> | undefined> => {
+    const sent = await send(input);
+    if (!sent.refusal) {
+      worked(sent.answer);
+      return sent.answer;
+    }
+    const ask = asks(sent.refusal, options) ? manner.confirmIdentity : undefined;
+    if (!ask) explain(sent.refusal);
+    else if (await ask()) return run(input);
+    return undefined;
+  };
+  return { run, isRunning: isSending };
+}
+
+const asks = ({ code }: Refused, { asksIdentity }: { asksIdentity?: false }) =>
+  code === "confirmation_required" && asksIdentity !== false;
+
+/** A refusal goes to the form's fields, to who wants to hear of it, or into a toast. */
+function useExplain<C extends Command>({ tell }: Manner, { form, fieldsUnder, refused }: CommandOptions<C>) {
+  const fieldText = useFieldText();
+  const refusalText = useRefusalText();
+  const prefix = fieldsUnder ? `${fieldsUnder}.` : "";
+  return (refusal: Refused) => {
+    const fields = Object.entries(refusal.fields).map(
+      ([path, code]) => [path.startsWith(prefix) ? path.slice(prefix.length) : path, fieldText(code)] as const,
+    );
+    if (form && fields.length > 0) form.setErrors(Object.fromEntries(fields));
+    else if (!refused?.(refusal)) tell(fields[0]?.[1] ?? refusalText(refusal.code), "danger");
+  };
+}

@@ -1,0 +1,42 @@
+import { type CallOptions, Refused } from "@stoep/contract/kernel";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+
+export type Command = ((...args: never[]) => Promise<unknown>) & { capability: string; isQuery: false };
+export type InputOf<C extends Command> = Parameters<C>[0];
+export type AnswerOf<C extends Command> = Awaited<ReturnType<C>>;
+
+type Sent<C extends Command> = { answer: AnswerOf<C>; refusal?: undefined } | { answer?: undefined; refusal: Refused };
+
+/** For one attempt by a person; the same when they try again after the line broke, so that nothing happens twice. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const asRefused = (error: unknown) =>
+  error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
+
+/** Sends a command and returns what came of it, a refusal too; nobody is told. */
+export function useSend<C extends Command>(command: C) {
+  const attempt = useRef<{ key: string; input: string } | null>(null);
+  const call = command as unknown as (input: unknown, options: CallOptions) => Promise<AnswerOf<C>>;
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (input: InputOf<C>) => {
+      const text = JSON.stringify(input) ?? "";
+      if (attempt.current?.input !== text) attempt.current = { key: newKey(), input: text };
+      return call(input, { idempotencyKey: attempt.current.key });
+    },
+  });
+  const send = async (input?: InputOf<C>): Promise<Sent<C>> => {
+    try {
+      const answer = await mutateAsync(input as InputOf<C>);
+      attempt.current = null;
+      return { answer };
+    } catch (error) {
+      const refusal = asRefused(error);
+      if (refusal.code !== "unavailable") attempt.current = null;
+      return { refusal };
+    }
+  };
+  return { send, isSending: isPending };
+}

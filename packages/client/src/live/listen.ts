@@ -1,0 +1,67 @@
+/** Reads the live stream, and comes back by itself after a break. */
+import { Refused } from "@stoep/contract/kernel";
+import { requestHeaders } from "../api/index.ts";
+import { freshToken } from "../token/index.ts";
+import { topicOf } from "./topics.ts";
+
+const longestPause = 30_000;
+
+export interface Heard {
+  /** Something of this capability has changed. */
+  topic: (topic: string) => void;
+  /** The line was broken and is back: anything may have changed. The server also ends a stream when rights change. */
+  back: () => void;
+  /** Access was taken away or has changed: the session itself tells what is left of it. */
+  refused?: () => Promise<void>;
+}
+
+async function readStream(signal: AbortSignal, heard: Heard, onOpen: () => void): Promise<void> {
+  const headers = { accept: "text/event-stream", ...requestHeaders(await freshToken()) };
+  const response = await fetch("/api/live", { headers, signal, credentials: "same-origin" });
+  if (response.status === 401 || response.status === 403) await heard.refused?.();
+  if (!response.ok || !response.body) throw new Refused({ code: "unavailable", fields: {}, requestId: "" });
+  onOpen();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const blocks = (rest + part.value).split(/\r?\n\r?\n/);
+    rest = blocks.pop() ?? "";
+    for (const topic of blocks.map(topicOf)) if (topic) heard.topic(topic);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const go = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener("abort", go, { once: true });
+    window.addEventListener("online", go, { once: true });
+  });
+}
+
+/** Listens until the function returned is called. */
+export function listen(heard: Heard): () => void {
+  const stop = new AbortController();
+  let failures = 0;
+  let hasBroken = false;
+  const onOpen = () => {
+    if (hasBroken) heard.back();
+    hasBroken = false;
+    failures = 0;
+  };
+  const keepListening = async () => {
+    while (!stop.signal.aborted) {
+      await readStream(stop.signal, heard, onOpen).catch(() => {
+        failures += 1;
+      });
+      hasBroken = true;
+      const wait = Math.min(longestPause, 500 * 2 ** failures) * (0.5 + Math.random() / 2);
+      if (!stop.signal.aborted) await pause(wait, stop.signal);
+    }
+  };
+  void keepListening();
+  return () => stop.abort();
+}

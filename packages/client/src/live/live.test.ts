@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { identifyApp, keepToken } from "../token/index.ts";
+import { gathered, listen, topicOf } from "./index.ts";
+
+beforeEach(() => {
+  identifyApp({ clientId: "dashboard", recordKey: "stoep.session" });
+  keepToken({ access_token: "t", expires_in: 600, userId: "els" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function streamOf(...parts: string[]): Response {
+  const bytes = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(bytes.encode(part));
+    },
+  });
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
+}
+
+test.each([
+  ['data: {"topic":"publishing"}', "publishing"],
+  ['id: 7\nevent: message\ndata: {"topic":"feed","subjectId":"x"}', "feed"],
+  [": still here", null],
+  ["", null],
+])("the block %j is about %j", (block, topic) => expect(topicOf(block)).toBe(topic));
+
+test("what the stream says has changed is heard, however it is cut up", async () => {
+  vi.stubGlobal("fetch", async () =>
+    streamOf('data: {"topic":"publ', 'ishing"}\n\n: beat\n\ndata: {"topic":"conversations"}\n\n'),
+  );
+  const topics: string[] = [];
+  const stop = listen({ topic: (topic) => topics.push(topic), back: () => {} });
+  await vi.waitFor(() => expect(topics).toEqual(["publishing", "conversations"]));
+  stop();
+});
+
+test("changes close together are passed on once", () => {
+  vi.useFakeTimers();
+  const onTopics = vi.fn();
+  const hear = gathered(onTopics);
+  for (const topic of ["publishing", "publishing", "conversations"]) hear(topic);
+  vi.advanceTimersByTime(200);
+  expect(onTopics.mock.calls).toEqual([[["publishing", "conversations"]]]);
+  hear("publishing");
+  vi.advanceTimersByTime(200);
+  expect(onTopics).toHaveBeenCalledTimes(2);
+});
+
+test("after a break it comes back, and says so", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const answers = [() => Promise.reject(new TypeError("offline")), async () => streamOf()];
+  vi.stubGlobal("fetch", () => (answers.shift() ?? (async () => streamOf()))());
+  const back = vi.fn();
+  const stop = listen({ topic: () => {}, back });
+  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce(), { timeout: 3000 });
+  stop();
+});
+
+test("a stream that is refused is told before it is tried again", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 403 }));
+  const refused = vi.fn(async () => {});
+  const stop = listen({ topic: () => {}, back: () => {}, refused });
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  stop();
+});

@@ -1,0 +1,29 @@
+/** Changes within this time are heard as one; a little by chance, so that not all of a city asks at the same moment. */
+const gatherMilliseconds = () => 50 + Math.random() * 150;
+
+/** Returns a function that gathers topics, and passes on each of them once a moment later. */
+export function gathered(onTopics: (topics: string[]) => void): (topic: string) => void {
+  const waiting = new Set<string>();
+  return (topic) => {
+    const isGathering = waiting.size > 0;
+    waiting.add(topic);
+    if (isGathering) return;
+    setTimeout(() => {
+      const topics = [...waiting];
+      waiting.clear();
+      onTopics(topics);
+    }, gatherMilliseconds());
+  };
+}
+
+/** The topic of one block of the stream ("data: {…}"); null for comments and blocks without data. */
+export function topicOf(block: string): string | null {
+  const data = block
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice(5).trim())
+    .join("\n");
+  if (data === "") return null;
+  const event: { topic?: string } = JSON.parse(data);
+  return event.topic ?? null;
+}

@@ -1,0 +1,24 @@
+import type { PasskeyAnswer, PasskeyOptions } from "@stoep/contract/accounts";
+import type { z } from "zod";
+
+type Options = z.infer<typeof PasskeyOptions>;
+type Answer = z.infer<typeof PasskeyAnswer>;
+type Json<F extends (input: { optionsJSON: never }) => unknown> = Parameters<F>[0]["optionsJSON"];
+
+export const hasPasskeys = (): boolean => "PublicKeyCredential" in window;
+
+/** Null when the person gave it up, or it did not work: the browser does not tell which. */
+export async function signWithPasskey(options: Options): Promise<Answer | null> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const optionsJSON = options as unknown as Json<typeof startAuthentication>;
+  const answer = await startAuthentication({ optionsJSON }).catch(() => null);
+  return answer && { ...answer, response: { ...answer.response } };
+}
+
+/** The same for a new one. */
+export async function makePasskey(options: Options): Promise<Answer | null> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  const optionsJSON = options as unknown as Json<typeof startRegistration>;
+  const answer = await startRegistration({ optionsJSON }).catch(() => null);
+  return answer && { ...answer, response: { ...answer.response } };
+}

@@ -1,0 +1,14 @@
+export interface QrDrawing {
+  /** Of each side, in squares. */
+  size: number;
+  /** For an SVG path: the dark squares. */
+  path: string;
+}
+
+/** Returns the text as a QR code; the library that does it loads when it is asked. */
+export async function drawQrCode(text: string): Promise<QrDrawing> {
+  const { encode } = await import("uqr");
+  const { data, size } = encode(text, { border: 3 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return { size, path };
+}

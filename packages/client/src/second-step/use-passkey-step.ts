@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { signWithPasskey } from "../passkeys/index.ts";
+import type { Ways } from "./ways.ts";
+
+/** The device asks for finger, face or PIN. `isFailed`: it gave nothing, or the person gave it up. */
+export function usePasskeyStep(ways: Ways) {
+  const [isAsking, setAsking] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    setFailed(false);
+    const options = await ways.passkeyOptions();
+    const answer = options ? await signWithPasskey(options) : null;
+    if (answer) await ways.take({ kind: "passkey", answer });
+    else if (options) setFailed(true);
+    setAsking(false);
+  };
+  return { ask, isAsking, isFailed };
+}

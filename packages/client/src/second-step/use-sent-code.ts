@@ -1,0 +1,14 @@
+import { useState } from "react";
+
+/** A code that is sent when asked for, and again when it does not come. `send` returns where it went, as far as that may be told. */
+export function useSentCode(send: () => Promise<string | undefined>) {
+  const [sent, setSent] = useState<{ hint: string; times: number } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const ask = async () => {
+    setSending(true);
+    const hint = await send();
+    setSending(false);
+    if (hint !== undefined) setSent((before) => ({ hint, times: (before?.times ?? 0) + 1 }));
+  };
+  return { sent, ask, isSending };
+}

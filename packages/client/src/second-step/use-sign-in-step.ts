@@ -1,0 +1,52 @@
+import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
+import type { Refused } from "@stoep/contract/kernel";
+import { useState } from "react";
+import { api } from "../api/index.ts";
+import { useSend } from "../commands/index.ts";
+import { useRefusalText } from "../texts/index.ts";
+import type { Proof, Ways } from "./ways.ts";
+
+const tokenOf = (proof: Proof) => (proof.kind === "passkey" ? JSON.stringify(proof.answer) : proof.code);
+/** The pending second-factor session is gone: signing in begins again. */
+const isOver = ({ code }: Refused) => ["challenge_over", "token_invalid", "sign_in_required"].includes(code);
+
+interface Ends {
+  /** Goes on with the session that was opened. */
+  signIn: (token: TokenAnswer) => Promise<unknown>;
+  /** Told in words why it has to begin again. */
+  onOver: (words: string) => void;
+}
+
+/** The second step between password and session. */
+export function useSignInStep(step: SecondStep, { signIn, onOver }: Ends): Ways {
+  const words = useRefusalText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = useSend(api.accounts.getToken);
+  const code = useSend(api.accounts.sendStepCode);
+  const passkey = useSend(api.accounts.startStepPasskey);
+  const explain = (refusal: Refused) => {
+    if (isOver(refusal)) onOver(words("challenge_over"));
+    else setProblem(words(refusal.code));
+  };
+  const explained = <A>({ answer, refusal }: { answer?: A; refusal?: Refused }) => {
+    if (refusal) explain(refusal);
+    return answer;
+  };
+  return {
+    ...step,
+    take: async (proof) => {
+      setProblem(null);
+      const body = { grant_type: "refresh_token", "2fa_token": tokenOf(proof), "2fa_kind": proof.kind } as const;
+      const token = explained(await take.send({ body }));
+      if (token) void signIn(token);
+      return token;
+    },
+    sendCode: async () => {
+      setProblem(null);
+      return explained(await code.send({ body: {} }));
+    },
+    passkeyOptions: async () => explained(await passkey.send({ body: {} })),
+    isBusy: take.isSending,
+    problem,
+  };
+}

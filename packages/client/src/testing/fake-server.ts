@@ -1,0 +1,71 @@
+import type { AppContract } from "@stoep/contract";
+import { type Client, type RefusalCode, Refused, statusOf } from "@stoep/contract/kernel";
+import { paths } from "@stoep/contract/paths";
+import { vi } from "vitest";
+
+export type Asked = {
+  route: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+};
+
+type Reply<Call> = Call extends (...args: never[]) => Promise<infer A> ? A | ((asked: Asked) => A | Promise<A>) : never;
+type Api = Client<AppContract>;
+/** What the server answers, by capability and route, typed by the contract. A function may throw `refusal(…)`. */
+export type Replies = { [K in keyof Api]?: { [N in keyof Api[K]]?: Reply<Api[K][N]> } };
+
+export function refusal(code: RefusalCode, fields: Record<string, string> = {}): Refused {
+  return new Refused({ code, fields, requestId: "test" });
+}
+
+function findRoute(method: string, pathname: string) {
+  for (const [capability, rows] of Object.entries(paths)) {
+    for (const [name, row] of Object.entries(rows)) {
+      const pattern = new RegExp(`^/api${row.path.replace(/:([a-zA-Z]+)/g, "(?<$1>[^/]+)")}$`);
+      const match = row.method === method ? pattern.exec(pathname) : null;
+      if (match) return { capability, name, params: { ...match.groups } };
+    }
+  }
+  throw new Error(`The contract has no ${method} ${pathname}`);
+}
+
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (typeof body !== "string") return body;
+  return body.startsWith("{") ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+}
+
+async function answer(replies: Replies, asked: Asked, capability: string, name: string): Promise<Response> {
+  const group = replies[capability as keyof Api] as Record<string, unknown> | undefined;
+  const reply = group?.[name];
+  if (reply === undefined) throw new Error(`The test has no reply for ${capability}.${name}`);
+  try {
+    return Response.json(typeof reply === "function" ? await reply(asked) : reply);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code, fields, requestId } = error;
+    return Response.json({ code, fields, requestId }, { status: statusOf(code) });
+  }
+}
+
+/** Stands in for the network until the test ends; the live stream stays silent. What was asked is kept in order in the list it returns. */
+export function fakeServer(replies: Replies): Asked[] {
+  const log: Asked[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, "http://stoep.test");
+    if (pathname === "/api/live") return new Promise<Response>(() => {});
+    const { capability, name, params } = findRoute(init.method ?? "GET", pathname);
+    const headers = new Headers(init.headers);
+    const asked: Asked = {
+      route: `${capability}.${name}`,
+      params,
+      query: searchParams,
+      body: bodyOf(init.body),
+      headers,
+    };
+    log.push(asked);
+    return answer(replies, asked, capability, name);
+  });
+  return log;
+}

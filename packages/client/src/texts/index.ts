@@ -1,0 +1,7 @@
+/**
+ * Words in four languages: which language a reader gets, how its files are fetched when a screen asks for them, and text by
+ * keys that the compiler knows. Where the files stand is the app's own matter.
+ */
+export { type LanguageCode, languageCodes, languageNames } from "./languages.ts";
+export { type ReadTexts, readFrom, speak, startTexts } from "./start-texts.ts";
+export { type Translate, textOf, useFieldText, useRefusalText } from "./use-texts.ts";

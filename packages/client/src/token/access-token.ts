@@ -1,0 +1,63 @@
+/** The access token lives in memory only; the refresh token is a cookie that no script reads. D §2 */
+import { Refused } from "@stoep/contract/kernel";
+import { appIdentity } from "./app-identity.ts";
+import { readRecord, writeRecord } from "./session-record.ts";
+
+/** Renewed this long before the end, so that no request travels with a token that ends on the way. */
+const marginSeconds = 30;
+
+let token: { value: string; endsAt: number } | null = null;
+
+export interface TokenPair {
+  access_token: string;
+  expires_in: number;
+  userId: string;
+}
+
+export function keepToken(pair: TokenPair): void {
+  const endsAt = Date.now() + pair.expires_in * 1000;
+  token = { value: pair.access_token, endsAt };
+  const known = readRecord();
+  const activeId = known?.accountId === pair.userId ? known.activeId : null;
+  writeRecord({ accountId: pair.userId, activeId, accessEndsAt: new Date(endsAt).toISOString() });
+}
+
+export function dropToken(): void {
+  token = null;
+}
+
+const isFresh = () => token !== null && token.endsAt - Date.now() > marginSeconds * 1000;
+
+async function requestToken(): Promise<void> {
+  const response = await fetch("/api/token", {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/x-www-form-urlencoded", "x-client-id": appIdentity().clientId },
+    body: "grant_type=refresh_token",
+  }).catch(() => null);
+  if (response?.ok) return keepToken(await response.json());
+  const isRefused = response !== null && response.status < 500 && response.status !== 429;
+  throw new Refused({ code: isRefused ? "sign_in_required" : "unavailable", fields: {}, requestId: "" });
+}
+
+let renewal: Promise<void> | null = null;
+
+/** One renewal at a time, over all tabs: a refresh token used twice would end the whole session. */
+function renew(): Promise<void> {
+  const alone = navigator.locks
+    ? () => navigator.locks.request(`${appIdentity().recordKey}.refresh`, () => requestToken()).then(() => {})
+    : requestToken;
+  renewal ??= alone().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+/**
+ * Returns a token good for the next request, renewed if need be; null when nobody is signed in. Throws Refused:
+ * sign_in_required when the session has ended, unavailable when the service is out of reach.
+ */
+export async function freshToken(): Promise<string | null> {
+  if (!isFresh() && readRecord()) await renew();
+  return token?.value ?? null;
+}

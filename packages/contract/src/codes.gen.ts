@@ -1,0 +1,338 @@
+// Made by `npm run generate` from kernel/own-codes.ts and the codes.ts of each capability.
+export const refusals = {
+  "invalid_input": [
+    422,
+    "One or more fields are not accepted; `fields` names them."
+  ],
+  "not_found": [
+    404,
+    "It does not exist, or it is not yours to see."
+  ],
+  "sign_in_required": [
+    401,
+    "The caller is not signed in, or the session has ended."
+  ],
+  "second_factor_required": [
+    403,
+    "The organisation asks for a second factor; add one first."
+  ],
+  "too_many_requests": [
+    429,
+    "Too many requests from one place; wait before the next."
+  ],
+  "wrong_kind_of_session": [
+    403,
+    "Staff and residents each use their own application."
+  ],
+  "membership_pending": [
+    403,
+    "The membership waits for approval."
+  ],
+  "membership_disabled": [
+    403,
+    "The membership is switched off."
+  ],
+  "no_licence": [
+    403,
+    "The organisation has no licence for this module."
+  ],
+  "licence_expired": [
+    403,
+    "The licence has ended; what was made can be read for 30 days."
+  ],
+  "module_not_included": [
+    403,
+    "The licence does not cover this module."
+  ],
+  "licence_level_too_low": [
+    403,
+    "This needs a higher licence level."
+  ],
+  "no_module_access": [
+    403,
+    "The membership has no access to this module; ask an administrator of the organisation."
+  ],
+  "level_too_low": [
+    403,
+    "The membership's level in this module does not allow this."
+  ],
+  "owner_only": [
+    403,
+    "Only an owner of the organisation may do this."
+  ],
+  "system_only": [
+    403,
+    "Only the provider's own people may do this."
+  ],
+  "not_allowed": [
+    403,
+    "This cannot be done by this person."
+  ],
+  "cross_site": [
+    403,
+    "The request came from another site."
+  ],
+  "already_exists": [
+    409,
+    "It exists already."
+  ],
+  "already_closed": [
+    409,
+    "It was closed before."
+  ],
+  "changed_meanwhile": [
+    409,
+    "Somebody else saved a newer version."
+  ],
+  "file_too_large": [
+    413,
+    "The file is larger than allowed."
+  ],
+  "file_kind_refused": [
+    415,
+    "Files of this kind are not accepted, or the content is not what the name says."
+  ],
+  "request_too_large": [
+    413,
+    "The request is larger than allowed."
+  ],
+  "malformed_request": [
+    400,
+    "The request could not be read."
+  ],
+  "key_in_use": [
+    409,
+    "A request with the same idempotency key is under way."
+  ],
+  "key_reused": [
+    422,
+    "The idempotency key was used for a different request."
+  ],
+  "unavailable": [
+    503,
+    "The service is not reachable for a moment; try again."
+  ],
+  "unexpected": [
+    500,
+    "Something went wrong here; the request id finds it in the log."
+  ],
+  "credentials_wrong": [
+    400,
+    "The e-mail address or the password is incorrect."
+  ],
+  "token_invalid": [
+    400,
+    "The token was used, has expired, or was never given out."
+  ],
+  "code_wrong": [
+    400,
+    "The code is wrong."
+  ],
+  "second_step_required": [
+    400,
+    "The password was right; the second step is still to come."
+  ],
+  "challenge_over": [
+    400,
+    "Too many wrong codes, or too late; begin again."
+  ],
+  "confirmation_required": [
+    403,
+    "This asks to show once more who one is, within ten minutes before."
+  ],
+  "last_factor": [
+    409,
+    "The organisation asks for a second factor, and this is the last one."
+  ],
+  "no_texts_there": [
+    403,
+    "No text messages are sent to the country of this number."
+  ],
+  "too_many_tries": [
+    429,
+    "Too many tries; wait before the next."
+  ],
+  "invitation_for_other": [
+    403,
+    "The invitation is for another address."
+  ],
+  "invitation_closed": [
+    409,
+    "The invitation was used or revoked, or has expired."
+  ],
+  "last_owner": [
+    409,
+    "An organisation keeps at least one owner."
+  ],
+  "identity_not_linked": [
+    403,
+    "This sign-on is not linked to an account here."
+  ],
+  "identity_in_use": [
+    409,
+    "This sign-on is linked to another account."
+  ],
+  "sign_on_refused": [
+    400,
+    "What the sign-on provider answered was not accepted."
+  ],
+  "provider_unavailable": [
+    503,
+    "The sign-on provider cannot be reached."
+  ],
+  "licence_out_of_scope": [
+    403,
+    "The one-off licence does not cover this."
+  ],
+  "residence_not_proven": [
+    403,
+    "Voting waits until it is shown that the resident lives here."
+  ],
+  "comments_off": [
+    409,
+    "Comments are switched off here."
+  ],
+  "voting_closed": [
+    409,
+    "The poll has closed."
+  ],
+  "no_poll": [
+    409,
+    "There is nothing to vote on."
+  ],
+  "already_published": [
+    409,
+    "The message is already live."
+  ],
+  "not_previewed": [
+    409,
+    "This version was not previewed yet."
+  ],
+  "schedule_in_past": [
+    422,
+    "The moment has passed; choose one to come."
+  ],
+  "import_running": [
+    409,
+    "Another import into this network is under way."
+  ]
+} as const;
+export const fieldCodes = [
+  "required",
+  "invalid",
+  "tooLong",
+  "tooShort",
+  "tooMany",
+  "unknownField",
+  "emailRequired",
+  "emailFormat",
+  "passwordRequired",
+  "passwordTooLong",
+  "fileUnknown",
+  "passwordTooShort",
+  "passwordTooCommon",
+  "firstNameRequired",
+  "lastNameRequired",
+  "termsRequired",
+  "typeFormat",
+  "nameRequired",
+  "nameTaken",
+  "websiteFormat",
+  "bottomUpPlaceholderRequired",
+  "phoneRequired",
+  "phoneFormat",
+  "phoneCountry",
+  "codeFormat",
+  "oldPasswordRequired",
+  "oldPasswordWrong",
+  "emailTaken",
+  "alreadyMember",
+  "returnUrlOutside",
+  "pictureRequired",
+  "slugTaken",
+  "issuerFormat",
+  "secretRequired",
+  "neighbourhoodUnknown",
+  "streetUnknown",
+  "addressRequired",
+  "addressUnknown",
+  "addressOutside",
+  "textRequired",
+  "optionUnknown",
+  "reasonRequired",
+  "scoreOutOfRange",
+  "parentUnknown",
+  "titleRequired",
+  "titleTooLong",
+  "neighbourhoodsRequired",
+  "notEnoughOptionsMessage",
+  "tooManyOptions",
+  "emptyOptionsMessage",
+  "videoUrlFormat",
+  "customCtaLinkFormat",
+  "customCtaTextRequired",
+  "altTextRequired",
+  "tooManyImages",
+  "categoryTwice",
+  "momentRequired",
+  "momentInPast",
+  "pollCloseInPast",
+  "pollHasVotes",
+  "languageTwice",
+  "emailNotOfProvider",
+  "timeZoneUnknown",
+  "untilNotAfterFrom",
+  "scopeRequired"
+] as const;
+export const liveTopics = [
+  "notifications",
+  "accounts",
+  "residents",
+  "conversations",
+  "publishing",
+  "feed"
+] as const;
+export const logActions = [
+  "accounts.invite",
+  "accounts.revokeInvitation",
+  "accounts.acceptInvitation",
+  "accounts.acceptMember",
+  "accounts.editMember",
+  "accounts.removeMember",
+  "accounts.declineMember",
+  "accounts.editOrganisation",
+  "accounts.setLogo",
+  "accounts.setBanner",
+  "accounts.setBottomUp",
+  "accounts.requireSecondFactor",
+  "accounts.addProvider",
+  "accounts.editProvider",
+  "accounts.removeProvider",
+  "licences.grant",
+  "licences.changeEnd",
+  "licences.end",
+  "residents.prove",
+  "conversations.hideComment",
+  "conversations.showComment",
+  "conversations.deleteComment",
+  "conversations.settleReport",
+  "publishing.publish",
+  "publishing.schedule",
+  "publishing.edit",
+  "publishing.delete",
+  "platform.createNetwork",
+  "platform.editNetwork",
+  "platform.importNeighbourhoods",
+  "platform.importAddresses",
+  "platform.importLines",
+  "platform.createOrganisation",
+  "platform.editOrganisation",
+  "platform.createAccount",
+  "platform.disableAccount",
+  "platform.enableAccount",
+  "platform.endSessions",
+  "platform.removeFactors",
+  "platform.sendReset",
+  "platform.makeSignInLink",
+  "platform.makeSystem"
+] as const;

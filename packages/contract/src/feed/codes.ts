@@ -1,0 +1,5 @@
+import type { Codes } from "../kernel/codes.ts";
+
+export const codes = {
+  liveTopics: ["feed"],
+} as const satisfies Codes;

@@ -1,0 +1,25 @@
+import type { Codes } from "../kernel/codes.ts";
+
+export const codes = {
+  refusals: {
+    import_running: [409, "Another import into this network is under way."],
+  },
+  fields: ["emailNotOfProvider", "timeZoneUnknown", "untilNotAfterFrom", "scopeRequired"],
+  logActions: [
+    "createNetwork",
+    "editNetwork",
+    "importNeighbourhoods",
+    "importAddresses",
+    "importLines",
+    "createOrganisation",
+    "editOrganisation",
+    "createAccount",
+    "disableAccount",
+    "enableAccount",
+    "endSessions",
+    "removeFactors",
+    "sendReset",
+    "makeSignInLink",
+    "makeSystem",
+  ],
+} as const satisfies Codes;

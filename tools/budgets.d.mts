@@ -1,0 +1,2 @@
+export function timed<T>(name: string, work: () => Promise<T>): Promise<T>;
+export function printBudgets(): string[];

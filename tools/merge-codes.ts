@@ -1,0 +1,85 @@
+/** Puts the codes of the kernel and of all capabilities into one table, and the words that an app shows at once into one file per language. */
+import { existsSync, readFileSync } from "node:fs";
+import type { Codes } from "../packages/contract/src/kernel/codes.ts";
+import { capabilities } from "./capabilities.ts";
+
+const contract = "packages/contract/src";
+const languages = ["en", "nl", "fr", "tr"];
+
+/** The kernel's first, then the capabilities' in their order. None of these files imports anything but a type. */
+async function readCodes(): Promise<[owner: string, codes: Codes][]> {
+  const files = [["kernel", "kernel/own-codes.ts"], ...capabilities.map((word) => [word, `${word}/codes.ts`])];
+  const present = files.filter(([, file]) => existsSync(`${contract}/${file}`));
+  return Promise.all(
+    present.map(
+      async ([owner = "", file]) =>
+        [owner, (await import(/* @vite-ignore */ `../${contract}/${file}`)).codes] as [string, Codes],
+    ),
+  );
+}
+
+export async function mergeCodes(): Promise<Codes & { owners: Record<string, string> }> {
+  const owners: Record<string, string> = {};
+  const merged = {
+    refusals: {} as Record<string, readonly [number, string]>,
+    fields: [] as string[],
+    liveTopics: [] as string[],
+    logActions: [] as string[],
+  };
+  for (const [owner, { refusals = {}, fields = [], liveTopics = [], logActions = [] }] of await readCodes()) {
+    for (const code of [...Object.keys(refusals), ...fields]) {
+      if (owners[code]) throw new Error(`the code ${code} belongs to ${owners[code]} and to ${owner}`);
+      owners[code] = owner;
+    }
+    Object.assign(merged.refusals, refusals);
+    merged.fields.push(...fields);
+    merged.liveTopics.push(...liveTopics);
+    merged.logActions.push(...logActions.map((action) => `${owner}.${action}`));
+  }
+  return { ...merged, owners };
+}
+
+/** Path and content of the table. */
+export async function codeTable(): Promise<Record<string, string>> {
+  const { refusals, fields, liveTopics, logActions } = await mergeCodes();
+  const constant = (name: string, value: unknown) =>
+    `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
+  const lines = [
+    "// Made by `npm run generate` from kernel/own-codes.ts and the codes.ts of each capability.",
+    constant("refusals", refusals),
+    constant("fieldCodes", fields),
+    constant("liveTopics", liveTopics),
+    constant("logActions", logActions),
+  ];
+  return { [`${contract}/codes.gen.ts`]: `${lines.join("\n")}\n` };
+}
+
+type Words = Record<string, Record<string, unknown>>;
+
+/** What the shell and the features of an app say in their folders of this name, put together. */
+export function gathered(app: string, folder: "codes" | "menu" | "log", language: string): Words {
+  const places = [`apps/${app}/src/app`, ...capabilities.map((word) => `apps/${app}/src/features/${word}`)];
+  const files = places.map((place) => `${place}/${folder}/${language}.json`).filter((file) => existsSync(file));
+  const all: Words = {};
+  for (const file of files) {
+    const words: Words = JSON.parse(readFileSync(file, "utf8"));
+    for (const [group, texts] of Object.entries(words)) all[group] = { ...all[group], ...texts };
+  }
+  return all;
+}
+
+/** Path and content of the words that an app loads at once, however many features they come from. */
+export const gatheredWords = (): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ["dashboard", "codes", "app"] as const,
+      ["dashboard", "menu", "app"] as const,
+      ["dashboard", "log", "features/audit"] as const,
+      ["resident", "codes", "app"] as const,
+    ].flatMap(([app, folder, place]) =>
+      languages.map((language) => [
+        `apps/${app}/src/${place}/${folder}/text/${language}.json`,
+        `${JSON.stringify(gathered(app, folder, language), null, 2)}\n`,
+      ]),
+    ),
+  );
