@@ -5,7 +5,7 @@ import { expect, inject, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
 import { openStore } from "./open-store.ts";
 import { createNetworkSchema } from "./schema/run.ts";
-import { crashJob, workOn } from "./testing/crash-job.ts";
+import { crashJobs, workOn } from "./testing/crash-job.ts";
 import { asAdmin, newDatabase, serverAddress } from "./testing/database.ts";
 import { quietLog } from "./testing/quiet.ts";
 
@@ -39,7 +39,7 @@ test("with two addresses the owner migrates and another role serves", async () =
   await before.platform.transaction().execute((trx) => createNetworkSchema(trx, "n_gent"));
   await before.pool.query(`insert into public.network (id, slug, name, schema_name, time_zone, languages, created_at)
     values (gen_random_uuid(), 'gent', 'Gent', 'n_gent', 'Europe/Brussels', '{nl}', '2026-01-01')`);
-  await (await workOn(before, "send")).stop();
+  await (await workOn(before, [crashJobs.once], "send")).stop();
   await before.close();
   await expect(open({ DATABASE_URL: url })).rejects.toThrow("permission denied");
 
@@ -47,8 +47,8 @@ test("with two addresses the owner migrates and another role serves", async () =
   const store = await open({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
   await store.pool.query("delete from n_gent.comment; delete from public.session");
   await expect(store.pool.query("alter table public.audit_entry disable trigger all")).rejects.toThrow("must be owner");
-  const sender = await workOn(store, "send");
-  await sender.enqueue(store.platform, null, crashJob, {});
+  const sender = await workOn(store, [crashJobs.once], "send");
+  await sender.enqueue(store.platform, null, crashJobs.once, {});
   await sender.stop();
   await store.close();
 

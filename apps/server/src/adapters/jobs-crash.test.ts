@@ -1,35 +1,43 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { crashJob, workOn } from "../testing/crash-job.ts";
+import { type CrashJob, crashJobs, workOn } from "../testing/crash-job.ts";
 import { newDatabase } from "../testing/database.ts";
 import { until } from "../testing/quiet.ts";
 
 const program = join(import.meta.dirname, "../testing/crash-job.ts");
 
-test("a job whose process is killed in the middle of it is run again within about 15 seconds", async () => {
-  const databases = await newDatabase();
-  const { pool } = databases;
-  await databases.asOwner(`
+test.concurrent.each<[what: string, name: CrashJob]>([
+  ["a job", "once"],
+  ["the turn of a recurring job", "recurring"],
+])(
+  "%s whose process is killed in the middle of it is run again within about 15 seconds",
+  async (_, name) => {
+    const job = crashJobs[name];
+    const databases = await newDatabase();
+    const { pool } = databases;
+    await databases.asOwner(`
     create table public.run (id bigserial primary key, pid integer, at timestamptz default clock_timestamp());
     grant all on table public.run to public; grant all on sequence public.run_id_seq to public`);
-  const runs = async () => (await pool.query("select pid, at from public.run order by id")).rows;
-  const sender = await workOn(databases, "send");
-  const child = spawn(process.execPath, [program, databases.url], { stdio: "inherit" });
-  try {
-    await sender.enqueue(databases.platform, null, crashJob, {});
-    await until(async () => (await runs()).length === 1);
-    child.kill("SIGKILL");
-    const killedAt = Date.now();
-    const next = await workOn(databases);
-    await until(async () => (await runs()).length === 2, 20_000);
-    await next.stop();
-    const [first, second] = await runs();
-    expect([first.pid, second.pid]).toEqual([child.pid, process.pid]);
-    expect(second.at.getTime() - killedAt).toBeLessThan(15_500);
-  } finally {
-    child.kill("SIGKILL");
-    await sender.stop();
-    await databases.close();
-  }
-}, 60_000);
+    const runs = async () => (await pool.query("select pid, at from public.run order by id")).rows;
+    const sender = await workOn(databases, [job], "send");
+    const child = spawn(process.execPath, [program, databases.url, name], { stdio: "inherit" });
+    try {
+      if (!job.every) await sender.enqueue(databases.platform, null, job, {});
+      await until(async () => (await runs()).length === 1);
+      child.kill("SIGKILL");
+      const killedAt = Date.now();
+      const next = await workOn(databases, [job]);
+      await until(async () => (await runs()).length === 2, 20_000);
+      await next.stop();
+      const [first, second] = await runs();
+      expect([first.pid, second.pid]).toEqual([child.pid, process.pid]);
+      expect(second.at.getTime() - killedAt).toBeLessThan(15_500);
+    } finally {
+      child.kill("SIGKILL");
+      await sender.stop();
+      await databases.close();
+    }
+  },
+  60_000,
+);

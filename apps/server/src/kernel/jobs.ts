@@ -29,13 +29,16 @@ interface Turns {
 
 export const defineJob = <P>(job: Omit<Job<P>, "every">): Job<P> => job;
 
-/** A job that comes back by itself, never twice at the same time: a sweeper, a roll-up. What one turn misses the next one does. */
+/**
+ * A job that comes back by itself, never twice at the same time: a sweeper, a roll-up. A turn that fails or whose process dies is
+ * tried again; what it misses after that the next one does.
+ */
 export const defineRecurring = (
   job: Omit<Job<Nothing>, "payload" | "retries" | "atOnce" | "run"> & {
     every: Turns;
     run(call: JobCall): Promise<void>;
   },
-): Job<Nothing> => ({ ...job, payload: Nothing, retries: 0, run: (_, call) => job.run(call) });
+): Job<Nothing> => ({ ...job, payload: Nothing, retries: 3, run: (_, call) => job.run(call) });
 
 const Nothing = z.object({});
 type Nothing = z.infer<typeof Nothing>;

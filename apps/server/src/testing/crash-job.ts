@@ -1,27 +1,30 @@
-/** A job that writes down each of its runs and never ends the first one. Run as a program it works on jobs until it is killed. */
+/** Jobs that write down each of their runs and never end the first one. Run as a program it works on one until it is killed. */
 import { sql } from "kysely";
 import { z } from "zod";
+import type { JobCall } from "#kernel/call.ts";
 import { systemClock } from "#kernel/clock.ts";
 import { type Databases, openDatabase } from "#kernel/database.ts";
-import { defineJob, type JobRunner } from "#kernel/jobs.ts";
+import { defineJob, defineRecurring, type Job, type JobRunner } from "#kernel/jobs.ts";
 import { startJobs } from "../adapters/jobs.ts";
 import { anyConfig, noPorts, quietLog, twoNetworks } from "./quiet.ts";
 
-export const crashJob = defineJob({
-  name: "test.crash",
-  payload: z.object({}),
-  retries: 3,
-  heartbeatSeconds: 10,
-  async run(_, { db }) {
-    const { rows } = await sql`insert into public.run (pid) values (${process.pid}) returning id`.execute(db);
-    if ((rows[0] as { id: number }).id === 1) await new Promise(() => setTimeout(() => {}, 600_000));
-  },
-});
+async function run({ db }: JobCall): Promise<void> {
+  const { rows } = await sql`insert into public.run (pid) values (${process.pid}) returning id`.execute(db);
+  if ((rows[0] as { id: number }).id === 1) await new Promise(() => setTimeout(() => {}, 600_000));
+}
 
-export const workOn = (databases: Databases, mode: "work" | "send" = "work"): Promise<JobRunner> =>
+const base = { heartbeatSeconds: 10 };
+export const crashJobs = {
+  once: defineJob({ ...base, name: "test.crash", payload: z.object({}), retries: 3, run: (_, call) => run(call) }),
+  // Its next turn is months away: a second run is the same turn again.
+  recurring: defineRecurring({ ...base, name: "test.sweep", every: { seconds: 86_400_000, for: "platform" }, run }),
+};
+export type CrashJob = keyof typeof crashJobs;
+
+export const workOn = (databases: Databases, jobs: Job[], mode: "work" | "send" = "work"): Promise<JobRunner> =>
   startJobs({
     databases,
-    jobs: [crashJob],
+    jobs,
     config: anyConfig,
     ports: noPorts,
     log: quietLog,
@@ -31,4 +34,7 @@ export const workOn = (databases: Databases, mode: "work" | "send" = "work"): Pr
     mode,
   });
 
-if (import.meta.main) await workOn(openDatabase(process.argv[2] ?? ""));
+if (import.meta.main) {
+  const [url = "", name] = process.argv.slice(2);
+  await workOn(openDatabase(url), [crashJobs[name as CrashJob]]);
+}

@@ -11,6 +11,7 @@ import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import type { Caller } from "../client.ts";
 import { newDatabase } from "../database.ts";
 import type { PersonName } from "../people.ts";
+import { until } from "../quiet.ts";
 import { type Settled, settle } from "../settle.ts";
 import { type Apart, startApart } from "./apart.ts";
 
@@ -110,6 +111,10 @@ export async function moveIn({ databases, db, people, networks, places }: Instal
  * turns of recurring jobs are over.
  */
 export async function letAMinutePass({ databases: { pool } }: Installation): Promise<void> {
+  // PostgreSQL finishes what a killed server had asked for: a reservation of that instant would be younger than the minute.
+  const others = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and backend_type = 'client backend' and state <> 'idle'`;
+  await until(async () => (await pool.query(others)).rowCount === 0);
   await pool.query(`update public.delivery set next_try_at = next_try_at - interval '1 minute',
     leased_until = leased_until - interval '1 minute', queued_at = queued_at - interval '1 minute'`);
   await pool.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute',
