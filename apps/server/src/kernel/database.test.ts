@@ -153,3 +153,11 @@ test("who answers somebody has a connection within the time given, or none; one 
   expect((await patient).rows).toEqual([{ one: 1 }]);
   await few.close();
 });
+
+test("closing ends the connections, also where only the pool was used", async () => {
+  const { pool, close } = openDatabase(databases.url, { max: 1 });
+  await pool.query("select 1");
+  await close();
+  expect(pool.totalCount).toBe(0);
+  await close();
+});

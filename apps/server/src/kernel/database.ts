@@ -70,7 +70,9 @@ export function openDatabase(url: string, { max = 10, isPatient = false, log }: 
     bound.set(schema, db);
     return db;
   };
-  return { platform, network, pool, close: () => platform.destroy() };
+  // The handle ends the pool only where it has been used itself.
+  const close = () => platform.destroy().then(() => (pool.ending ? undefined : pool.end()));
+  return { platform, network, pool, close };
 }
 
 /** A statement of a transaction waits at most 5 s for a lock: said together with its beginning, in one trip to the server. */
