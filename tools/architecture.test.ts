@@ -94,6 +94,16 @@ describe("the import rule", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  test.each(["dashboard", "resident"])("the %s knows its features from one list, and all of them", (app) => {
+    const list = `apps/${app}/src/app/features.ts`;
+    const named = crossings.filter(
+      ({ file, to }) => file.path.startsWith(`apps/${app}/src/app/`) && to.part === app && !isTest(file.path),
+    );
+    expect(named.filter(({ file }) => file.path !== list).map(name)).toEqual([]);
+    const folders = sources.map(({ path }) => placeOf(path)).filter(({ part }) => part === app);
+    expect(new Set(named.map(({ to }) => to.capability))).toEqual(new Set(folders.map(({ capability }) => capability)));
+  });
+
   test("server, dashboard, residents' app, client and kit do not reach into each other", () => {
     const app = (path: string) => /^(apps\/[a-z]+|packages\/(?:client|ui))\//.exec(path)?.[1] ?? null;
     const open: Record<string, string[]> = {

@@ -2,7 +2,8 @@
  * Writes what is derived from the contract (the table of codes, openapi.json, the client's path table) and from the apps' texts
  * (words for codes, menus, the log and files). `--check` fails when one is stale.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { codeTable, gatheredWords } from "./merge-codes.ts";
 import { wordFiles } from "./words-for-files.ts";
 
@@ -14,7 +15,10 @@ function settle(outputs: Record<string, string>): string[] {
   );
   for (const [file, text] of stale) {
     if (isCheck) console.error(`${file} is stale: run npm run generate`);
-    else writeFileSync(file, text);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
   return stale.map(([file]) => file);
 }

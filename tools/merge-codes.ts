@@ -76,6 +76,7 @@ export const gatheredWords = (): Record<string, string> =>
       ["dashboard", "menu", "app"] as const,
       ["dashboard", "log", "features/audit"] as const,
       ["resident", "codes", "app"] as const,
+      ["resident", "menu", "app"] as const,
     ].flatMap(([app, folder, place]) =>
       languages.map((language) => [
         `apps/${app}/src/${place}/${folder}/text/${language}.json`,

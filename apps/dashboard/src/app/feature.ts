@@ -15,6 +15,9 @@ export type Entry = {
   href: string;
 };
 
+/** A page of the settings, with its place among the others. Its title stands in the `menu` folder too. */
+export type SettingsEntry = Omit<Entry, "icon">;
+
 /** Something that stands in the way of people inside the shell: in the place of every screen, or above them. */
 export type Gate = {
   stands: (session: Session) => boolean;
@@ -39,6 +42,8 @@ export type Feature = {
   office?: Entry[];
   /** Shown to who may write what belongs to the licence feature. S1 §6 */
   create?: (Entry & { licence: LicenceFeature })[];
+  /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
+  settings?: SettingsEntry[];
   gates?: Gate[];
   /** Asks who it is before something weighty: one feature has it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;

@@ -10,7 +10,7 @@ export { type ClosedCause, closedCauses, type LicenceFeature, useAccess } from "
 export { Allowed } from "./allowed.tsx";
 export { useCommand, useTellFailure } from "./command.ts";
 export { NotFoundPage } from "./error-pages.tsx";
-export type { Feature, FeatureRoute, Gate } from "./feature.ts";
+export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export type { IdentityProps } from "./identity.tsx";
 export { useLeaveQuestion } from "./leave.ts";

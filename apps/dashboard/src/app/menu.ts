@@ -1,20 +1,14 @@
+import { inOrder } from "@stoep/client/menus";
 import { useTranslation } from "react-i18next";
 import { accessOf } from "./access.ts";
-import type { Entry, Feature } from "./feature.ts";
+import type { Feature } from "./feature.ts";
 import type { Session } from "./session-store.ts";
-
-/** Each behind the one that it names. Those that follow the same one keep the order of the features; who names nobody that is here comes last. */
-function inOrder<E extends Entry>(entries: readonly E[]): E[] {
-  const keys = new Set(entries.map(({ key }) => key));
-  const followers = (key: string | undefined): E[] =>
-    entries.filter(({ after }) => after === key).flatMap((entry) => [entry, ...followers(entry.key)]);
-  const lost = entries.filter(({ after }) => after !== undefined && !keys.has(after));
-  return [...followers(undefined), ...lost.flatMap((entry) => [entry, ...followers(entry.key)])];
-}
 
 export const menuEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ menu = [] }) => menu));
 export const officeEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ office = [] }) => office));
 export const createEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ create = [] }) => create));
+export const settingsEntries = (features: readonly Feature[]) =>
+  inOrder(features.flatMap(({ settings = [] }) => settings));
 
 /** Words of the menus, gathered from the features: the shell does not wait for all their texts. */
 export function useMenuText(): (key: string) => string {

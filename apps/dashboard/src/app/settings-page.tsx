@@ -1,23 +1,21 @@
 import { ButtonLink, EmptyState, Page } from "@stoep/ui";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
+import type { Feature } from "./feature.ts";
+import { settingsEntries, useMenuText } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
 import { useIsOwner } from "./session.tsx";
 import { useAppText, useRefusalText } from "./text.ts";
 
-/** The pages of the settings, in their order. The features that have the screens are elsewhere. */
-const pages = {
-  organisation: "/settings",
-  bottomUp: "/settings/bottom-up",
-  members: "/settings/members",
-  invitations: "/settings/invitations",
-  security: "/settings/security",
-  signOn: "/settings/sign-on",
-  log: "/settings/log",
-  licence: "/settings/licence",
-} as const;
+const EntriesContext = createContext<ReturnType<typeof settingsEntries>>([]);
+
+/** Around the screens: which settings there are, of all features. */
+export function SettingsProvider({ features, children }: { features: readonly Feature[]; children: ReactNode }) {
+  return <EntriesContext value={settingsEntries(features)}>{children}</EntriesContext>;
+}
 
 type Props = {
-  of: keyof typeof pages;
+  /** The key of its entry. */
+  of: string;
   lead?: string;
   /** The one main action. */
   action?: ReactNode;
@@ -25,30 +23,33 @@ type Props = {
   children: ReactNode;
 };
 
-/** One of the settings with the way to the others. Administrators only; others are told so, and what is inside asks nothing. S1 §6 */
+/** One of the settings with the way to the others. Administrators only; others are told so, and what is inside is not rendered. S1 §6 */
 export function SettingsPage({ of, lead, action, width = "normal", children }: Props) {
   const t = useAppText();
+  const menuText = useMenuText();
   const path = usePath();
   const words = useRefusalText();
   const isOwner = useIsOwner();
+  const entries = use(EntriesContext);
+  const title = menuText(`settings.${of}`);
   if (!isOwner) {
     return (
-      <Page title={t(`settings.${of}`)} width="narrow">
+      <Page title={title} width="narrow">
         <EmptyState drawing="bench" action={<ButtonLink href="/">{t("notFound.home")}</ButtonLink>}>
           {words("owner_only")}
         </EmptyState>
       </Page>
     );
   }
-  const items = Object.entries(pages).map(([key, href]) => ({
-    label: t(`settings.${key as keyof typeof pages}`),
+  const items = entries.map(({ key, href }) => ({
+    label: menuText(`settings.${key}`),
     href,
     isActive: path === href,
   }));
   return (
     <Page
-      title={t(`settings.${of}`)}
-      tabs={{ label: t("settings.label"), items }}
+      title={title}
+      tabs={{ label: t("settings"), items }}
       width={width}
       {...(lead ? { lead } : {})}
       {...(action ? { action } : {})}

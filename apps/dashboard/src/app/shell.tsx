@@ -8,6 +8,7 @@ import { listen } from "./live.ts";
 import { isShown, isUnder, menuEntries, useMenuText } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
 import { useSession } from "./session.tsx";
+import { SettingsProvider } from "./settings-page.tsx";
 import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
@@ -78,7 +79,9 @@ export function Shell() {
       onLeaveFullscreen={() => setFullscreenAt(null)}
     >
       <Gates features={features} path={shownPath}>
-        <Outlet />
+        <SettingsProvider features={features}>
+          <Outlet />
+        </SettingsProvider>
       </Gates>
     </AppShell>
   );

@@ -1,18 +1,15 @@
 /** Where this app's texts stand: one file per feature and language, fetched when a screen asks for it. */
 import { type ReadTexts, readFrom, startTexts as startWith } from "@stoep/client/texts";
 
-const addresses = import.meta.glob<string>(
-  ["./text/*.json", "./codes/text/*.json", "./legal/text/*.json", "../features/*/text/*.json"],
-  {
-    query: "?url",
-    import: "default",
-    eager: true,
-  },
-);
+const addresses = import.meta.glob<string>(["./{,codes/,menu/,legal/}text/*.json", "../features/*/text/*.json"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 export function fileOf(language: string, namespace: string): string {
   if (namespace === "app") return `./text/${language}.json`;
-  const folder = namespace === "codes" || namespace === "legal" ? `./${namespace}` : `../features/${namespace}`;
+  const folder = ["codes", "menu", "legal"].includes(namespace) ? `./${namespace}` : `../features/${namespace}`;
   return `${folder}/text/${language}.json`;
 }
 

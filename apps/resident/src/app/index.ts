@@ -7,6 +7,7 @@ export type { AnswerOf, Command, CommandOptions, InputOf } from "@stoep/client/c
 export { type LanguageCode, languageCodes, languageNames, speak } from "@stoep/client/texts";
 export { Refused } from "@stoep/contract/kernel";
 export { useCommand } from "./command.ts";
+export { type Feature, type FeatureRoute, signInPath, signUpPath } from "./feature.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useTitle } from "./head.ts";

@@ -1,9 +1,10 @@
-import { HomeIcon, PeopleIcon, PersonIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "wouter";
 import { useArrival } from "./head.ts";
 import style from "./layout.module.css";
 import { firstScreen } from "./network.tsx";
+import { tabs } from "./screens.tsx";
 import { useAppText } from "./text.ts";
 
 interface Props {
@@ -56,17 +57,13 @@ function Footer({ base }: { base: string }) {
 function Tabs() {
   const t = useAppText();
   const [path] = useLocation();
-  const tabs = [
-    { href: firstScreen, label: t("tabs.neighbourhood"), icon: <HomeIcon aria-hidden /> },
-    { href: "/public", label: t("tabs.public"), icon: <PeopleIcon aria-hidden /> },
-    { href: "/me", label: t("tabs.me"), icon: <PersonIcon aria-hidden /> },
-  ];
+  const { t: menuText } = useTranslation("menu");
   return (
-    <nav className={style.tabs} aria-label={t("tabs.label")}>
-      {tabs.map(({ href, label, icon }) => (
-        <Link key={href} className={style.tab} href={href} aria-current={path === (href || "/") ? "page" : undefined}>
-          {icon}
-          {label}
+    <nav className={style.tabs} aria-label={t("tabs")}>
+      {tabs.map(({ key, href, icon: Icon }) => (
+        <Link key={key} className={style.tab} href={href} aria-current={path === (href || "/") ? "page" : undefined}>
+          <Icon aria-hidden />
+          {menuText(`tabs.${key}`)}
         </Link>
       ))}
     </nav>

@@ -8,7 +8,7 @@ import { App } from "./app.tsx";
 import { startTexts } from "./i18n.ts";
 import { startOffline } from "./offline.ts";
 import { startScheme } from "./scheme.ts";
-import { prepareFeed } from "./screens.tsx";
+import { prepareFirstScreen } from "./screens.tsx";
 import { startSession } from "./session-store.ts";
 
 /** The spinner of index.html stands until texts and session are there. */
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   startScheme();
-  if (readRecord()) prepareFeed();
+  if (readRecord()) prepareFirstScreen();
   await Promise.all([startTexts(), startSession()]);
   createRoot(root).render(
     <StrictMode>

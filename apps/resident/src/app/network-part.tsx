@@ -4,13 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { NotFound, Safely } from "./failures.tsx";
+import { signInPath, signUpPath } from "./feature.ts";
 import { ButtonLink, OutsideLink } from "./kit/button.tsx";
 import { Notice } from "./kit/notice.tsx";
 import { EmptyState, LoadFailed, Spinner } from "./kit/states.tsx";
 import { Layout } from "./layout.tsx";
+import { LegalOfNetwork, legalPages } from "./legal/index.tsx";
 import { listen } from "./live.ts";
 import { firstScreen, NetworkProvider, useNetwork, useResidence } from "./network.tsx";
-import { addresses, alsoKnownAs, FeedScreen, WelcomeScreen } from "./screens.tsx";
+import { FirstForResident, FirstForVisitor, redirects, routes } from "./screens.tsx";
 import { activeResidence, switchResidence, useSession, useSessionState } from "./session.tsx";
 import { useAppText } from "./text.ts";
 
@@ -54,8 +56,8 @@ function Shell() {
       hasTabs={residence !== null}
       action={
         !session &&
-        path !== "/sign-in" && (
-          <ButtonLink isSmall href="/sign-in">
+        path !== signInPath && (
+          <ButtonLink isSmall href={signInPath}>
             {t("signIn")}
           </ButtonLink>
         )
@@ -74,7 +76,7 @@ function Shell() {
             <Route path="/">
               <FirstScreen />
             </Route>
-            {addresses.map(({ path: at, screen: Screen, isForResidents }) => (
+            {routes.map(({ path: at, screen: Screen, isForResidents }) => (
               <Route key={at} path={at}>
                 {isForResidents ? (
                   <ForResidents>
@@ -85,9 +87,14 @@ function Shell() {
                 )}
               </Route>
             ))}
-            {alsoKnownAs.map(([at, goesTo]) => (
+            {legalPages.map((page) => (
+              <Route key={page} path={`/${page}`}>
+                <LegalOfNetwork page={page} />
+              </Route>
+            ))}
+            {redirects.map(({ path: at, to }) => (
               <Route key={at} path={at}>
-                {(params) => <Redirect href={goesTo(params)} replace />}
+                {(params) => <Redirect href={to(params)} replace />}
               </Route>
             ))}
             <Route>
@@ -114,15 +121,15 @@ function FirstScreen() {
       </EmptyState>
     );
   }
-  if (residence) return <FeedScreen />;
-  if (!session || activeResidence(session)) return <WelcomeScreen />;
+  if (residence) return <FirstForResident />;
+  if (!session || activeResidence(session)) return <FirstForVisitor />;
   return (
     <EmptyState
       isScreen
       title={t("notResident.title")}
       action={
         <>
-          <ButtonLink href="/sign-up" look="main">
+          <ButtonLink href={signUpPath} look="main">
             {t("notResident.signUp")}
           </ButtonLink>
           <OutsideLink href="/dashboard/" target="_self">
@@ -139,7 +146,7 @@ function FirstScreen() {
 function ForResidents({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   if (useResidence()) return children;
-  return <Redirect href={`/sign-in?next=${encodeURIComponent(path)}`} replace />;
+  return <Redirect href={`${signInPath}?next=${encodeURIComponent(path)}`} replace />;
 }
 
 /** Who lives in the network of the address, too, goes on as its resident. */

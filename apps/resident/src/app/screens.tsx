@@ -1,56 +1,28 @@
-/** Every screen by its address under a network, loaded when it is opened. One line per screen. */
+/** What the features bring to every network: its screens by address, the tabs and the first screen. */
+import { inOrder } from "@stoep/client/menus";
 import { type ComponentType, lazy } from "react";
-import { LegalOfNetwork, legalPages } from "./legal/index.tsx";
+import type { LoadScreen } from "./feature.ts";
+import { features } from "./features.ts";
 
-const feed = () => import("../features/feed/index.ts");
-const publishing = () => import("../features/publishing/index.ts");
-const accounts = () => import("../features/accounts/index.ts");
-const residents = () => import("../features/residents/index.ts");
+const screen = (load: LoadScreen): ComponentType => lazy(async () => ({ default: await load() }));
 
-/** Through the feature's door, behind which a screen may load on its own. */
-function screen(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    const Screen = await load();
-    return { default: () => <Screen /> };
-  });
+function firstFor(reader: "resident" | "visitor"): LoadScreen {
+  const load = features.find(({ first }) => first?.[reader])?.first?.[reader];
+  if (!load) throw new Error(`No feature has the first screen of a ${reader}`);
+  return load;
 }
+const loadForResident = firstFor("resident");
 
-/** The feed's files come while the session is being read. */
-export const prepareFeed = () => void feed().catch(() => null);
+export const FirstForResident = screen(loadForResident);
+export const FirstForVisitor = screen(firstFor("visitor"));
 
-export const FeedScreen = screen(() => feed().then((door) => door.FeedScreen));
-export const WelcomeScreen = screen(() => accounts().then((door) => door.WelcomeScreen));
+/** A resident's first screen loads while the session is being read. */
+export const prepareFirstScreen = () => void loadForResident().catch(() => null);
 
-interface Address {
-  path: string;
-  screen: ComponentType;
-  /** Only for residents of this network; others are asked to sign in. */
-  isForResidents?: true;
-}
+export const routes = features.flatMap((feature) =>
+  feature.routes.map(({ screen: load, ...route }) => ({ ...route, screen: screen(load) })),
+);
 
-export const addresses: Address[] = [
-  { path: "/public", screen: screen(() => publishing().then((door) => door.PublicScreen)) },
-  { path: "/m/:postId", screen: screen(() => publishing().then((door) => door.MessageScreen)) },
-  { path: "/organisations/:organisationId", screen: screen(() => accounts().then((door) => door.OrganisationScreen)) },
-  { path: "/sign-in", screen: screen(() => accounts().then((door) => door.SignInScreen)) },
-  { path: "/sign-in-link", screen: screen(() => accounts().then((door) => door.SignInLinkScreen)) },
-  { path: "/forgot-password", screen: screen(() => accounts().then((door) => door.ForgotPasswordScreen)) },
-  { path: "/reset-password", screen: screen(() => accounts().then((door) => door.ResetPasswordScreen)) },
-  { path: "/confirm-email", screen: screen(() => accounts().then((door) => door.ConfirmEmailScreen)) },
-  { path: "/sign-up", screen: screen(() => residents().then((door) => door.SignUpScreen)) },
-  { path: "/sign-up/sent", screen: screen(() => residents().then((door) => door.MailSentScreen)) },
-  { path: "/welcome", screen: screen(() => residents().then((door) => door.CompleteScreen)) },
-  ...legalPages.map((page) => ({ path: `/${page}`, screen: () => <LegalOfNetwork page={page} /> })),
-  { path: "/me", screen: screen(() => residents().then((door) => door.MeScreen)), isForResidents: true },
-  {
-    path: "/me/security",
-    screen: screen(() => accounts().then((door) => door.SecurityScreen)),
-    isForResidents: true,
-  },
-];
+export const redirects = features.flatMap((feature) => feature.redirects ?? []);
 
-/** Addresses that stand in mails. */
-export const alsoKnownAs: [path: string, goesTo: (params: Record<string, string | undefined>) => string][] = [
-  ["/messages/:postId", ({ postId }) => `/m/${postId}`],
-  ["/profile", () => "/me"],
-];
+export const tabs = inOrder(features.flatMap((feature) => feature.tabs ?? []));

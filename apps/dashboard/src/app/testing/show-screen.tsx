@@ -17,6 +17,7 @@ import { IdentityArea } from "../identity.tsx";
 import { AppLink, basePath } from "../navigation.tsx";
 import { SessionProvider } from "../session.tsx";
 import type { Session } from "../session-store.ts";
+import { SettingsProvider } from "../settings-page.tsx";
 import { aSession } from "./people.ts";
 
 type Texts = { default: Record<string, unknown> };
@@ -59,7 +60,9 @@ export async function showScreen(Screen: ComponentType, { path = "/", at = path,
         <QueryClientProvider client={queries}>
           <SessionProvider session={session}>
             <Suspense fallback={null}>
-              <RouterProvider router={router} />
+              <SettingsProvider features={features}>
+                <RouterProvider router={router} />
+              </SettingsProvider>
               <ToastArea labels={{ area: "Notices", close: "Close notice" }} />
               <ConfirmArea />
               <IdentityArea ask={features.find(({ identity }) => identity)?.identity} />

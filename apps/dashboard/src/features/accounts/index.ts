@@ -5,8 +5,8 @@
 import { SettingsIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 import { gates } from "./gates.ts";
-import { settingsRoutes } from "./settings/index.ts";
-import { signOnPublicRoutes, signOnRoutes } from "./sign-on/index.ts";
+import { settingsEntries, settingsRoutes } from "./settings/index.ts";
+import { signOnPublicRoutes, signOnRoutes, signOnSettings } from "./sign-on/index.ts";
 
 export { Entrance } from "./parts/entrance.tsx";
 export { NewPasswordFields, useNewPasswordRules } from "./parts/new-password-fields.tsx";
@@ -47,6 +47,7 @@ export const accounts: Feature = {
     { path: "/claim", screen: () => import("./screens/claim-screen.tsx").then((m) => m.ClaimScreen) },
     { path: "/memberships", screen: () => import("./screens/memberships-screen.tsx").then((m) => m.MembershipsScreen) },
   ],
+  settings: [...settingsEntries, ...signOnSettings],
   gates,
   identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
 };

@@ -12,4 +12,5 @@ export { type Entry, useActionText, useActorText } from "./words.ts";
 export const audit: Feature = {
   name: "audit",
   routes: [{ path: "/settings/log", screen: () => import("./screens/log-screen.tsx").then((m) => m.LogScreen) }],
+  settings: [{ key: "log", after: "signOn", href: "/settings/log" }],
 };

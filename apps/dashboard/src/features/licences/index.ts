@@ -13,4 +13,5 @@ export const licences: Feature = {
     },
     { path: "/settings/licence", screen: () => import("./screens/licences-screen.tsx").then((m) => m.LicencesScreen) },
   ],
+  settings: [{ key: "licence", after: "log", href: "/settings/licence" }],
 };

@@ -10,12 +10,7 @@ import { loadSession, type Session } from "../session-store.ts";
 import { aSession } from "./samples.ts";
 
 type Texts = { default: Record<string, unknown> };
-const files = import.meta.glob<Texts>([
-  "../text/*.json",
-  "../codes/text/*.json",
-  "../legal/text/*.json",
-  "../../features/*/text/*.json",
-]);
+const files = import.meta.glob<Texts>(["../{,codes/,menu/,legal/}text/*.json", "../../features/*/text/*.json"]);
 
 /** As the app reads them, but from the files. */
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {

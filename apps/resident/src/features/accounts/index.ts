@@ -3,25 +3,38 @@
  * organisations say of themselves.
  */
 import { lazy } from "react";
-
-const mail = () => import("./screens/ask-by-mail-screens.tsx");
+import { type Feature, signInPath } from "../../app/index.ts";
 
 export { LanguageChoice } from "./parts/language-choice.tsx";
 export { keepOpenStep } from "./parts/open-step.ts";
-export { SignInScreen } from "./screens/sign-in-screen.tsx";
-export { WelcomeScreen } from "./screens/welcome-screen.tsx";
-export const ForgotPasswordScreen = lazy(() => mail().then((m) => ({ default: m.ForgotPasswordScreen })));
-export const SignInLinkScreen = lazy(() => mail().then((m) => ({ default: m.SignInLinkScreen })));
-export const ResetPasswordScreen = lazy(() =>
-  import("./screens/reset-password-screen.tsx").then((m) => ({ default: m.ResetPasswordScreen })),
-);
-export const ConfirmEmailScreen = lazy(() =>
-  import("./screens/confirm-email-screen.tsx").then((m) => ({ default: m.ConfirmEmailScreen })),
-);
+
 export const MailsPart = lazy(() => import("./parts/mails-part.tsx").then((m) => ({ default: m.MailsPart })));
-export const SecurityScreen = lazy(() =>
-  import("./screens/security-screen.tsx").then((m) => ({ default: m.SecurityScreen })),
-);
-export const OrganisationScreen = lazy(() =>
-  import("./screens/organisation-screen.tsx").then((m) => ({ default: m.OrganisationScreen })),
-);
+
+const mail = () => import("./screens/ask-by-mail-screens.tsx");
+
+export const accounts: Feature = {
+  name: "accounts",
+  routes: [
+    { path: signInPath, screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
+    { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen) },
+    { path: "/forgot-password", screen: () => mail().then((m) => m.ForgotPasswordScreen) },
+    {
+      path: "/reset-password",
+      screen: () => import("./screens/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
+    },
+    {
+      path: "/confirm-email",
+      screen: () => import("./screens/confirm-email-screen.tsx").then((m) => m.ConfirmEmailScreen),
+    },
+    {
+      path: "/me/security",
+      screen: () => import("./screens/security-screen.tsx").then((m) => m.SecurityScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/organisations/:organisationId",
+      screen: () => import("./screens/organisation-screen.tsx").then((m) => m.OrganisationScreen),
+    },
+  ],
+  first: { visitor: () => import("./screens/welcome-screen.tsx").then((m) => m.WelcomeScreen) },
+};

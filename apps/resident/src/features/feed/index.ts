@@ -1,4 +1,12 @@
 /**
  * What reached a resident, read together and newest first.
  */
-export { FeedScreen } from "./screens/feed-screen.tsx";
+import { HomeIcon } from "@stoep/ui/icons";
+import { type Feature, firstScreen } from "../../app/index.ts";
+
+export const feed: Feature = {
+  name: "feed",
+  routes: [],
+  tabs: [{ key: "neighbourhood", icon: HomeIcon, href: firstScreen }],
+  first: { resident: () => import("./screens/feed-screen.tsx").then((m) => m.FeedScreen) },
+};

@@ -1,15 +1,17 @@
 /**
  * Becoming a resident, by address; and one's own page: names, mails, household.
  */
-import { lazy } from "react";
+import { PersonIcon } from "@stoep/ui/icons";
+import { type Feature, signUpPath } from "../../app/index.ts";
 
-export const SignUpScreen = lazy(() =>
-  import("./screens/sign-up-screen.tsx").then((m) => ({ default: m.SignUpScreen })),
-);
-export const MailSentScreen = lazy(() =>
-  import("./screens/mail-sent-screen.tsx").then((m) => ({ default: m.MailSentScreen })),
-);
-export const CompleteScreen = lazy(() =>
-  import("./screens/complete-screen.tsx").then((m) => ({ default: m.CompleteScreen })),
-);
-export const MeScreen = lazy(() => import("./screens/me-screen.tsx").then((m) => ({ default: m.MeScreen })));
+export const residents: Feature = {
+  name: "residents",
+  routes: [
+    { path: signUpPath, screen: () => import("./screens/sign-up-screen.tsx").then((m) => m.SignUpScreen) },
+    { path: "/sign-up/sent", screen: () => import("./screens/mail-sent-screen.tsx").then((m) => m.MailSentScreen) },
+    { path: "/welcome", screen: () => import("./screens/complete-screen.tsx").then((m) => m.CompleteScreen) },
+    { path: "/me", screen: () => import("./screens/me-screen.tsx").then((m) => m.MeScreen), isForResidents: true },
+  ],
+  redirects: [{ path: "/profile", to: () => "/me" }],
+  tabs: [{ key: "me", after: "public", icon: PersonIcon, href: "/me" }],
+};

@@ -2,7 +2,7 @@
  * What administrators arrange for their organisation: what residents see of it, which messages it takes, who belongs to it,
  * how safely they sign in. S1 §2 Settings
  */
-import type { FeatureRoute } from "../../../app/index.ts";
+import type { FeatureRoute, SettingsEntry } from "../../../app/index.ts";
 
 export const settingsRoutes: FeatureRoute[] = [
   { path: "/settings", screen: () => import("./screens/profile-screen.tsx").then((m) => m.ProfileScreen) },
@@ -14,4 +14,12 @@ export const settingsRoutes: FeatureRoute[] = [
     screen: () => import("./screens/invitations-screen.tsx").then((m) => m.InvitationsScreen),
   },
   { path: "/settings/security", screen: () => import("./screens/security-screen.tsx").then((m) => m.SecurityScreen) },
+];
+
+export const settingsEntries: SettingsEntry[] = [
+  { key: "organisation", href: "/settings" },
+  { key: "bottomUp", after: "organisation", href: "/settings/bottom-up" },
+  { key: "members", after: "bottomUp", href: "/settings/members" },
+  { key: "invitations", after: "members", href: "/settings/invitations" },
+  { key: "security", after: "invitations", href: "/settings/security" },
 ];

@@ -2,11 +2,13 @@
  * Single sign-on: coming in with an organisation's own provider, linking it to one's account, and the providers that
  * administrators set up. D §2
  */
-import type { FeatureRoute } from "../../../app/index.ts";
+import type { FeatureRoute, SettingsEntry } from "../../../app/index.ts";
 
 export const signOnRoutes: FeatureRoute[] = [
   { path: "/settings/sign-on", screen: () => import("./screens/providers-screen.tsx").then((m) => m.ProvidersScreen) },
 ];
+
+export const signOnSettings: SettingsEntry[] = [{ key: "signOn", after: "security", href: "/settings/sign-on" }];
 
 /** Where providers send people back to. */
 export const signOnPublicRoutes: FeatureRoute[] = [

@@ -1,0 +1,9 @@
+import { accounts } from "../features/accounts/index.ts";
+import { conversations } from "../features/conversations/index.ts";
+import { feed } from "../features/feed/index.ts";
+import { publishing } from "../features/publishing/index.ts";
+import { residents } from "../features/residents/index.ts";
+import type { Feature } from "./feature.ts";
+
+/** Every feature of the residents' app, in the order of the capabilities. */
+export const features: Feature[] = [accounts, residents, conversations, publishing, feed];
