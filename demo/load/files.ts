@@ -1,7 +1,7 @@
 /** Pictures and attachments: drawn and put in their place first, their rows written with everything else. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { contentKey, keptWidths, mimeTypes } from "../../apps/server/src/modules/files/rules.ts";
+import { contentKey, keptWidths, mimeTypes, newSecret } from "../../apps/server/src/modules/files/rules.ts";
 import { momentOf, withStamps } from "../moments.ts";
 import { organisations } from "../people/organisations.ts";
 import { drawBanner, drawLogo } from "../pictures/marks.ts";
@@ -149,6 +149,7 @@ export async function insertFiles({ trx, now, city }: Site, kept: readonly Kept[
   const rows = kept.map(({ key, ...row }) => ({
     id: fileId(key),
     key: digest(`file/${key}`).toString("base64url").slice(0, 22),
+    secret: newSecret(),
     ...row,
     createdAt: now,
     usedAt: now,

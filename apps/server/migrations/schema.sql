@@ -669,6 +669,7 @@ create table comment (
   CHECK (hidden_because = ANY (ARRAY['staff'::text, 'author'::text, 'reports'::text]))
 );
 CREATE INDEX comment_answers ON comment USING btree (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
+CREATE INDEX comment_image ON comment USING btree (image_id) WHERE image_id IS NOT NULL;
 CREATE INDEX comment_moment ON comment USING brin (GREATEST(created_at, edited_at, hidden_at, deleted_at));
 CREATE INDEX comment_standing ON comment USING btree (subject_id, neighbourhood_id) WHERE deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at, id) WHERE parent_id IS NULL;
@@ -720,6 +721,7 @@ create table file (
   uploaded_by uuid,
   created_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  secret text not null,
   PRIMARY KEY (id),
   UNIQUE (key),
   FOREIGN KEY (uploaded_by) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -728,6 +730,7 @@ create table file (
   CHECK (bytes > 0),
   CHECK (char_length(key) = 22),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
+  CHECK (char_length(secret) >= 22 AND char_length(secret) <= 72),
   CHECK (kind = ANY (ARRAY['image'::text, 'attachment'::text]))
 );
 CREATE INDEX file_unused ON file USING btree (created_at) WHERE used_at IS NULL;
@@ -868,6 +871,7 @@ create table post (
 );
 CREATE INDEX post_awaits_figures ON post USING btree (id) WHERE awaits_figures;
 CREATE INDEX post_concept ON post USING btree (organisation_id, saved_at DESC, id DESC) WHERE publish_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX post_deleted ON post USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX post_due ON post USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_public ON post USING btree (published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_published ON post USING btree (organisation_id, published_at DESC, id DESC) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
@@ -888,6 +892,7 @@ create table post_attachment (
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
   CHECK ("position" >= 0 AND "position" <= 9)
 );
+CREATE INDEX post_attachment_file ON post_attachment USING btree (file_id);
 
 create table post_image (
   post_id uuid not null,
@@ -901,6 +906,7 @@ create table post_image (
   CHECK ("position" >= 0 AND "position" <= 9),
   CHECK (char_length(alt_text) <= 250)
 );
+CREATE INDEX post_image_file ON post_image USING btree (file_id);
 
 create table post_neighbourhood (
   post_id uuid not null,

@@ -31,6 +31,8 @@ interface Capability {
   module: ServerModule;
   jobs?: readonly Job[];
   mails?: Parameters<typeof notifications.provideMails>[0];
+  /** Where it keeps files. */
+  fileHolder?: files.FileHolder;
 }
 
 const capabilities: Record<keyof typeof contract, Capability> = {
@@ -91,6 +93,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     metrics,
     mode: options.jobMode,
   });
+  files.provideHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
   notifications.provideMails(mails);
   conversations.provideSubjects({ post: publishing.postAsSubject });
   const http = await openHttp({

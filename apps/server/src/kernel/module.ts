@@ -39,8 +39,8 @@ export interface Download {
   /** Sent as a download under this name; shown in place without. */
   saveAs?: string;
   bytes?: number;
-  /** Content that never changes under its address may be kept for a year. */
-  isImmutable?: boolean;
+  /** Some only may see it, though anyone may ask. */
+  isPrivate?: boolean;
   etag?: string;
   encoding?: "gzip";
 }

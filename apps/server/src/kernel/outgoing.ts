@@ -17,10 +17,11 @@ export function shape(route: Route, result: unknown): unknown {
 
 export function sendDownload(route: Route, request: FastifyRequest, reply: FastifyReply, file: Download): FastifyReply {
   // What only some may see is kept by nobody on the way to them.
-  const whose = route.access.to === "anyone" ? "public" : "private";
+  const whose = route.access.to === "anyone" && !file.isPrivate ? "public" : "private";
   reply.header("content-type", file.type);
   reply.header("content-security-policy", "default-src 'none'; sandbox");
-  reply.header("cache-control", file.isImmutable ? `${whose}, max-age=31536000, immutable` : `${whose}, no-cache`);
+  // What may be kept is asked about each time: it may be deleted meanwhile.
+  reply.header("cache-control", `${whose}, no-cache`);
   if (file.bytes !== undefined) reply.header("content-length", file.bytes);
   if (file.encoding) reply.header("content-encoding", file.encoding).header("vary", "accept-encoding");
   if (file.saveAs)

@@ -66,6 +66,7 @@ export interface FileTable {
   uploadedBy: string | null;
   createdAt: Date;
   usedAt: Date | null;
+  secret: string;
 }
 
 export interface HouseholdTable {

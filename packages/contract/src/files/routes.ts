@@ -30,7 +30,8 @@ export const files = routes({
     access: anyone,
     params: z.object({
       networkSlug: Slug,
-      fileKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "invalid" }),
+      /** A key, and where the file is not public what signs the address. */
+      fileKey: z.string().regex(/^[A-Za-z0-9_-]{22}(\.[rk][0-9a-z]{1,10}\.[A-Za-z0-9_-]{22})?$/, { error: "invalid" }),
       variant: z.enum(["320", "800", "1600", "original"]),
     }),
     download: { type: "application/octet-stream" },

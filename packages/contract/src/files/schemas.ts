@@ -16,7 +16,10 @@ export const FileView = z.object({
   /** Pixels of the largest variant; null for attachments. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Start of the address: `${address}/320` … `/1600` for images, `${address}/original` for attachments. */
+  /**
+   * Start of the address: `${address}/320` … `/1600` for images, `${address}/original` for attachments. That of what is not public
+   * is signed for whoever asked, and ends within half a day: ask anew rather than keep it.
+   */
   address: z.string(),
 });
 export type FileView = z.infer<typeof FileView>;

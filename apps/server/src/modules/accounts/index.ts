@@ -27,6 +27,7 @@ export { module } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { inviteOwner } from "./members/index.ts";
+export { picturesOfOrganisations as fileHolder } from "./organisation/index.ts";
 export {
   checkNewPassword,
   createAccount,

@@ -2,6 +2,7 @@
 import { conversations } from "@stoep/contract/conversations";
 import { type Feature, residentOrStaffFor, staffFor } from "@stoep/contract/features";
 import { Refused, type Route } from "@stoep/contract/kernel";
+import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everybody, expected } from "../../testing/expected-access.ts";
@@ -16,6 +17,7 @@ const things = new Map<string, { organisationId: string }>();
 const kindOf = (feature: Feature, topic: SubjectKind["topic"]): SubjectKind => ({
   feature,
   topic,
+  isThere: () => sql<boolean>`true`,
   find: async ({ actor }, id) => {
     const thing = things.get(id);
     if (!thing || (actor.kind !== "staff" && actor.kind !== "resident")) return null;

@@ -15,6 +15,7 @@ import * as comments from "./handlers/comments.ts";
 import * as opinions from "./handlers/opinions.ts";
 import * as reports from "./handlers/reports.ts";
 
+export { filesOfComments as fileHolder } from "./store/held-files.ts";
 export {
   commentCountOf,
   myReactionTo,

@@ -2,6 +2,7 @@
 import type { PollView } from "@stoep/contract/conversations";
 import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/contract/features";
 import type { Access, LiveTopic, Module, Verdict } from "@stoep/contract/kernel";
+import type { Expression, SqlBool } from "kysely";
 import { accessVerdict } from "#kernel/access.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -48,6 +49,8 @@ export interface SubjectKind {
   topic: LiveTopic;
   /** One query if it can; null: it does not exist, or this actor may not see it. */
   find: (call: Call, subjectId: string) => Promise<FoundSubject | null>;
+  /** Part of a larger statement: whether the subject is there for anybody. */
+  isThere: (db: Db, subjectId: Expression<string>) => Expression<SqlBool>;
 }
 
 const kinds = new Map<string, SubjectKind>();
@@ -69,6 +72,9 @@ export function subjectVerdict(
 }
 
 export const moduleOf = ({ feature }: Pick<SubjectKind, "feature">): Module => features[feature].module;
+
+/** All that were provided, by their words. */
+export const subjectKinds = (): ReadonlyMap<string, SubjectKind> => kinds;
 
 /** Throws `not_found` for a word that no capability brought. */
 export const kindNamed = (word: string): SubjectKind => kinds.get(word) ?? refuse("not_found");

@@ -12,24 +12,26 @@ import type { Poll, Subject } from "./subjects.ts";
 export interface Sight {
   actor: Resident | Staff;
   subject: Subject;
+  now: Date;
 }
 
 export function commentView(
   row: CommentRow,
-  { actor, subject }: Sight,
+  { actor, subject, now }: Sight,
   moreAnswers: string | null = null,
 ): CommentView {
   const state = stateOf(row);
   const answering = answersFor(actor, row);
   // S1 §4, D §8: what was hidden stays to be read for those who decide about it.
   const isReadable = state === "visible" || (state !== "deleted" && answering);
+  const seen = { by: answering ? ("keepers" as const) : ("readers" as const), now };
   return {
     id: row.id,
     parentId: row.parentId,
     neighbourhoodId: row.threadId === sharedThread ? null : row.threadId,
     author: authorView(row, actor),
     text: isReadable ? row.text : "",
-    image: isReadable && row.image ? fileView(actor.network, row.image) : null,
+    image: isReadable && row.image ? fileView(actor.network, row.image, seen) : null,
     state,
     hiddenBecause: row.deletedAt ? null : row.hiddenBecause,
     createdAt: row.createdAt.toISOString(),

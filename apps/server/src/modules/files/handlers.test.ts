@@ -143,12 +143,14 @@ describe("claiming", () => {
 });
 
 describe("the sweeper", () => {
+  const organisationId = sql<string>`(select id from public.organisation where name = 'Gemeente Testdorp')`;
   const stored = (town: Town) => [...town.outside.stored.keys()].map((key) => key.split("/")[1]);
 
   test("takes what nobody used within a day, row and content, and nothing else", async () => {
     const town = await newTown();
     const [used, unused] = [await uploadDot(town), await uploadDot(town)];
     await claimImages(town.db, [used.id], { accountId: town.people.els.accountId, now: town.clock.now() });
+    await town.db.insertInto("organisationProfile").values({ organisationId, logoId: used.id }).execute();
     await town.pass({ hours: 20 });
     const young = await uploadDot(town);
     expect(stored(town)).toEqual([used.id, unused.id, young.id]);
@@ -166,7 +168,6 @@ describe("the sweeper", () => {
     const [shown, dropped] = [await uploadDot(town), await uploadDot(town)];
     const claim = { accountId: town.people.els.accountId, now: town.clock.now() };
     await claimImages(town.db, [shown.id, dropped.id], claim);
-    const organisationId = sql<string>`(select id from public.organisation where name = 'Gemeente Testdorp')`;
     await town.db.insertInto("organisationProfile").values({ organisationId, logoId: shown.id }).execute();
     await releaseFiles(town.db, [shown.id, dropped.id]);
     await town.pass({ hours: 26 });
@@ -197,13 +198,27 @@ test("whoever uploads without end is told to wait", async () => {
   const { accountId } = town.people.dirk;
   await town.db
     .insertInto("file")
-    .columns(["id", "key", "kind", "name", "mime", "bytes", "width", "height", "sha256", "uploadedBy", "createdAt"])
+    .columns([
+      "id",
+      "key",
+      "secret",
+      "kind",
+      "name",
+      "mime",
+      "bytes",
+      "width",
+      "height",
+      "sha256",
+      "uploadedBy",
+      "createdAt",
+    ])
     .expression((eb) =>
       eb
         .selectFrom(sql<{ n: number }>`generate_series(1, 200)`.as("n"))
         .select([
           sql<string>`gen_random_uuid()`.as("id"),
           sql<string>`lpad(n::text, 22, '0')`.as("key"),
+          sql<string>`lpad(n::text, 22, '0')`.as("secret"),
           sql<"image">`'image'`.as("kind"),
           sql<string>`'a.png'`.as("name"),
           sql<string>`'image/webp'`.as("mime"),

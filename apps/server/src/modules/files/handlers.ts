@@ -8,10 +8,11 @@ import type { Network } from "#kernel/actor.ts";
 import type { Context, RouteCall } from "#kernel/call.ts";
 import type { Handler, IncomingFile } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { includesSight, keyIn, sightOf, widestSight } from "./address.ts";
 import { receive } from "./arrival.ts";
 import { checkAttachment, checkImage } from "./content.ts";
 import { shrink } from "./pictures.ts";
-import { cleanName, contentKey, keptWidth, mimeTypes } from "./rules.ts";
+import { cleanName, contentKey, keptWidth, mimeTypes, newSecret } from "./rules.ts";
 import { countUnused, findFileByKey, findNetwork, insertFile, type NewFile } from "./store.ts";
 import { fileView } from "./views.ts";
 
@@ -66,7 +67,7 @@ export function storeImage(keeper: Keeper, name: string, content: Readable | Uin
       const key = contentKey(keeper.network.schema, file.id, String(variant.width));
       await keeper.ports.files.put(key, createReadStream(variant.path), file.mime);
     }
-    return fileView(keeper.network, file);
+    return fileView(keeper.network, file, { by: "keepers", now: keeper.now });
   });
 }
 
@@ -92,7 +93,7 @@ export function storeAttachment(keeper: Keeper, name: string, content: Readable 
     await insertFile(keeper.db, file);
     const key = contentKey(keeper.network.schema, file.id, "original");
     await keeper.ports.files.put(key, createReadStream(arrival.path), mime);
-    return fileView(keeper.network, file);
+    return fileView(keeper.network, file, { by: "keepers", now: keeper.now });
   });
 }
 
@@ -101,15 +102,19 @@ type Measured = Pick<NewFile, "kind" | "mime" | "bytes" | "width" | "height" | "
 const rowOf = (keeper: Keeper, name: string, measured: Measured): NewFile => ({
   id: newId(),
   key: randomBytes(16).toString("base64url"),
+  secret: newSecret(),
   name: cleanName(name),
   uploadedBy: keeper.accountId,
   createdAt: keeper.now,
   ...measured,
 });
 
-export const readFile: Handler<Files["readFile"]> = async ({ params, db, bind, ports }) => {
+/** D §6: a file is there for whom something opens it to, and for as long. */
+export const readFile: Handler<Files["readFile"]> = async ({ params, db, bind, ports, now }) => {
   const network = (await findNetwork(db, params.networkSlug)) ?? refuse("not_found");
-  const file = (await findFileByKey(bind(network).db, params.fileKey)) ?? refuse("not_found");
+  const file = (await findFileByKey(bind(network).db, keyIn(params.fileKey))) ?? refuse("not_found");
+  const opened = widestSight(file.sights, file.usedAt === null);
+  if (!opened || !includesSight(sightOf(file, params.fileKey, now), opened)) refuse("not_found");
   const isImage = file.kind === "image";
   if (isImage === (params.variant === "original")) refuse("not_found");
   const variant = isImage ? String(keptWidth(Number(params.variant), sizeOf(file))) : "original";
@@ -118,7 +123,7 @@ export const readFile: Handler<Files["readFile"]> = async ({ params, db, bind, p
     content: content.stream,
     bytes: content.size,
     type: file.mime,
-    isImmutable: true,
+    isPrivate: opened !== "public",
     etag: `"${file.sha256.slice(0, 22)}-${variant}"`,
     ...(isImage ? {} : { saveAs: file.name }),
   };

@@ -3,8 +3,8 @@
  * spreadsheet. Knows nothing of what they mean.
  *
  * A *picture* is decoded and written anew in three widths; what was uploaded is thrown away, and with it metadata and
- * whatever hid behind the picture. An *attachment* is kept as it came and only ever leaves as a download. A file's *key*
- * (128 random bits) opens it; its id does not.
+ * whatever hid behind the picture. An *attachment* is kept as it came and only ever leaves as a download. What has a file decides who sees it (holders.ts):
+ * a file's *key* (128 random bits) opens what is public, an address signed for the reader opens the rest (address.ts).
  *
  *   uploaded ──claim──▶ used          a day unused ──▶ swept away
  *       ▲──────release────┘
@@ -13,8 +13,10 @@ import { files } from "@stoep/contract/files";
 import { implement } from "#kernel/module.ts";
 import { readFile, uploadAttachment, uploadImage } from "./handlers.ts";
 
+export type { Sight } from "./address.ts";
 export { receive } from "./arrival.ts";
 export { smallImage, uploadImage } from "./handlers.ts";
+export { type FileHolder, provideHolders } from "./holders.ts";
 export { jobs } from "./jobs.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
@@ -27,7 +29,7 @@ export {
   listFile,
   wordFor,
 } from "./spreadsheet/list-file.ts";
-export { claimAttachments, claimImages, type FileRow, fileSelection, releaseFiles } from "./store.ts";
+export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { fileView } from "./views.ts";
 
 export const module = implement(files, { uploadImage, uploadAttachment, readFile });

@@ -1,4 +1,5 @@
 /** Names, kinds and variants: what follows from a file's name and size alone. */
+import { randomBytes } from "node:crypto";
 import { extname } from "node:path";
 import { attachmentKinds, imageKinds, imageWidths } from "@stoep/contract/files";
 
@@ -54,6 +55,9 @@ export function keptWidths(size: Size): number[] {
 export const keptWidth = (asked: number, size: Size): number => Math.min(asked, Math.max(...keptWidths(size)));
 
 const holds = (width: number, size: Size) => boxOf(width).width >= size.width && boxOf(width).height >= size.height;
+
+/** What addresses are signed with. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 export const contentKey = (schema: string, fileId: string, variant: string): string =>
   variant === "original" ? `${schema}/${fileId}/original` : `${schema}/${fileId}/${variant}.webp`;

@@ -3,19 +3,26 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
+import { planned } from "#kernel/planned.ts";
 import type { FileTable } from "../../schema/db.types.ts";
+import { sightsOf } from "./holders.ts";
+import { newSecret } from "./rules.ts";
 
 /** What a view needs; for joins from other capabilities. */
 export const fileSelection = [
   "file.id",
   "file.key",
+  "file.secret",
   "file.kind",
   "file.name",
   "file.bytes",
   "file.width",
   "file.height",
 ] as const;
-export type FileRow = Pick<Selectable<FileTable>, "id" | "key" | "kind" | "name" | "bytes" | "width" | "height">;
+export type FileRow = Pick<
+  Selectable<FileTable>,
+  "id" | "key" | "secret" | "kind" | "name" | "bytes" | "width" | "height"
+>;
 
 export interface NewFile extends FileRow {
   mime: string;
@@ -28,13 +35,18 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
   await db.insertInto("file").values(file).execute();
 }
 
-export function findFileByKey(db: Db, key: string) {
-  return db
-    .selectFrom("file")
-    .select([...fileSelection, "file.mime", "file.sha256"])
-    .where("key", "=", key)
-    .executeTakeFirst();
+/** With everybody to whom something opens it. */
+export async function findFileByKey(db: Db, key: string) {
+  const [found] = await findOpened(db, key);
+  return found;
 }
+const findOpened = planned((db, key: string) =>
+  db
+    .selectFrom("file")
+    .select([...fileSelection, "file.mime", "file.sha256", "file.usedAt"])
+    .select((eb) => sightsOf(db, eb.ref("file.id")).as("sights"))
+    .where("file.key", "=", key),
+);
 
 /** Files are read by everyone, whoever they are, so the network comes from the address alone. */
 export function findNetwork(db: Db, slug: string): Promise<Network | undefined> {
@@ -93,6 +105,12 @@ async function claimFiles(
 export async function releaseFiles(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable("file").set({ usedAt: null }).where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
+}
+
+/** As `releaseFiles`, and every address that was handed out ends at once. */
+export async function discardFiles(db: Db, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await db.updateTable("file").set({ usedAt: null, secret: newSecret() }).where("id", "=", id).execute();
 }
 
 export function listUnused(db: Db, before: Date, limit: number): Promise<{ id: string }[]> {

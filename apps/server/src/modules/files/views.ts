@@ -1,8 +1,10 @@
 import type { FileView } from "@stoep/contract/files";
 import type { Network } from "#kernel/actor.ts";
+import { addressOf, type Seen } from "./address.ts";
 import type { FileRow } from "./store.ts";
 
-export function fileView(network: Pick<Network, "slug">, row: FileRow): FileView {
-  const { id, key, kind, name, bytes, width, height } = row;
-  return { id, kind, name, bytes, width, height, address: `/api/files/${network.slug}/${key}` };
+/** Without `seen` its address opens nothing but what is public. */
+export function fileView(network: Pick<Network, "slug">, row: FileRow, seen?: Seen): FileView {
+  const { id, kind, name, bytes, width, height } = row;
+  return { id, kind, name, bytes, width, height, address: addressOf(network, row, seen) };
 }

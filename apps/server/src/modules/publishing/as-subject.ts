@@ -1,7 +1,7 @@
 /** A message as something to talk about: for conversations, which knows no messages. */
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
 import { pollKindOf } from "./rules.ts";
-import { findSubject, holdForTalk } from "./store/subject.ts";
+import { findSubject, holdForTalk, isThere } from "./store/subject.ts";
 
 /**
  * Who may read it may take part. In a command the message is held, so that no vote is cast on an option that is being
@@ -28,4 +28,4 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
 };
 
 /** What is said about messages is open to whoever may use messages. */
-export const postAsSubject: SubjectKind = { feature: "messages", topic: "conversations", find };
+export const postAsSubject: SubjectKind = { feature: "messages", topic: "conversations", find, isThere };

@@ -16,16 +16,17 @@ import { editing } from "./handlers/editing.ts";
 import { following } from "./handlers/following.ts";
 import { goingLive } from "./handlers/going-live.ts";
 import { reading } from "./handlers/reading.ts";
-import { goLiveLater, sweepDue } from "./jobs.ts";
+import { goLiveLater, letFilesGo, sweepDue } from "./jobs.ts";
 import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 
 export { postAsSubject } from "./as-subject.ts";
 export { importChange, importPost } from "./imports.ts";
 export { mails } from "./mails.ts";
 export { rollUpSince } from "./roll-up.ts";
+export { filesOfPosts as fileHolder } from "./store/held-files.ts";
 export { reaches, whoIs } from "./store/reach.ts";
 export { selectReading, type Viewer, viewerOf } from "./store/reading.ts";
 export { viewReading } from "./views.ts";
 
 export const module = implement(publishing, { ...editing, ...goingLive, ...reading, ...following });
-export const jobs = [goLiveLater, sweepDue, alertReached, rollUpFresh, rollUpHourly];
+export const jobs = [goLiveLater, sweepDue, letFilesGo, alertReached, rollUpFresh, rollUpHourly];

@@ -3,9 +3,11 @@ import { Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
+import { releaseFiles } from "#modules/files/index.ts";
 import { goLive } from "./live.ts";
 import { takeBackUncovered, writeDownPlan } from "./planned.ts";
 import { isNear } from "./rules.ts";
+import { takeFilesOfDeleted } from "./store/held-files.ts";
 import { findMoments, listDue } from "./store/live.ts";
 
 /** Wakes at the planned moment. A message that was moved, taken back, or is live already is left alone. */
@@ -45,5 +47,28 @@ export const sweepDue = defineRecurring({
       await goLiveApart(call, id).catch((error) => failed.push(error));
     }
     if (failed.length > 0) throw new AggregateError(failed, `${failed.length} messages could not go live`);
+  },
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** So long may a deletion turn out to be a mistake. */
+const keptDays = 30;
+const batch = 200;
+
+/** The files of what was deleted go for good; nobody has seen them since. docs/decisions/2026-11-22-files-follow-what-has-them.md */
+export const letFilesGo = defineRecurring({
+  name: "publishing.letFilesGo",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 300, for: "each_network" },
+  async run(call) {
+    const before = new Date(call.now.getTime() - keptDays * dayMs);
+    for (;;) {
+      const taken = await call.transact(async ({ db }) => {
+        const ids = await takeFilesOfDeleted(db, before, batch);
+        await releaseFiles(db, ids);
+        return ids.length;
+      });
+      if (taken === 0) return;
+    }
   },
 });

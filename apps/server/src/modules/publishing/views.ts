@@ -3,7 +3,7 @@
 import type { Post, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { pollView } from "#modules/conversations/index.ts";
-import { type FileRow, fileView } from "#modules/files/index.ts";
+import { type FileRow, fileView, type Sight } from "#modules/files/index.ts";
 import { contentOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
 import { isEarly, pollKindOf, ratingOf, stateOf } from "./rules.ts";
@@ -12,8 +12,8 @@ import type { StoredPost } from "./store/posts.ts";
 import type { Reading } from "./store/reading.ts";
 import type { StoredVersion } from "./store/versions.ts";
 
-export function viewPost(actor: Staff, post: StoredPost): Post {
-  const files = (rows: FileRow[]) => rows.map((row) => fileView(actor.network, row));
+export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: StoredPost): Post {
+  const files = (rows: FileRow[]) => rows.map((row) => fileView(actor.network, row, { by: "keepers", now }));
   return {
     ...contentOf(post),
     id: post.id,
@@ -41,6 +41,7 @@ interface Beholder {
 /** In the language of its translation, if the reading has one. What is not live yet is shown as of now. */
 export function viewReading(row: Reading, { network, actor, now }: Beholder): ReadPost {
   const { translation } = row;
+  const seen = { by: sightOf(actor, row), now };
   return {
     id: row.id,
     type: row.type,
@@ -59,10 +60,10 @@ export function viewReading(row: Reading, { network, actor, now }: Beholder): Re
     theme: row.theme,
     secondTheme: row.secondTheme,
     images: row.images.map((image) => ({
-      ...fileView(network, image),
+      ...fileView(network, image, seen),
       altText: translation?.alts[image.id] || image.alt,
     })),
-    attachments: row.attachments.map((file) => fileView(network, file)),
+    attachments: row.attachments.map((file) => fileView(network, file, seen)),
     videoId: row.videoId,
     cta: viewCta(row),
     poll: viewPoll(row, actor, now),
@@ -71,6 +72,12 @@ export function viewReading(row: Reading, { network, actor, now }: Beholder): Re
     commentCount: row.commentCount ?? 0,
     isCommentsDisabled: row.isCommentsDisabled,
   };
+}
+
+/** Its organisation reads what is not live yet, in the preview. */
+function sightOf(actor: Actor, { organisationId }: Reading): Sight {
+  if (actor.kind === "staff" && actor.organisation.id === organisationId) return "keepers";
+  return actor.kind === "guest" ? "public" : "readers";
 }
 
 function viewCta({ ctaLink, ctaText, ctaDescription, translation }: Reading): ReadPost["cta"] {
@@ -101,7 +108,7 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     savedAt: row.savedAt.toISOString(),
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName ?? "",
-    image: row.image && fileView(network, row.image),
+    image: row.image && fileView(network, row.image, { by: "keepers", now }),
     engagement: isLive ? row.engagement : null,
     rating: isLive ? ratingOf(row.engagement, isEarly(row.publishedAt, now)) : "none",
   };

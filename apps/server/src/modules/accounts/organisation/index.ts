@@ -3,3 +3,4 @@
  */
 
 export { organisationHandlers } from "./handlers.ts";
+export { picturesOfOrganisations } from "./store/organisations.ts";

@@ -7,7 +7,7 @@ import type { Handler } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
-import { claimImages, releaseFiles } from "#modules/files/index.ts";
+import { claimImages, discardFiles } from "#modules/files/index.ts";
 import { answersFor, commentVerdict, isAuthor, verdicts } from "../policy.ts";
 import { stateOf, threadFor, threadsReadBy } from "../rules.ts";
 import {
@@ -37,7 +37,7 @@ const answersShown = 10;
 const orderOf = ({ createdAt, id }: { createdAt: Date; id: string }) => [createdAt, id];
 
 export const listComments: Handler<Table["listComments"]> = async (call) => {
-  const { actor, db, params, query } = call;
+  const { actor, db, params, query, now } = call;
   const subject = await findSubject(call, table.listComments.access, params.subjectKind, params.subjectId);
   const found = await listTopLevel(db, actor, {
     subjectId: subject.id,
@@ -51,8 +51,8 @@ export const listComments: Handler<Table["listComments"]> = async (call) => {
   const items = page.flatMap((row) => {
     const shown = cutPage(answers.get(row.id) ?? [], answersShown, orderOf);
     return [
-      commentView(row, { actor, subject }, shown.next),
-      ...shown.page.map((answer) => commentView(answer, { actor, subject })),
+      commentView(row, { actor, subject, now }, shown.next),
+      ...shown.page.map((answer) => commentView(answer, { actor, subject, now })),
     ];
   });
   return { items, next, can: { comment: commentVerdict(actor, subject) } };
@@ -62,7 +62,7 @@ export const listAnswers: Handler<Table["listAnswers"]> = async (call) => {
   const { comment, subject } = await findVisible(call, table.listAnswers.access, call.params.commentId);
   const found = await listMoreAnswers(call.db, call.actor, comment.id, readPageCursor(call.query.cursor), pageSize + 1);
   const { page, next } = cutPage(found, pageSize, orderOf);
-  return { items: page.map((row) => commentView(row, { actor: call.actor, subject })), next };
+  return { items: page.map((row) => commentView(row, { ...call, subject })), next };
 };
 
 export const createComment: Handler<Table["createComment"]> = async (call) => {
@@ -123,7 +123,7 @@ export const deleteComment: Handler<Table["deleteComment"]> = async (call) => {
   const { comment, subject } = await lockVisible(call, table.deleteComment.access, call.params.commentId);
   ensure(verdicts(call.actor, comment, subject).delete);
   await emptyComment(call.db, comment, call.now);
-  if (comment.image) await releaseFiles(call.db, [comment.image.id]);
+  if (comment.image) await discardFiles(call.db, [comment.image.id]);
   await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
   await writeDown(call, "conversations.deleteComment", comment, subject);
   return answerWith(call, comment.id, subject);
@@ -186,5 +186,5 @@ export async function lockVisible(
 async function answerWith(call: Asked, commentId: string, subject: Subject): Promise<CommentView> {
   await call.announce(subject.kind.topic, subject.announceTo);
   const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
-  return commentView(comment, { actor: call.actor, subject });
+  return commentView(comment, { ...call, subject });
 }

@@ -1,7 +1,7 @@
 import { youTubeId } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
-import type { Db } from "#kernel/database.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { alertReached } from "../alerts.ts";
@@ -18,20 +18,22 @@ import { viewPost, viewVersion } from "../views.ts";
 import { changesOf, writeDown } from "../writing-down.ts";
 import type { Handlers } from "./types.ts";
 
-export async function show(db: Db, actor: Staff, postId: string) {
-  return viewPost(actor, (await findPost(db, actor.organisation.id, postId)) ?? refuse("not_found"));
+export async function show(call: Pick<RouteCall<Staff>, "db" | "actor" | "now">, postId: string) {
+  const { db, actor } = call;
+  return viewPost(call, (await findPost(db, actor.organisation.id, postId)) ?? refuse("not_found"));
 }
 
 export const editing = {
-  getPost: ({ params, actor, db }) => show(db, actor, params.postId),
+  getPost: (call) => show(call, call.params.postId),
 
-  async createPost({ body, actor, db, now, announce }) {
+  async createPost(call) {
+    const { body, actor, db, now, announce } = call;
     const { organisation, accountId, network } = actor;
     ensure(saveVerdict(actor, body.neighbourhoodIds));
     const id = newId();
     const saved = await savePost(db, { id, organisationId: organisation.id, accountId, now }, cleaned(body));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });
-    return saved ? viewPost(actor, { ...saved, createdByName: actor.name }) : show(db, actor, id);
+    return saved ? viewPost(call, { ...saved, createdByName: actor.name }) : show(call, id);
   },
 
   async updatePost(call) {
@@ -58,7 +60,7 @@ export const editing = {
       await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
       await tellReaders({ ...call, network }, [...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds])]);
     }
-    return show(db, actor, before.id);
+    return show(call, before.id);
   },
 
   async deletePost(call) {

@@ -40,7 +40,7 @@ export const goingLive = {
     await setPublishAt(db, post.id, null);
     if (post.publishAt) await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, null));
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
-    return show(db, actor, post.id);
+    return show(call, post.id);
   },
 } satisfies Partial<Handlers>;
 
@@ -58,7 +58,7 @@ async function publishNow(call: Publishing): ReturnType<Handlers["publishPost"]>
   await writeDown(call, "publishing.publish", post);
   await tellLive({ ...call, network: actor.network }, live);
   return {
-    post: viewPost(actor, { ...post, publishAt: now, publishedAt: now }),
+    post: viewPost(call, { ...post, publishAt: now, publishedAt: now }),
     postedRecently: post.postedRecently,
   };
 }
@@ -76,7 +76,7 @@ async function schedule(call: Publishing, at: string): ReturnType<Handlers["publ
   await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
   await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
   await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
-  return { post: viewPost(actor, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
+  return { post: viewPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
 }
 
 function ensureReady({ actor, body }: Publishing, post: StoredPost, moment: Date): void {

@@ -1,8 +1,18 @@
 /** A message as something to talk about. */
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { mayRead } from "./reading.ts";
 import { neighbourhoodIdsOf, optionsOf } from "./selections.ts";
+
+/** Live, and not deleted. */
+export const isThere = (db: Db, postId: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`exists ${db
+    .selectFrom("post")
+    .where("post.id", "=", postId)
+    .where("post.publishedAt", "is not", null)
+    .where("post.deletedAt", "is", null)
+    .select("post.id")}`;
 
 /** Many hold it at once; only whoever changes or deletes it waits for them, and they for it. */
 export async function holdForTalk(db: Db, postId: string): Promise<void> {

@@ -3,9 +3,10 @@
  * `db` is bound to the organisation's network.
  */
 import type { BottomUp } from "@stoep/contract/accounts";
+import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
-import { fileSelection } from "#modules/files/index.ts";
+import { type FileHolder, fileSelection, type Sight } from "#modules/files/index.ts";
 
 export type OrganisationRow = NonNullable<Awaited<ReturnType<typeof findOrganisation>>>;
 export type PictureColumn = "logoId" | "bannerId";
@@ -29,6 +30,13 @@ export function findOrganisation(db: Db, networkId: string, id: string) {
     .where("o.networkId", "=", networkId)
     .executeTakeFirst();
 }
+
+/** Everybody sees them. */
+export const picturesOfOrganisations: FileHolder = (db, fileId) =>
+  db
+    .selectFrom("organisationProfile as p")
+    .where((eb) => eb.or([eb("p.logoId", "=", fileId), eb("p.bannerId", "=", fileId)]))
+    .select(sql<Sight>`'public'`.as("sight"));
 
 /** Throws a violation of uniqueness when the network has one of that name. */
 export async function renameOrganisation(db: Db, id: string, name: string): Promise<void> {

@@ -1,0 +1,50 @@
+/** Pictures and attachments of messages: to whom they are open, and how long they stay. */
+import { type Expression, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import type { FileHolder, Sight } from "#modules/files/index.ts";
+
+/** Drafts and what is planned: to those who write them. Live: to whom it reaches, or to everybody. */
+export const filesOfPosts: FileHolder = (db, fileId) => {
+  const attached = postsWith(db, "postAttachment", fileId);
+  return postsWith(db, "postImage", fileId).unionAll(attached);
+};
+
+/** Both have these columns. */
+type Holding = "postImage" | "postAttachment";
+const heldIn = (db: Db, table: Holding) =>
+  db.selectFrom(`${table as "postImage"} as held`).innerJoin("post", "post.id", "held.postId");
+
+const postsWith = (db: Db, table: Holding, fileId: Expression<string>) =>
+  heldIn(db, table)
+    .where("held.fileId", "=", fileId)
+    .where("post.deletedAt", "is", null)
+    .select(
+      sql<Sight>`case when post.published_at is null then 'keepers' when post.visibility = 'public-page' then 'public' else 'readers' end`.as(
+        "sight",
+      ),
+    );
+
+/** Takes the files from messages that were deleted before that moment, and returns which they were. */
+export async function takeFilesOfDeleted(db: Db, before: Date, limit: number): Promise<string[]> {
+  const images = await db
+    .deleteFrom("postImage")
+    .where(({ eb, refTuple }) => eb(refTuple("postId", "fileId"), "in", heldByDeleted(db, "postImage", before, limit)))
+    .returning("fileId")
+    .execute();
+  const attachments = await db
+    .deleteFrom("postAttachment")
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("postId", "fileId"), "in", heldByDeleted(db, "postAttachment", before, limit)),
+    )
+    .returning("fileId")
+    .execute();
+  return [...images, ...attachments].map(({ fileId }) => fileId);
+}
+
+const heldByDeleted = (db: Db, table: Holding, before: Date, limit: number) =>
+  heldIn(db, table)
+    .where("post.deletedAt", "<", before)
+    .orderBy("post.deletedAt")
+    .limit(limit)
+    .select(["held.postId", "held.fileId"])
+    .$asTuple("postId", "fileId");
