@@ -207,11 +207,12 @@ export const networkTables: Table[] = [
   },
   {
     name: "file",
-    columns: "id, key, kind, name, mime, bytes, width, height, sha256, created_at, used_at",
+    columns: "id, key, secret, kind, name, mime, bytes, width, height, sha256, created_at, used_at",
     rows: () =>
       count(files, (index) => [
         idOf("file", index),
         `k${index}`.padEnd(22, "x"),
+        `s${index}`.padEnd(22, "x"),
         "image",
         "beeld.webp",
         "image/webp",

@@ -1,12 +1,18 @@
 /** Uploads in a folder of this machine. */
 import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FilesPort } from "#kernel/ports.ts";
 import { checkKey } from "./files-key.ts";
+
+const isHalf = (path: string) => path.endsWith(".part");
+async function pathsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
 
 export function folderFiles(folder: string): FilesPort {
   const home = join(folder, "files");
@@ -39,11 +45,14 @@ export function folderFiles(folder: string): FilesPort {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
-    async *list() {
-      const entries = await readdir(home, { recursive: true, withFileTypes: true }).catch(() => []);
-      for (const entry of entries) {
-        const isWhole = entry.isFile() && !entry.name.endsWith(".part");
-        if (isWhole) yield relative(home, join(entry.parentPath, entry.name)).split(sep).join("/");
+    async *list(within) {
+      for (const path of await pathsIn(within ? pathOf(within) : home))
+        if (!isHalf(path)) yield relative(home, path).split(sep).join("/");
+    },
+    async removeHalf(before) {
+      for (const path of (await pathsIn(home)).filter(isHalf)) {
+        const found = await stat(path).catch(() => null);
+        if (found && found.mtime < before) await rm(path, { force: true });
       }
     },
   };

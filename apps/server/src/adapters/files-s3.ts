@@ -33,20 +33,30 @@ export function s3Files(options: S3): FilesPort {
       const { client, DeleteObjectCommand } = await connect();
       await client.send(new DeleteObjectCommand(at(key)));
     },
-    async *list() {
+    async *list(folder) {
       const { client, ListObjectsV2Command } = await connect();
+      const asked = { Bucket: options.bucket, ...(folder ? { Prefix: `${checkKey(folder)}/` } : {}) };
       let next: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: options.bucket, ContinuationToken: next }));
+        const page = await client.send(new ListObjectsV2Command({ ...asked, ContinuationToken: next }));
         for (const { Key } of page.Contents ?? []) if (Key) yield Key;
         next = page.NextContinuationToken;
       } while (next);
+    },
+    async removeHalf(before) {
+      const { client, ListMultipartUploadsCommand, AbortMultipartUploadCommand } = await connect();
+      // A thousand at most: what is left the next turn takes.
+      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: options.bucket }));
+      for (const { Key, UploadId, Initiated } of Uploads) {
+        if (!Initiated || Initiated >= before) continue;
+        await client.send(new AbortMultipartUploadCommand({ Bucket: options.bucket, Key, UploadId }));
+      }
     },
   };
 }
 
 async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3) {
-  const [{ S3Client, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command }, { Upload }] = await Promise.all([
+  const [{ S3Client, ...commands }, { Upload }] = await Promise.all([
     import("@aws-sdk/client-s3"),
     import("@aws-sdk/lib-storage"),
   ]);
@@ -58,5 +68,5 @@ async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3) {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  return { client, Upload, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command };
+  return { ...commands, client, Upload };
 }

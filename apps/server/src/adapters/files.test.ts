@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -65,6 +65,9 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
     const keys: string[] = [];
     for await (const key of port().list()) keys.push(key);
     expect(keys.filter((key) => key.startsWith("n_list/")).sort()).toEqual(["n_list/a", "n_list/b/c.webp"]);
+    const within: string[] = [];
+    for await (const key of port().list("n_list")) within.push(key);
+    expect(within.sort()).toEqual(["n_list/a", "n_list/b/c.webp"]);
   });
 
   test.each(["../secret", "/etc/passwd", "a/../../b", "a//b", "a\\b", ".hidden", "", "a\0b"])(
@@ -75,6 +78,27 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
       await expect(port().remove(key)).rejects.toThrow("not a file key");
     },
   );
+});
+
+test("what a killed process left half in a folder goes, and what is being written stays", async () => {
+  const home = join(folder, "files/n_half");
+  await mkdir(home, { recursive: true });
+  for (const name of ["old.aa.part", "young.bb.part", "whole"]) await writeFile(join(home, name), "x");
+  const longAgo = new Date(Date.now() - 3 * 3_600_000);
+  for (const name of ["old.aa.part", "whole"]) await utimes(join(home, name), longAgo, longAgo);
+  await ports.folder?.removeHalf(new Date(Date.now() - 3_600_000));
+  expect((await readdir(home)).sort()).toEqual(["whole", "young.bb.part"]);
+});
+
+test("what a killed process left half in a store goes, and what is being written stays", async () => {
+  const begin = `${store.endpoint}/stoep/n_gent/begun?uploads`;
+  const left = async () => (await fetch(`${store.endpoint}/stoep?uploads`, { headers })).text();
+  const headers = { authorization: "AWS4-HMAC-SHA256 Credential=key/" };
+  await fetch(begin, { method: "POST", headers });
+  await ports.s3?.removeHalf(new Date(Date.now() - 60_000));
+  expect(await left()).toContain("n_gent/begun");
+  await ports.s3?.removeHalf(new Date(Date.now() + 60_000));
+  expect(await left()).not.toContain("n_gent/begun");
 });
 
 test("the store is told what a file is", async () => {

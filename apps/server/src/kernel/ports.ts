@@ -26,11 +26,8 @@ export interface MailPort {
   close(): Promise<void>;
 }
 
-export interface TextMessage {
-  /** E.164, with the plus. */
-  to: string;
-  body: string;
-}
+/** `to`: E.164, with the plus. */
+export type TextMessage = { to: string; body: string };
 
 export interface TextPort {
   /** Never throws: every way to fail is an outcome. */
@@ -44,8 +41,10 @@ export interface FilesPort {
   get(key: string): Promise<{ stream: Readable; size: number } | null>;
   /** Nothing happens when there is nothing. */
   remove(key: string): Promise<void>;
-  /** Every key there is. What comes or goes meanwhile may be among them or not. */
-  list(): AsyncIterable<string>;
+  /** Every key there is, or those in one folder. What comes or goes meanwhile may be among them or not. */
+  list(folder?: string): AsyncIterable<string>;
+  /** What was begun before that moment and never became whole. */
+  removeHalf(before: Date): Promise<void>;
 }
 
 /** A sign-on provider that speaks OpenID Connect, as an organisation has set it up. */

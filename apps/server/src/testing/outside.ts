@@ -52,7 +52,8 @@ export function outside(): Outside {
       async remove(key) {
         stored.delete(key);
       },
-      list: () => Readable.from([...stored.keys()]),
+      list: (folder = "") => Readable.from([...stored.keys()].filter((key) => key.startsWith(folder))),
+      removeHalf: async () => {},
     },
   };
 }

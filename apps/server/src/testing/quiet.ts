@@ -15,7 +15,13 @@ const unexpected = async (): Promise<never> => {
 export const noPorts: Ports = {
   mail: { send: unexpected, close: async () => {} },
   text: { send: unexpected },
-  files: { put: unexpected, get: unexpected, remove: unexpected, list: () => Readable.from([]) },
+  files: {
+    put: unexpected,
+    get: unexpected,
+    remove: unexpected,
+    list: () => Readable.from([]),
+    removeHalf: unexpected,
+  },
   signOn: { look: unexpected, begin: unexpected, finish: unexpected },
 };
 

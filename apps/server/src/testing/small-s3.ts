@@ -48,9 +48,11 @@ const kinds = [
 function answersFrom(kept: Map<string, Kept>) {
   const parts = new Map<string, Buffer>();
   const types = new Map<string, string | undefined>();
+  const begun = new Map<string, string>();
   const answers: Record<string, (asked: Asked) => Answer> = {
     "POST uploads": ({ path, type }) => {
       types.set(path, type);
+      begun.set(path, new Date().toISOString());
       return [200, "<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>"];
     },
     "PUT part": ({ path, query, body }) => {
@@ -59,6 +61,7 @@ function answersFrom(kept: Map<string, Kept>) {
     },
     "POST done": ({ path }) => {
       const mine = [...parts].filter(([name]) => name.startsWith(`${path} `)).sort(([a], [b]) => (a < b ? -1 : 1));
+      begun.delete(path);
       kept.set(path, { body: Buffer.concat(mine.map(([, body]) => body)), type: types.get(path) });
       return [200, "<CompleteMultipartUploadResult><ETag>x</ETag></CompleteMultipartUploadResult>"];
     },
@@ -66,13 +69,25 @@ function answersFrom(kept: Map<string, Kept>) {
       kept.set(path, { body, type });
       return [200];
     },
-    DELETE: ({ path }) => {
-      kept.delete(path);
+    DELETE: ({ path, query }) => {
+      if (query.has("uploadId")) begun.delete(path);
+      else kept.delete(path);
       return [204];
+    },
+    "GET uploads": ({ path }) => {
+      const bucket = path.replace(/\/$/, "");
+      const uploads = [...begun].map(
+        ([one, at]) =>
+          `<Upload><Key>${one.slice(bucket.length + 1)}</Key><UploadId>u1</UploadId><Initiated>${at}</Initiated></Upload>`,
+      );
+      return [200, `<ListMultipartUploadsResult>${uploads.join("")}</ListMultipartUploadsResult>`];
     },
     "GET list": ({ path, query }) => {
       // One a page, so that whoever asks has to turn pages.
-      const keys = [...kept.keys()].sort().map((key) => key.slice(path.replace(/\/$/, "").length + 1));
+      const keys = [...kept.keys()]
+        .sort()
+        .map((key) => key.slice(path.replace(/\/$/, "").length + 1))
+        .filter((key) => key.startsWith(query.get("prefix") ?? ""));
       const from = Number(query.get("continuation-token") ?? 0);
       const more = from + 1 < keys.length ? `<NextContinuationToken>${from + 1}</NextContinuationToken>` : "";
       const one = keys[from] === undefined ? "" : `<Contents><Key>${keys[from]}</Key></Contents>`;

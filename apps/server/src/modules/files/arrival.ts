@@ -14,13 +14,15 @@ export interface Arrival {
   sha256: string;
 }
 
+export const incomingIn = (folder: string): string => join(folder, "incoming");
+
 /** Hands the received file to `use`, and removes it, with what was written beside it, whatever comes of that. Refuses what is empty or larger than `maxBytes`. */
 export async function receive<T>(
   { folder, maxBytes }: { folder: string; maxBytes: number },
   content: Readable | Uint8Array,
   use: (arrival: Arrival) => Promise<T>,
 ): Promise<T> {
-  const own = join(folder, "incoming", newId());
+  const own = join(incomingIn(folder), newId());
   await mkdir(own, { recursive: true, mode: 0o700 });
   const path = join(own, "content");
   const hash = createHash("sha256");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { violation } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
+import { sweepHalf, sweepUnknown } from "./leftovers.ts";
 import { contentKeys } from "./rules.ts";
 import { deleteUnused, listUnused, markUsed } from "./store.ts";
 
@@ -45,4 +46,4 @@ async function sweep(call: JobCall, id: string): Promise<void> {
   if (isReferred) await markUsed(call.db, id, call.now);
 }
 
-export const jobs = [removeContent, sweepUnused];
+export const jobs = [removeContent, sweepUnused, sweepHalf, sweepUnknown];

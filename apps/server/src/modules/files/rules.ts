@@ -62,6 +62,15 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const contentKey = (schema: string, fileId: string, variant: string): string =>
   variant === "original" ? `${schema}/${fileId}/original` : `${schema}/${fileId}/${variant}.webp`;
 
+/** Which file a key belongs to. */
+export const fileIdIn = (key: string): string => key.split("/")[1] ?? "";
+
+/** The moment in an id of ours; null when it is another kind of id. */
+export const madeAt = (id: string): Date | null =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)
+    ? new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16))
+    : null;
+
 export function contentKeys(
   schema: string,
   file: { id: string; width: number | null; height: number | null },

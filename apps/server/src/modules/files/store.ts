@@ -124,6 +124,13 @@ export function listUnused(db: Db, before: Date, limit: number): Promise<{ id: s
     .execute();
 }
 
+/** Those of `ids` that there are. */
+export async function listKnown(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("file").select("id").where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Returns what was deleted, or undefined when it was claimed meanwhile. Fails when something refers to it. */
 export function deleteUnused(db: Db, id: string) {
   return db

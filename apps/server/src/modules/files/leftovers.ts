@@ -1,0 +1,64 @@
+/** What uploads leave behind when their process is killed, or when two things that belong together were cut apart. */
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { JobCall } from "#kernel/call.ts";
+import { defineRecurring } from "#kernel/jobs.ts";
+import { incomingIn } from "./arrival.ts";
+import { fileIdIn, madeAt } from "./rules.ts";
+import { listKnown } from "./store.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** No upload takes so long. */
+const longestUploadMs = 2 * hourMs;
+const youngMs = 24 * hourMs;
+const batch = 500;
+
+/** Uploads that were broken off: on this machine, and in the store. */
+export const sweepHalf = defineRecurring({
+  name: "files.sweepHalf",
+  heartbeatSeconds: 30,
+  every: { seconds: 3600, offsetSeconds: 1200, for: "platform" },
+  async run({ config, ports, now }) {
+    const before = new Date(now.getTime() - longestUploadMs);
+    const folder = incomingIn(config.folder);
+    for (const name of await readdir(folder).catch(() => [])) {
+      const found = await stat(join(folder, name)).catch(() => null);
+      if (found && found.mtime < before) await rm(join(folder, name), { recursive: true, force: true });
+    }
+    await ports.files.removeHalf(before);
+  },
+});
+
+/** Content that no row knows. The row comes first in every upload, so what has none is wanted by nobody. */
+export const sweepUnknown = defineRecurring({
+  name: "files.sweepUnknown",
+  heartbeatSeconds: 30,
+  every: { seconds: 24 * 3600, offsetSeconds: 3 * 3600, for: "each_network" },
+  async run(call) {
+    const { known, unknown } = await sortKeys(call);
+    // A store that mostly holds what this database does not know belongs to another one.
+    if (unknown.length > 100 && unknown.length > known) {
+      call.log.error({ known, unknown: unknown.length }, "the file store belongs to another database: nothing removed");
+      return;
+    }
+    for (const key of unknown) await call.ports.files.remove(key);
+  },
+});
+
+async function sortKeys({ db, ports, network, now }: JobCall): Promise<{ known: number; unknown: string[] }> {
+  const unknown: string[] = [];
+  let known = 0;
+  const sort = async (keys: string[]) => {
+    const there = new Set(await listKnown(db, [...new Set(keys.map(fileIdIn))]));
+    unknown.push(...keys.filter((key) => !there.has(fileIdIn(key))));
+    known += keys.filter((key) => there.has(fileIdIn(key))).length;
+  };
+  const keys: string[] = [];
+  for await (const key of ports.files.list(network?.schema)) {
+    const made = madeAt(fileIdIn(key));
+    if (made && made.getTime() < now.getTime() - youngMs) keys.push(key);
+    if (keys.length === batch) await sort(keys.splice(0));
+  }
+  await sort(keys);
+  return { known, unknown };
+}
