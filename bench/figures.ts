@@ -1,5 +1,5 @@
 /** What is kept about messages beside them. */
-import { count, idOf, neighbourhoodsOfPost, publishedAt, type Table } from "./rows.ts";
+import { count, idOf, neighbourhoodsOfPost, publishedAt, type Table, talks } from "./rows.ts";
 
 export const figureTables: Table[] = [
   {
@@ -15,6 +15,18 @@ export const figureTables: Table[] = [
       for (let post = 0; post < size.posts; post++)
         for (const area of neighbourhoodsOfPost(size, post))
           yield [idOf("post", post), idOf("neighbourhood", area), 400, 200, 40, 4, 1, 0, publishedAt(size, post)];
+    },
+  },
+  {
+    name: "post_view",
+    columns: "post_id, resident_id, neighbourhood_id, seen_at, opened_at",
+    rows: function* (size) {
+      let index = 0;
+      for (const { post, resident, neighbourhood } of talks(size, size.views, 3)) {
+        const moment = publishedAt(size, post);
+        const opened = index++ % 4 === 0 ? moment : null;
+        yield [idOf("post", post), idOf("resident", resident), idOf("neighbourhood", neighbourhood), moment, opened];
+      }
     },
   },
 ];

@@ -119,7 +119,7 @@ function render(results: Results): string {
   ];
   const city =
     `Generated city: ${whole(size.neighbourhoods)} neighbourhoods, ${whole(size.residents)} residents, ${whole(size.posts)} posts in ` +
-    `${size.neighbourhoodsPerPost} neighbourhoods each, ${whole(size.reactions)} reactions, ${whole(size.comments)} comments`;
+    `${size.neighbourhoodsPerPost} neighbourhoods each, ${whole(size.views)} views, ${whole(size.reactions)} reactions, ${whole(size.comments)} comments`;
   return [
     "# Performance",
     "",

@@ -9,6 +9,7 @@ export interface Size {
   neighbourhoodsPerPost: number;
   reactions: number;
   comments: number;
+  views: number;
 }
 
 export function sizeOf(scale: number): Size {
@@ -21,6 +22,7 @@ export function sizeOf(scale: number): Size {
     neighbourhoodsPerPost: 5,
     reactions: part(2_000_000, 2000),
     comments: part(500_000, 500),
+    views: part(2_000_000, 2000),
   };
 }
 

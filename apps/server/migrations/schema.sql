@@ -1008,7 +1008,7 @@ create table post_view (
   neighbourhood_id uuid not null,
   seen_at timestamp with time zone not null,
   opened_at timestamp with time zone,
-  PRIMARY KEY (post_id, resident_id),
+  PRIMARY KEY (post_id, resident_id) INCLUDE (neighbourhood_id, opened_at),
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
   FOREIGN KEY (resident_id) REFERENCES resident(id)
@@ -1021,7 +1021,7 @@ create table reaction (
   neighbourhood_id uuid,
   kind text not null,
   created_at timestamp with time zone not null,
-  PRIMARY KEY (subject_id, account_id),
+  PRIMARY KEY (subject_id, account_id) INCLUDE (neighbourhood_id),
   FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   CHECK (kind = ANY (ARRAY['like'::text, 'thanks'::text, 'wow'::text, 'haha'::text, 'sad'::text, 'welcome'::text, 'applause'::text]))
@@ -1096,7 +1096,7 @@ create table vote (
   score smallint,
   option_id uuid,
   voted_at timestamp with time zone not null,
-  PRIMARY KEY (subject_id, resident_id),
+  PRIMARY KEY (subject_id, resident_id) INCLUDE (neighbourhood_id),
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   FOREIGN KEY (resident_id) REFERENCES resident(id),
   CHECK ((kind = 'option'::text) = (option_id IS NOT NULL)),

@@ -1,7 +1,6 @@
 /** The way to PostgreSQL: one pool; one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  CamelCasePlugin,
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
@@ -11,6 +10,7 @@ import {
   sql,
 } from "kysely";
 import pg from "pg";
+import { ColumnNames } from "../schema/column-names.ts";
 import { columnValues } from "../schema/column-values.ts";
 import type { Database } from "../schema/db.types.ts";
 import { literalLimits } from "../schema/literal-limits.ts";
@@ -60,7 +60,7 @@ export function openDatabase(url: string, { max = 10, isPatient = false, log }: 
     if (!isPatient) dropSilent(client, longestStatementMs);
   });
   prepareStatements(pool);
-  const plugins = [literalLimits, new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  const plugins = [literalLimits, new ColumnNames()];
   const dialect = new PostgresDialect({ pool });
   if (!isPatient) dialect.createDriver = () => new BoundedWaits({ pool });
   const platform = new Kysely<Database>({ dialect, plugins });
