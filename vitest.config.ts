@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/longest-first.ts";
 
 /** Three kinds of tests: the server with a real PostgreSQL; screens in a simulated page; journeys in a real browser. */
 export default defineConfig({
   test: {
     // Tests wait for their database more than they calculate. Vitest alone would take one worker on two cores.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

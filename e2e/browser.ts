@@ -15,6 +15,8 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Pages are put together without a card; only the map draws with what stands in for one.
+  "--disable-gpu-compositing",
   "--use-gl=angle",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",

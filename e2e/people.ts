@@ -33,10 +33,14 @@ export async function resident(email: string, path = "/", options: BrowserContex
   return page;
 }
 
-/** Both apps have the same words for it. */
 export async function signIn(page: Page, email: string): Promise<void> {
+  await fillIn(page, email);
+  await page.waitForURL(({ pathname }) => !pathname.endsWith("/sign-in"));
+}
+
+/** Name and password, without what comes of it. Both apps have the same words for it. */
+export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(({ pathname }) => !pathname.endsWith("/sign-in"));
 }

@@ -12,7 +12,7 @@ export type Screen = { name: string; path: string; act?: (page: Page) => Promise
  * `staff`: Ada, who owns the city's account. `office`: one of the provider's own people. `resident`: Dirk. `guarded`: a
  * resident with a second step. `guest`: nobody who is signed in.
  */
-type Viewer = "staff" | "office" | "resident" | "guarded" | "guest";
+export type Viewer = "staff" | "office" | "resident" | "guarded" | "guest";
 
 /** What a feature may need to find things to show. */
 interface Stage {

@@ -1,0 +1,17 @@
+/** The order of test files: what is known to take long begins first, so that no worker is left with it at the end. */
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Beginnings of paths, the longest first. */
+const long = ["e2e/screens/", "e2e/access"];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files);
+    return others.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = long.findIndex((path) => moduleId.includes(`/${path}`));
+  return rank < 0 ? long.length : rank;
+}
