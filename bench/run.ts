@@ -51,10 +51,10 @@ try {
   for (let round = 0; round < 3; round++) {
     const bare = measureBare();
     const feed = await feedLoad(origin, tokens, seconds, connections);
-    rounds.push({ bare, feed });
-    tell(
-      `  bare ${bare.toFixed(0)}/s, feed ${feed.perSecond.toFixed(0)}/s, ratio ${(feed.perSecond / bare).toFixed(2)}`,
-    );
+    rounds.push({ bare: bare.perSecond, prepared: bare.prepared, feed });
+    const ratio = (feed.perSecond / bare.perSecond).toFixed(2);
+    const rates = [bare.perSecond, bare.prepared, feed.perSecond].map((rate) => `${rate.toFixed(0)}/s`);
+    tell(`  bare ${rates[0]}, prepared ${rates[1]}, feed ${rates[2]}, ratio ${ratio}`);
   }
   const loadedMegabytes = memory("VmHWM");
 
@@ -127,9 +127,9 @@ async function openSmallCity() {
   return { origin, editor, size, server };
 }
 
-function measureBare(): number {
+function measureBare(): { perSecond: number; prepared: number } {
   const args = ["bench/bare.ts", postgres.ownerUrl, values.scale, String(seconds), String(connections)];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })).perSecond;
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 
 async function serve(
