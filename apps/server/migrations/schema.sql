@@ -15,11 +15,13 @@ create table account (
   is_system boolean not null default false,
   disabled_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (email),
   CHECK (char_length(first_name) <= 80),
   CHECK (char_length(last_name) <= 80),
   CHECK (char_length(public_name) <= 80),
+  CHECK (closed_at IS NULL OR disabled_at IS NOT NULL AND first_name = ''::text AND last_name = ''::text AND public_name = ''::text AND NOT is_system AND POSITION(('@'::text) IN (email)) = 0),
   CHECK (email = lower(email) AND char_length(email) <= 254),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
 );
@@ -263,6 +265,7 @@ create table invitation (
   CHECK (participation_level = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])),
   CHECK (type = ANY (ARRAY['user'::text, 'owner'::text]))
 );
+CREATE INDEX invitation_open_to ON invitation USING btree (email) WHERE accepted_at IS NULL AND revoked_at IS NULL;
 CREATE INDEX invitation_organisation ON invitation USING btree (organisation_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (organisation_id, email) WHERE accepted_at IS NULL AND revoked_at IS NULL;
 comment on column invitation.type is 'ts:"user" | "owner"';
@@ -574,6 +577,7 @@ create table sign_on (
   FOREIGN KEY (provider_id) REFERENCES identity_provider(id) ON DELETE CASCADE,
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text]))
 );
+CREATE INDEX sign_on_account ON sign_on USING btree (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX sign_on_age ON sign_on USING btree (expires_at);
 CREATE INDEX sign_on_provider ON sign_on USING btree (provider_id);
 comment on column sign_on.language is 'ts:import("@stoep/contract/kernel").Language';

@@ -164,6 +164,10 @@ export const refusals = {
     409,
     "An organisation keeps at least one owner."
   ],
+  "system_account": [
+    403,
+    "The provider's own people are taken out by a colleague first."
+  ],
   "identity_not_linked": [
     403,
     "This sign-on is not linked to an account here."
@@ -308,6 +312,7 @@ export const logActions = [
   "accounts.addProvider",
   "accounts.editProvider",
   "accounts.removeProvider",
+  "accounts.closeAccount",
   "licences.grant",
   "licences.changeEnd",
   "licences.end",

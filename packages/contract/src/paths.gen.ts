@@ -395,6 +395,16 @@ export const paths: PathTable<AppContract> = {
       "method": "DELETE",
       "path": "/businessapi/providers/:providerId",
       "kind": "command"
+    },
+    "getClosing": {
+      "method": "GET",
+      "path": "/businessprofileapi/closing",
+      "kind": "query"
+    },
+    "closeAccount": {
+      "method": "POST",
+      "path": "/businessprofileapi/close",
+      "kind": "command"
     }
   },
   "licences": {

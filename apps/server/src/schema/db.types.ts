@@ -296,6 +296,7 @@ export interface PublicAccountTable {
   isSystem: Generated<boolean>;
   disabledAt: Date | null;
   createdAt: Date;
+  closedAt: Date | null;
 }
 
 export interface PublicAccountProfileTable {

@@ -149,6 +149,8 @@ export const peoplePlans = {
   sofie: { firstName: "Sofie" },
   /** Is about to sign out. */
   ria: { firstName: "Ria" },
+  /** Is about to close their account. */
+  hugo: { firstName: "Hugo" },
   /** One of the provider's own people. */
   stijn: { firstName: "Stijn", isSystem: true },
 } satisfies Record<string, PersonPlan>;

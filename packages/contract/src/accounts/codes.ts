@@ -14,6 +14,7 @@ export const codes = {
     invitation_for_other: [403, "The invitation is for another address."],
     invitation_closed: [409, "The invitation was used or revoked, or has expired."],
     last_owner: [409, "An organisation keeps at least one owner."],
+    system_account: [403, "The provider's own people are taken out by a colleague first."],
     identity_not_linked: [403, "This sign-on is not linked to an account here."],
     identity_in_use: [409, "This sign-on is linked to another account."],
     sign_on_refused: [400, "What the sign-on provider answered was not accepted."],
@@ -61,5 +62,6 @@ export const codes = {
     "addProvider",
     "editProvider",
     "removeProvider",
+    "closeAccount",
   ],
 } as const satisfies Codes;

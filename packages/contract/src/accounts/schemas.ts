@@ -1,4 +1,5 @@
 /** Shapes and limits, by what they are about. */
+export * from "./schemas/closing.ts";
 export * from "./schemas/members.ts";
 export * from "./schemas/organisation.ts";
 export * from "./schemas/own-account.ts";

@@ -1,6 +1,7 @@
 /** What happens for each route: one file beside this for each part of the table. */
 import { accounts } from "@stoep/contract/accounts";
 import { implement } from "#kernel/module.ts";
+import { closingHandlers } from "./closing/index.ts";
 import { memberHandlers } from "./members/index.ts";
 import { organisationHandlers } from "./organisation/index.ts";
 import { ownProfileHandlers, ownSecurityHandlers } from "./own-account/index.ts";
@@ -14,4 +15,5 @@ export const module = implement(accounts, {
   ...ownProfileHandlers,
   ...signingInHandlers,
   ...signOnHandlers,
+  ...closingHandlers,
 });

@@ -12,7 +12,7 @@
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
  *
  * Inside it is divided into rooms, each of which may use those before it: people, sessions, factors, signing-in, own-account,
- * members, organisation, sign-on.
+ * members, organisation, sign-on, closing.
  */
 export {
   disableAccount,
@@ -36,6 +36,7 @@ export {
   findAccountByEmail,
   findHomeNetwork,
   hashPassword,
+  holdAccountByEmail,
   limitTries,
   mayBeSystem,
   networkBySlug,

@@ -27,6 +27,8 @@ export const mails = defineMails(
     signOnLinked: mail<{ name: string; link: string; provider: string; organisation: string }>({ lane: 0 }),
     signOnUnlinked: mail<{ name: string; link: string; provider: string; organisation: string }>({ lane: 0 }),
     signOnAdmitted: mail<{ link: string; provider: string; organisation: string }>({ lane: 0 }),
+    accountClosed: mail<{ name: string; link: string }>({ lane: 0 }),
+    staffSideClosed: mail<{ name: string; link: string; organisations: string; networks: string }>({ lane: 0 }),
     newDevice: mail<{ name: string; link: string; browser: string; moment: string }>({ lane: 2 }),
   },
 );

@@ -17,7 +17,8 @@ export const logWords = {
         "requireSecondFactor": "Changed the rule of the second step",
         "addProvider": "Added a sign-in provider",
         "editProvider": "Changed a sign-in provider",
-        "removeProvider": "Removed a sign-in provider"
+        "removeProvider": "Removed a sign-in provider",
+        "closeAccount": "Left by closing their account"
       },
       "licences": {
         "grant": "Granted a licence",
@@ -181,7 +182,8 @@ export const logWords = {
         "requireSecondFactor": "Regel over de tweede stap gewijzigd",
         "addProvider": "Aanmeldingsprovider toegevoegd",
         "editProvider": "Aanmeldingsprovider gewijzigd",
-        "removeProvider": "Aanmeldingsprovider verwijderd"
+        "removeProvider": "Aanmeldingsprovider verwijderd",
+        "closeAccount": "Vertrokken door het account op te heffen"
       },
       "licences": {
         "grant": "Licentie toegekend",
@@ -345,7 +347,8 @@ export const logWords = {
         "requireSecondFactor": "Règle de la deuxième étape modifiée",
         "addProvider": "Fournisseur de connexion ajouté",
         "editProvider": "Fournisseur de connexion modifié",
-        "removeProvider": "Fournisseur de connexion retiré"
+        "removeProvider": "Fournisseur de connexion retiré",
+        "closeAccount": "Parti en fermant son compte"
       },
       "licences": {
         "grant": "Licence accordée",
@@ -509,7 +512,8 @@ export const logWords = {
         "requireSecondFactor": "İkinci adım kuralı değiştirildi",
         "addProvider": "Oturum açma sağlayıcısı eklendi",
         "editProvider": "Oturum açma sağlayıcısı değiştirildi",
-        "removeProvider": "Oturum açma sağlayıcısı kaldırıldı"
+        "removeProvider": "Oturum açma sağlayıcısı kaldırıldı",
+        "closeAccount": "Hesabını kapatarak ayrıldı"
       },
       "licences": {
         "grant": "Lisans verildi",

@@ -107,7 +107,7 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     publishedAt: row.publishedAt?.toISOString() ?? null,
     savedAt: row.savedAt.toISOString(),
     languages: [row.language, ...row.translatedTo],
-    createdBy: row.createdByName ?? "",
+    createdBy: row.createdByName?.trim() ?? "",
     image: row.image && fileView(network, row.image, { by: "keepers", now }),
     engagement: isLive ? row.engagement : null,
     rating: isLive ? ratingOf(row.engagement, isEarly(row.publishedAt, now)) : "none",

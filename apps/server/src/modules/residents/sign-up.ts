@@ -148,13 +148,13 @@ async function accountOf(
   { used, passwordHash, now }: { used: WaitingSignUp; passwordHash: string | null; now: Date },
 ): Promise<string> {
   const { email, firstName, lastName, language } = used;
-  const known = await accounts.findAccountByEmail(db, email);
+  const known = await accounts.holdAccountByEmail(db, email);
   if (known) return known.id;
   // It was there a moment ago, and is gone.
   if (!passwordHash) return refuseFields({ password: "passwordRequired" });
   const made = await accounts.createAccount(db, { email, firstName, lastName, language, passwordHash }, now);
   // Another sign-up for the same address, in another network, was first.
-  return made ?? (await accounts.findAccountByEmail(db, email))?.id ?? refuse("unexpected");
+  return made ?? (await accounts.holdAccountByEmail(db, email))?.id ?? refuse("unexpected");
 }
 
 async function moveIn(

@@ -8,23 +8,22 @@ import { type CommentView, type Subject, useText } from "./words.ts";
 
 type Props = { comment: CommentView; subject: Subject; place?: string | undefined };
 
+/** Whoever closed their account has no name any more. */
+const speakerOf = ({ name, organisation }: CommentView["author"]) => name || (organisation ?? "");
+
 export function CommentItem({ comment, subject, place }: Props) {
   const t = useText();
   const format = useFormat();
   const [mode, setMode] = useState<"read" | "answer" | "edit">("read");
   const { author, image } = comment;
   const isStaff = author.kind === "staff";
+  const speaker = speakerOf(author);
   return (
     <article className={style.comment} data-staff={isStaff || undefined}>
-      <Avatar
-        name={isStaff ? (author.organisation ?? author.name) : author.name}
-        color="canal"
-        radius="xl"
-        aria-hidden
-      />
+      <Avatar name={author.organisation ?? author.name} color="canal" radius="xl" aria-hidden />
       <Stack gap={4} flex={1} miw={0}>
         <Group gap="xs">
-          <Text fw={600}>{isStaff ? `${author.organisation} (${author.name})` : author.name}</Text>
+          <Text fw={600}>{isStaff && author.name ? `${author.organisation} (${author.name})` : speaker}</Text>
           <Text size="sm" c="dimmed">
             {[place, format.ago(comment.createdAt), comment.isEdited ? t("comment.edited") : null]
               .filter(Boolean)
@@ -42,7 +41,7 @@ export function CommentItem({ comment, subject, place }: Props) {
         {image && (
           <img
             src={`${image.address}/800`}
-            alt={t("comment.imageAlt", { name: author.name })}
+            alt={t("comment.imageAlt", { name: speaker })}
             className={style.image}
             loading="lazy"
           />
@@ -53,7 +52,7 @@ export function CommentItem({ comment, subject, place }: Props) {
           <CommentForm
             subject={subject}
             parentId={comment.id}
-            label={t("form.answer", { name: author.name })}
+            label={t("form.answer", { name: speaker })}
             onDone={() => setMode("read")}
           />
         )}
@@ -84,7 +83,7 @@ function Acts({ comment, subject, onMode }: ActsProps) {
   });
   const askAndRemove = async () => {
     const question = {
-      title: t("comment.deleteTitle", { name: comment.author.name }),
+      title: t("comment.deleteTitle", { name: speakerOf(comment.author) }),
       message: t("comment.deleteText"),
       confirmLabel: t("comment.delete"),
       cancelLabel: t("form.cancel"),

@@ -12,7 +12,14 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { claimLimit } from "../limits.ts";
 import { phoneFault, putProfile } from "../own-account/index.ts";
-import { checkNewPassword, createAccount, findAccountByEmail, hashPassword, limitTries } from "../people/index.ts";
+import {
+  checkNewPassword,
+  createAccount,
+  findAccountByEmail,
+  hashPassword,
+  limitTries,
+  lockPersonForShare,
+} from "../people/index.ts";
 import { levelsOf } from "./rules.ts";
 import { findInvitation, type InvitationByToken, useInvitation } from "./store/invitations.ts";
 import { admitMember } from "./store/members.ts";
@@ -88,6 +95,8 @@ type SignedIn = Exclude<Actor, { kind: "guest" }>;
 async function accept(call: ClaimCall, scope: DbScope, invitation: InvitationByToken, actor: SignedIn): Promise<void> {
   const { body, now, client, requestId } = call;
   const { accountId } = actor;
+  // Closed meanwhile.
+  if (!(await lockPersonForShare(scope.db, accountId))) refuse("sign_in_required");
   if (!(await useInvitation(scope.db, body.token, now))) refuse("invitation_closed");
   const { id, organisationId, type, email } = invitation;
   const levels = levelsOf(invitation);

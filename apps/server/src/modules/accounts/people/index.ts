@@ -14,6 +14,7 @@ export {
   createAccount,
   findAccountByEmail,
   findPerson,
+  holdAccountByEmail,
   listExampleHashes,
   lockAccount,
   lockPersonForShare,

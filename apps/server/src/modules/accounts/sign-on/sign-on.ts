@@ -127,6 +127,8 @@ export function link(call: RouteCall<AccountOnly | Staff | Resident>, { person, 
   const { accountId } = actor;
   return call.transact(async (scope) => {
     const { db } = scope;
+    // Closed meanwhile.
+    if (!(await lockPersonForShare(db, accountId))) refuse("sign_in_required");
     if (await insertLinkedIdentity(db, { accountId, providerId: provider.id, issuer, subject, email }, now))
       return noticeOfSignOn({ ...call, ...scope }, accountId, "signOnLinked", namesOf(provider));
     const known = await findLinkedIdentity(db, issuer, subject);

@@ -1,6 +1,14 @@
 /** One part below for each part of the table. */
 import { randomBytes } from "node:crypto";
-import type { accounts, members, organisation, ownProfile, ownSecurity, signingIn } from "@stoep/contract/accounts";
+import type {
+  accounts,
+  closing,
+  members,
+  organisation,
+  ownProfile,
+  ownSecurity,
+  signingIn,
+} from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
 import { aPicture } from "../../../testing/files.ts";
 import { password } from "../../../testing/people.ts";
@@ -46,6 +54,7 @@ export const samples = defineSamples<typeof accounts>()<Own>({
     ...ownProfileSamples(ids),
     ...signingInSamples(ids),
     ...signOnSamples(ids.signOn),
+    ...closingSamples,
   }),
 });
 
@@ -137,6 +146,12 @@ const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> =>
   removeFactor: { by: "emre", input: { params: { factorId: security.factorId } } },
   renewRecoveryCodes: { by: "emre", input: {}, needs: ["security"] },
 });
+
+const closingSamples: SamplesOf<typeof closing> = {
+  getClosing: { by: "els", input: {} },
+  // Of somebody who is not needed after.
+  closeAccount: { by: "hugo", input: { body: { organisationIds: [] } } },
+};
 
 const ownProfileSamples = (ids: Ids): SamplesOf<typeof ownProfile> => ({
   getProfile: { by: "sofie", input: {} },

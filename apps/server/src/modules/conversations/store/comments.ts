@@ -11,6 +11,11 @@ import { myReactionTo, reactionsOf } from "./selections.ts";
 export type Viewer = Pick<Resident | Staff, "accountId"> & { residentId?: string };
 export type CommentRow = Awaited<ReturnType<typeof listTopLevel>>[number];
 
+/** Who gave no public name goes by their own. */
+const staffName = sql<
+  string | null
+>`coalesce(nullif(account.public_name, ''), trim(account.first_name || ' ' || account.last_name))`;
+
 function selectComments(db: Db, viewer: Viewer) {
   return db
     .selectFrom("comment")
@@ -34,10 +39,7 @@ function selectComments(db: Db, viewer: Viewer) {
       "comment.hiddenBecause",
       "comment.deletedAt",
       "resident.publicName as residentName",
-      // Who gave no public name goes by their own.
-      sql<string | null>`coalesce(nullif(account.public_name, ''), account.first_name || ' ' || account.last_name)`.as(
-        "staffName",
-      ),
+      staffName.as("staffName"),
       "public.organisation.name as organisationName",
       jsonObjectFrom(db.selectFrom("file").where("file.id", "=", eb.ref("comment.imageId")).select(fileSelection)).as(
         "image",

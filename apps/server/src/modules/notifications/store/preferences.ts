@@ -26,3 +26,8 @@ export async function setMailPreference(
     .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ refusesAll, changedAt: now }))
     .execute();
 }
+
+/** Of somebody who is gone. */
+export async function forgetMailPreference(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom("public.mailPreference").where("accountId", "=", accountId).execute();
+}

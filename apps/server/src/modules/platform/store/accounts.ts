@@ -6,16 +6,9 @@ import { after, like } from "#kernel/page.ts";
 const accounts = (db: Db) =>
   db
     .selectFrom("public.account as a")
-    .select([
-      "a.id",
-      "a.email",
-      "a.firstName",
-      "a.lastName",
-      "a.language",
-      "a.isSystem",
-      "a.disabledAt",
-      "a.createdAt",
-    ]);
+    .select(["a.id", "a.email", "a.firstName", "a.lastName", "a.language", "a.isSystem", "a.disabledAt", "a.createdAt"])
+    // Whoever closed theirs is nobody any more.
+    .where("a.closedAt", "is", null);
 
 interface Filters {
   search?: string | undefined;

@@ -3,6 +3,7 @@ import { Skeleton, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf } from "../../../../app/index.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
+import { CloseCard } from "../../parts/close-card.tsx";
 import { PicturePart } from "../../parts/picture-part.tsx";
 import { ProfileForm } from "../../parts/profile-form.tsx";
 
@@ -15,6 +16,7 @@ export function ProfileScreen() {
           <Stack gap="lg">
             <PicturePart profile={profile} />
             <ProfileForm profile={profile} />
+            <CloseCard profile={profile} />
           </Stack>
         )}
       </Loaded>

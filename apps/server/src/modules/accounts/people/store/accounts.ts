@@ -33,6 +33,16 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom("public.account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
 }
 
+/** The same, which stays open until the end of the transaction. */
+export function holdAccountByEmail(db: Db, email: string) {
+  return db
+    .selectFrom("public.account")
+    .select("id")
+    .where("email", "=", email.trim().toLowerCase())
+    .forShare()
+    .executeTakeFirst();
+}
+
 /** Of an account that may sign in. */
 export function findCredential(db: Db, email: string) {
   return db

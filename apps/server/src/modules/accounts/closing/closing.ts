@@ -1,0 +1,79 @@
+/** Leaving all organisations, and emptying an account that has no side left. D §5 */
+import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { recordAll } from "#modules/audit/index.ts";
+import { forgetMailPreference } from "#modules/notifications/index.ts";
+import { findPerson } from "../people/index.ts";
+import { listResidences } from "../sessions/index.ts";
+import { noticeOfClosing } from "./notices.ts";
+import { mayClose } from "./policy.ts";
+import * as store from "./store/closing.ts";
+
+type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
+
+export async function sidesOf(db: RouteCall["db"], accountId: string) {
+  const person = (await findPerson(db, accountId)) ?? refuse("sign_in_required");
+  const [organisations, residences] = [
+    await store.listOrganisations(db, accountId),
+    await listResidences(db, accountId),
+  ];
+  return { person, isSystem: person.isSystem, organisations, residences };
+}
+type Sides = Awaited<ReturnType<typeof sidesOf>>;
+
+/**
+ * In the transaction of the call. `shown`: ids of the organisations that the person agreed to leave. Returns whether the account is
+ * gone. Refuses with `changed_meanwhile` when it belongs to others by now, and with what `mayClose` says.
+ */
+export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<boolean> {
+  const { db, actor, now, announce, endStreams } = call;
+  const { accountId } = actor;
+  await store.lockOrganisations(db, shown);
+  await store.lockToClose(db, accountId);
+  const sides = await sidesOf(db, accountId);
+  const ids = sides.organisations.map(({ id }) => id);
+  if (ids.length !== new Set(shown).size || ids.some((id) => !shown.includes(id))) refuse("changed_meanwhile");
+  ensure(mayClose(sides));
+  const isGone = sides.residences.length === 0;
+  await noticeOfClosing(call, sides);
+  await writeDown(call, sides, isGone);
+  await store.deleteMemberships(db, accountId);
+  if (isGone) {
+    await forgetMailPreference(db, accountId);
+    await store.emptyAccount(db, accountId, now);
+  } else {
+    await store.unlinkFrom(db, accountId, ids);
+    await store.endStaffSessions(db, accountId, now);
+  }
+  await endStreams({ accountId });
+  for (const { id, networkId } of sides.organisations) await announce("accounts", { networkId, organisationId: id });
+  return isGone;
+}
+
+async function writeDown(call: SignedIn, { person, organisations }: Sides, isGone: boolean): Promise<void> {
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  const left = organisations.map(({ id, networkId, membershipId, type, ...levels }) => ({
+    action: "accounts.closeAccount" as const,
+    subject: { kind: "membership", id: membershipId, name },
+    old: {
+      type,
+      levels: { network: levels.networkLevel, participation: levels.participationLevel, care: levels.careLevel },
+    },
+    organisationId: id,
+    networkId,
+  }));
+  const alone = {
+    action: "accounts.closeAccount" as const,
+    subject: { kind: "account", id: person.id, name },
+    organisationId: null,
+  };
+  const ids = organisations.map(({ id }) => id);
+  const revoked = await store.revokeInvitations(call.db, person.email, isGone ? "all" : ids, call.now);
+  const revocations = revoked.map(({ id, organisationId }) => ({
+    action: "accounts.revokeInvitation" as const,
+    subject: { kind: "invitation", id, name: person.email },
+    organisationId,
+  }));
+  await recordAll(call, [...(left.length > 0 ? left : [alone]), ...revocations]);
+}
