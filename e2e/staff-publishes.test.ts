@@ -124,7 +124,7 @@ async function follow(els: Page, households: number): Promise<void> {
   await els.getByRole("link", { name: "Figures" }).click();
   await els.getByText("Counted just now").waitFor();
   expect(await figure(els, "Reached")).toBeGreaterThanOrEqual(households);
-  expect(await figure(els, "Opened")).toBe(1);
+  expect(await els.getByRole("main").textContent()).toMatch(/fewer than 10\s*Opened/);
   expect(await figure(els, "Reactions")).toBe(1);
   const place = els.getByRole("row").filter({ hasText: dirksPlace });
   await place.waitFor();

@@ -89,14 +89,15 @@ const list = (desk: Desk) =>
   withStore(desk, async (store) => {
     const networks = await neighbourhoods.listNetworks(store.platform);
     if (networks.length === 0) desk.note("There is no network yet. Make one with: stoep network create");
-    const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
+    const told = (count: number | null) => count ?? "fewer than 10";
     for (const { slug, name, schema, timeZone, languages } of networks) {
       const places = await residents.countHouseholds(store.network(schema));
+      const total = residents.householdTotal(places);
       const figures = [
         `${places.length} neighbourhoods`,
-        `${sum(places.map(({ addresses }) => addresses))} addresses`,
-        `${sum(places.map(({ registered }) => registered))} households`,
-        `${sum(places.map(({ residents }) => residents))} residents`,
+        `${total.addresses} addresses`,
+        `${told(total.registered)} households`,
+        `${told(total.residents)} residents`,
       ];
       desk.say([slug, name, timeZone, languages.join(","), ...figures].join("\t"));
     }

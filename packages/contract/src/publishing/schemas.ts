@@ -3,6 +3,7 @@ import { PollView, ReactionKind, Reactions } from "../conversations/index.ts";
 import { FileView } from "../files/index.ts";
 import { Cursor, Id, Instant, Language, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
 import { DeliveryProgress } from "../notifications/index.ts";
+import { PeopleCount } from "../people.ts";
 
 /** S1 §3 MessageType; the call-to-action types come with projects, surveys and groups. Codes: docs/specification/mapping.md */
 export const MessageType = z.enum(["standard", "vote", "perception", "option", "educational", "urgent"]);
@@ -166,9 +167,9 @@ export type Post = z.infer<typeof Post>;
 export const Rating = z.enum(["good", "average", "weak", "early", "none"]);
 export type Rating = z.infer<typeof Rating>;
 export const Engagement = z.object({
-  reached: z.number().int(),
-  seen: z.number().int(),
-  opened: z.number().int(),
+  reached: PeopleCount,
+  seen: PeopleCount,
+  opened: PeopleCount,
   reactions: z.number().int(),
   comments: z.number().int(),
   votes: z.number().int(),
@@ -214,11 +215,13 @@ export const PostPage = pageOf(PostRow).extend({
   counts: z.object({ published: z.number().int(), scheduled: z.number().int(), concept: z.number().int() }),
 });
 
+/** Narrowed to streets or to businesses: in whole tens. */
 export const Reach = z.object({
-  households: z.number().int(),
-  residents: z.number().int(),
+  households: PeopleCount,
+  residents: PeopleCount,
   neighbourhoods: z.number().int(),
 });
+export type Reach = z.infer<typeof Reach>;
 export const Preview = z.object({
   version: z.number().int(),
   reach: Reach,

@@ -3,6 +3,7 @@ import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
 import {
   HouseholdCount,
+  HouseholdTotal,
   MyResidence,
   ResidentProfile,
   SignUp,
@@ -103,7 +104,7 @@ export const residents = routes({
     method: "GET",
     path: "/residents/households",
     access: staff("network", "viewer"),
-    response: z.object({ items: z.array(HouseholdCount) }),
+    response: z.object({ items: z.array(HouseholdCount), total: HouseholdTotal }),
     refusals: [],
   },
 });

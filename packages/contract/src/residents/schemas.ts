@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email, Id, Instant, Language, line, NewPassword, Position, ResidentKind, say } from "../kernel/index.ts";
+import { PeopleCount } from "../people.ts";
 
 /** D §5: e-mail, name, an address of the network's list or a pin where it is missing, language. The password comes last, from whoever opens the mail. */
 export const SignUp = z
@@ -62,9 +63,12 @@ export const HouseholdCount = z.object({
   neighbourhoodId: Id,
   name: z.string(),
   /** Households with at least one resident. */
-  registered: z.number().int(),
+  registered: PeopleCount,
   /** Addresses known in the neighbourhood. */
   addresses: z.number().int(),
-  residents: z.number().int(),
+  residents: PeopleCount,
 });
 export type HouseholdCount = z.infer<typeof HouseholdCount>;
+/** Of the whole network. */
+export const HouseholdTotal = HouseholdCount.pick({ registered: true, addresses: true, residents: true });
+export type HouseholdTotal = z.infer<typeof HouseholdTotal>;

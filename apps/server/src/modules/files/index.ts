@@ -29,6 +29,7 @@ export {
   listFile,
   wordFor,
 } from "./spreadsheet/list-file.ts";
+export { peopleCell } from "./spreadsheet/people-cell.ts";
 export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
 export { fileView } from "./views.ts";
 

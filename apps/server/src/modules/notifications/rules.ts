@@ -1,4 +1,6 @@
 /** What follows from what, for one delivery. Times in milliseconds. */
+import type { DeliveryProgress } from "@stoep/contract/notifications";
+import { peopleCount } from "@stoep/contract/people";
 import type { DeliveryResult } from "#kernel/ports.ts";
 
 type Lane = 0 | 1 | 2;
@@ -46,3 +48,9 @@ export function settle(result: DeliveryResult, attempts: number, lane: number): 
 /** The same for every attempt, so that a mail server or reader that gets it twice can tell. */
 export const messageIdOf = (deliveryId: string, publicUrl: string): string =>
   `<${deliveryId}@${new URL(publicUrl).hostname}>`;
+
+/** Nothing of mails to fewer than ten people. D §9 */
+export function toldProgress(progress: Record<keyof DeliveryProgress, number> | null): DeliveryProgress | null {
+  if (!progress || peopleCount(progress.total) !== null) return progress;
+  return { total: null, waiting: null, accepted: null, failed: null, uncertain: null };
+}

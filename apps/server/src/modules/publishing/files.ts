@@ -2,7 +2,7 @@
 
 import type { Language } from "@stoep/contract/kernel";
 import type { MessageType, PostRow, PostState, Rating, Theme } from "@stoep/contract/publishing";
-import { type FileColumn, type ListFile, wordFor } from "#modules/files/index.ts";
+import { type FileColumn, type ListFile, peopleCell, wordFor } from "#modules/files/index.ts";
 
 type Column = FileColumn<PostRow>;
 
@@ -85,17 +85,25 @@ const momentColumns: Record<PostState, Column> = {
   },
 };
 
-const figure = (key: keyof NonNullable<PostRow["engagement"]>, heading: Column["heading"]): Column => ({
+type Engagement = NonNullable<PostRow["engagement"]>;
+const figure = (key: "reactions" | "comments" | "votes", heading: Column["heading"]): Column => ({
   heading,
   cell: ({ engagement }) => engagement?.[key] ?? null,
+});
+const people = (
+  key: Exclude<keyof Engagement, "reactions" | "comments" | "votes">,
+  heading: Column["heading"],
+): Column => ({
+  heading,
+  cell: ({ engagement }, language) => engagement && peopleCell(engagement[key], language),
 });
 const ratingOf = ({ rating }: PostRow, language: Language) => (rating === "none" ? "" : ratingWord(rating, language));
 
 /** Only what is published has any. */
 const figures: Column[] = [
-  figure("reached", { en: "Reached", nl: "Bereikt", fr: "Touchés", tr: "Ulaşılan" }),
-  figure("seen", { en: "Seen", nl: "Gezien", fr: "Vu", tr: "Gören" }),
-  figure("opened", { en: "Opened", nl: "Geopend", fr: "Ouvert", tr: "Açan" }),
+  people("reached", { en: "Reached", nl: "Bereikt", fr: "Touchés", tr: "Ulaşılan" }),
+  people("seen", { en: "Seen", nl: "Gezien", fr: "Vu", tr: "Gören" }),
+  people("opened", { en: "Opened", nl: "Geopend", fr: "Ouvert", tr: "Açan" }),
   figure("reactions", { en: "Reactions", nl: "Duimpjes", fr: "Réactions", tr: "Tepki" }),
   figure("comments", { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorum" }),
   figure("votes", { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oy" }),

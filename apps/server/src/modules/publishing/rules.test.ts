@@ -1,9 +1,10 @@
-import type { Engagement, PostDraft } from "@stoep/contract/publishing";
+import type { PostDraft } from "@stoep/contract/publishing";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
 import { cleaned, type PostContent, tooLong } from "./content.ts";
 import {
   changedFields,
+  type Figures,
   goLiveMoment,
   isEarly,
   isFresh,
@@ -182,6 +183,11 @@ describe("a message's rating", () => {
     [{ reached: 100, seen: 0, reactions: 4 }, "weak"],
     [{ reached: 0, seen: 0, reactions: 5 }, "average"],
     [{ reached: 0, seen: 0, reactions: 0 }, "none"],
+    [{ reached: 9, seen: 9, reactions: 0 }, "none"],
+    [{ reached: 15, seen: 0, reactions: 0 }, "none"],
+    [{ reached: 15, seen: 9, reactions: 0 }, "none"],
+    [{ reached: 16, seen: 9, reactions: 0 }, "weak"],
+    [{ reached: 13, seen: 10, reactions: 0 }, "good"],
   ])("of %j is %s", (figures, rating) => expect(ratingOf(figures, false)).toBe(rating));
 
   test.each([
@@ -198,7 +204,7 @@ describe("a message's rating", () => {
   });
 
   test("is made of the sum over neighbourhoods", () => {
-    const one: Engagement = { reached: 10, seen: 5, opened: 2, reactions: 1, comments: 3, votes: 4 };
+    const one: Figures = { reached: 10, seen: 5, opened: 2, reactions: 1, comments: 3, votes: 4 };
     expect(sumOf([one, one])).toEqual({ reached: 20, seen: 10, opened: 4, reactions: 2, comments: 6, votes: 8 });
   });
 });

@@ -1,9 +1,11 @@
 /** What follows from what: states, moments, what a message lacks, what changed. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { type Engagement, PostReady, type PostState, type Rating } from "@stoep/contract/publishing";
+import { fewest, peopleRoughly, peopleTotal } from "@stoep/contract/people";
+import { type Engagement, PostReady, type PostState, type Rating, type Reach } from "@stoep/contract/publishing";
 import type { z } from "zod";
 import { refuse } from "#kernel/refuse.ts";
 import type { PostContent } from "./content.ts";
+import type { ReachCount } from "./store/reach.ts";
 
 interface Moments {
   publishAt: Date | null;
@@ -83,20 +85,39 @@ const earlyMs = 24 * 3_600_000;
 export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
   publishedAt !== null && now.getTime() - publishedAt.getTime() < earlyMs;
 
-type Figures = Pick<Engagement, "reached" | "seen" | "reactions">;
+/** As they are counted: of one place, or of several. */
+export type Figures = Record<keyof Engagement, number>;
+type Rated = Pick<Figures, "reached" | "seen" | "reactions">;
 
-/** S1 §9: 75 % of those reached saw it or 10 reactions; 60 % or 5. What is neither is called weak after its first day only. */
-export function ratingOf({ reached, seen, reactions }: Figures, early: boolean): Rating {
-  if (reached === 0 && reactions === 0) return "none";
-  const sawIt = (percent: number) => reached > 0 && seen * 100 >= reached * percent;
+/**
+ * S1 §9: 75 % of those reached saw it or 10 reactions; 60 % or 5. What is neither is called weak after its first day only. Fewer
+ * than ten who saw it are no percentage: what could then be anything has no rating. D §9
+ */
+export function ratingOf({ reached, seen, reactions }: Rated, early: boolean): Rating {
+  const sawIt = (percent: number) => seen >= fewest && seen * 100 >= reached * percent;
   if (sawIt(75) || reactions >= 10) return "good";
   if (sawIt(60) || reactions >= 5) return "average";
+  if (seen < fewest && (fewest - 1) * 100 >= reached * 60) return "none";
   return early ? "early" : "weak";
 }
 
-const nothing: Engagement = { reached: 0, seen: 0, opened: 0, reactions: 0, comments: 0, votes: 0 };
+/** As they are told: people where they are ten or more, and what everybody sees of a message as it is. D §9 */
+export function toldOf(places: readonly Figures[]): Engagement {
+  const people = (key: "reached" | "seen" | "opened") => peopleTotal(places.map((place) => place[key]));
+  const { reactions, comments, votes } = sumOf(places);
+  return { reached: people("reached"), seen: people("seen"), opened: people("opened"), reactions, comments, votes };
+}
 
-export function sumOf(parts: Engagement[]): Engagement {
+/** `isNarrowed`: to streets or businesses, which somebody may choose one by one. */
+export function toldReach({ households, residents, neighbourhoods }: ReachCount, isNarrowed: boolean): Reach {
+  const told = (counts: number[]) =>
+    isNarrowed ? peopleRoughly(counts.reduce((sum, count) => sum + count, 0)) : peopleTotal(counts);
+  return { households: told(households), residents: told(residents), neighbourhoods };
+}
+
+const nothing: Figures = { reached: 0, seen: 0, opened: 0, reactions: 0, comments: 0, votes: 0 };
+
+export function sumOf(parts: readonly Figures[]): Figures {
   return parts.reduce(
     (sum, part) => ({
       reached: sum.reached + part.reached,

@@ -6,7 +6,7 @@ import { pollView } from "#modules/conversations/index.ts";
 import { type FileRow, fileView, type Sight } from "#modules/files/index.ts";
 import { contentOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
-import { isEarly, pollKindOf, ratingOf, stateOf } from "./rules.ts";
+import { isEarly, pollKindOf, ratingOf, stateOf, sumOf, toldOf } from "./rules.ts";
 import type { ListedPost } from "./store/lists.ts";
 import type { StoredPost } from "./store/posts.ts";
 import type { Reading } from "./store/reading.ts";
@@ -109,8 +109,8 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
     image: row.image && fileView(network, row.image, { by: "keepers", now }),
-    engagement: isLive ? row.engagement : null,
-    rating: isLive ? ratingOf(row.engagement, isEarly(row.publishedAt, now)) : "none",
+    engagement: isLive ? toldOf(row.figures) : null,
+    rating: isLive ? ratingOf(sumOf(row.figures), isEarly(row.publishedAt, now)) : "none",
   };
 }
 

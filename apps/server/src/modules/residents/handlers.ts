@@ -1,3 +1,4 @@
+import { peopleCount } from "@stoep/contract/people";
 import type { residents } from "@stoep/contract/residents";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
@@ -10,7 +11,7 @@ import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { waitingFile } from "./files.ts";
 import { mayProve, mayVouch } from "./policy.ts";
 import * as store from "./store/residents.ts";
-import { myResidence, waitingResident } from "./views.ts";
+import { householdTotal, myResidence, waitingResident } from "./views.ts";
 
 type Routes = typeof residents;
 const pageSize = 50;
@@ -71,6 +72,12 @@ export const proveResident: Handler<Routes["proveResident"]> = async (call) => {
   return { residentId };
 };
 
-export const listHouseholdCounts: Handler<Routes["listHouseholdCounts"]> = async ({ db }) => ({
-  items: await store.countHouseholds(db),
-});
+export const listHouseholdCounts: Handler<Routes["listHouseholdCounts"]> = async ({ db }) => {
+  const places = await store.countHouseholds(db);
+  const items = places.map(({ registered, residents, ...place }) => ({
+    ...place,
+    registered: peopleCount(registered),
+    residents: peopleCount(residents),
+  }));
+  return { items, total: householdTotal(places) };
+};

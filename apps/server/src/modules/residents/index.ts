@@ -19,5 +19,6 @@ export { followBorders } from "./borders.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { countHouseholds } from "./store/residents.ts";
+export { householdTotal } from "./views.ts";
 
 export const module = implement(residents, { signUp, getSignUp, completeSignUp, ...handlers });

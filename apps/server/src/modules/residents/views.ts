@@ -1,4 +1,5 @@
-import type { MyResidence, WaitingResident } from "@stoep/contract/residents";
+import { peopleTotal } from "@stoep/contract/people";
+import type { HouseholdTotal, MyResidence, WaitingResident } from "@stoep/contract/residents";
 import type { z } from "zod";
 import { addressLabel } from "#modules/neighbourhoods/index.ts";
 import type { HousemateRow, ResidenceRow, WaitingRow } from "./store/residents.ts";
@@ -38,4 +39,17 @@ export const waitingResident = (row: WaitingRow): z.infer<typeof WaitingResident
   neighbourhood: row.neighbourhood,
   street: row.street ?? "",
   since: row.createdAt.toISOString(),
+});
+
+interface PlaceCount {
+  registered: number;
+  addresses: number;
+  residents: number;
+}
+
+/** Of a network: one figure wherever it is told. */
+export const householdTotal = (places: readonly PlaceCount[]): HouseholdTotal => ({
+  registered: peopleTotal(places.map(({ registered }) => Number(registered))),
+  addresses: places.reduce((total, { addresses }) => total + Number(addresses), 0),
+  residents: peopleTotal(places.map(({ residents }) => Number(residents))),
 });

@@ -27,7 +27,7 @@ async function leftToDo({ databases: { pool } }: Installation): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-const isSettled = ({ mails }: PostStatistics) => mails !== null && mails.total > 0 && mails.waiting === 0;
+const isSettled = ({ mails }: PostStatistics) => mails !== null && (mails.total ?? 0) > 0 && mails.waiting === 0;
 const recipientsOf = ({ mails }: MailSink) => mails.map(({ to }) => to[0] ?? "").sort();
 const messageIdsOf = ({ mails }: MailSink) => mails.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1]);
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Id, Instant, Language, line, Slug, say } from "../../kernel/index.ts";
 import { Currency, MapTiles } from "../../neighbourhoods/index.ts";
+import { PeopleCount } from "../../people.ts";
 
 /** A name of the time zone database, such as Europe/Brussels. */
 export const TimeZone = z
@@ -55,8 +56,8 @@ export const NetworkRow = z.object({
   counts: z.object({
     neighbourhoods: z.number().int(),
     addresses: z.number().int(),
-    households: z.number().int(),
-    residents: z.number().int(),
+    households: PeopleCount,
+    residents: PeopleCount,
     organisations: z.number().int(),
   }),
 });

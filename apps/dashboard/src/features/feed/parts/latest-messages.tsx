@@ -47,7 +47,7 @@ function Message({ post }: { post: Row }) {
   const t = useText();
   const format = useFormat();
   const { engagement } = post;
-  const seenShare = engagement && engagement.reached > 0 ? engagement.seen / engagement.reached : null;
+  const seenShare = engagement && format.share(engagement.seen, engagement.reached);
   return (
     <li className={style.item}>
       <TextLink href={`/messages/${post.id}`}>{post.title}</TextLink>
@@ -57,7 +57,7 @@ function Message({ post }: { post: Row }) {
       {engagement ? (
         <Text size="sm">
           {[
-            seenShare === null ? null : t("latest.seen", { share: format.percent(seenShare) }),
+            seenShare === null ? null : t("latest.seen", { share: seenShare }),
             t("latest.reactions", { count: engagement.reactions }),
             t("latest.comments", { count: engagement.comments }),
           ]

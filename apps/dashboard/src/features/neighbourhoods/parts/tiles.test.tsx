@@ -33,7 +33,8 @@ const start = (getTileConfig: Tiles) =>
     },
     residents: {
       listHouseholdCounts: {
-        items: [{ neighbourhoodId: id, name: "Centrum", registered: 3, addresses: 9, residents: 5 }],
+        items: [{ neighbourhoodId: id, name: "Centrum", registered: 13, addresses: 19, residents: 25 }],
+        total: { registered: 13, addresses: 19, residents: 25 },
       },
     },
   });

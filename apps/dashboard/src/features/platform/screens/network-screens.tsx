@@ -25,7 +25,7 @@ export function NetworksScreen() {
     key,
     title: t(`counts.${key}`),
     align: "end" as const,
-    render: ({ counts }: Network) => format.number(counts[key]),
+    render: ({ counts }: Network) => format.people(counts[key]),
   });
   const create = (
     <ButtonLink href="/platform/networks/new" leftSection={<PlusIcon aria-hidden />}>

@@ -48,16 +48,16 @@ function Outlook({ post, preview }: { post: Post; preview: Preview }) {
   }, []);
   const { reach } = preview;
   const isLive = post.state === "published";
-  const isNobody = reach.residents === 0 && post.visibility !== "public-page";
+  const isFew = reach.residents === null && post.visibility !== "public-page";
   return (
     <>
       <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
         {t(isLive ? "compose.preview.titleLive" : "compose.preview.title")}
       </Heading>
       <Reach post={post} reach={reach} />
-      {isNobody && (
-        <Notice tone="warning" title={t("compose.preview.nobodyTitle")}>
-          {t(post.streets.length > 0 ? "compose.preview.nobodyInStreets" : "compose.preview.nobody")}
+      {isFew && (
+        <Notice tone="warning" title={t("compose.preview.fewTitle")}>
+          {t(post.streets.length > 0 ? "compose.preview.fewInStreets" : "compose.preview.few")}
         </Notice>
       )}
       {post.visibility === "public-page" && <Notice>{t("compose.preview.publicPage")}</Notice>}
@@ -75,13 +75,24 @@ function Outlook({ post, preview }: { post: Post; preview: Preview }) {
 function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   const t = useText();
   const format = useFormat();
+  // As the server rounds them: what could be asked again, street by street.
+  const isNarrowed = post.streets.length > 0 || post.visibility === "local-economy";
+  const hint = (count: number | null) => (isNarrowed && count !== null ? { hint: t("compose.preview.tens") } : {});
   return (
     <Card>
       <Stack gap="md">
         <Heading order={3}>{t("compose.preview.reach")}</Heading>
         <Group gap="xl">
-          <Figure label={t("compose.preview.households")} value={format.number(reach.households)} />
-          <Figure label={t("compose.preview.residents")} value={format.number(reach.residents)} />
+          <Figure
+            label={t("compose.preview.households")}
+            value={format.people(reach.households)}
+            {...hint(reach.households)}
+          />
+          <Figure
+            label={t("compose.preview.residents")}
+            value={format.people(reach.residents)}
+            {...hint(reach.residents)}
+          />
           <Figure label={t("compose.preview.neighbourhoods")} value={format.number(reach.neighbourhoods)} />
         </Group>
         <Places post={post} />

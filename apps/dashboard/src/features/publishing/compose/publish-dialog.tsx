@@ -96,12 +96,14 @@ function Moment({ at, onChange, problem }: MomentProps) {
 }
 
 /** D §6: an alert is mailed at once to all it reaches, but for those who refused alerts. */
-export function AlertNotice({ count, isLater = false }: { count: number; isLater?: boolean }) {
+export function AlertNotice({ count, isLater = false }: { count: number | null; isLater?: boolean }) {
   const t = useText();
   const format = useFormat();
   return (
     <Notice tone="warning" title={t("publish.alert.title")}>
-      {t(isLater ? "publish.alert.later" : "publish.alert.now", { count, number: format.number(count) })}
+      {count === null
+        ? t(isLater ? "publish.alert.laterFew" : "publish.alert.nowFew")
+        : t(isLater ? "publish.alert.later" : "publish.alert.now", { count, number: format.number(count) })}
     </Notice>
   );
 }

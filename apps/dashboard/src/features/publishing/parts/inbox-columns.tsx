@@ -93,7 +93,7 @@ function figureColumns(t: T, format: Format): Columns {
       align: "end",
       isOptional: true,
       render: ({ engagement }) =>
-        engagement && engagement.reached > 0 ? format.percent(engagement.seen / engagement.reached) : "–",
+        engagement ? (format.share(engagement.seen, engagement.reached) ?? format.people(null)) : "–",
     },
     figure("reactions"),
     figure("comments"),

@@ -15,7 +15,9 @@ export function PerNeighbourhood({ rows }: { rows: readonly Row[] }) {
   const [sort, setSort] = useState<{ by: string; direction: "asc" | "desc" }>({ by: "reached", direction: "desc" });
   const sign = sort.direction === "asc" ? 1 : -1;
   const by = sort.by as By;
-  const sorted = rows.toSorted((a, b) => sign * (by === "name" ? a.name.localeCompare(b.name) : a[by] - b[by]));
+  const sorted = rows.toSorted(
+    (a, b) => sign * (by === "name" ? a.name.localeCompare(b.name) : (a[by] ?? 0) - (b[by] ?? 0)),
+  );
   return (
     <DataTable
       rows={sorted}
@@ -30,7 +32,7 @@ export function PerNeighbourhood({ rows }: { rows: readonly Row[] }) {
           title: t(`figures.${key}`),
           align: "end" as const,
           isSortable: true,
-          render: (row: Row) => format.number(row[key]),
+          render: (row: Row) => format.people(row[key]),
         })),
         { key: "rating", title: t("inbox.column.rating"), render: (row) => <RatingBadge rating={row.rating} /> },
       ]}

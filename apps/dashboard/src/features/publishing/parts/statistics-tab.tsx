@@ -45,27 +45,22 @@ function Block({ title, children }: { title: "poll" | "reactions"; children: Rea
 function Totals({ statistics: { total, rating, at } }: { statistics: Statistics }) {
   const t = useText();
   const format = useFormat();
-  const share = (part: number) => format.percent(total.reached > 0 ? part / total.reached : 0);
+  const hint = (key: "seenHint" | "openedHint", part: number | null) => {
+    const share = format.share(part, total.reached);
+    return share === null ? {} : { hint: t(`figures.${key}`, { share }) };
+  };
   return (
     <Stack gap="xs">
       <Columns cols={{ base: 2, md: 6 }}>
-        <Figure label={t("figures.reached")} value={format.number(total.reached)} hint={t("figures.reachedHint")} />
-        <Figure
-          label={t("figures.seen")}
-          value={format.number(total.seen)}
-          hint={t("figures.seenHint", { share: share(total.seen) })}
-        />
-        <Figure
-          label={t("figures.opened")}
-          value={format.number(total.opened)}
-          hint={t("figures.openedHint", { share: share(total.opened) })}
-        />
+        <Figure label={t("figures.reached")} value={format.people(total.reached)} hint={t("figures.reachedHint")} />
+        <Figure label={t("figures.seen")} value={format.people(total.seen)} {...hint("seenHint", total.seen)} />
+        <Figure label={t("figures.opened")} value={format.people(total.opened)} {...hint("openedHint", total.opened)} />
         <Figure label={t("figures.reactions")} value={format.number(total.reactions)} />
         <Figure label={t("figures.comments")} value={format.number(total.comments)} />
         <Figure label={t("figures.votes")} value={format.number(total.votes)} />
       </Columns>
       <Text size="sm" c="dimmed" component="div">
-        <RatingBadge rating={rating} /> {t("message.exactAt", { at: format.time(at) })}
+        <RatingBadge rating={rating} /> {t("message.exactAt", { at: format.time(at) })} {t("message.fewHint")}
       </Text>
     </Stack>
   );
@@ -73,9 +68,20 @@ function Totals({ statistics: { total, rating, at } }: { statistics: Statistics 
 
 function Mails({ mails }: { mails: NonNullable<Statistics["mails"]> }) {
   const t = useText();
+  const { total, waiting, accepted, failed, uncertain } = mails;
   return (
-    <Notice tone={mails.failed > 0 ? "warning" : "hint"} title={t("message.mails")}>
-      {t("message.mailsText", mails)}
+    <Notice tone={failed ? "warning" : "hint"} title={t("message.mails")}>
+      {total === null
+        ? t("message.mailsFew")
+        : t("message.mailsText", {
+            ...{
+              total,
+              waiting: waiting ?? 0,
+              accepted: accepted ?? 0,
+              failed: failed ?? 0,
+              uncertain: uncertain ?? 0,
+            },
+          })}
     </Notice>
   );
 }

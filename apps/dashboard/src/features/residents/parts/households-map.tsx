@@ -1,4 +1,4 @@
-import { AreaFigures, Figure, Group, Skeleton, Stack } from "@stoep/ui";
+import { AreaFigures, Figure, Group, Skeleton, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf, textOf, useFormat } from "../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
@@ -16,30 +16,32 @@ export function HouseholdsMap() {
   const counts = useQuery(queryOf(api.residents.listHouseholdCounts));
   return (
     <Loaded query={counts} waiting={<Skeleton height={480} />}>
-      {({ items }) => {
-        const sum = (key: "registered" | "addresses" | "residents") =>
-          items.reduce((total, item) => total + item[key], 0);
+      {({ items, total }) => {
+        const { addresses } = total;
         return (
           <Stack>
             <Group gap="xl" align="flex-start">
               <Figure
                 label={t("households.registered")}
-                value={format.number(sum("registered"))}
-                hint={t("households.ofAddresses", { count: sum("addresses"), total: format.number(sum("addresses")) })}
+                value={format.people(total.registered)}
+                hint={t("households.ofAddresses", { count: addresses, total: format.number(addresses) })}
               />
-              <Figure label={t("households.residents")} value={format.number(sum("residents"))} />
+              <Figure label={t("households.residents")} value={format.people(total.residents)} />
             </Group>
             {areas ? (
               <AreaFigures
                 areas={areas}
                 {...ground}
-                values={Object.fromEntries(items.map((item) => [item.neighbourhoodId, item.registered]))}
-                format={format.number}
+                values={Object.fromEntries(items.map((item) => [item.neighbourhoodId, item.registered ?? 0]))}
+                format={(count) => format.people(count === 0 ? null : count)}
                 labels={labels}
               />
             ) : (
               <Skeleton height={420} />
             )}
+            <Text size="sm" c="dimmed">
+              {t("households.few")}
+            </Text>
           </Stack>
         );
       }}

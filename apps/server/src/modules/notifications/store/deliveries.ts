@@ -246,7 +246,7 @@ export async function withdrawQueued(db: Db, subjectId: string): Promise<number>
 }
 
 /** null: nothing was ever sent about it, or it is forgotten. */
-export async function readProgress(db: Db, subjectId: string): Promise<DeliveryProgress | null> {
+export async function readProgress(db: Db, subjectId: string): Promise<Record<keyof DeliveryProgress, number> | null> {
   const rows = await db
     .selectFrom("public.delivery")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count")])

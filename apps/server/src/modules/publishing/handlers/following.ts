@@ -1,9 +1,9 @@
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { readProgress } from "#modules/notifications/index.ts";
+import { readProgress, toldProgress } from "#modules/notifications/index.ts";
 import { postFile } from "../files.ts";
-import { isEarly, ratingOf, sumOf } from "../rules.ts";
+import { isEarly, ratingOf, sumOf, toldOf } from "../rules.ts";
 import { countStates, type ListedPost, listPosts, momentOf } from "../store/lists.ts";
 import { selectReading, viewerOf } from "../store/reading.ts";
 import { listEngagement } from "../store/statistics.ts";
@@ -41,16 +41,18 @@ export const following = {
       .executeTakeFirst();
     if (!row) refuse("not_found");
     const figures = await listEngagement(db, params.postId);
-    const total = sumOf(figures);
     const early = isEarly(row.publishedAt, now);
     const { reactions, poll } = viewReading(row, { network: actor.network, actor, now });
     return {
-      total,
-      rating: ratingOf(total, early),
-      perNeighbourhood: figures.map((one) => ({ ...one, rating: ratingOf(one, early) })),
+      total: toldOf(figures),
+      rating: ratingOf(sumOf(figures), early),
+      perNeighbourhood: figures.map(({ neighbourhoodId, name, ...one }) => ({
+        ...{ neighbourhoodId, name, ...toldOf([one]) },
+        rating: ratingOf(one, early),
+      })),
       reactions,
       poll,
-      mails: row.type === "urgent" ? await readProgress(db, params.postId) : null,
+      mails: row.type === "urgent" ? toldProgress(await readProgress(db, params.postId)) : null,
       at: now.toISOString(),
     };
   },

@@ -4,7 +4,7 @@ import { goLiveLater } from "../jobs.ts";
 import { tellLive } from "../live.ts";
 import { plannedVerdict } from "../planned.ts";
 import { verdicts } from "../policy.ts";
-import { goLiveMoment, problemsOf, problemsOfChange, stateOf, warningSince } from "../rules.ts";
+import { goLiveMoment, problemsOf, problemsOfChange, stateOf, toldReach, warningSince } from "../rules.ts";
 import { refuseAny } from "../saving.ts";
 import { findBeforeLive, putLiveNow, setPublishAt } from "../store/live.ts";
 import { holdPost, lockPost, type StoredPost } from "../store/posts.ts";
@@ -23,7 +23,7 @@ export const goingLive = {
     const translations = [null, ...post.translations.map(asRead)];
     return {
       version: post.version,
-      reach,
+      reach: toldReach(reach, post.streets.length > 0 || post.visibility === "local-economy"),
       readings: translations.map((one) => viewReading({ ...original, translation: one }, { ...actor, actor, now })),
       postedRecently: post.postedRecently,
     };

@@ -1,7 +1,7 @@
 /** The organisation's own messages, by state, in pages. */
 import type { PostFilter } from "@stoep/contract/publishing";
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
 import { after, like, type PageCursor } from "#kernel/page.ts";
@@ -44,7 +44,7 @@ function selectListed(db: Db) {
       translatedTo(eb).as("translatedTo"),
       nameOf(eb, "post.createdBy").as("createdByName"),
       jsonObjectFrom(firstImageOf(eb)).as("image"),
-      jsonObjectFrom(engagementOf(eb)).$notNull().as("engagement"),
+      jsonArrayFrom(placesWithFigures(eb)).as("figures"),
       openReportsOn(db, eb.ref("post.id")).$notNull().as("openReports"),
     ]);
 }
@@ -112,21 +112,12 @@ const firstImageOf = (eb: Posts) =>
     .orderBy("postImage.position")
     .limit(1);
 
-const engagementOf = (eb: Posts) =>
+/** For each of its neighbourhoods. */
+const placesWithFigures = (eb: Posts) =>
   eb
     .selectFrom("postStatistic")
     .whereRef("postStatistic.postId", "=", "post.id")
-    .select(({ ref }) => {
-      const total = (column: string) => sql<number>`coalesce(sum(${ref(`postStatistic.${column as "seen"}`)}), 0)`;
-      return [
-        total("reached").as("reached"),
-        total("seen").as("seen"),
-        total("opened").as("opened"),
-        total("reactions").as("reactions"),
-        total("comments").as("comments"),
-        total("votes").as("votes"),
-      ];
-    });
+    .select(["reached", "seen", "opened", "reactions", "comments", "votes"]);
 
 /** Counts what is not live, which is never much, and reads the tally of what is. */
 export function countStates(db: Db, organisationId: string) {

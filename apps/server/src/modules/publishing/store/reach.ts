@@ -57,17 +57,30 @@ function residentColumns(eb: ExpressionBuilder<Database, "resident">): Who {
   };
 }
 
-/** Of a message in any state. D §1: reach is counted in households. */
+export interface ReachCount {
+  households: number[];
+  residents: number[];
+  neighbourhoods: number;
+}
+
+/** Of a message in any state: for each neighbourhood where it reaches somebody. D §1: reach is counted in households. */
 export function selectReachCount(db: Db, postId: string) {
   const places = db
     .selectFrom("postNeighbourhood")
     .where("postId", "=", postId)
     .select(({ fn }) => fn.countAll<number>().as("neighbourhoods"));
-  return selectReached(db)
+  const parts = selectReached(db)
     .where("postNeighbourhood.postId", "=", postId)
+    .groupBy("postNeighbourhood.neighbourhoodId")
     .select(({ fn }) => [
       fn.count<number>("resident.householdId").distinct().as("households"),
       fn.countAll<number>().as("residents"),
+    ]);
+  return db
+    .selectFrom(parts.as("part"))
+    .select([
+      sql<number[]>`coalesce(array_agg(part.households), '{}')`.as("households"),
+      sql<number[]>`coalesce(array_agg(part.residents), '{}')`.as("residents"),
       places.$asScalar().$notNull().as("neighbourhoods"),
     ]);
 }

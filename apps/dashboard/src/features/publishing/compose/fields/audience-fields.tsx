@@ -72,7 +72,9 @@ function useHouseholds(): (id: string) => string | undefined {
       const count = counts?.find((one) => one.neighbourhoodId === id)?.registered;
       return count === undefined
         ? undefined
-        : t("compose.audience.households", { count, number: format.number(count) });
+        : count === null
+          ? t("compose.audience.householdsFew")
+          : t("compose.audience.households", { count, number: format.number(count) });
     },
     [counts, t, format],
   );

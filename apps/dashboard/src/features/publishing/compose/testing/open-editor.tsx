@@ -40,7 +40,7 @@ function aServer(post: Post, replies: Publishing): Replies {
       },
     },
     files: { uploadImage: () => aPicture(1) },
-    residents: { listHouseholdCounts: { items: [] } },
+    residents: { listHouseholdCounts: { items: [], total: { registered: null, addresses: 0, residents: null } } },
     neighbourhoods: {
       // The map needs a real browser: the journeys open it.
       readAreas: () => {

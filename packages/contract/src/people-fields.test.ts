@@ -1,0 +1,110 @@
+/** Every number of every response is a count of people, told as one, or something else, with what it counts instead. D §9 */
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { contract } from "./index.ts";
+import type { Route } from "./kernel/index.ts";
+import { PeopleCount } from "./people.ts";
+
+/** By the name of the field; or by capability and field, where one word means two things. */
+const notPeople: Record<string, string> = {
+  accepted: "mails to ten people or more; null when to fewer",
+  added: "rows of a file",
+  addresses: "houses, whoever lives there",
+  average: "a mark that readers see",
+  bytes: "a size",
+  centre: "a place",
+  changed: "rows of a file",
+  commentCount: "comments, which readers see",
+  comments: "comments, which readers see",
+  concept: "messages",
+  down: "votes, which readers see",
+  expires_in: "seconds",
+  expiresInSeconds: "seconds",
+  failed: "mails to ten people or more; null when to fewer",
+  height: "a size",
+  linkedCount: "staff, who stand by name in the list of members",
+  maxZoom: "a place",
+  members: "staff, who stand by name in the list of members",
+  memberships: "of one account",
+  neighbourhoodCount: "places",
+  neighbourhoods: "places",
+  openReports: "reports, which stand one by one beside it",
+  organisations: "organisations",
+  place: "a row of a file",
+  previewedVersion: "a version",
+  published: "messages",
+  read: "rows of a file",
+  recoveryCodesLeft: "codes of one's own",
+  rejected: "rows of a file",
+  reportCount: "reports, which stand one by one beside it",
+  scheduled: "messages",
+  score: "one's own vote",
+  scores: "votes, which readers see",
+  surface: "square kilometres",
+  unchanged: "rows of a file",
+  uncertain: "mails to ten people or more; null when to fewer",
+  up: "votes, which readers see",
+  version: "a version",
+  votes: "votes, which readers see",
+  waiting: "mails to ten people or more; null when to fewer",
+  width: "a size",
+  withSecondFactor: "staff, who stand by name in the list of members",
+  reactions: "reactions, which readers see",
+  "conversations total": "votes, which readers see",
+  "feed total": "votes, which readers see",
+  "publishing total": "votes, which readers see",
+  "platform total": "bytes of a file",
+};
+
+interface Shape {
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Shape>;
+  additionalProperties?: Shape | boolean;
+  items?: Shape;
+  prefixItems?: Shape[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+}
+const isNumber = ({ type }: Shape) => [type].flat().some((one) => one === "integer" || one === "number");
+const told = PeopleCount.meta()?.description;
+
+/** The names of number fields that nobody declared to count people. */
+function plainNumbers(shape: Shape, name: string): string[] {
+  if (shape.description === told) return [];
+  const within = [shape.items, ...(shape.prefixItems ?? []), ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])];
+  const named = Object.entries(shape.properties ?? {}).flatMap(([key, one]) => plainNumbers(one, key));
+  const rest = typeof shape.additionalProperties === "object" ? [shape.additionalProperties] : [];
+  return [
+    ...(isNumber(shape) ? [name] : []),
+    ...named,
+    ...[...within, ...rest, ...(shape.allOf ?? [])].flatMap((one) => (one ? plainNumbers(one, name) : [])),
+  ];
+}
+
+const fields = Object.entries(contract).flatMap(([capability, table]) =>
+  Object.entries<Route>(table).flatMap(([route, row]) => {
+    const schema = "response" in row ? row.response : "stream" in row ? row.stream : null;
+    if (!schema) return [];
+    const shape = z.toJSONSchema(schema, { io: "output", unrepresentable: "any", reused: "inline" }) as Shape;
+    return plainNumbers(shape, route).map((field) => ({ route: `${capability}.${route}`, capability, field }));
+  }),
+);
+
+test("a number of a response counts people aloud only from ten on, or counts something else", () => {
+  const unknown = fields.filter(
+    ({ capability, field }) => !(field in notPeople) && !(`${capability} ${field}` in notPeople),
+  );
+  expect(unknown.map(({ route, field }) => `${route}: ${field}`)).toEqual([]);
+});
+
+test("nothing is excused that is not there", () => {
+  const used = new Set(fields.flatMap(({ capability, field }) => [field, `${capability} ${field}`]));
+  expect(Object.keys(notPeople).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("what counts people by its name is declared so everywhere", () => {
+  const people = ["households", "residents", "registered", "reached", "seen", "opened"];
+  expect(fields.filter(({ field }) => people.includes(field))).toEqual([]);
+});
