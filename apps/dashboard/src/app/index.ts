@@ -19,7 +19,7 @@ export { List } from "./list/list.tsx";
 export { useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
 export { Loaded } from "./loaded.tsx";
-export { useAddress, useFilters, useGo, useRouteParam } from "./navigation.tsx";
+export { useAddress, useFilters, useGo, useRouteParam, useSearch, useSecretSearch } from "./navigation.tsx";
 export { PersonPicture } from "./person-picture.tsx";
 export { saveFile } from "./save-file.ts";
 export {

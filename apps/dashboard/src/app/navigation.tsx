@@ -1,6 +1,6 @@
 import type { KitLinkProps } from "@stoep/ui";
 import { useParams, useRouter, useRouterState } from "@tanstack/react-router";
-import { type MouseEvent, useCallback } from "react";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
 
 export const basePath = "/dashboard";
@@ -79,4 +79,26 @@ export function useFilters<S extends z.ZodObject>(schema: S): [z.output<S>, (cha
   const filters = parsed.success ? parsed.data : schema.parse({});
   const set = (change: Partial<z.input<S>>) => go(pathname + writeSearch({ ...given, ...change }), { replace: true });
   return [filters, set];
+}
+
+/** What the address holds under these names, unchecked; no schema has to be loaded for it. The first of several, undefined without. */
+export function useSearch<N extends string>(names: readonly N[]): { [name in N]?: string } {
+  const given = new URLSearchParams(useRouterState({ select: (state) => state.location.searchStr }));
+  const found = names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""] as const] : []));
+  return Object.fromEntries(found) as { [name in N]?: string };
+}
+
+/** The same for what nobody should find there afterwards: kept here, and removed from the address bar and the history at once. */
+export function useSecretSearch<N extends string>(names: readonly N[]): { [name in N]?: string } {
+  const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
+  const go = useGo();
+  const [kept] = useState(useSearch(names));
+  const rest = readSearch(searchStr);
+  const isOpen = names.some((name) => name in rest);
+  useEffect(() => {
+    if (!isOpen) return;
+    for (const name of names) delete rest[name];
+    go(pathname + writeSearch(rest), { replace: true });
+  });
+  return kept;
 }

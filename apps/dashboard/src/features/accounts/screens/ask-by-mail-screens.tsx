@@ -1,18 +1,12 @@
 import { Button, Notice, Stack, TextField, TextLink, useForm } from "@stoep/ui";
 import { useState } from "react";
-import { z } from "zod";
-import { api, useCommand, useFilters } from "../../../app/index.ts";
+import { api, useCommand } from "../../../app/index.ts";
 import { useEmailRule } from "../parts/email-rule.ts";
 import { Entrance } from "../parts/entrance.tsx";
+import { useNext } from "../parts/next-address.ts";
 import { keepTypedEmail, typedEmail } from "../parts/typed-email.ts";
 import { useText } from "../parts/words.ts";
 
-const Search = z.object({
-  next: z
-    .string()
-    .regex(/^\/(?!\/)/)
-    .optional(),
-});
 const addressOf = (path: string) => `${window.location.origin}/dashboard${path}`;
 
 /** Asks for the mail that leads to a new password. */
@@ -22,7 +16,7 @@ export function ForgotPasswordScreen() {
 
 /** Asks for the mail that signs in once, without a password. */
 export function SignInLinkScreen() {
-  const [{ next }] = useFilters(Search);
+  const next = useNext();
   const path = next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in";
   return <AskByMail what="link" command={api.accounts.sendSignInLink} returnUrl={addressOf(path)} />;
 }

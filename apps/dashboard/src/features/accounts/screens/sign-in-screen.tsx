@@ -1,9 +1,8 @@
 import type { SecondStep } from "@stoep/contract/accounts";
 import { useEffect, useRef, useState } from "react";
-import { z } from "zod";
-import { api, signIn, useCommand, useFilters, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
+import { api, signIn, useCommand, useGo, useRefusalText, useSearch, useSessionState } from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
-import { NextAddress } from "../parts/next-address.ts";
+import { useNext } from "../parts/next-address.ts";
 import { useSecrets } from "../parts/secrets.ts";
 import { SignInForm } from "../parts/sign-in-form.tsx";
 import { SignInStep } from "../parts/sign-in-step.tsx";
@@ -11,17 +10,13 @@ import { keepTypedEmail } from "../parts/typed-email.ts";
 import { useText } from "../parts/words.ts";
 import { NamedSignOn, SignOnEntry } from "../sign-on/parts/sign-on-entry.tsx";
 
-const Search = z.object({
-  next: NextAddress.optional(),
-  /** The sign-on name of an organisation. */
-  with: z.string().max(60).optional(),
-});
-
 /** Address and password, or the mailed link that brought one here; then the second step of those who have one. */
 export function SignInScreen() {
   const t = useText();
   const refusalText = useRefusalText();
-  const [{ next = "/", with: slug }] = useFilters(Search);
+  const next = useNext() ?? "/";
+  /** The sign-on name of an organisation. */
+  const { with: slug } = useSearch(["with"]);
   const { autologin } = useSecrets();
   const [problem, setProblem] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);

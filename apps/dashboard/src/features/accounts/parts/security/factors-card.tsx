@@ -1,16 +1,13 @@
 import type { Factors } from "@stoep/contract/accounts";
 import { Card, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { useState } from "react";
-import { z } from "zod";
-import { loadSession, useFilters, useFormat, useGo } from "../../../../app/index.ts";
-import { NextAddress } from "../next-address.ts";
+import { loadSession, useFormat, useGo } from "../../../../app/index.ts";
+import { useNext } from "../next-address.ts";
 import { useText } from "../words.ts";
 import { AddFactor } from "./add-factor.tsx";
 import { FactorList } from "./factor-list.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RecoveryPart } from "./recovery-part.tsx";
-
-const Search = z.object({ next: NextAddress.optional() });
 
 /** The second steps of signing in, what one can add, and the codes for when all of them are lost. D §2 */
 export function FactorsCard({ factors }: { factors: Factors }) {
@@ -53,7 +50,7 @@ export function FactorsCard({ factors }: { factors: Factors }) {
 
 /** Whoever was led here because a second step was due goes where they wanted to go. */
 function useGoOn(): () => Promise<void> {
-  const [{ next }] = useFilters(Search);
+  const next = useNext();
   const go = useGo();
   return async () => {
     await loadSession();

@@ -1,13 +1,13 @@
 /** What is remembered while the browser is at the provider: in this tab, until it comes back. */
-import { z } from "zod";
+import { isInsideApp } from "../../parts/next-address.ts";
 
 const key = "stoep.signOn";
-const OnTheWay = z.object({
+
+export interface OnTheWay {
   /** Where the person wanted to go. */
-  next: z.string().regex(/^\/(?!\/)/),
-  purpose: z.enum(["sign-in", "link"]),
-});
-export type OnTheWay = z.infer<typeof OnTheWay>;
+  next: string;
+  purpose: "sign-in" | "link";
+}
 
 export function leaveFor(address: string, onTheWay: OnTheWay): void {
   sessionStorage.setItem(key, JSON.stringify(onTheWay));
@@ -17,10 +17,12 @@ export function leaveFor(address: string, onTheWay: OnTheWay): void {
 /** In another tab than the one that left, nothing is known: then it is a sign-in. */
 export function onTheWay(): OnTheWay {
   try {
-    return OnTheWay.parse(JSON.parse(sessionStorage.getItem(key) ?? ""));
+    const { next, purpose } = JSON.parse(sessionStorage.getItem(key) ?? "");
+    if (isInsideApp(next) && (purpose === "sign-in" || purpose === "link")) return { next, purpose };
   } catch {
-    return { next: "/", purpose: "sign-in" };
+    // Nothing was kept, or nothing of ours.
   }
+  return { next: "/", purpose: "sign-in" };
 }
 
 export function arrived(): void {

@@ -1,12 +1,22 @@
 import { Button, Divider, Notice, Skeleton, Stack, Text } from "@stoep/ui";
 import { SignInIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { api, queryOf, Refused } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./sign-on-entry.module.css";
-import { SignOnNameForm } from "./sign-on-name-form.tsx";
 import { useStartSignOn } from "./use-start-sign-on.ts";
+
+/** Apart: few ask for it, and it brings the rules of the contract along. */
+const NameForm = lazy(() => import("./sign-on-name-form.tsx").then((part) => ({ default: part.SignOnNameForm })));
+
+function SignOnNameForm({ next }: Props) {
+  return (
+    <Suspense fallback={<Skeleton height={120} />}>
+      <NameForm next={next} />
+    </Suspense>
+  );
+}
 
 /** `next`: where the person wanted to go. */
 type Props = { next: string };

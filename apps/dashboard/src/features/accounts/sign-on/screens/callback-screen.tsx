@@ -1,30 +1,12 @@
-import type { SignOnAnswer } from "@stoep/contract/accounts";
 import { ButtonLink, Notice, Spinner, Stack, toast } from "@stoep/ui";
 import { useEffect, useRef, useState } from "react";
-import { z } from "zod";
-import { api, signIn, useCommand, useFilters, useGo, useRefusalText } from "../../../../app/index.ts";
+import { api, signIn, useCommand, useGo, useRefusalText, useSecretSearch } from "../../../../app/index.ts";
 import { Entrance } from "../../parts/entrance.tsx";
 import { arrived, onTheWay } from "../parts/on-the-way.ts";
 import { useText } from "../words.ts";
 
-const Answer = z.object({
-  state: z.string().optional(),
-  code: z.string().optional(),
-  iss: z.string().optional(),
-  error: z.string().optional(),
-});
-const none = { state: undefined, code: undefined, iss: undefined, error: undefined };
-
-/** What the provider sent along. Kept here, and taken out of the address bar and the history at once. */
-function useAnswer(): z.output<typeof Answer> {
-  const [given, set] = useFilters(Answer);
-  const [answer] = useState(given);
-  const isOpen = Object.values(given).some((value) => value !== undefined);
-  useEffect(() => {
-    if (isOpen) set(none);
-  });
-  return answer;
-}
+/** What the provider sent along. */
+const useAnswer = () => useSecretSearch(["state", "code", "iss", "error"]);
 
 /** Where the provider sends people back to: a moment's wait, then in; or why not, and what to do. */
 export function CallbackScreen() {
@@ -72,15 +54,10 @@ function useFinish(next: string): Problem | null {
   useEffect(() => {
     if (!state || isSent.current) return;
     isSent.current = true;
-    void run({ body: given(answer, state) });
+    void run({ body: { ...answer, state } });
   }, [state, answer, run]);
   return problem;
 }
-
-const given = (answer: z.output<typeof Answer>, state: string): z.input<typeof SignOnAnswer> => ({
-  ...Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined)),
-  state,
-});
 
 const ownWords = [
   "token_invalid",

@@ -1,0 +1,55 @@
+/** What the first load of a page costs: the files that must be there before it can show, as the build made them. */
+import { gzipSync } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+
+/** Bytes, gzipped. */
+export interface Weight {
+  script: number;
+  style: number;
+  files: number;
+}
+
+/**
+ * Writes `weights.json` beside the built files: a `Weight` for each page.
+ * @param pages by name, the ends of the paths of the modules that the page loads beside the entry.
+ * @throws when no built file holds one of these modules.
+ */
+export function weighPages(pages: Record<string, string[]>): Plugin {
+  return {
+    name: "weigh-pages",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const weights = Object.entries(pages).map(([name, modules]) => [name, weigh(bundle, modules)]);
+      const source = `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`;
+      this.emitFile({ type: "asset", fileName: "weights.json", source });
+    },
+  };
+}
+
+function weigh(bundle: Rolldown.OutputBundle, modules: string[]): Weight {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const holding = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`weigh-pages: no built file holds ${module}`);
+    return chunk;
+  };
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    for (const name of chunk.imports) {
+      const file = bundle[name];
+      if (file?.type === "chunk") add(file);
+    }
+  };
+  for (const chunk of [...chunks.filter(({ isEntry }) => isEntry), ...modules.map(holding)]) add(chunk);
+  const sizeOf = (name: string) => {
+    const file = bundle[name];
+    return file ? gzipSync(file.type === "chunk" ? file.code : file.source).length : 0;
+  };
+  const sum = (names: Set<string>) => [...names].reduce((total, name) => total + sizeOf(name), 0);
+  return { script: sum(scripts), style: sum(styles), files: scripts.size + styles.size };
+}
