@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { demoPassword } from "../apps/server/src/commands/demo-password.ts";
 import type { Network } from "../apps/server/src/kernel/actor.ts";
 import type { JobCall } from "../apps/server/src/kernel/call.ts";
-import { inTransaction } from "../apps/server/src/kernel/database.ts";
+import { inTransaction, type Tx } from "../apps/server/src/kernel/database.ts";
 import { hashPassword } from "../apps/server/src/modules/accounts/index.ts";
 import { record } from "../apps/server/src/modules/audit/index.ts";
 import { TakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
@@ -151,8 +151,8 @@ const writeDown = ({ trx, now, network: { id, slug, name } }: Site): Promise<voi
   );
 
 /** The figures are made by the job that makes them every hour; here it runs inside our transaction. */
-function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Network): JobCall {
-  const call: JobCall = {
+function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Network): JobCall<Tx> {
+  const call: JobCall<Tx> = {
     ...{ config, ports, log, now, network, db: trx },
     stopping: new AbortController().signal,
     enqueue: async () => {},

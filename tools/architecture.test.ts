@@ -234,6 +234,41 @@ describe("tables", () => {
   });
 });
 
+describe("one idiom each", () => {
+  const modules = shipped.filter(({ path }) => path.startsWith("apps/server/src/modules/"));
+
+  test("handlers are methods of what `handle` is given; `implement` stands in doors", () => {
+    const loose = modules.filter(({ text }) => /: Handler<[^=]*> =|satisfies .*Handlers?\b/.test(text));
+    const doors = /\/(index|accounts\/handlers)\.ts$/;
+    const binding = modules.filter(({ path, text }) => /\bimplement\(/.test(text) && !doors.test(path));
+    expect([...loose, ...binding].map(({ path }) => path)).toEqual([]);
+  });
+
+  test("what turns rows into what the contract shows is called view…", () => {
+    const others = modules.flatMap(({ path, text }) =>
+      path.endsWith("/views.ts")
+        ? [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
+            .map(([, called = ""]) => called)
+            .filter((called) => !/^view[A-Z]/.test(called))
+            .map((called) => `${path}: ${called}`)
+        : [],
+    );
+    const backwards = modules.filter(({ text }) => /^(?:export )?(?:async )?(?:function|const) \w+View\b/m.test(text));
+    expect([...others, ...backwards.map(({ path }) => path)]).toEqual([]);
+  });
+
+  test("whatever locks a row asks for a transaction by its type", () => {
+    const lock =
+      /\n(?:export )?(?:async )?(?:function|const) (?:(?!\n(?:export )?(?:async )?(?:function|const) )[\s\S])*?\bfor(?:NoKey)?(?:Update|Share|KeyShare)\(\)/g;
+    const wrong = modules.flatMap(({ path, text }) =>
+      [...text.matchAll(lock)]
+        .filter(([body]) => !/\bTx\b/.test(body) && !/\.skipLocked\(\)/.test(body))
+        .map(() => path),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe("sizes", () => {
   test("no folder has more than 25 files, tests apart", () => {
     // These wait to be divided; the figure may fall, not rise.

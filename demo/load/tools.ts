@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Network } from "../../apps/server/src/kernel/actor.ts";
 import type { Context } from "../../apps/server/src/kernel/call.ts";
-import type { Databases, Db } from "../../apps/server/src/kernel/database.ts";
+import type { Databases, Db, Tx } from "../../apps/server/src/kernel/database.ts";
 import type { Database } from "../../apps/server/src/schema/db.types.ts";
 import type { City } from "../shapes.ts";
 
@@ -16,7 +16,7 @@ export interface Tools extends Pick<Context, "config" | "ports" | "log" | "now">
 export interface Site {
   city: City;
   network: Network;
-  trx: Db;
+  trx: Tx;
   now: Date;
 }
 

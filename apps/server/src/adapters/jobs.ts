@@ -70,7 +70,7 @@ function performIn(
   enqueue: JobRunner["enqueue"],
   stopping: AbortSignal,
 ): Perform {
-  const callIn = (network: Network | null, db: Db, time: Clock): JobCall => ({
+  const callIn = <D extends Db>(network: Network | null, db: D, time: Clock): JobCall<D> => ({
     config,
     ports,
     log,

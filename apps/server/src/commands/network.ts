@@ -92,7 +92,7 @@ const list = (desk: Desk) =>
     const told = (count: number | null) => count ?? "fewer than 10";
     for (const { slug, name, schema, timeZone, languages } of networks) {
       const places = await residents.countHouseholds(store.network(schema));
-      const total = residents.householdTotal(places);
+      const total = residents.viewHouseholdTotal(places);
       const figures = [
         `${places.length} neighbourhoods`,
         `${total.addresses} addresses`,

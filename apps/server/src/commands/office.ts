@@ -1,7 +1,7 @@
 /** What the commands of the back office share: who does it, in one transaction, and how a refusal is told. */
 import type { RouteCall } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
-import { type Db, inTransaction } from "#kernel/database.ts";
+import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
 import type { AuditedBy } from "#modules/audit/index.ts";
 import { tellEnded } from "../adapters/live.ts";
@@ -25,7 +25,7 @@ export const operate = <T>(
     throw error instanceof Refusal ? new CommandError(sentence(error)) : error;
   });
 
-const operatorOn = (db: Db, config: Config): Operator => ({
+const operatorOn = (db: Tx, config: Config): Operator => ({
   db,
   config,
   now: new Date(),

@@ -3,7 +3,7 @@ import type { Language, LiveTopic } from "@stoep/contract/kernel";
 import type { z } from "zod";
 import type { Actor, Network } from "./actor.ts";
 import type { Config } from "./config.ts";
-import type { Db } from "./database.ts";
+import type { Db, Tx } from "./database.ts";
 import type { Audience, Ended, Live } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Ports } from "./ports.ts";
@@ -15,12 +15,12 @@ export interface JobKind<P> {
   payload: z.ZodType<P>;
 }
 
-export interface Context {
+export interface Context<D extends Db = Db> {
   config: Config;
   ports: Ports;
   log: Log;
   /** Bound to the network of the call; in a command, inside its transaction. Without a network: the platform's tables only. */
-  db: Db;
+  db: D;
   now: Date;
   /** Puts a job into the same transaction. `at`: not before this moment. Every job bears repetition. */
   enqueue: <P>(job: JobKind<P>, payload: P, options?: { at?: Date }) => Promise<void>;
@@ -28,26 +28,27 @@ export interface Context {
   announce: (topic: LiveTopic, audience: Audience) => Promise<void>;
 }
 
-/** The parts of a call that go with one database handle. */
-export type DbScope = Pick<RouteCall, "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact">;
+/** The parts of a call that go with one database handle; with that of a transaction unless told. */
+export type DbScope<D extends Db = Tx> = Pick<RouteCall<Actor, D>, DbBound>;
+type DbBound = "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact";
 
-export interface JobCall extends Context {
+export interface JobCall<D extends Db = Db> extends Context<D> {
   network: Network | null;
   /** The server stops: long work ends where it may, and leaves the rest to another job. */
   stopping: AbortSignal;
   /** Runs a piece in a transaction of its own. Jobs have none around them, so that they never hold one while waiting outside. */
-  transact: <T>(work: (call: JobCall) => Promise<T>) => Promise<T>;
+  transact: <T>(work: (call: JobCall<Tx>) => Promise<T>) => Promise<T>;
 }
 
-export interface RouteCall<A extends Actor = Actor> extends Context {
+export interface RouteCall<A extends Actor = Actor, D extends Db = Db> extends Context<D> {
   actor: A;
   requestId: string;
   /** The caller's language: actor's, else the request's. */
   language: Language;
   /** DbScope into a network that the path names, where the actor has none. */
-  bind: (network: Network) => DbScope;
+  bind: (network: Network) => DbScope<D>;
   /** A transaction of its own, for routes that are marked `outsideTransaction`, and uploads; what it writes stays, whatever is refused after. */
-  transact: <T>(work: (scope: DbScope) => Promise<T>) => Promise<T>;
+  transact: <T>(work: (scope: DbScope<Tx>) => Promise<T>) => Promise<T>;
   /** Closes open streams, after the commit, of those whose access was taken away or changed. */
   endStreams: (ended: Ended) => Promise<void>;
   listen: Live["subscribe"];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
-import { type Db, inTransaction, isUnavailable, json, openDatabase, violation } from "./database.ts";
+import { type Db, inTransaction, isUnavailable, json, openDatabase, type Tx, violation } from "./database.ts";
 import { inHurry } from "./hurry.ts";
 
 type Shape = {
@@ -111,6 +111,13 @@ test("a transaction keeps the network, and a failure undoes all of it", async ()
     sql<{ lockTimeout: string }>`show lock_timeout`.execute(trx),
   );
   expect(limits.rows).toEqual([{ lockTimeout: "5s" }]);
+});
+
+test("what asks for a transaction does not compile with a handle that is none", async () => {
+  const needsTx = async (tx: Tx) => tx.isTransaction;
+  // @ts-expect-error -- the network's handle is no transaction
+  expect(await needsTx(databases.network("n_one"))).toBe(false);
+  expect(await inTransaction(databases.network("n_one"), (tx) => needsTx(tx.withSchema("n_two")))).toBe(true);
 });
 
 test("two transactions that block each other both succeed, at their second try", async () => {

@@ -8,6 +8,7 @@ import {
   PostgresDriver,
   type RawBuilder,
   sql,
+  type Transaction,
 } from "kysely";
 import pg from "pg";
 import { ColumnNames } from "../schema/column-names.ts";
@@ -20,6 +21,8 @@ import { heedHurry } from "./hurry.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
 export type Db = Kysely<Database>;
+/** A handle inside a transaction: asked for by whatever locks, or must happen together with something else. */
+export type Tx = Transaction<Database>;
 
 export interface Databases {
   /** Knows no network: only `public.…` may be asked of it. */
@@ -90,10 +93,10 @@ const begin = "begin; set local citus.propagate_set_commands to 'local'; set loc
  */
 export async function inTransaction<T>(
   db: Db,
-  work: (trx: Db) => Promise<T>,
+  work: (trx: Tx) => Promise<T>,
   { retry = true }: { retry?: boolean } = {},
 ): Promise<T> {
-  if (db.isTransaction) return work(db);
+  if (db.isTransaction) return work(db as Tx);
   const attempt = () =>
     db.transaction().execute(async (trx) => {
       const last: Waiting = new Map();

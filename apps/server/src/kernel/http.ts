@@ -232,7 +232,7 @@ function asked(turn: Turn, db: Db): ParsedCall {
 }
 
 /** The parts of a call that go with a database handle. */
-function scope(turn: Turn, db: Db, network: Network | null): DbScope {
+function scope<D extends Db>(turn: Turn, db: D, network: Network | null): DbScope<D> {
   const { options } = turn;
   return {
     db,
@@ -241,7 +241,7 @@ function scope(turn: Turn, db: Db, network: Network | null): DbScope {
     endStreams: (ended) => options.live.end(db, ended),
     bind: (other) => {
       const bound = db.isTransaction ? db.withSchema(other.schema) : options.databases.network(other.schema);
-      return scope(turn, bound, other);
+      return scope(turn, bound as D, other);
     },
     transact: (work) => inTransaction(db, (trx) => work(scope(turn, trx, network))),
   };

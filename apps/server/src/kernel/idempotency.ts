@@ -1,7 +1,6 @@
 /** The same command sent twice acts once: its answer is kept in the transaction of its effect, and given again. */
 import { createHash } from "node:crypto";
-import type { Db } from "./database.ts";
-import { json } from "./database.ts";
+import { type Db, json, type Tx } from "./database.ts";
 import { refuse } from "./refuse.ts";
 
 interface Asked {
@@ -13,8 +12,8 @@ interface Asked {
   now: Date;
 }
 
-/** `db` must be a transaction. Two at once: the second waits for the first to commit, at most the lock timeout. */
-export async function once<T>(db: Db, asked: Asked, act: () => Promise<T>): Promise<T> {
+/** Two at once: the second waits for the first to commit, at most the lock timeout. */
+export async function once<T>(db: Tx, asked: Asked, act: () => Promise<T>): Promise<T> {
   const requestHash = createHash("sha256").update(asked.request).digest("base64url");
   const { caller, key, route } = asked;
   const first = await db

@@ -15,6 +15,7 @@ import type {
 import type { z } from "zod";
 import type { AccountOnly, Actor, Resident, Staff } from "./actor.ts";
 import type { RouteCall } from "./call.ts";
+import type { Db, Tx } from "./database.ts";
 
 type ActorFor<A extends Access> = A extends { to: "anyone" }
   ? Actor
@@ -48,7 +49,8 @@ export interface Download {
 /** Opens a stream; what comes back closes it. `end` closes it from this side. */
 export type OpenStream<E> = (push: (event: E) => void, end: () => void) => () => void;
 
-type ParsedCall<R extends Route> = RouteCall<ActorFor<R["access"]>> & {
+type DbFor<R> = R extends { method: "GET" } | { upload: object } | { outsideTransaction: true } ? Db : Tx;
+type ParsedCall<R extends Route> = RouteCall<ActorFor<R["access"]>, DbFor<R>> & {
   params: ParamsOf<R>;
   query: QueryOf<R>;
   body: BodyOf<R>;
@@ -69,9 +71,8 @@ export interface ServerModule {
 
 type Handlers<T extends RouteTable> = { [N in keyof T]: Handler<T[N]> };
 
-/** The handlers of a part of a table, in a file of its own. */
-export const handle = <const T extends RouteTable>(_part: T, handlers: Handlers<T>): Handlers<T> => handlers;
+/** The handlers of a table, or of those of its routes that a file is about: `handle(table, { async route(call) {} })`. */
+export const handle = <T extends RouteTable, N extends keyof T>(_: T, handlers: Pick<Handlers<T>, N>) => handlers;
 
-export function implement<const T extends RouteTable>(table: T, handlers: Handlers<T>): ServerModule {
-  return { table, handlers };
-}
+/** All of them together: every route of the table has its handler. */
+export const implement = <T extends RouteTable>(table: T, handlers: Handlers<T>): ServerModule => ({ table, handlers });

@@ -8,10 +8,7 @@ import { refuseFields } from "./refuse.ts";
 export const OrderText = z.string().refine((text) => !text.includes("\0"));
 
 /** In a list that is ordered by moment and id. */
-export interface PageCursor {
-  at: Date;
-  id: string;
-}
+export type PageCursor = { at: Date; id: string };
 const ByMoment = z.tuple([Instant, Id]);
 
 export function readPageCursor(cursor: string | undefined): PageCursor | null {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { inTransaction } from "#kernel/database.ts";
 import { until } from "../../testing/quiet.ts";
 import { newTown, password, type Town } from "../../testing/town.ts";
 import {
@@ -20,18 +21,26 @@ beforeAll(async () => {
   town = await newTown();
 });
 
-const reach = () => ({
-  db: town.db,
-  now: town.clock.now(),
-  endStreams: (ended: { accountId?: string }) => town.app.live.end(town.db, ended),
-});
+type By = Parameters<typeof removeFactors>[0];
+/** As the command line does it: in one transaction. */
+const act = <T>(work: (by: By) => Promise<T>) =>
+  inTransaction(town.db, (db) =>
+    work({
+      db,
+      now: town.clock.now(),
+      config: town.config,
+      enqueue: async () => {},
+      endStreams: (ended) => town.app.live.end(db, ended),
+    }),
+  );
+const create = (account: Parameters<typeof createAccount>[1]) => act(({ db, now }) => createAccount(db, account, now));
 
 test("a new account signs in, and its address is there once", async () => {
   const account = { email: "Rosa@Werk.example", firstName: "Rosa", lastName: "Claes", language: "nl" as const };
   const passwordHash = await hashPassword("zeven-bruggen");
-  const id = await createAccount(town.db, { ...account, passwordHash }, town.clock.now());
+  const id = await create({ ...account, passwordHash });
   expect((await askToken(town, byPassword("rosa@werk.example", "zeven-bruggen"))).body.userId).toBe(id);
-  expect(await createAccount(town.db, { ...account, passwordHash: "other" }, town.clock.now())).toBeNull();
+  expect(await create({ ...account, passwordHash: "other" })).toBeNull();
   expect(await findAccountByEmail(town.db, " ROSA@werk.example")).toMatchObject({
     id,
     publicName: "Rosa",
@@ -41,11 +50,7 @@ test("a new account signs in, and its address is there once", async () => {
 });
 
 test("an account without a password is not entered by one", async () => {
-  await createAccount(
-    town.db,
-    { email: "leeg@werk.example", firstName: "L", lastName: "G", language: "nl" },
-    town.clock.now(),
-  );
+  await create({ email: "leeg@werk.example", firstName: "L", lastName: "G", language: "nl" });
   expect((await askToken(town, byPassword("leeg@werk.example", "x"))).body.code).toBe("credentials_wrong");
 });
 
@@ -78,7 +83,7 @@ test("a new password ends all sessions and streams", async () => {
     { networkId: null, accountId, sessionId: session.id },
     { changed: () => {}, end },
   );
-  await setPassword(reach(), accountId, "nieuwe-fietsbel");
+  await act((by) => setPassword(by, accountId, "nieuwe-fietsbel"));
   await expect(town.people.bram.accounts.getSession()).refuses("sign_in_required");
   expect((await askToken(town, byRefresh(body.refresh_token))).body.code).toBe("token_invalid");
   expect((await askToken(town, byPassword(email, password))).body.code).toBe("credentials_wrong");
@@ -93,8 +98,8 @@ test("without second factors one signs in by password alone; half sessions and r
   await givePhone(town, nina);
   const [recovery = ""] = await giveRecoveryCodes(town, nina);
   const half = await atSecondStep(town, nina);
-  const by = { ...reach(), config: town.config, enqueue: async () => {} };
-  expect(await removeFactors(by, nina.accountId)).toEqual(["app", "text"]);
+  const remove = () => act((by) => removeFactors(by, nina.accountId));
+  expect(await remove()).toEqual(["app", "text"]);
   await expect(nina.accounts.getSession()).refuses("sign_in_required");
   for (const step of [byStep(half, code()), byStep(half, recovery, "recovery")])
     expect((await askToken(town, step)).status).not.toBe(200);
@@ -106,13 +111,13 @@ test("without second factors one signs in by password alone; half sessions and r
   const told = town.mails(nina.email).filter(({ text }) => text.includes("authenticatie-app en sms"));
   expect(told).toHaveLength(1);
   // A second time nobody is signed out.
-  expect(await removeFactors(by, nina.accountId)).toEqual([]);
+  expect(await remove()).toEqual([]);
   expect((await askToken(town, byRefresh(body.refresh_token))).status).toBe(200);
 });
 
 test("an account that is switched off is out at once, and stays out", async () => {
   const { aisha } = town.people;
-  await disableAccount(reach(), aisha.accountId);
+  await act((by) => disableAccount(by, aisha.accountId));
   await expect(aisha.accounts.getSession()).refuses("sign_in_required");
   expect((await askToken(town, byPassword(aisha.email, password))).body.code).toBe("credentials_wrong");
 });

@@ -1,6 +1,7 @@
 /** What is done to accounts from outside of them: by the command line, and later by the provider's people. */
+import type { Actor } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { deleteFactors, deleteRecoveryCodes } from "./factors/index.ts";
 import {
   hashPassword,
@@ -15,8 +16,8 @@ import {
 import { endSessionOf, endSessionsOf } from "./sessions/index.ts";
 import { revokeMailedLinks } from "./signing-in/index.ts";
 
-/** `db` is a transaction. `endStreams` is the call's, or the live events' own. */
-type Reach = Pick<RouteCall, "db" | "now" | "endStreams">;
+/** `endStreams` is the call's, or the live events' own. */
+type Reach = Pick<RouteCall<Actor, Tx>, "db" | "now" | "endStreams">;
 
 /** Ends all sessions: whoever had the old password is out. The new one was checked with `checkNewPassword`. */
 export async function setPassword(scope: Reach, accountId: string, password: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { AuditAction } from "@stoep/contract/audit";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Staff } from "#kernel/actor.ts";
+import { inTransaction } from "#kernel/database.ts";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { record } from "./index.ts";
 
@@ -35,10 +36,8 @@ function write({
   } as unknown as Staff;
   const now = new Date(town.clock.now().getTime() + minutes * 60_000);
   const client = { address: "192.0.2.7", agent: "Firefox", name: "dashboard" };
-  return record(
-    { db: town.db, now, actor, client, requestId: "verzoek" },
-    { action, subject: { kind: "post", id: null, name }, old: { title: "Mrkt" }, new: { title: name } },
-  );
+  const entry = { action, subject: { kind: "post", id: null, name }, old: { title: "Mrkt" }, new: { title: name } };
+  return inTransaction(town.db, (db) => record({ db, now, actor, client, requestId: "verzoek" }, entry));
 }
 
 const lines = async (blob: Blob) => {

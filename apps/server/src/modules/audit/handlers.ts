@@ -1,10 +1,10 @@
-/** What happens for each route: an owner reads the organisation's own log. */
+/** An owner reads the organisation's own log. */
 import { audit } from "@stoep/contract/audit";
-import { implement } from "#kernel/module.ts";
+import { handle } from "#kernel/module.ts";
 import { exportLog, readPage, viewEntry } from "./reading.ts";
 import { listPeople } from "./store.ts";
 
-export const module = implement(audit, {
+export const handlers = handle(audit, {
   async listEntries({ actor, db, query }) {
     const { rows, next } = await readPage(db, { organisationId: actor.organisation.id }, query);
     return { items: rows.map(viewEntry), next };

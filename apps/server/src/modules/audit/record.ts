@@ -1,13 +1,13 @@
 /** Writing an entry. */
 import type { AuditAction } from "@stoep/contract/audit";
 import { v7 as newId } from "uuid";
-import { networkOf } from "#kernel/actor.ts";
+import { type Actor, networkOf } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import { json } from "#kernel/database.ts";
+import { json, type Tx } from "#kernel/database.ts";
 import { insertEntries } from "./store.ts";
 
-/** A call will do. `db` is the transaction of the deed. */
-export type AuditedBy = Pick<RouteCall, "db" | "now" | "actor" | "client" | "requestId"> & {
+/** A call will do; `db` is the transaction of the act. */
+export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "client" | "requestId"> & {
   /** Where nobody is signed in: the command line, or who has just become somebody. */
   actorName?: string;
 };

@@ -7,13 +7,13 @@
  *      │ └──fifth report──▶ reported ──show (reports settled) or hide──▶ visible, hidden
  *      └──delete──▶ deleted: a placeholder without text
  *
- * Others may put the sub-selects and `pollView` into their own statements and views. D §6, D §8
+ * Others may put the sub-selects and `viewPoll` into their own statements and views. D §6, D §8
  */
 import { conversations } from "@stoep/contract/conversations";
 import { implement } from "#kernel/module.ts";
-import * as comments from "./handlers/comments.ts";
-import * as opinions from "./handlers/opinions.ts";
-import * as reports from "./handlers/reports.ts";
+import { commentHandlers } from "./handlers/comments.ts";
+import { opinionHandlers } from "./handlers/opinions.ts";
+import { reportHandlers } from "./handlers/reports.ts";
 
 export { filesOfComments as fileHolder } from "./store/held-files.ts";
 export {
@@ -25,17 +25,6 @@ export {
   voteTalliesOf,
 } from "./store/selections.ts";
 export { type FoundSubject, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
-export { pollView } from "./views.ts";
+export { viewPoll } from "./views.ts";
 
-const { listComments, listAnswers, createComment, updateComment, deleteComment, hideComment, showComment } = comments;
-export const module = implement(conversations, {
-  listComments,
-  listAnswers,
-  createComment,
-  updateComment,
-  deleteComment,
-  hideComment,
-  showComment,
-  ...opinions,
-  ...reports,
-});
+export const module = implement(conversations, { ...commentHandlers, ...opinionHandlers, ...reportHandlers });

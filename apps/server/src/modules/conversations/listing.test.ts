@@ -7,8 +7,8 @@ import {
   myReactionTo,
   myVoteOn,
   openReportsOn,
-  pollView,
   reactionsOf,
+  viewPoll,
   voteTalliesOf,
 } from "./index.ts";
 import { livePost, type TestPost, votes } from "./testing/post.ts";
@@ -203,13 +203,13 @@ describe("pieces for the statements of others", () => {
 test("before their vote residents see the question, not the result", () => {
   const poll = { kind: "option" as const, options: [{ id: "a", text: "Bank" }], closesAt: null };
   const now = town.clock.now();
-  const view = pollView(poll, { tallies: { a: 3 }, myVote: null }, { actor: { kind: "guest" }, now });
+  const view = viewPoll(poll, { tallies: { a: 3 }, myVote: null }, { actor: { kind: "guest" }, now });
   expect(view).toMatchObject({
     total: null,
     options: [{ text: "Bank", votes: null }],
     can: { vote: "sign_in_required" },
   });
-  const after = pollView(
+  const after = viewPoll(
     { ...poll, closesAt: now },
     { tallies: { a: 3 }, myVote: null },
     { actor: { kind: "guest" }, now },

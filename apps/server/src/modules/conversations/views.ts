@@ -1,7 +1,7 @@
 /** What the outside sees. */
 import type { CommentView, PollView, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
-import { fileView } from "#modules/files/index.ts";
+import { viewFile } from "#modules/files/index.ts";
 import { answersFor, isAuthor, verdicts } from "./policy.ts";
 import { countVotes, isPollClosed, seesResults, sharedThread, stateOf, voteVerdict } from "./rules.ts";
 import type { CommentRow } from "./store/comments.ts";
@@ -15,7 +15,7 @@ export interface Sight {
   now: Date;
 }
 
-export function commentView(
+export function viewComment(
   row: CommentRow,
   { actor, subject, now }: Sight,
   moreAnswers: string | null = null,
@@ -29,9 +29,9 @@ export function commentView(
     id: row.id,
     parentId: row.parentId,
     neighbourhoodId: row.threadId === sharedThread ? null : row.threadId,
-    author: authorView(row, actor),
+    author: viewAuthor(row, actor),
     text: isReadable ? row.text : "",
-    image: isReadable && row.image ? fileView(actor.network, row.image, seen) : null,
+    image: isReadable && row.image ? viewFile(actor.network, row.image, seen) : null,
     state,
     hiddenBecause: row.deletedAt ? null : row.hiddenBecause,
     createdAt: row.createdAt.toISOString(),
@@ -45,7 +45,7 @@ export function commentView(
 }
 
 /** Staff in their organisation's name with their public name beside it; residents with their public name only. D §8 */
-function authorView(row: CommentRow, actor: Resident | Staff): CommentView["author"] {
+function viewAuthor(row: CommentRow, actor: Resident | Staff): CommentView["author"] {
   const isStaff = row.authorOrganisationId !== null;
   return {
     kind: isStaff ? "staff" : "resident",
@@ -55,13 +55,13 @@ function authorView(row: CommentRow, actor: Resident | Staff): CommentView["auth
   };
 }
 
-export function reportView(row: Awaited<ReturnType<typeof listOpenReports>>[number]): ReportView {
+export function viewReport(row: Awaited<ReturnType<typeof listOpenReports>>[number]): ReportView {
   const { id, reason, remark, commentId, commentText } = row;
   return { id, reason, remark, commentId, commentText, createdAt: row.createdAt.toISOString() };
 }
 
 /** A poll as `actor` may see it; `tallies` and `myVote` come from `voteTalliesOf` and `myVoteOn`. */
-export function pollView(
+export function viewPoll(
   poll: Poll,
   votes: { tallies: Record<string, number>; myVote: Vote | null },
   { actor, now }: { actor: Actor; now: Date },

@@ -4,8 +4,8 @@
  */
 import { feed } from "@stoep/contract/feed";
 import { implement } from "#kernel/module.ts";
-import { getFeed } from "./handlers.ts";
+import { handlers } from "./handlers.ts";
 
 export { type FeedViewer, selectFeedPage } from "./store.ts";
 
-export const module = implement(feed, { getFeed });
+export const module = implement(feed, handlers);

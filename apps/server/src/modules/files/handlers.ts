@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile as readContent } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { attachmentMaxBytes, type FileView, type files, imageMaxBytes } from "@stoep/contract/files";
+import { attachmentMaxBytes, type FileView, files, imageMaxBytes } from "@stoep/contract/files";
 import { v7 as newId } from "uuid";
-import type { Network } from "#kernel/actor.ts";
+import type { Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Context, RouteCall } from "#kernel/call.ts";
-import type { Handler, IncomingFile } from "#kernel/module.ts";
+import { handle, type IncomingFile } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { includesSight, keyIn, sightOf, widestSight } from "./address.ts";
 import { receive } from "./arrival.ts";
@@ -14,7 +14,7 @@ import { checkAttachment, checkImage } from "./content.ts";
 import { shrink } from "./pictures.ts";
 import { cleanName, contentKey, keptWidth, mimeTypes, newSecret } from "./rules.ts";
 import { countUnused, findFileByKey, findNetwork, insertFile, type NewFile } from "./store.ts";
-import { fileView } from "./views.ts";
+import { viewFile } from "./views.ts";
 
 /** Who keeps a file, where. */
 export interface Keeper extends Pick<Context, "db" | "ports" | "now" | "config"> {
@@ -26,17 +26,43 @@ export interface Keeper extends Pick<Context, "db" | "ports" | "now" | "config">
 /** More than a person prepares in a day; the sweeper makes room again. */
 const maxUnused = 200;
 
-type Files = typeof files;
+export const handlers = handle(files, {
+  async uploadImage(call) {
+    return uploadImage(call);
+  },
 
-export const uploadImage: Handler<Files["uploadImage"]> = async (call) => {
-  const keeper = await keeperOf(call, call.actor);
-  return storeImage(keeper, call.file.name, call.file.content);
-};
+  async uploadAttachment(call) {
+    const keeper = await keeperOf(call, call.actor);
+    return storeAttachment(keeper, call.file.name, call.file.content);
+  },
 
-export const uploadAttachment: Handler<Files["uploadAttachment"]> = async (call) => {
-  const keeper = await keeperOf(call, call.actor);
-  return storeAttachment(keeper, call.file.name, call.file.content);
-};
+  /** D §6: a file is there for whom something opens it to, and for as long. */
+  async readFile({ params, db, bind, ports, now }) {
+    const network = (await findNetwork(db, params.networkSlug)) ?? refuse("not_found");
+    const file = (await findFileByKey(bind(network).db, keyIn(params.fileKey))) ?? refuse("not_found");
+    const opened = widestSight(file.sights, file.usedAt === null);
+    if (!opened || !includesSight(sightOf(file, params.fileKey, now), opened)) refuse("not_found");
+    const isImage = file.kind === "image";
+    if (isImage === (params.variant === "original")) refuse("not_found");
+    const variant = isImage ? String(keptWidth(Number(params.variant), sizeOf(file))) : "original";
+    const content = (await ports.files.get(contentKey(network.schema, file.id, variant))) ?? refuse("not_found");
+    return {
+      content: content.stream,
+      bytes: content.size,
+      type: file.mime,
+      isPrivate: opened !== "public",
+      etag: `"${file.sha256.slice(0, 22)}-${variant}"`,
+      ...(isImage ? {} : { saveAs: file.name }),
+    };
+  },
+});
+
+type Uploading = RouteCall<Staff | Resident> & { file: IncomingFile };
+
+/** Keeps the picture that a call brings, as the caller's own and unused. */
+export async function uploadImage(call: Uploading): Promise<FileView> {
+  return storeImage(await keeperOf(call, call.actor), call.file.name, call.file.content);
+}
 
 async function keeperOf(
   call: RouteCall,
@@ -67,7 +93,7 @@ export function storeImage(keeper: Keeper, name: string, content: Readable | Uin
       const key = contentKey(keeper.network.schema, file.id, String(variant.width));
       await keeper.ports.files.put(key, createReadStream(variant.path), file.mime);
     }
-    return fileView(keeper.network, file, { by: "keepers", now: keeper.now });
+    return viewFile(keeper.network, file, { by: "keepers", now: keeper.now });
   });
 }
 
@@ -93,7 +119,7 @@ export function storeAttachment(keeper: Keeper, name: string, content: Readable 
     await insertFile(keeper.db, file);
     const key = contentKey(keeper.network.schema, file.id, "original");
     await keeper.ports.files.put(key, createReadStream(arrival.path), mime);
-    return fileView(keeper.network, file, { by: "keepers", now: keeper.now });
+    return viewFile(keeper.network, file, { by: "keepers", now: keeper.now });
   });
 }
 
@@ -108,26 +134,6 @@ const rowOf = (keeper: Keeper, name: string, measured: Measured): NewFile => ({
   createdAt: keeper.now,
   ...measured,
 });
-
-/** D §6: a file is there for whom something opens it to, and for as long. */
-export const readFile: Handler<Files["readFile"]> = async ({ params, db, bind, ports, now }) => {
-  const network = (await findNetwork(db, params.networkSlug)) ?? refuse("not_found");
-  const file = (await findFileByKey(bind(network).db, keyIn(params.fileKey))) ?? refuse("not_found");
-  const opened = widestSight(file.sights, file.usedAt === null);
-  if (!opened || !includesSight(sightOf(file, params.fileKey, now), opened)) refuse("not_found");
-  const isImage = file.kind === "image";
-  if (isImage === (params.variant === "original")) refuse("not_found");
-  const variant = isImage ? String(keptWidth(Number(params.variant), sizeOf(file))) : "original";
-  const content = (await ports.files.get(contentKey(network.schema, file.id, variant))) ?? refuse("not_found");
-  return {
-    content: content.stream,
-    bytes: content.size,
-    type: file.mime,
-    isPrivate: opened !== "public",
-    etag: `"${file.sha256.slice(0, 22)}-${variant}"`,
-    ...(isImage ? {} : { saveAs: file.name }),
-  };
-};
 
 const sizeOf = ({ width, height }: { width: number | null; height: number | null }) => ({
   width: width ?? 0,

@@ -11,7 +11,7 @@
  */
 import { files } from "@stoep/contract/files";
 import { implement } from "#kernel/module.ts";
-import { readFile, uploadAttachment, uploadImage } from "./handlers.ts";
+import { handlers } from "./handlers.ts";
 
 export type { Sight } from "./address.ts";
 export { receive } from "./arrival.ts";
@@ -31,6 +31,6 @@ export {
 } from "./spreadsheet/list-file.ts";
 export { peopleCell } from "./spreadsheet/people-cell.ts";
 export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";
-export { fileView } from "./views.ts";
+export { viewFile } from "./views.ts";
 
-export const module = implement(files, { uploadImage, uploadAttachment, readFile });
+export const module = implement(files, handlers);

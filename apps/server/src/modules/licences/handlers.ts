@@ -1,11 +1,10 @@
-/** What happens for each route. */
 import { licences } from "@stoep/contract/licences";
-import { implement } from "#kernel/module.ts";
+import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { licencesOf, listOwnersToAsk } from "./store.ts";
 import { viewLicences } from "./views.ts";
 
-export const module = implement(licences, {
+export const handlers = handle(licences, {
   /** Every member may see them, also one who waits or whose organisation has none: it explains what they cannot do. */
   async listLicences({ actor, db, now }) {
     if (actor.kind !== "staff") return refuse("wrong_kind_of_session");

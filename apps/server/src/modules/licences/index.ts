@@ -6,12 +6,15 @@
  * The state is derived from the moments. Whoever signs in carries the states of the active organisation; the kernel's access
  * rule compares them with what a route needs.
  */
+import { licences } from "@stoep/contract/licences";
+import { implement } from "#kernel/module.ts";
+import { handlers } from "./handlers.ts";
 import { sendNotices } from "./notices.ts";
 
 export { type Cover, coverAt, coverVerdict, scopeVerdict } from "./cover.ts";
-export { module } from "./handlers.ts";
 export { mails } from "./mails.ts";
 export { deleteLicence, grantLicence, licencesOf, lockLicence, setLicenceEnd } from "./store.ts";
 export { viewLicences } from "./views.ts";
 
+export const module = implement(licences, handlers);
 export const jobs = [sendNotices];

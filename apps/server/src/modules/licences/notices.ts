@@ -5,6 +5,7 @@
 import type { Language, Module } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { JobCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "./mails.ts";
@@ -33,7 +34,7 @@ export const sendNotices = defineRecurring({
   },
 });
 
-async function tell(call: JobCall, licence: EndingLicence): Promise<void> {
+async function tell(call: JobCall<Tx>, licence: EndingLicence): Promise<void> {
   const left = licence.untilAt.getTime() - call.now.getTime();
   const days = marks.find((mark) => left <= mark * dayMs);
   if (!days) return;

@@ -1,7 +1,7 @@
 /** Which SQL. */
 import type { Module } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 
 export interface NewLicence {
   organisationId: string;
@@ -28,7 +28,7 @@ export async function grantLicence(db: Db, licence: NewLicence, now: Date): Prom
 }
 
 /** Until the end of the transaction nobody else changes it. */
-export function lockLicence(db: Db, id: string) {
+export function lockLicence(db: Tx, id: string) {
   return db
     .selectFrom("public.licence")
     .select(["id", "organisationId", "module", "level", "fromAt", "untilAt"])

@@ -18,11 +18,11 @@ export async function viewLicences(db: Db, rows: Row[], now: Date): Promise<Lice
     from: row.fromAt.toISOString(),
     until: row.untilAt?.toISOString() ?? null,
     readableUntil: readableUntil(row)?.toISOString() ?? null,
-    scope: scopeView(row, names),
+    scope: viewScope(row, names),
   }));
 }
 
-function scopeView(
+function viewScope(
   { neighbourhoodIds, projectId, surveyId }: Row,
   names: Map<string, string>,
 ): LicenceScopeView | null {

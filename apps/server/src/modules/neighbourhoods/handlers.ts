@@ -1,7 +1,7 @@
-import type { neighbourhoods } from "@stoep/contract/neighbourhoods";
+import { neighbourhoods } from "@stoep/contract/neighbourhoods";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
-import type { Handler } from "#kernel/module.ts";
+import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { neighbourhoodAt } from "./network.ts";
@@ -10,9 +10,7 @@ import * as areas from "./store/areas.ts";
 import { drawAreas, findLayer, packLayer } from "./store/layers.ts";
 import * as networks from "./store/networks.ts";
 import { type AddressHitRow, listStreets as findStreets, searchAddresses } from "./store/search.ts";
-import { addressHit, layerDownload, neighbourhoodView } from "./views.ts";
-
-type Routes = typeof neighbourhoods;
+import { viewAddressHit, viewLayer, viewNeighbourhood } from "./views.ts";
 
 /** A class that signs up together shares one address; a machine that copies the list asks more. */
 const lookUps = { max: 300, seconds: 60 };
@@ -22,53 +20,53 @@ async function networkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {
   return bind(network).db;
 }
 
-export const listNetworks: Handler<Routes["listNetworks"]> = async ({ db }) => {
-  return { items: await networks.listPublicNetworks(db) };
-};
+export const handlers = handle(neighbourhoods, {
+  async listNetworks({ db }) {
+    return { items: await networks.listPublicNetworks(db) };
+  },
 
-export const listNeighbourhoods: Handler<Routes["listNeighbourhoods"]> = async (call) => {
-  const rows = await areas.listNeighbourhoods(await networkDb(call, call.params.networkSlug));
-  const { compare } = new Intl.Collator(call.language, { numeric: true });
-  return { items: rows.sort((a, b) => compare(a.name, b.name)).map(neighbourhoodView) };
-};
+  async listNeighbourhoods(call) {
+    const rows = await areas.listNeighbourhoods(await networkDb(call, call.params.networkSlug));
+    const { compare } = new Intl.Collator(call.language, { numeric: true });
+    return { items: rows.sort((a, b) => compare(a.name, b.name)).map(viewNeighbourhood) };
+  },
 
-export const readAreas: Handler<Routes["readAreas"]> = async (call) => {
-  const db = await networkDb(call, call.params.networkSlug);
-  return layerDownload((await findLayer(db, "areas")) ?? (await drawAreas(db, "")));
-};
+  async readAreas(call) {
+    const db = await networkDb(call, call.params.networkSlug);
+    return viewLayer((await findLayer(db, "areas")) ?? (await drawAreas(db, "")));
+  },
 
-export const readLines: Handler<Routes["readLines"]> = async (call) => {
-  const db = await networkDb(call, call.params.networkSlug);
-  return layerDownload(
-    (await findLayer(db, "lines")) ?? (await packLayer('{"type":"FeatureCollection","features":[]}')),
-  );
-};
+  async readLines(call) {
+    const db = await networkDb(call, call.params.networkSlug);
+    return viewLayer((await findLayer(db, "lines")) ?? (await packLayer('{"type":"FeatureCollection","features":[]}')));
+  },
 
-export const getTileConfig: Handler<Routes["getTileConfig"]> = async ({ db, params }) => {
-  return (await networks.findTileConfig(db, params.networkSlug)) ?? refuse("not_found");
-};
+  async getTileConfig({ db, params }) {
+    return (await networks.findTileConfig(db, params.networkSlug)) ?? refuse("not_found");
+  },
 
-export const findAddresses: Handler<Routes["findAddresses"]> = async (call) => {
-  const db = await networkDb(call, call.params.networkSlug);
-  await accounts.limitTries(call, "address look-up", lookUps);
-  const hits = new Map<string, AddressHitRow>();
-  for (const reading of readingsOf(call.query.search)) {
-    for (const row of await searchAddresses(db, reading)) hits.set(row.id, row);
-    if (hits.size >= 10) break;
-  }
-  return { items: [...hits.values()].slice(0, 10).map(addressHit) };
-};
+  async findAddresses(call) {
+    const db = await networkDb(call, call.params.networkSlug);
+    await accounts.limitTries(call, "address look-up", lookUps);
+    const hits = new Map<string, AddressHitRow>();
+    for (const reading of readingsOf(call.query.search)) {
+      for (const row of await searchAddresses(db, reading)) hits.set(row.id, row);
+      if (hits.size >= 10) break;
+    }
+    return { items: [...hits.values()].slice(0, 10).map(viewAddressHit) };
+  },
 
-export const locate: Handler<Routes["locate"]> = async (call) => {
-  const db = await networkDb(call, call.params.networkSlug);
-  await accounts.limitTries(call, "address look-up", lookUps);
-  const found = await neighbourhoodAt(db, call.query);
-  return { neighbourhood: found && { id: found.id, name: found.name } };
-};
+  async locate(call) {
+    const db = await networkDb(call, call.params.networkSlug);
+    await accounts.limitTries(call, "address look-up", lookUps);
+    const found = await neighbourhoodAt(db, call.query);
+    return { neighbourhood: found && { id: found.id, name: found.name } };
+  },
 
-export const listStreets: Handler<Routes["listStreets"]> = async ({ db, query }) => {
-  const words = fold(query.search ?? "")
-    .split(" ")
-    .filter(Boolean);
-  return { items: await findStreets(db, query.neighbourhoodIds, words) };
-};
+  async listStreets({ db, query }) {
+    const words = fold(query.search ?? "")
+      .split(" ")
+      .filter(Boolean);
+    return { items: await findStreets(db, query.neighbourhoodIds, words) };
+  },
+});

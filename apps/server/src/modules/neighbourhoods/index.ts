@@ -9,7 +9,7 @@
  */
 import { neighbourhoods } from "@stoep/contract/neighbourhoods";
 import { implement } from "#kernel/module.ts";
-import * as handlers from "./handlers.ts";
+import { handlers } from "./handlers.ts";
 
 export { addressFields, type FieldNames } from "./imports/address-row.ts";
 export { importAddresses, previewAddresses } from "./imports/addresses.ts";
@@ -38,4 +38,4 @@ export {
 } from "./store/networks.ts";
 export { findAddress, findHouse } from "./store/search.ts";
 
-export const module = implement(neighbourhoods, { ...handlers });
+export const module = implement(neighbourhoods, handlers);

@@ -7,18 +7,18 @@ import type { AddressHitRow } from "./store/search.ts";
 
 type NeighbourhoodRow = Awaited<ReturnType<typeof listNeighbourhoods>>[number];
 
-export function neighbourhoodView(row: NeighbourhoodRow): NeighbourhoodView {
+export function viewNeighbourhood(row: NeighbourhoodRow): NeighbourhoodView {
   const { id, code, name, centreLongitude, centreLatitude, surfaceKm2 } = row;
   return { id, code, name, centre: [centreLongitude, centreLatitude], surface: surfaceKm2 };
 }
 
-export function addressHit(row: AddressHitRow): AddressHit {
+export function viewAddressHit(row: AddressHitRow): AddressHit {
   const { id, neighbourhoodId, neighbourhoodName } = row;
   const neighbourhood = neighbourhoodId ? { id: neighbourhoodId, name: neighbourhoodName ?? "" } : null;
   return { id, label: addressLabel(row), neighbourhood };
 }
 
-export const layerDownload = ({ content, sha256 }: Layer): Download => ({
+export const viewLayer = ({ content, sha256 }: Layer): Download => ({
   content,
   bytes: content.length,
   type: "application/geo+json",

@@ -2,7 +2,7 @@ import type { Language } from "@stoep/contract/kernel";
 import { type KyselyPlugin, sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Db, inTransaction } from "#kernel/database.ts";
+import { inTransaction, type Tx } from "#kernel/database.ts";
 import type { JobRunner } from "#kernel/jobs.ts";
 import type { MailPort } from "#kernel/ports.ts";
 import { startJobs } from "../../adapters/jobs.ts";
@@ -59,15 +59,17 @@ const start = (mode: "by_hand" | "work", port: MailPort = mail) =>
   });
 
 const queueLink = (subjectId = newId()) =>
-  queueMails(callerIn(databases.platform), {
-    template: templateOf("signInLink"),
-    subjectId,
-    networkId: null,
-    values: () => ({ name: "Fatma", minutes: "15", link: `${anyConfig.publicUrl}/gent/in#x` }),
-    recipients: [{ accountId: null, email: "fatma@example.org", language: "nl" as const }],
-  });
+  inTransaction(databases.platform, (trx) =>
+    queueMails(callerIn(trx), {
+      template: templateOf("signInLink"),
+      subjectId,
+      networkId: null,
+      values: () => ({ name: "Fatma", minutes: "15", link: `${anyConfig.publicUrl}/gent/in#x` }),
+      recipients: [{ accountId: null, email: "fatma@example.org", language: "nl" as const }],
+    }),
+  );
 
-const callerIn = (db: Db, now = clock.now()) => ({
+const callerIn = (db: Tx, now = clock.now()) => ({
   config: anyConfig,
   db,
   now,
@@ -171,7 +173,8 @@ describe("queueing", () => {
       ...alert(people(1)),
       values: () => ({ ...alert([]).values("nl"), link: "https://stoep.example.evil/x" }),
     };
-    await expect(queueMails(callerIn(databases.platform), elsewhere)).rejects.toThrow("link leads elsewhere");
+    const queued = inTransaction(databases.platform, (trx) => queueMails(callerIn(trx), elsewhere));
+    await expect(queued).rejects.toThrow("link leads elsewhere");
   });
 });
 

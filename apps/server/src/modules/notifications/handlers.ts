@@ -1,24 +1,26 @@
-import type { notifications } from "@stoep/contract/notifications";
+import { notifications } from "@stoep/contract/notifications";
 import type { Actor } from "#kernel/actor.ts";
 import type { Listener } from "#kernel/live.ts";
-import type { Handler } from "#kernel/module.ts";
+import { handle } from "#kernel/module.ts";
 
 /** What a timer can wait for at most: 24 days. */
 const longestMs = 2 ** 31 - 1;
 
-/** The app opens it anew after its end, and is then told what holds by then. */
-export const listen: Handler<(typeof notifications)["listen"]> = async ({ actor, listen, now }) => {
-  const listener = listenerOf(actor);
-  const lastsMs = Math.min(actor.openUntil.getTime() - now.getTime(), longestMs);
-  return (push, end) => {
-    const stop = listen(listener, { changed: (topic) => push({ topic }), end });
-    const timer = setTimeout(end, lastsMs);
-    return () => {
-      clearTimeout(timer);
-      stop();
+export const handlers = handle(notifications, {
+  /** The app opens it anew after its end, and is then told what holds by then. */
+  async listen({ actor, listen, now }) {
+    const listener = listenerOf(actor);
+    const lastsMs = Math.min(actor.openUntil.getTime() - now.getTime(), longestMs);
+    return (push, end) => {
+      const stop = listen(listener, { changed: (topic) => push({ topic }), end });
+      const timer = setTimeout(end, lastsMs);
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
     };
-  };
-};
+  },
+});
 
 function listenerOf(actor: Exclude<Actor, { kind: "guest" }>): Listener {
   const { accountId, sessionId } = actor;

@@ -11,7 +11,7 @@
  */
 import { notifications } from "@stoep/contract/notifications";
 import { implement } from "#kernel/module.ts";
-import { listen } from "./handlers.ts";
+import { handlers } from "./handlers.ts";
 
 export { jobs } from "./jobs.ts";
 export { type QueuedMail, queueMails } from "./queue.ts";
@@ -20,4 +20,4 @@ export { type Recipient, type RecipientQuery, readProgress, withdrawQueued } fro
 export { forgetMailPreference, readMailPreference, setMailPreference } from "./store/preferences.ts";
 export { defineMails, mail, provideMails, type Template } from "./templates.ts";
 
-export const module = implement(notifications, { listen });
+export const module = implement(notifications, handlers);

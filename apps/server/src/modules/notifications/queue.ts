@@ -1,5 +1,6 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { sendMails } from "./jobs.ts";
 import { insertDeliveries, type Recipient, type RecipientQuery } from "./store/deliveries.ts";
 import type { Template } from "./templates.ts";
@@ -17,7 +18,7 @@ export interface QueuedMail<V extends Values> {
   recipients: RecipientQuery | Recipient[];
 }
 
-type Caller = Pick<Context, "config" | "db" | "now" | "enqueue">;
+type Caller = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue">;
 
 /**
  * Queues mails in the caller's transaction: `caller.db` and `caller.enqueue` belong to it. Two or three statements, however

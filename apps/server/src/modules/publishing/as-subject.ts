@@ -1,4 +1,5 @@
 /** A message as something to talk about: for conversations, which knows no messages. */
+import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
 import { pollKindOf } from "./rules.ts";
 import { findSubject, holdForTalk, isThere } from "./store/subject.ts";
@@ -9,7 +10,7 @@ import { findSubject, holdForTalk, isThere } from "./store/subject.ts";
  */
 const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<FoundSubject | null> => {
   if (actor.kind !== "resident" && actor.kind !== "staff") return null;
-  if (db.isTransaction) await holdForTalk(db, subjectId);
+  if (db.isTransaction) await holdForTalk(db as Tx, subjectId);
   const post = await findSubject(db, actor, subjectId);
   if (!post) return null;
   const { id, title, organisationId, organisationName, neighbourhoodIds, options } = post;

@@ -1,6 +1,6 @@
 /** Messages that come with their past: cleaned, checked and kept like any other, but nobody is told and nothing is mailed. */
 import { PostDraft } from "@stoep/contract/publishing";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { cleaned } from "./content.ts";
 import { problemsOf } from "./rules.ts";
@@ -16,7 +16,7 @@ interface Written {
   at: Date;
 }
 
-/** A concept, unless `publishAt` is set: a moment up to `now` puts it live then, one to come plans it. In one transaction. */
+/** A concept, unless `publishAt` is set: a moment up to `now` puts it live then, one to come plans it. */
 export async function importPost(
   db: Db,
   { at, ...written }: Written,
@@ -32,7 +32,7 @@ export async function importPost(
 }
 
 /** A later change of it, with its history. In one transaction. */
-export async function importChange(db: Db, { id, organisationId, accountId, at }: Written, draft: PostDraft) {
+export async function importChange(db: Tx, { id, organisationId, accountId, at }: Written, draft: PostDraft) {
   const before = (await lockPost(db, organisationId, id)) ?? refuse("not_found");
   await saveChange(db, before, cleaned(PostDraft.parse(draft)), { accountId, now: at });
 }

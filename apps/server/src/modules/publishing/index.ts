@@ -12,10 +12,10 @@
 import { publishing } from "@stoep/contract/publishing";
 import { implement } from "#kernel/module.ts";
 import { alertReached } from "./alerts.ts";
-import { editing } from "./handlers/editing.ts";
-import { following } from "./handlers/following.ts";
-import { goingLive } from "./handlers/going-live.ts";
-import { reading } from "./handlers/reading.ts";
+import { editingHandlers } from "./handlers/editing.ts";
+import { followingHandlers } from "./handlers/following.ts";
+import { goingLiveHandlers } from "./handlers/going-live.ts";
+import { readingHandlers } from "./handlers/reading.ts";
 import { goLiveLater, letFilesGo, sweepDue } from "./jobs.ts";
 import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 
@@ -28,5 +28,10 @@ export { reaches, whoIs } from "./store/reach.ts";
 export { selectReading, type Viewer, viewerOf } from "./store/reading.ts";
 export { viewReading } from "./views.ts";
 
-export const module = implement(publishing, { ...editing, ...goingLive, ...reading, ...following });
+export const module = implement(publishing, {
+  ...editingHandlers,
+  ...goingLiveHandlers,
+  ...readingHandlers,
+  ...followingHandlers,
+});
 export const jobs = [goLiveLater, sweepDue, letFilesGo, alertReached, rollUpFresh, rollUpHourly];

@@ -1,10 +1,11 @@
 /** A message's moment: what happens when it goes live, at once or by the job, and what its readers are told. */
 import type { Network } from "#kernel/actor.ts";
 import type { Context } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { alertReached } from "./alerts.ts";
 import { putLive, type WentLive } from "./store/live.ts";
 
-export type Going = Pick<Context, "db" | "now" | "enqueue" | "announce"> & { network: Network };
+export type Going = Pick<Context<Tx>, "db" | "now" | "enqueue" | "announce"> & { network: Network };
 
 /** In one transaction, with as many statements for one neighbourhood as for all. False: another call was first, or it is not due. */
 export async function goLive(call: Going, postId: string): Promise<boolean> {

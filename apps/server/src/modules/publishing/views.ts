@@ -2,8 +2,8 @@
 
 import type { Post, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
-import { pollView } from "#modules/conversations/index.ts";
-import { type FileRow, fileView, type Sight } from "#modules/files/index.ts";
+import { viewPoll } from "#modules/conversations/index.ts";
+import { type FileRow, type Sight, viewFile } from "#modules/files/index.ts";
 import { contentOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
 import { isEarly, pollKindOf, ratingOf, stateOf, sumOf, toldOf } from "./rules.ts";
@@ -13,7 +13,7 @@ import type { Reading } from "./store/reading.ts";
 import type { StoredVersion } from "./store/versions.ts";
 
 export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: StoredPost): Post {
-  const files = (rows: FileRow[]) => rows.map((row) => fileView(actor.network, row, { by: "keepers", now }));
+  const files = (rows: FileRow[]) => rows.map((row) => viewFile(actor.network, row, { by: "keepers", now }));
   return {
     ...contentOf(post),
     id: post.id,
@@ -53,20 +53,20 @@ export function viewReading(row: Reading, { network, actor, now }: Beholder): Re
       id: row.organisationId,
       name: row.organisationName,
       kind: row.organisationKind,
-      logo: row.logo && fileView(network, row.logo),
+      logo: row.logo && viewFile(network, row.logo),
     },
     publishedAt: (row.publishedAt ?? now).toISOString(),
     isEdited: row.editedAt !== null,
     theme: row.theme,
     secondTheme: row.secondTheme,
     images: row.images.map((image) => ({
-      ...fileView(network, image, seen),
+      ...viewFile(network, image, seen),
       altText: translation?.alts[image.id] || image.alt,
     })),
-    attachments: row.attachments.map((file) => fileView(network, file, seen)),
+    attachments: row.attachments.map((file) => viewFile(network, file, seen)),
     videoId: row.videoId,
     cta: viewCta(row),
-    poll: viewPoll(row, actor, now),
+    poll: viewPollOf(row, actor, now),
     reactions: row.reactions ?? {},
     myReaction: row.myReaction,
     commentCount: row.commentCount ?? 0,
@@ -89,12 +89,12 @@ function viewCta({ ctaLink, ctaText, ctaDescription, translation }: Reading): Re
   };
 }
 
-function viewPoll(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
+function viewPollOf(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
   const kind = pollKindOf(row.type);
   if (!kind) return null;
   const options = (row.options ?? []).map(({ id, text }) => ({ id, text: row.translation?.options[id] || text }));
   const votes = { tallies: row.tallies ?? {}, myVote: row.myVote };
-  return pollView({ kind, options, closesAt: row.pollClosesAt }, votes, { actor, now });
+  return viewPoll({ kind, options, closesAt: row.pollClosesAt }, votes, { actor, now });
 }
 
 export function viewListed(network: Network, row: ListedPost, now: Date): PostRow {
@@ -108,7 +108,7 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     savedAt: row.savedAt.toISOString(),
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
-    image: row.image && fileView(network, row.image, { by: "keepers", now }),
+    image: row.image && viewFile(network, row.image, { by: "keepers", now }),
     engagement: isLive ? toldOf(row.figures) : null,
     rating: isLive ? ratingOf(sumOf(row.figures), isEarly(row.publishedAt, now)) : "none",
   };

@@ -1,6 +1,7 @@
 /** What the organisation's log says of its messages. Changes to a concept concern nobody but its writers: they are not in it. */
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
 import { contentOf, type PostContent } from "./content.ts";
 import type { StoredPost } from "./store/posts.ts";
@@ -13,7 +14,7 @@ interface Change {
 
 /** One statement, wherever the message goes. */
 export function writeDown(
-  call: RouteCall<Staff>,
+  call: RouteCall<Staff, Tx>,
   action: Action,
   { id, title }: { id: string; title: string },
   change: Change = {},

@@ -12,13 +12,13 @@
  */
 import { residents } from "@stoep/contract/residents";
 import { implement } from "#kernel/module.ts";
-import * as handlers from "./handlers.ts";
-import { completeSignUp, getSignUp, signUp } from "./sign-up.ts";
+import { handlers } from "./handlers.ts";
+import { signUpHandlers } from "./sign-up.ts";
 
 export { followBorders } from "./borders.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { countHouseholds } from "./store/residents.ts";
-export { householdTotal } from "./views.ts";
+export { viewHouseholdTotal } from "./views.ts";
 
-export const module = implement(residents, { signUp, getSignUp, completeSignUp, ...handlers });
+export const module = implement(residents, { ...handlers, ...signUpHandlers });

@@ -3,12 +3,12 @@
  * password is chosen by whoever opens the mail, not by whoever filled in the form. D §2, §5
  */
 import type { BodyOf, FieldCode } from "@stoep/contract/kernel";
-import type { residents } from "@stoep/contract/residents";
+import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
-import type { Handler } from "#kernel/module.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
@@ -35,18 +35,45 @@ import {
   type WaitingSignUp,
 } from "./store/sign-ups.ts";
 
-type Routes = typeof residents;
-type Form = BodyOf<Routes["signUp"]>;
+type Form = BodyOf<typeof residents.signUp>;
 
-export const signUp: Handler<Routes["signUp"]> = async (call) => {
-  const { body, params } = call;
-  const network = (await accounts.networkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
-  await accounts.limitTries(call, "sign-up", signUpLimit);
-  const wrong = await addressFault(call.bind(network).db, body);
-  if (Object.keys(wrong).length > 0) refuseFields(wrong);
-  await call.transact((scope) => keepSignUp(call, scope, network));
-  return { done: true };
-};
+export const signUpHandlers = handle(residents, {
+  async signUp(call) {
+    const { body, params } = call;
+    const network = (await accounts.networkBySlug(call.db, params.networkSlug)) ?? refuse("not_found");
+    await accounts.limitTries(call, "sign-up", signUpLimit);
+    const wrong = await addressFault(call.bind(network).db, body);
+    if (Object.keys(wrong).length > 0) refuseFields(wrong);
+    await call.transact((scope) => keepSignUp(call, scope, network));
+    return { done: true };
+  },
+
+  /** Looked at without being used: mail programs open links before their readers do. */
+  async getSignUp({ db, now, params, query }) {
+    const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const waiting = await findSignUp(db, { networkId: network.id, hash: tokenHash(query.token), now });
+    const { email, firstName, lastName } = waiting ?? refuse("token_invalid");
+    const account = await accounts.findAccountByEmail(db, email);
+    const name = account ?? { firstName, lastName };
+    return { email, firstName: name.firstName, lastName: name.lastName, asksForPassword: account === undefined };
+  },
+
+  async completeSignUp(call) {
+    const { body, db, now, params, config } = call;
+    const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const link = { networkId: network.id, hash: tokenHash(body.token), now };
+    const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
+    // Apart from the transaction: a hash takes its turn.
+    const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
+    return call.transact(async (scope) => {
+      const used = (await useSignUp(scope.db, link)) ?? refuse("token_invalid");
+      const accountId = await accountOf(scope.db, { used, passwordHash, now });
+      await moveIn({ ...scope.bind(network), now }, network, { accountId, used });
+      await deleteOtherSignUps(scope.db, network.id, used.email);
+      return { autologin: await accounts.createSignInLink(scope.db, accountId, now) };
+    });
+  },
+});
 
 async function addressFault(db: Db, { addressId, pin }: Form): Promise<Record<string, FieldCode>> {
   if (addressId) {
@@ -104,32 +131,6 @@ async function keepSignUp(
   await notifications.queueMails(by, { ...mail, template, values: () => ({ ...values, name }) });
 }
 
-/** Looked at without being used: mail programs open links before their readers do. */
-export const getSignUp: Handler<Routes["getSignUp"]> = async ({ db, now, params, query }) => {
-  const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-  const waiting = await findSignUp(db, { networkId: network.id, hash: tokenHash(query.token), now });
-  const { email, firstName, lastName } = waiting ?? refuse("token_invalid");
-  const account = await accounts.findAccountByEmail(db, email);
-  const name = account ?? { firstName, lastName };
-  return { email, firstName: name.firstName, lastName: name.lastName, asksForPassword: account === undefined };
-};
-
-export const completeSignUp: Handler<Routes["completeSignUp"]> = async (call) => {
-  const { body, db, now, params, config } = call;
-  const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
-  const link = { networkId: network.id, hash: tokenHash(body.token), now };
-  const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
-  // Apart from the transaction: a hash takes its turn.
-  const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
-  return call.transact(async (scope) => {
-    const used = (await useSignUp(scope.db, link)) ?? refuse("token_invalid");
-    const accountId = await accountOf(scope.db, { used, passwordHash, now });
-    await moveIn({ ...scope.bind(network), now }, network, { accountId, used });
-    await deleteOtherSignUps(scope.db, network.id, used.email);
-    return { autologin: await accounts.createSignInLink(scope.db, accountId, now) };
-  });
-};
-
 /** null for who has an account: it keeps its password. */
 async function newPasswordHash(
   { db, config }: Pick<RouteCall, "db" | "config">,
@@ -144,7 +145,7 @@ async function newPasswordHash(
 
 /** An account that is there keeps its password and its name, whatever the form said. */
 async function accountOf(
-  db: Db,
+  db: Tx,
   { used, passwordHash, now }: { used: WaitingSignUp; passwordHash: string | null; now: Date },
 ): Promise<string> {
   const { email, firstName, lastName, language } = used;

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { addressLabel } from "#modules/neighbourhoods/index.ts";
 import type { HousemateRow, ResidenceRow, WaitingRow } from "./store/residents.ts";
 
-export function myResidence(row: ResidenceRow, housemates: HousemateRow[]): MyResidence {
+export function viewResidence(row: ResidenceRow, housemates: HousemateRow[]): MyResidence {
   const { firstName, lastName, publicName, wantsAlertMails, kind, provenAt } = row;
   const isProven = provenAt !== null;
   const waiting = isProven ? housemates.filter((mate) => mate.provenAt === null) : [];
@@ -33,7 +33,7 @@ function addressOf({ street, houseNumber, postcode, municipality, pinnedLabel }:
 }
 
 /** Name, street and neighbourhood; never the house. D §5 */
-export const waitingResident = (row: WaitingRow): z.infer<typeof WaitingResident> => ({
+export const viewWaitingResident = (row: WaitingRow): z.infer<typeof WaitingResident> => ({
   residentId: row.id,
   name: `${row.firstName} ${row.lastName}`,
   neighbourhood: row.neighbourhood,
@@ -48,7 +48,7 @@ interface PlaceCount {
 }
 
 /** Of a network: one figure wherever it is told. */
-export const householdTotal = (places: readonly PlaceCount[]): HouseholdTotal => ({
+export const viewHouseholdTotal = (places: readonly PlaceCount[]): HouseholdTotal => ({
   registered: peopleTotal(places.map(({ registered }) => Number(registered))),
   addresses: places.reduce((total, { addresses }) => total + Number(addresses), 0),
   residents: peopleTotal(places.map(({ residents }) => Number(residents))),

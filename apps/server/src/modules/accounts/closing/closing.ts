@@ -1,6 +1,8 @@
 /** Leaving all organisations, and emptying an account that has no side left. D §5 */
+
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { recordAll } from "#modules/audit/index.ts";
 import { forgetMailPreference } from "#modules/notifications/index.ts";
@@ -10,7 +12,7 @@ import { noticeOfClosing } from "./notices.ts";
 import { mayClose } from "./policy.ts";
 import * as store from "./store/closing.ts";
 
-type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
+type SignedIn = RouteCall<AccountOnly | Staff | Resident, Tx>;
 
 export async function sidesOf(db: RouteCall["db"], accountId: string) {
   const person = (await findPerson(db, accountId)) ?? refuse("sign_in_required");
@@ -23,7 +25,7 @@ export async function sidesOf(db: RouteCall["db"], accountId: string) {
 type Sides = Awaited<ReturnType<typeof sidesOf>>;
 
 /**
- * In the transaction of the call. `shown`: ids of the organisations that the person agreed to leave. Returns whether the account is
+ * `shown`: ids of the organisations that the person agreed to leave. Returns whether the account is
  * gone. Refuses with `changed_meanwhile` when it belongs to others by now, and with what `mayClose` says.
  */
 export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<boolean> {

@@ -1,9 +1,8 @@
 /** The mail that confirms it: the last one to this account. */
 import { v7 as newId } from "uuid";
-import type { RouteCall } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
-import { type PersonRow, recipientOf } from "../people/index.ts";
+import { type Caller, type PersonRow, recipientOf } from "../people/index.ts";
 
 interface Sides {
   person: PersonRow;
@@ -12,10 +11,7 @@ interface Sides {
 }
 
 /** Before the address is emptied. */
-export async function noticeOfClosing(
-  caller: Pick<RouteCall, "db" | "enqueue" | "config" | "now">,
-  { person, organisations, residences }: Sides,
-): Promise<void> {
+export async function noticeOfClosing(caller: Caller, { person, organisations, residences }: Sides): Promise<void> {
   const { publicUrl } = caller.config;
   const { firstName: name } = person;
   const [home] = residences;

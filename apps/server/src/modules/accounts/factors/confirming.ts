@@ -2,9 +2,11 @@
  * Showing once more who one is, in a session that is open: with a factor where there is one, else with the password,
  * and where there is neither with a code by mail.
  */
+
 import type { Confirmation } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { challengesPerDay, challengeTries, codeMs } from "../limits.ts";
 import { checkPassword, countWithin, findPerson, takeBack } from "../people/index.ts";
@@ -16,7 +18,7 @@ import { findChallenge, insertChallenge, putIntoChallenge } from "./store/challe
 import { findFactorOf, listFactors } from "./store/factors.ts";
 import { inside, sendCode } from "./text-codes.ts";
 
-export type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
+export type SignedIn<D extends Db = Db> = RouteCall<AccountOnly | Staff | Resident, D>;
 const confirmations = "confirmation";
 
 export async function confirmIdentity(call: SignedIn, given: Confirmation): Promise<void> {

@@ -1,6 +1,8 @@
 /** Adding and taking away what the second step is made of. The first factor brings recovery codes, and ends all other sessions. */
+
 import type { AddedFactor } from "@stoep/contract/accounts";
 import type { DbScope } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { codeMs } from "../limits.ts";
 import { findPerson, lockAccount, notice, seal, unseal } from "../people/index.ts";
@@ -139,7 +141,7 @@ async function renewCodes(db: DbScope["db"], accountId: string, now: Date): Prom
 }
 
 /** The last one stays while an organisation of the person asks for one. */
-export async function removeFactor(call: SignedIn, factorId: string): Promise<void> {
+export async function removeFactor(call: SignedIn<Tx>, factorId: string): Promise<void> {
   const { db, actor, now } = call;
   const { accountId } = actor;
   await lockAccount(db, accountId);

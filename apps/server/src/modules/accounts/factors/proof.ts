@@ -2,8 +2,11 @@
  * Showing who one is: an answer to a *challenge*, which takes five. Every answer is counted before it is looked at, in the
  * database, so that it matters neither where answers come from nor how many come at once. What is right is used up by it.
  */
+
 import { timingSafeEqual } from "node:crypto";
+import type { Actor } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { challengeTries } from "../limits.ts";
 import { readSecret, unseal } from "../people/index.ts";
@@ -17,7 +20,7 @@ export type Answer = { kind: "app" | "text" | "recovery"; code: string } | { kin
 
 type Which = { id: string; sessionId: string; purpose: Purpose };
 interface Turns<T> {
-  /** Inside a transaction; null: the answer is wrong. */
+  /** null: the answer is wrong. */
   check: (scope: DbScope, challenge: Challenge) => Promise<T | null>;
   /** After the last wrong one. */
   atLast?: () => Promise<void>;
@@ -39,7 +42,7 @@ export async function answerChallenge<T>(call: RouteCall, which: Which, { check,
   return refuse("challenge_over");
 }
 
-type Checking = Pick<RouteCall, "db" | "now" | "config" | "enqueue">;
+type Checking = Pick<RouteCall<Actor, Tx>, "db" | "now" | "config" | "enqueue">;
 
 /** Whether the answer shows a factor of the challenged account. */
 export function isRight(call: Checking, challenge: Challenge, answer: Answer): Promise<boolean> {

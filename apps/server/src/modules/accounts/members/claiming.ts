@@ -2,12 +2,12 @@
  * Accepting an invitation: with a new account, or with the one that is signed in and has the invitation's address. Nothing
  * of an account that exists is changed by it. D §2, S1 §3 Registration
  */
-import type { members, Registration } from "@stoep/contract/accounts";
+import { members, type Registration } from "@stoep/contract/accounts";
 import type { FieldCode } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { AccountOnly, Actor } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
-import type { Handler } from "#kernel/module.ts";
+import { type Handler, handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { claimLimit } from "../limits.ts";
@@ -20,40 +20,41 @@ import {
   limitTries,
   lockPersonForShare,
 } from "../people/index.ts";
-import { levelsOf } from "./rules.ts";
+import { levelsOf, stateOf } from "./rules.ts";
 import { findInvitation, type InvitationByToken, useInvitation } from "./store/invitations.ts";
 import { admitMember } from "./store/members.ts";
-import { stateOf, viewClaim } from "./views.ts";
 
-type Members = typeof members;
+import { viewClaim } from "./views.ts";
 
-/** Whoever holds the token reads the address's mail: they may know whether it has an account. */
-export const getClaimInfo: Handler<Members["getClaimInfo"]> = async ({ actor, db, now, query }) => {
-  const invitation = await openInvitation(db, query.token, now);
-  const account = await findAccountByEmail(db, invitation.email);
-  return viewClaim(invitation, {
-    language: account?.language ?? invitation.language,
-    hasAccount: account !== undefined,
-    isMe: actor.kind !== "guest" && actor.accountId === account?.id,
-  });
-};
+export const claimHandlers = handle(members, {
+  /** Whoever holds the token reads the address's mail: they may know whether it has an account. */
+  async getClaimInfo({ actor, db, now, query }) {
+    const invitation = await openInvitation(db, query.token, now);
+    const account = await findAccountByEmail(db, invitation.email);
+    return viewClaim(invitation, {
+      language: account?.language ?? invitation.language,
+      hasAccount: account !== undefined,
+      isMe: actor.kind !== "guest" && actor.accountId === account?.id,
+    });
+  },
 
-export const claim: Handler<Members["claim"]> = async (call) => {
-  const { actor, body, db, now } = call;
-  const invitation = await openInvitation(db, body.token, now);
-  const account = await findAccountByEmail(db, invitation.email);
-  if (body.registration) {
-    if (account) refuse("already_exists");
-    await register(call, invitation, body.registration);
-  } else {
-    if (actor.kind === "guest") return refuse("sign_in_required");
-    if (actor.accountId !== account?.id) refuse("invitation_for_other");
-    await call.transact((scope) => accept(call, scope, invitation, actor));
-  }
-  return { done: true };
-};
+  async claim(call) {
+    const { actor, body, db, now } = call;
+    const invitation = await openInvitation(db, body.token, now);
+    const account = await findAccountByEmail(db, invitation.email);
+    if (body.registration) {
+      if (account) refuse("already_exists");
+      await register(call, invitation, body.registration);
+    } else {
+      if (actor.kind === "guest") return refuse("sign_in_required");
+      if (actor.accountId !== account?.id) refuse("invitation_for_other");
+      await call.transact((scope) => accept(call, scope, invitation, actor));
+    }
+    return { done: true };
+  },
+});
 
-type ClaimCall = Parameters<Handler<Members["claim"]>>[0];
+type ClaimCall = Parameters<Handler<typeof members.claim>>[0];
 
 async function openInvitation(db: RouteCall["db"], token: string, now: Date): Promise<InvitationByToken> {
   const invitation = (await findInvitation(db, token)) ?? refuse("token_invalid");
@@ -93,7 +94,7 @@ const isOpen = async ({ db }: DbScope, { body, now }: ClaimCall) => {
 type SignedIn = Exclude<Actor, { kind: "guest" }>;
 
 async function accept(call: ClaimCall, scope: DbScope, invitation: InvitationByToken, actor: SignedIn): Promise<void> {
-  const { body, now, client, requestId } = call;
+  const { body, now } = call;
   const { accountId } = actor;
   // Closed meanwhile.
   if (!(await lockPersonForShare(scope.db, accountId))) refuse("sign_in_required");
@@ -104,7 +105,7 @@ async function accept(call: ClaimCall, scope: DbScope, invitation: InvitationByT
   // Not as the member of another organisation that the person may be just now.
   const person: AccountOnly = { ...actor, kind: "account" };
   await record(
-    { db: scope.db, now, actor: person, client, requestId },
+    { ...call, ...scope, actor: person },
     {
       action: "accounts.acceptInvitation",
       subject: { kind: "invitation", id, name: email },

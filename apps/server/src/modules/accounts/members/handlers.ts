@@ -4,6 +4,7 @@ import { Id, type MembershipType } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, OrderText, readCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -11,16 +12,15 @@ import { changes, record } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
-import { claim, getClaimInfo } from "./claiming.ts";
 import { memberFile } from "./files.ts";
-import { deleteInvite, exportInvitations, invite, listOwnInvitations, revokeInvitationsOf } from "./inviting.ts";
+import { revokeInvitationsOf } from "./inviting.ts";
 import { lockAsOwner } from "./owning.ts";
 import { mayRemove } from "./policy.ts";
 import { actionOf, isAccepted, levelsOf } from "./rules.ts";
 import { deleteMember, findMember, listMembers, listOwnerIds, type MemberRow, updateMember } from "./store/members.ts";
 import { viewMember } from "./views.ts";
 
-type OwnerCall = RouteCall<Staff>;
+type OwnerCall = RouteCall<Staff, Tx>;
 const pageSize = 50;
 const ByName = z.tuple([OrderText, OrderText, Id]);
 const placeOf = ({ firstKey, lastKey, id }: MemberRow): [string, string, string] => [firstKey, lastKey, id];
@@ -70,13 +70,6 @@ export const memberHandlers = handle(members, {
     await takeEffect(call, member);
     return { done: true };
   },
-
-  listInvitations: listOwnInvitations,
-  exportInvitations,
-  deleteInvite,
-  invite,
-  getClaimInfo,
-  claim,
 });
 
 /** Found behind the lock: what it says stays so until the end of the transaction. */

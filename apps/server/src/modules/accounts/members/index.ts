@@ -2,6 +2,7 @@
  * Who belongs to an organisation, and invitations to it. One change of an organisation at a time, by its owners. S1 §4, D §3
  */
 
+export { claimHandlers } from "./claiming.ts";
 export { memberHandlers } from "./handlers.ts";
-export { inviteOwner } from "./inviting.ts";
+export { invitationHandlers, inviteOwner } from "./inviting.ts";
 export { lockAsOwner } from "./owning.ts";

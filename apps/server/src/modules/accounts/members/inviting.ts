@@ -1,10 +1,11 @@
 /** Asking people in by e-mail. An invitation works for its address only. S1 §3 Invitation, S1 §4 */
-import { invitationDays, invitationsPerDay, type Levels, type members } from "@stoep/contract/accounts";
+import { invitationDays, invitationsPerDay, type Levels, members } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Staff } from "#kernel/actor.ts";
+import type { Actor, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Handler } from "#kernel/module.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, record, recordAll } from "#modules/audit/index.ts";
@@ -14,6 +15,7 @@ import { mails } from "../mails.ts";
 import { limitPerDay } from "../people/index.ts";
 import { invitationFile } from "./files.ts";
 import { lockAsOwner } from "./owning.ts";
+import { stateOf } from "./rules.ts";
 import {
   hasInvitation,
   type InvitationRow,
@@ -24,42 +26,82 @@ import {
   revokeInvitationTo,
 } from "./store/invitations.ts";
 import { listMemberAddresses } from "./store/members.ts";
-import { stateOf, viewInvitation } from "./views.ts";
+import { viewInvitation } from "./views.ts";
 
-type Members = typeof members;
 const pageSize = 50;
 
-export const invite: Handler<Members["invite"]> = async (call) => {
-  const { actor, body, db, now } = call;
-  await lockAsOwner(call);
-  const organisationId = actor.organisation.id;
-  const emails = [...new Set(body.emails)];
-  const alreadyMembers = await listMemberAddresses(db, organisationId, emails);
-  const asked = emails.filter((email) => !alreadyMembers.includes(email));
-  if (asked.length === 0) return { invited: [], alreadyMembers };
-  await limitPerDay(call, ["invitations", organisationId], { max: invitationsPerDay, more: asked.length });
-  const levels: Levels = {
-    network: body.neighbourhoodNetworkType,
-    participation: body.publicParticipationType,
-    care: body.communityCareType,
-  };
-  const { type, language = actor.language } = body;
-  const invitation = { organisationId, type, levels, language, invitedBy: actor.accountId };
-  const invited = await putInvitations(db, asked, invitation, now);
-  const { organisation, network, name: inviter } = actor;
-  await sendInvitations(call, { organisation, network, inviter }, invited, language);
-  await recordAll(
-    call,
-    invited.map(({ id, email }) => ({
-      action: "accounts.invite",
-      subject: { kind: "invitation", id, name: email },
-      new: { type, levels },
-    })),
-  );
-  return { invited: asked, alreadyMembers };
-};
+export const invitationHandlers = handle(members, {
+  async invite(call) {
+    const { actor, body, db, now } = call;
+    await lockAsOwner(call);
+    const organisationId = actor.organisation.id;
+    const emails = [...new Set(body.emails)];
+    const alreadyMembers = await listMemberAddresses(db, organisationId, emails);
+    const asked = emails.filter((email) => !alreadyMembers.includes(email));
+    if (asked.length === 0) return { invited: [], alreadyMembers };
+    await limitPerDay(call, ["invitations", organisationId], { max: invitationsPerDay, more: asked.length });
+    const levels: Levels = {
+      network: body.neighbourhoodNetworkType,
+      participation: body.publicParticipationType,
+      care: body.communityCareType,
+    };
+    const { type, language = actor.language } = body;
+    const invitation = { organisationId, type, levels, language, invitedBy: actor.accountId };
+    const invited = await putInvitations(db, asked, invitation, now);
+    const { organisation, network, name: inviter } = actor;
+    await sendInvitations(call, { organisation, network, inviter }, invited, language);
+    await recordAll(
+      call,
+      invited.map(({ id, email }) => ({
+        action: "accounts.invite",
+        subject: { kind: "invitation", id, name: email },
+        new: { type, levels },
+      })),
+    );
+    return { invited: asked, alreadyMembers };
+  },
 
-/** Asks somebody to own an organisation, from outside of it; who owns it already is left alone. `by.db` is a transaction. */
+  async listInvitations({ actor, db, query, now }) {
+    const after = readPageCursor(query.cursor);
+    const filter = { state: query.state, now };
+    const rows = await listInvitations(db, actor.organisation.id, filter, after, pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, (row) => [row.createdAt, row.id]);
+    return { items: page.map((row) => viewInvitation(row, now)), next };
+  },
+
+  async exportInvitations(call) {
+    const { actor, db, query, language, now } = call;
+    const filter = { state: query.state, now };
+    const rows = everyRow<InvitationRow, PageCursor>(
+      (after, limit) => listInvitations(db, actor.organisation.id, filter, after, limit),
+      ({ createdAt, id }) => ({ at: createdAt, id }),
+      { max: fileRowsMax },
+    );
+    async function* withState() {
+      for await (const row of rows) yield { ...row, state: stateOf(row, now) };
+    }
+    return listFile(invitationFile, withState(), {
+      format: query.format,
+      language,
+      now,
+      timeZone: actor.network.timeZone,
+    });
+  },
+
+  async deleteInvite(call) {
+    const { actor, db, now, params } = call;
+    await lockAsOwner(call);
+    const revoked = await revokeInvitation(db, actor.organisation.id, params.invitationId, now);
+    if (!revoked) {
+      refuse((await hasInvitation(db, actor.organisation.id, params.invitationId)) ? "invitation_closed" : "not_found");
+    }
+    const subject = { kind: "invitation", id: revoked.id, name: revoked.email };
+    await record(call, { action: "accounts.revokeInvitation", subject });
+    return { done: true };
+  },
+});
+
+/** Asks somebody to own an organisation, from outside of it; who owns it already is left alone. */
 export async function inviteOwner(by: Provider, { organisation, network, email, language }: AskedOwner): Promise<void> {
   const { db, now, actor } = by;
   const owners = await listMemberAddresses(db, organisation.id, [email]);
@@ -96,7 +138,7 @@ interface Inviting {
 
 /** One mail for every new link, also to who was asked before. */
 async function sendInvitations(
-  call: Pick<RouteCall, "config" | "db" | "now" | "enqueue">,
+  call: Pick<RouteCall<Actor, Tx>, "config" | "db" | "now" | "enqueue">,
   { organisation, network, inviter }: Inviting,
   invited: Invited[],
   language: Language,
@@ -122,47 +164,8 @@ async function sendInvitations(
   });
 }
 
-export const listOwnInvitations: Handler<Members["listInvitations"]> = async ({ actor, db, query, now }) => {
-  const after = readPageCursor(query.cursor);
-  const filter = { state: query.state, now };
-  const rows = await listInvitations(db, actor.organisation.id, filter, after, pageSize + 1);
-  const { page, next } = cutPage(rows, pageSize, (row) => [row.createdAt, row.id]);
-  return { items: page.map((row) => viewInvitation(row, now)), next };
-};
-
-export const exportInvitations: Handler<Members["exportInvitations"]> = async (call) => {
-  const { actor, db, query, language, now } = call;
-  const filter = { state: query.state, now };
-  const rows = everyRow<InvitationRow, PageCursor>(
-    (after, limit) => listInvitations(db, actor.organisation.id, filter, after, limit),
-    ({ createdAt, id }) => ({ at: createdAt, id }),
-    { max: fileRowsMax },
-  );
-  async function* withState() {
-    for await (const row of rows) yield { ...row, state: stateOf(row, now) };
-  }
-  return listFile(invitationFile, withState(), {
-    format: query.format,
-    language,
-    now,
-    timeZone: actor.network.timeZone,
-  });
-};
-
-export const deleteInvite: Handler<Members["deleteInvite"]> = async (call) => {
-  const { actor, db, now, params } = call;
-  await lockAsOwner(call);
-  const revoked = await revokeInvitation(db, actor.organisation.id, params.invitationId, now);
-  if (!revoked) {
-    refuse((await hasInvitation(db, actor.organisation.id, params.invitationId)) ? "invitation_closed" : "not_found");
-  }
-  const subject = { kind: "invitation", id: revoked.id, name: revoked.email };
-  await record(call, { action: "accounts.revokeInvitation", subject });
-  return { done: true };
-};
-
 /** Whoever is declined or taken out does not come back by what was sent before. */
-export async function revokeInvitationsOf(call: RouteCall<Staff>, email: string): Promise<void> {
+export async function revokeInvitationsOf(call: RouteCall<Staff, Tx>, email: string): Promise<void> {
   const revoked = await revokeInvitationTo(call.db, call.actor.organisation.id, email, call.now);
   if (!revoked) return;
   const subject = { kind: "invitation", id: revoked.id, name: email };

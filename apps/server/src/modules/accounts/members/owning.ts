@@ -1,6 +1,7 @@
 /** Changing what only owners change: one change of an organisation at a time, by who owns it at that moment. D §3 */
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { isOwner, lockOrganisation } from "./store/members.ts";
 
@@ -8,7 +9,7 @@ import { isOwner, lockOrganisation } from "./store/members.ts";
  * Waits for whoever changes the same organisation, until the end of the transaction that `db` is. They may just have taken the
  * caller's role away, so it is asked once more behind the lock.
  */
-export async function lockAsOwner({ actor, db }: Pick<RouteCall<Staff>, "actor" | "db">): Promise<void> {
+export async function lockAsOwner({ actor, db }: Pick<RouteCall<Staff, Tx>, "actor" | "db">): Promise<void> {
   const { organisation, membershipId } = actor;
   await lockOrganisation(db, organisation.id);
   if (!(await isOwner(db, organisation.id, membershipId))) refuse("owner_only");

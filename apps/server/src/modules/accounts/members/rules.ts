@@ -2,6 +2,7 @@
 import type { Levels } from "@stoep/contract/accounts";
 import type { AuditAction } from "@stoep/contract/audit";
 import type { MembershipType } from "@stoep/contract/kernel";
+import type { InvitationState } from "./store/invitations.ts";
 
 interface LevelColumns {
   networkLevel: Levels["network"];
@@ -20,3 +21,14 @@ export const isAccepted = (before: MembershipType, after: MembershipType): boole
 
 export const actionOf = (before: MembershipType, after: MembershipType): AuditAction =>
   isAccepted(before, after) ? "accounts.acceptMember" : "accounts.editMember";
+
+interface Moments {
+  acceptedAt: Date | null;
+  revokedAt: Date | null;
+  expiresAt: Date;
+}
+export function stateOf({ acceptedAt, revokedAt, expiresAt }: Moments, now: Date): InvitationState {
+  if (acceptedAt) return "accepted";
+  if (revokedAt) return "revoked";
+  return expiresAt <= now ? "expired" : "open";
+}

@@ -3,7 +3,7 @@ import { bottomUpKinds, type OrganisationDetails, organisation } from "@stoep/co
 import type { AuditAction } from "@stoep/contract/audit";
 import type { Staff } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
-import { violation } from "#kernel/database.ts";
+import { type Tx, violation } from "#kernel/database.ts";
 import { handle, type IncomingFile } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { changes, record } from "#modules/audit/index.ts";
@@ -23,9 +23,9 @@ import {
   swapPicture,
 } from "./store/organisations.ts";
 import { countSecondFactors } from "./store/second-factors.ts";
-import { bottomUpOf, viewDetails, viewOrganisation } from "./views.ts";
+import { viewBottomUp, viewDetails, viewOrganisation } from "./views.ts";
 
-type OwnerCall = RouteCall<Staff>;
+type OwnerCall = RouteCall<Staff, Tx>;
 const longestHtml = 20_000;
 
 export const organisationHandlers = handle(organisation, {
@@ -60,7 +60,7 @@ export const organisationHandlers = handle(organisation, {
     const { actor, body, db } = call;
     const disabledKinds = bottomUpKinds.filter((kind) => body.disabledKinds.includes(kind));
     const chosen = { ...body, disabledKinds };
-    const changed = changes(bottomUpOf(await ownRow(call)), chosen);
+    const changed = changes(viewBottomUp(await ownRow(call)), chosen);
     if (!changed) return details(call);
     await putBottomUp(db, actor.organisation.id, chosen);
     return written(call, "accounts.setBottomUp", changed);
@@ -93,11 +93,11 @@ export const organisationHandlers = handle(organisation, {
   },
 });
 
-async function ownRow({ actor, db }: Pick<OwnerCall, "actor" | "db">): Promise<OrganisationRow> {
+async function ownRow({ actor, db }: Pick<RouteCall<Staff>, "actor" | "db">): Promise<OrganisationRow> {
   return (await findOrganisation(db, actor.network.id, actor.organisation.id)) ?? refuse("unexpected");
 }
 
-const details = async (call: Pick<OwnerCall, "actor" | "db">): Promise<OrganisationDetails> =>
+const details = async (call: Pick<RouteCall<Staff>, "actor" | "db">): Promise<OrganisationDetails> =>
   viewDetails(call.actor.network, await ownRow(call));
 
 async function rename({ actor, db }: OwnerCall, name: string): Promise<void> {
@@ -122,11 +122,11 @@ async function written(
   return viewDetails(network, row);
 }
 
-type UploadCall = OwnerCall & { file: IncomingFile; params: object; query: object; body: undefined };
+type UploadCall = RouteCall<Staff> & { file: IncomingFile; params: object; query: object; body: undefined };
 
 /** What was stored before the transaction is swept away, should that fail. */
 async function uploadPicture(call: UploadCall, column: PictureColumn, action: AuditAction) {
-  const { id: fileId } = await uploadImage(call as Parameters<typeof uploadImage>[0]);
+  const { id: fileId } = await uploadImage(call);
   return call.transact((scope) => showPicture(call, scope, { column, action, fileId }));
 }
 
@@ -135,7 +135,7 @@ interface Shown {
   action: AuditAction;
   fileId: string | null;
 }
-async function showPicture(call: OwnerCall, scope: DbScope, { column, action, fileId }: Shown) {
+async function showPicture(call: RouteCall<Staff>, scope: DbScope, { column, action, fileId }: Shown) {
   const { actor, now } = call;
   const { db } = scope;
   if (fileId) await claimImages(db, [fileId], { accountId: actor.accountId, now });

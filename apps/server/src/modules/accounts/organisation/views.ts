@@ -1,7 +1,7 @@
 /** What everybody sees of an organisation, and what its members see. */
 import type { OrganisationDetails, OrganisationProfile } from "@stoep/contract/accounts";
 import type { Network } from "#kernel/actor.ts";
-import { fileView } from "#modules/files/index.ts";
+import { viewFile } from "#modules/files/index.ts";
 import type { OrganisationRow } from "./store/organisations.ts";
 
 export const viewOrganisation = (network: Network, row: OrganisationRow): OrganisationProfile => ({
@@ -12,12 +12,12 @@ export const viewOrganisation = (network: Network, row: OrganisationRow): Organi
   website: row.website ?? "",
   phone: row.phone ?? "",
   address: row.address ?? "",
-  logo: row.logo && fileView(network, row.logo),
-  banner: row.banner && fileView(network, row.banner),
+  logo: row.logo && viewFile(network, row.logo),
+  banner: row.banner && viewFile(network, row.banner),
   memberSince: row.createdAt.toISOString(),
 });
 
-export const bottomUpOf = (row: OrganisationRow) => ({
+export const viewBottomUp = (row: OrganisationRow) => ({
   isDisabled: row.isBottomUpDisabled ?? false,
   disabledKinds: row.disabledKinds ?? [],
   placeholder: row.bottomUpPlaceholder ?? "",
@@ -25,6 +25,6 @@ export const bottomUpOf = (row: OrganisationRow) => ({
 
 export const viewDetails = (network: Network, row: OrganisationRow): OrganisationDetails => ({
   ...viewOrganisation(network, row),
-  bottomUp: bottomUpOf(row),
+  bottomUp: viewBottomUp(row),
   secondFactorFrom: row.secondFactorFrom?.toISOString() ?? null,
 });

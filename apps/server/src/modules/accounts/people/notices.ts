@@ -1,4 +1,5 @@
 /** Mails about the safety of an account: whoever did it knows already, and whoever did not must hear of it. */
+
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
@@ -18,7 +19,7 @@ const factorWords: Record<Language, Record<"app" | "text" | "passkey", string>> 
 
 type Notice = "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed";
 
-/** In the transaction of the deed. */
+/** In the transaction of the act. */
 export async function notice(
   caller: Caller,
   accountId: string,
@@ -57,11 +58,11 @@ export async function noticeOfNewAddress(caller: Caller, person: PersonRow, newE
 export const recipientOf = ({ id, email, language }: PersonRow) => ({ accountId: id, email, language });
 
 /** Where people look after their account: staff in the dashboard, residents in their own application. */
-export const securityPage = (caller: Caller, accountId: string) =>
+export const securityPage = (caller: Pick<RouteCall, "db" | "config">, accountId: string) =>
   ownPage(caller, accountId, { staff: "/account/security", resident: "/me/security" });
 
 export async function ownPage(
-  { db, config }: Pick<Caller, "db" | "config">,
+  { db, config }: Pick<RouteCall, "db" | "config">,
   accountId: string,
   { staff, resident }: { staff: string; resident: string },
 ): Promise<string> {

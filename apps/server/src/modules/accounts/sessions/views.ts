@@ -1,6 +1,6 @@
 /** What the outside sees of accounts, memberships and residences. */
 import type { MembershipView, NetworkView, ResidenceView, Session } from "@stoep/contract/accounts";
-import { pictureAddress } from "../people/index.ts";
+import { viewPicture } from "../people/index.ts";
 import { accessByFeature } from "./policy.ts";
 import { licenceStates, parseLicences } from "./rules/licence-state.ts";
 import type { findSession, HomeRow, MembershipRow } from "./store/session-view.ts";
@@ -37,7 +37,7 @@ export function viewSession(session: SessionRow, memberships: MembershipRow[], h
   const { id, email, firstName, lastName, publicName, language } = session;
   const isSystem = session.isSystem && session.signOnOrganisationId === null;
   const hasSecondFactor = Boolean(session.hasSecondFactor);
-  const picture = pictureAddress(id, session.pictureSha256);
+  const picture = viewPicture(id, session.pictureSha256);
   return {
     account: { id, email, firstName, lastName, publicName, language, isSystem, hasSecondFactor, picture },
     memberships: memberships.map(viewMembership),

@@ -2,7 +2,7 @@
 import type { EditProvider, ProviderView } from "@stoep/contract/accounts";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import { type Db, violation } from "#kernel/database.ts";
+import { type Db, type Tx, violation } from "#kernel/database.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { providerLimit } from "../limits.ts";
@@ -26,11 +26,15 @@ export async function addProvider(call: OwnerCall, body: EditProvider): Promise<
   const { clientSecret, ...facts } = body;
   if (!clientSecret) return refuseFields({ clientSecret: "secretRequired" });
   await tryOut(call, { id: "", ...facts }, clientSecret);
-  return call.transact(async ({ db }) => {
+  return call.transact(async (scope) => {
+    const { db } = scope;
     await lockAsOwner({ actor, db });
     const row = { ...facts, organisationId: actor.organisation.id, clientSecret: await seal(db, clientSecret) };
     const id = (await insertProvider(db, row, now)) ?? refuseFields({ slug: "slugTaken" });
-    await record({ ...call, db }, { action: "accounts.addProvider", subject: subjectOf({ id, ...facts }), new: facts });
+    await record(
+      { ...call, ...scope },
+      { action: "accounts.addProvider", subject: subjectOf({ id, ...facts }), new: facts },
+    );
     return viewOwn(call, db, id);
   });
 }
@@ -55,7 +59,7 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
     if (current.isEnabled && !facts.isEnabled) await endSessions({ ...call, ...scope });
     const changed = changesOf(current, { ...facts, ...(clientSecret ? { hasNewSecret: true } : {}) });
     await record(
-      { ...call, db },
+      { ...call, ...scope },
       { action: "accounts.editProvider", subject: subjectOf({ ...old, ...facts }), ...changed },
     );
     return viewOwn(call, db, old.id);
@@ -63,7 +67,7 @@ export async function changeProvider(call: OwnerCall, old: CountedProvider, body
 }
 
 /** Accounts that are linked stay, without this way in. */
-export async function removeProvider(call: OwnerCall, provider: ProviderRow): Promise<void> {
+export async function removeProvider(call: RouteCall<Staff, Tx>, provider: ProviderRow): Promise<void> {
   await lockAsOwner(call);
   await deleteProvider(call.db, provider.id);
   await endSessions(call);

@@ -1,7 +1,9 @@
 /** Single sign-on: to the organisation's provider and back, into an account that is linked, or asks to be let in. D §2 */
+
 import type { Language } from "@stoep/contract/kernel";
-import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
+import type { AccountOnly, Actor, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import type { SignOnPerson, SignOnProvider, SignOnQuestion } from "#kernel/ports.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { signOnLimit, signOnMs } from "../limits.ts";
@@ -106,7 +108,7 @@ export function enter(call: RouteCall, returned: Returned): Promise<Issued> {
 const namesOf = ({ name, organisation }: NamedProvider) => ({ provider: name, organisation });
 
 /** A new colleague, who waits for an owner. An address that has an account is not taken over: its owner signs in and links. */
-async function admit(call: RouteCall, { person, provider, language }: Returned): Promise<string> {
+async function admit(call: RouteCall<Actor, Tx>, { person, provider, language }: Returned): Promise<string> {
   const { db, now } = call;
   const { email, issuer, subject, names } = person;
   if (provider.admits !== "pending" || !email) return refuse("identity_not_linked");

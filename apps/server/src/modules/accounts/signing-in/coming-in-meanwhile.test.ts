@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Tx } from "#kernel/database.ts";
 import { untilBlocked } from "../../../testing/blocked.ts";
 import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { disableAccount, setPassword } from "../administration.ts";
@@ -8,7 +9,7 @@ import { endOtherSessions } from "../sessions/store/sessions.ts";
 import { askToken, byPassword } from "../testing/token.ts";
 
 /** Signs in with what is right at that moment, while `change` is done and not yet committed. */
-async function signInDuring(town: Town, person: Person, change: (db: Town["db"]) => Promise<unknown>) {
+async function signInDuring(town: Town, person: Person, change: (db: Tx) => Promise<unknown>) {
   let coming: ReturnType<typeof askToken> | undefined;
   await town.db.transaction().execute(async (db) => {
     await change(db);

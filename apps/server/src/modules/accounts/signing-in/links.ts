@@ -2,9 +2,11 @@
  * Links by mail. Asking only writes down who asked for what; whether there is such a person, and what they get, a job finds out.
  * So an address that nobody has takes exactly as long as any other.
  */
+
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import type { JobCall, RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { defineJob } from "#kernel/jobs.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { type QueuedMail, queueMails } from "#modules/notifications/index.ts";
@@ -90,7 +92,7 @@ async function targetOf({ db, config }: RouteCall, purpose: LinkRequest["purpose
 const minutes = (ms: number) => String(ms / 60_000);
 const hours = (ms: number) => String(ms / 3_600_000);
 
-const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest) => Promise<void>> = {
+const send: Record<LinkRequest["purpose"], (call: JobCall<Tx>, request: LinkRequest) => Promise<void>> = {
   async "reset-password"(call, request) {
     const person = await personToWriteTo(call, "reset mail", request.email);
     if (!person) return;
@@ -132,7 +134,7 @@ const send: Record<LinkRequest["purpose"], (call: JobCall, request: LinkRequest)
 };
 
 /** Whoever asked hears nothing of it; whose address it is does. */
-async function tellThatTaken(call: JobCall, email: string): Promise<void> {
+async function tellThatTaken(call: JobCall<Tx>, email: string): Promise<void> {
   const owner = await personToWriteTo(call, "taken mail", email);
   if (!owner) return;
   const link = await ownPage(call, owner.id, { staff: "/sign-in", resident: "/sign-in" });
@@ -147,5 +149,5 @@ async function personToWriteTo({ db, now }: JobCall, what: string, email: string
   return person && (await countWithin(db, what, person.id, mailsPerPerson, now)) ? person : undefined;
 }
 
-const mail = <V extends Record<string, string>>(call: JobCall, what: Omit<QueuedMail<V>, "networkId">) =>
+const mail = <V extends Record<string, string>>(call: JobCall<Tx>, what: Omit<QueuedMail<V>, "networkId">) =>
   queueMails(call, { ...what, networkId: null });

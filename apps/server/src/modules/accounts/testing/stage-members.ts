@@ -1,6 +1,8 @@
 /** Somebody new in the city, and somebody who is asked. */
+
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
+import { inTransaction } from "#kernel/database.ts";
 import type { Make } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
 import { createAccount, createMembership } from "../index.ts";
@@ -21,8 +23,10 @@ export interface Members {
 
 const inTheCity: Make<string> = async ({ db, clock, organisations }) => {
   const names = { firstName: "Cor", lastName: "Collega", language: "nl" as const };
-  const accountId = (await createAccount(db, { email: `${newId()}@werk.example`, ...names }, clock.now())) ?? "";
-  const place = { accountId, organisationId: organisations.city, type: "user" as const };
+  const accountId = await inTransaction(db, (trx) =>
+    createAccount(trx, { email: `${newId()}@werk.example`, ...names }, clock.now()),
+  );
+  const place = { accountId: accountId ?? "", organisationId: organisations.city, type: "user" as const };
   return (await createMembership(db, place, clock.now())) ?? "";
 };
 

@@ -1,6 +1,8 @@
 /** Somebody between password and second step, links that were mailed, and challenges that wait for an answer. */
+
 import { TOTP } from "otpauth";
 import { v7 as newId } from "uuid";
+import { inTransaction } from "#kernel/database.ts";
 import type { PersonName } from "../../../testing/people.ts";
 import type { Town } from "../../../testing/town.ts";
 import { hashOfCode } from "../factors/proof.ts";
@@ -58,7 +60,8 @@ export type Security = Awaited<ReturnType<typeof stageSecurity>>;
 
 async function someone({ db, clock }: Town): Promise<string> {
   const names = { firstName: "Lies", lastName: "Link", language: "nl" as const };
-  return (await createAccount(db, { email: `${newId()}@thuis.example`, ...names }, clock.now())) ?? "";
+  const account = { email: `${newId()}@thuis.example`, ...names };
+  return (await inTransaction(db, (trx) => createAccount(trx, account, clock.now()))) ?? "";
 }
 
 const linkOf = async (town: Town, purpose: "reset-password" | "change-email", email: string | null) => ({

@@ -3,7 +3,8 @@ import { type CommentView, conversations as table } from "@stoep/contract/conver
 import { v7 as newId } from "uuid";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Handler } from "#kernel/module.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -25,10 +26,9 @@ import {
 } from "../store/comments.ts";
 import { settleReportsAbout } from "../store/reports.ts";
 import { findSubject, findSubjectOf, type Subject } from "../subjects.ts";
-import { commentView } from "../views.ts";
+import { viewComment } from "../views.ts";
 
-type Table = typeof table;
-type BySubject = Table["listComments" | "createComment" | "showComment"]["access"];
+type BySubject = (typeof table)["listComments" | "createComment" | "showComment"]["access"];
 type Asked = RouteCall<Resident | Staff>;
 
 /** S1 §9 gives no page size for comments; of answers, a few follow each comment and the rest on demand. */
@@ -36,62 +36,108 @@ const pageSize = 20;
 const answersShown = 10;
 const orderOf = ({ createdAt, id }: { createdAt: Date; id: string }) => [createdAt, id];
 
-export const listComments: Handler<Table["listComments"]> = async (call) => {
-  const { actor, db, params, query, now } = call;
-  const subject = await findSubject(call, table.listComments.access, params.subjectKind, params.subjectId);
-  const found = await listTopLevel(db, actor, {
-    subjectId: subject.id,
-    threads: threadsReadBy(actor, subject, query.neighbourhoodIds),
-    place: readPageCursor(query.cursor),
-    limit: pageSize + 1,
-  });
-  const { page, next } = cutPage(found, pageSize, orderOf);
-  const ids = page.map(({ id }) => id);
-  const answers = Map.groupBy(await listAnswersTo(db, actor, ids, answersShown + 1), ({ parentId }) => parentId);
-  const items = page.flatMap((row) => {
-    const shown = cutPage(answers.get(row.id) ?? [], answersShown, orderOf);
-    return [
-      commentView(row, { actor, subject, now }, shown.next),
-      ...shown.page.map((answer) => commentView(answer, { actor, subject, now })),
-    ];
-  });
-  return { items, next, can: { comment: commentVerdict(actor, subject) } };
-};
+export const commentHandlers = handle(table, {
+  async listComments(call) {
+    const { actor, db, params, query, now } = call;
+    const subject = await findSubject(call, table.listComments.access, params.subjectKind, params.subjectId);
+    const found = await listTopLevel(db, actor, {
+      subjectId: subject.id,
+      threads: threadsReadBy(actor, subject, query.neighbourhoodIds),
+      place: readPageCursor(query.cursor),
+      limit: pageSize + 1,
+    });
+    const { page, next } = cutPage(found, pageSize, orderOf);
+    const ids = page.map(({ id }) => id);
+    const answers = Map.groupBy(await listAnswersTo(db, actor, ids, answersShown + 1), ({ parentId }) => parentId);
+    const items = page.flatMap((row) => {
+      const shown = cutPage(answers.get(row.id) ?? [], answersShown, orderOf);
+      return [
+        viewComment(row, { actor, subject, now }, shown.next),
+        ...shown.page.map((answer) => viewComment(answer, { actor, subject, now })),
+      ];
+    });
+    return { items, next, can: { comment: commentVerdict(actor, subject) } };
+  },
 
-export const listAnswers: Handler<Table["listAnswers"]> = async (call) => {
-  const { comment, subject } = await findVisible(call, table.listAnswers.access, call.params.commentId);
-  const found = await listMoreAnswers(call.db, call.actor, comment.id, readPageCursor(call.query.cursor), pageSize + 1);
-  const { page, next } = cutPage(found, pageSize, orderOf);
-  return { items: page.map((row) => commentView(row, { ...call, subject })), next };
-};
+  async listAnswers(call) {
+    const { comment, subject } = await findVisible(call, table.listAnswers.access, call.params.commentId);
+    const found = await listMoreAnswers(
+      call.db,
+      call.actor,
+      comment.id,
+      readPageCursor(call.query.cursor),
+      pageSize + 1,
+    );
+    const { page, next } = cutPage(found, pageSize, orderOf);
+    return { items: page.map((row) => viewComment(row, { ...call, subject })), next };
+  },
 
-export const createComment: Handler<Table["createComment"]> = async (call) => {
-  const { actor, db, params, body, now } = call;
-  const subject = await findSubject(call, table.createComment.access, params.subjectKind, params.subjectId);
-  ensure(commentVerdict(actor, subject));
-  const parent = body.parentId === null ? null : await findParent(call, subject, body.parentId);
-  if (body.imageId !== null) {
-    const [image] = await claimImages(db, [body.imageId], { accountId: actor.accountId, now });
-    if (!image) refuseFields({ imageId: "fileUnknown" });
-  }
-  const id = newId();
-  await insertComment(db, {
-    id,
-    subjectKind: params.subjectKind,
-    subjectId: subject.id,
-    organisationId: subject.organisationId,
-    threadId: parent?.threadId ?? threadFor(subject, chosenNeighbourhood(actor, subject, body.neighbourhoodId)),
-    parentId: parent?.id ?? null,
-    authorAccountId: actor.accountId,
-    authorResidentId: actor.kind === "resident" ? actor.residentId : null,
-    authorOrganisationId: actor.kind === "staff" ? actor.organisation.id : null,
-    neighbourhoodId: actor.kind === "resident" ? actor.neighbourhoodId : null,
-    text: body.text,
-    imageId: body.imageId,
-    createdAt: now,
-  });
-  return answerWith(call, id, subject);
-};
+  async createComment(call) {
+    const { actor, db, params, body, now } = call;
+    const subject = await findSubject(call, table.createComment.access, params.subjectKind, params.subjectId);
+    ensure(commentVerdict(actor, subject));
+    const parent = body.parentId === null ? null : await findParent(call, subject, body.parentId);
+    if (body.imageId !== null) {
+      const [image] = await claimImages(db, [body.imageId], { accountId: actor.accountId, now });
+      if (!image) refuseFields({ imageId: "fileUnknown" });
+    }
+    const id = newId();
+    await insertComment(db, {
+      id,
+      subjectKind: params.subjectKind,
+      subjectId: subject.id,
+      organisationId: subject.organisationId,
+      threadId: parent?.threadId ?? threadFor(subject, chosenNeighbourhood(actor, subject, body.neighbourhoodId)),
+      parentId: parent?.id ?? null,
+      authorAccountId: actor.accountId,
+      authorResidentId: actor.kind === "resident" ? actor.residentId : null,
+      authorOrganisationId: actor.kind === "staff" ? actor.organisation.id : null,
+      neighbourhoodId: actor.kind === "resident" ? actor.neighbourhoodId : null,
+      text: body.text,
+      imageId: body.imageId,
+      createdAt: now,
+    });
+    return answerWith(call, id, subject);
+  },
+
+  async updateComment(call) {
+    const { comment, subject } = await lockVisible(call, table.updateComment.access, call.params.commentId);
+    ensure(verdicts(call.actor, comment, subject).edit);
+    if (call.body.text !== comment.text) await updateText(call.db, comment.id, call.body.text, call.now);
+    return answerWith(call, comment.id, subject);
+  },
+
+  async deleteComment(call) {
+    const { comment, subject } = await lockVisible(call, table.deleteComment.access, call.params.commentId);
+    ensure(verdicts(call.actor, comment, subject).delete);
+    await emptyComment(call.db, comment, call.now);
+    if (comment.image) await discardFiles(call.db, [comment.image.id]);
+    await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+    await writeDown(call, "conversations.deleteComment", comment, subject);
+    return answerWith(call, comment.id, subject);
+  },
+
+  /** D §8: by staff of the organisation that answers, whose decision settles the reports; or by its author. */
+  async hideComment(call) {
+    const { comment, subject } = await lockVisible(call, table.hideComment.access, call.params.commentId);
+    ensure(verdicts(call.actor, comment, subject).hide);
+    await hide(call.db, comment, isAuthor(call.actor, comment) ? "author" : "staff", call.now);
+    if (answersFor(call.actor, comment)) {
+      await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+    }
+    await writeDown(call, "conversations.hideComment", comment, subject);
+    return answerWith(call, comment.id, subject);
+  },
+
+  async showComment(call) {
+    const { comment, subject } = await lockVisible(call, table.showComment.access, call.params.commentId);
+    ensure(verdicts(call.actor, comment, subject).show);
+    await show(call.db, comment);
+    await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+    await writeDown(call, "conversations.showComment", comment, subject);
+    return answerWith(call, comment.id, subject);
+  },
+});
 
 /** Residents write where they live; staff in the thread they name, which must be one of the subject's. */
 function chosenNeighbourhood(actor: Resident | Staff, subject: Subject, asked: string | null): string | null {
@@ -112,47 +158,9 @@ async function findParent({ actor, db }: Asked, subject: Subject, parentId: stri
   return fits ? parent : refuseFields({ parentId: "parentUnknown" });
 }
 
-export const updateComment: Handler<Table["updateComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, table.updateComment.access, call.params.commentId);
-  ensure(verdicts(call.actor, comment, subject).edit);
-  if (call.body.text !== comment.text) await updateText(call.db, comment.id, call.body.text, call.now);
-  return answerWith(call, comment.id, subject);
-};
-
-export const deleteComment: Handler<Table["deleteComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, table.deleteComment.access, call.params.commentId);
-  ensure(verdicts(call.actor, comment, subject).delete);
-  await emptyComment(call.db, comment, call.now);
-  if (comment.image) await discardFiles(call.db, [comment.image.id]);
-  await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
-  await writeDown(call, "conversations.deleteComment", comment, subject);
-  return answerWith(call, comment.id, subject);
-};
-
-/** D §8: by staff of the organisation that answers, whose decision settles the reports; or by its author. */
-export const hideComment: Handler<Table["hideComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, table.hideComment.access, call.params.commentId);
-  ensure(verdicts(call.actor, comment, subject).hide);
-  await hide(call.db, comment, isAuthor(call.actor, comment) ? "author" : "staff", call.now);
-  if (answersFor(call.actor, comment)) {
-    await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
-  }
-  await writeDown(call, "conversations.hideComment", comment, subject);
-  return answerWith(call, comment.id, subject);
-};
-
-export const showComment: Handler<Table["showComment"]> = async (call) => {
-  const { comment, subject } = await lockVisible(call, table.showComment.access, call.params.commentId);
-  ensure(verdicts(call.actor, comment, subject).show);
-  await show(call.db, comment);
-  await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
-  await writeDown(call, "conversations.showComment", comment, subject);
-  return answerWith(call, comment.id, subject);
-};
-
 /** What staff decide; never what was said, which its author may still take back. */
 async function writeDown(
-  call: Asked,
+  call: RouteCall<Resident | Staff, Tx>,
   action: "conversations.hideComment" | "conversations.showComment" | "conversations.deleteComment",
   comment: CommentRow,
   subject: Subject,
@@ -175,7 +183,7 @@ export async function findVisible(
 
 /** The same, and nobody else changes it before this transaction ends. */
 export async function lockVisible(
-  call: Asked,
+  call: RouteCall<Resident | Staff, Tx>,
   access: BySubject | null,
   commentId: string,
 ): Promise<{ comment: CommentRow; subject: Subject }> {
@@ -186,5 +194,5 @@ export async function lockVisible(
 async function answerWith(call: Asked, commentId: string, subject: Subject): Promise<CommentView> {
   await call.announce(subject.kind.topic, subject.announceTo);
   const comment = (await findComment(call.db, call.actor, commentId)) ?? refuse("not_found");
-  return commentView(comment, { ...call, subject });
+  return viewComment(comment, { ...call, subject });
 }

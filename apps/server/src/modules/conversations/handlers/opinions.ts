@@ -2,30 +2,43 @@
 import { type ReactionKind, conversations as table } from "@stoep/contract/conversations";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Handler } from "#kernel/module.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
 import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
 import { problemsOfVote, stateOf, voteVerdict } from "../rules.ts";
 import { changeReaction, findReactions } from "../store/reactions.ts";
 import { changeVote, findVotes } from "../store/votes.ts";
 import { findSubject, type Subject } from "../subjects.ts";
-import { pollView } from "../views.ts";
+import { viewPoll } from "../views.ts";
 import { findVisible } from "./comments.ts";
 
-type Table = typeof table;
+export const opinionHandlers = handle(table, {
+  async react(call) {
+    const subject = await findSubject(call, table.react.access, call.params.subjectKind, call.params.subjectId);
+    return reactTo(call, subject.id, call.body.kind, subject);
+  },
 
-export const react: Handler<Table["react"]> = async (call) => {
-  const subject = await findSubject(call, table.react.access, call.params.subjectKind, call.params.subjectId);
-  return reactTo(call, subject.id, call.body.kind, subject);
-};
+  async reactToComment(call) {
+    const { comment, subject } = await findVisible(call, table.reactToComment.access, call.params.commentId);
+    if (stateOf(comment) !== "visible") refuse("not_found");
+    return reactTo(call, comment.id, call.body.kind, subject);
+  },
 
-export const reactToComment: Handler<Table["reactToComment"]> = async (call) => {
-  const { comment, subject } = await findVisible(call, table.reactToComment.access, call.params.commentId);
-  if (stateOf(comment) !== "visible") refuse("not_found");
-  return reactTo(call, comment.id, call.body.kind, subject);
-};
+  async vote(call) {
+    const { actor, db, params, body, now } = call;
+    const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
+    const poll = subject.poll ?? refuse("no_poll");
+    ensure(voteVerdict(actor, poll, now));
+    const problems = problemsOfVote(poll, body);
+    if (Object.keys(problems).length > 0) refuseFields(problems);
+    await changeVote(db, subject.id, actor, body, now);
+    await call.announce(subject.kind.topic, subject.announceTo);
+    return viewPoll(poll, await findVotes(db, subject.id, actor.residentId), { actor, now });
+  },
+});
 
 async function reactTo(
-  call: RouteCall<Resident | Staff>,
+  call: RouteCall<Resident | Staff, Tx>,
   targetId: string,
   kind: ReactionKind | null,
   subject: Subject,
@@ -36,15 +49,3 @@ async function reactTo(
   await call.announce(subject.kind.topic, subject.announceTo);
   return findReactions(db, targetId, actor.accountId);
 }
-
-export const vote: Handler<Table["vote"]> = async (call) => {
-  const { actor, db, params, body, now } = call;
-  const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
-  const poll = subject.poll ?? refuse("no_poll");
-  ensure(voteVerdict(actor, poll, now));
-  const problems = problemsOfVote(poll, body);
-  if (Object.keys(problems).length > 0) refuseFields(problems);
-  await changeVote(db, subject.id, actor, body, now);
-  await call.announce(subject.kind.topic, subject.announceTo);
-  return pollView(poll, await findVotes(db, subject.id, actor.residentId), { actor, now });
-};

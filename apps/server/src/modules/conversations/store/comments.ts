@@ -2,7 +2,7 @@
 import { type Insertable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
@@ -118,7 +118,7 @@ export function findComment(db: Db, viewer: Viewer, commentId: string) {
 }
 
 /** Whoever changes a comment takes its row first, so that what is decided about it stays true until the commit. */
-export function lockComment(db: Db, commentId: string) {
+export function lockComment(db: Tx, commentId: string) {
   return db.selectFrom("comment").select("id").where("id", "=", commentId).forNoKeyUpdate().executeTakeFirst();
 }
 

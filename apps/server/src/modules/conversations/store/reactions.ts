@@ -1,6 +1,6 @@
 /** One reaction per person and subject, and the tallies that are kept with it. */
 import type { ReactionKind } from "@stoep/contract/conversations";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
 
 interface Person {
@@ -8,9 +8,9 @@ interface Person {
   neighbourhoodId: string | null;
 }
 
-/** Sets, changes or (null) takes back; doing the same again changes nothing. `db` must be a transaction. */
+/** Sets, changes or (null) takes back; doing the same again changes nothing. */
 export async function changeReaction(
-  db: Db,
+  db: Tx,
   subjectId: string,
   person: Person,
   kind: ReactionKind | null,

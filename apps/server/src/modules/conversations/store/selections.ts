@@ -56,7 +56,7 @@ export function commentCountOf(
     .$asScalar();
 }
 
-/** Votes by choice, for `pollView`. */
+/** Votes by choice, for `viewPoll`. */
 export function voteTalliesOf(db: Db, subject: Expression<string>) {
   return db
     .selectFrom("voteTally")
@@ -69,7 +69,7 @@ export function voteTalliesOf(db: Db, subject: Expression<string>) {
     .$asScalar();
 }
 
-/** This resident's vote, for `pollView`; null without one, and for all who are not residents. */
+/** This resident's vote, for `viewPoll`; null without one, and for all who are not residents. */
 export function myVoteOn(
   db: Db,
   subject: Expression<string>,

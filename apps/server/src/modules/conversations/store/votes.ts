@@ -1,13 +1,13 @@
 /** One vote per resident and subject, and the tallies that are kept with it. */
 import type { Vote } from "@stoep/contract/conversations";
 import type { Resident } from "#kernel/actor.ts";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { choiceOf } from "../rules.ts";
 import { myVoteOn, voteTalliesOf } from "./selections.ts";
 
-/** Gives or changes a vote; giving the same again changes nothing. `db` must be a transaction. */
+/** Gives or changes a vote; giving the same again changes nothing. */
 export async function changeVote(
-  db: Db,
+  db: Tx,
   subjectId: string,
   { residentId, neighbourhoodId }: Pick<Resident, "residentId" | "neighbourhoodId">,
   vote: Vote,
@@ -41,7 +41,7 @@ export async function changeVote(
   await countVote(db, subjectId, before, choiceOf(vote));
 }
 
-async function lockVote(db: Db, subjectId: string, residentId: string): Promise<string | null> {
+async function lockVote(db: Tx, subjectId: string, residentId: string): Promise<string | null> {
   const row = await db
     .selectFrom("vote")
     .select(["kind", "score", "optionId"])

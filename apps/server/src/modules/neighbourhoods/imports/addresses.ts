@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { v7 as newId } from "uuid";
-import { type Db, inTransaction } from "#kernel/database.ts";
+import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { areaIndex, type Box, boxHolds, boxOf, joinBoxes } from "../area.ts";
 import { searchText } from "../rules.ts";
 import {
@@ -68,7 +68,7 @@ export async function previewAddresses(
   return reportOf(tally);
 }
 
-async function load(db: Db, target: Target, source: Readable, options: AddressOptions, tally: Tally): Promise<void> {
+async function load(db: Tx, target: Target, source: Readable, options: AddressOptions, tally: Tally): Promise<void> {
   await lockGround(db, target.network.schema);
   await eachBatch({ ...target, db }, source, options, tally, store);
   if (options.isStrict && tally.rejected > 0) throw new Undone();

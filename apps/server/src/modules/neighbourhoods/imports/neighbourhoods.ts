@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { v7 as newId } from "uuid";
-import { type Db, inTransaction } from "#kernel/database.ts";
+import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
 import { placeAddresses } from "../store/addresses.ts";
 import { hashAreas, readAreaLines, saveAreas } from "../store/areas.ts";
 import { lockGround } from "../store/ground.ts";
@@ -48,7 +48,7 @@ export async function importNeighbourhoods(
   source: Readable,
   options: NeighbourhoodOptions = {},
 ): Promise<ImportReport> {
-  const load = async (db: Db) => {
+  const load = async (db: Tx) => {
     await lockGround(db, target.network.schema);
     return previewNeighbourhoods({ ...target, db }, source, options, async ({ report, changes }) => {
       if (options.isStrict && report.rejected > 0) return asUndone(report);
@@ -94,9 +94,9 @@ export async function previewNeighbourhoods<T>(
 
 const atOnce = 100;
 
-/** Writes what a check found to be new or changed. `target.db` must be a transaction that holds `lockGround`. */
+/** Writes what a check found to be new or changed. The transaction holds `lockGround`. */
 export async function saveNeighbourhoods(
-  { db, now }: Target,
+  { db, now }: Target & { db: Tx },
   changes: Readable,
   attribution: string | undefined,
 ): Promise<void> {

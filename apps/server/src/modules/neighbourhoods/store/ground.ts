@@ -1,10 +1,10 @@
 /** Keeps imports into one network apart. */
 import { sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Tx } from "#kernel/database.ts";
 import { ImportError } from "../imports/report.ts";
 
 /** Until the transaction that `db` is ends. @throws ImportError while another import into this network is under way */
-export async function lockGround(db: Db, schema: string): Promise<void> {
+export async function lockGround(db: Tx, schema: string): Promise<void> {
   const { rows } = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`import ${schema}`}, 0)) as is_mine`.execute(db);
   if (!rows[0]?.isMine)

@@ -1,7 +1,7 @@
 import type { Currency, MapTiles } from "@stoep/contract/neighbourhoods";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
-import { type Db, json } from "#kernel/database.ts";
+import { type Db, json, type Tx } from "#kernel/database.ts";
 
 export function listNetworks(db: Db): Promise<Network[]> {
   return db
@@ -52,7 +52,7 @@ export function findNetworkRecord(db: Db, id: string): Promise<NetworkRecord | u
 }
 
 /** Until the end of the transaction nobody else changes it, or loads files into it through the back office. */
-export function lockNetwork(db: Db, id: string): Promise<NetworkRecord | undefined> {
+export function lockNetwork(db: Tx, id: string): Promise<NetworkRecord | undefined> {
   return records(db).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 

@@ -1,12 +1,13 @@
 /** What is done to accounts. None of it ever touches a password. */
+import type { Actor } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { type AuditedBy, record } from "#modules/audit/index.ts";
 import { verdicts } from "../policy.ts";
 import { lockAccounts } from "../store/accounts.ts";
 
-/** `db` is a transaction. */
 type Doer = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
 
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
@@ -56,7 +57,7 @@ export async function removeFactors(by: Doer, accountId: string): Promise<void> 
 }
 
 /** The person gets the same mail as when they ask for it themselves, where they would. */
-export async function sendReset(call: RouteCall, accountId: string): Promise<void> {
+export async function sendReset(call: RouteCall<Actor, Tx>, accountId: string): Promise<void> {
   const { account, subject } = await begin(call, accountId);
   if (account.disabledAt !== null) refuse("not_allowed");
   const app = (await accounts.findHomeNetwork(call.db, accountId))?.isResident ? "resident" : "dashboard";

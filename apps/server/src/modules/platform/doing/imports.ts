@@ -1,4 +1,5 @@
 /** Files of a city on their way into its network. What is checked and how is the business of `neighbourhoods`. */
+
 import { createReadStream } from "node:fs";
 import { PassThrough, pipeline, Readable } from "node:stream";
 import type { Language } from "@stoep/contract/kernel";
@@ -6,6 +7,7 @@ import type { ImportFailure } from "@stoep/contract/neighbourhoods";
 import { parse } from "csv-parse";
 import { stringify } from "csv-stringify";
 import type { Context } from "#kernel/call.ts";
+import type { Db } from "#kernel/database.ts";
 import { plainCell } from "#modules/files/index.ts";
 import { type CheckedAreas, ImportError, type NetworkRecord, type Rejection } from "#modules/neighbourhoods/index.ts";
 import type { ImportRow } from "../store/imports.ts";
@@ -95,8 +97,8 @@ export function counted(source: Readable): { content: Readable; bytesRead: () =>
 }
 
 /** Into which network, for the doors of `neighbourhoods`. */
-export const targetOf = (
-  db: Context["db"],
+export const targetOf = <D extends Db>(
+  db: D,
   { schema, timeZone, name }: Pick<NetworkRecord, "schema" | "timeZone" | "name">,
   now: Date,
 ) => ({

@@ -5,7 +5,7 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, changes, record } from "#modules/audit/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 
-/** `by.db` is a transaction: the schema, the row and the entry, or nothing. Refuses with `slugTaken`. */
+/** The schema, the row and the entry, or nothing. Refuses with `slugTaken`. */
 export async function createNetwork(by: AuditedBy, network: NewNetwork): Promise<Network> {
   const made = await neighbourhoods.createNetwork(by.db, network, by.now).catch((error) => {
     if (error instanceof neighbourhoods.TakenError) return refuseFields({ slug: "slugTaken" });
@@ -21,7 +21,6 @@ export async function createNetwork(by: AuditedBy, network: NewNetwork): Promise
   return made;
 }
 
-/** `by.db` is a transaction. */
 export async function editNetwork(by: AuditedBy, networkId: string, wanted: EditNetwork): Promise<void> {
   const before = (await neighbourhoods.lockNetwork(by.db, networkId)) ?? refuse("not_found");
   // PostgreSQL keeps the parts of a JSON value in an order of its own.

@@ -10,7 +10,6 @@ import * as licences from "#modules/licences/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { lockOrganisation } from "../store/organisations.ts";
 
-/** `db` is a transaction. */
 type Doer = AuditedBy & Pick<RouteCall, "config" | "enqueue">;
 
 interface NewOrganisation extends EditedOrganisation {

@@ -8,6 +8,7 @@ import {
 } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
 import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { handle, type IncomingFile } from "#kernel/module.ts";
 import { Refusal, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
@@ -113,7 +114,7 @@ export const importHandlers = handle(imports, {
       const { id: networkId, name } = network;
       const { read, added, changed, unchanged, rejected } = row;
       await record(
-        { ...call, db: bound.db },
+        { ...call, ...bound },
         {
           action: row.kind === "addresses" ? "platform.importAddresses" : "platform.importNeighbourhoods",
           subject: { kind: "network", id: networkId, name },
@@ -131,7 +132,7 @@ export const importHandlers = handle(imports, {
 /** Saves what the preview found, as long as the network is as it was then. */
 async function saveChecked(
   { ports, now }: Pick<RouteCall, "ports" | "now">,
-  db: RouteCall["db"],
+  db: Tx,
   network: neighbourhoods.NetworkRecord,
   { id, options, ground }: ImportRow,
 ): Promise<void> {

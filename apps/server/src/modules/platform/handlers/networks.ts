@@ -3,7 +3,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkRecord, listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
-import { countHouseholds, householdTotal } from "#modules/residents/index.ts";
+import { countHouseholds, viewHouseholdTotal } from "#modules/residents/index.ts";
 import { createNetwork, editNetwork } from "../doing/networks.ts";
 import { countOrganisations } from "../store/organisations.ts";
 
@@ -36,7 +36,7 @@ export async function networkNamed({ db }: Pick<RouteCall, "db">, id: string): P
 async function viewNetwork({ db, bind }: Pick<RouteCall, "db" | "bind">, network: NetworkRecord): Promise<NetworkRow> {
   const { id, slug, name, languages, timeZone, currency, tiles, createdAt } = network;
   const places = await countHouseholds(bind(network).db);
-  const { registered: households, ...total } = householdTotal(places);
+  const { registered: households, ...total } = viewHouseholdTotal(places);
   const counts = {
     ...{ ...total, households },
     neighbourhoods: places.length,

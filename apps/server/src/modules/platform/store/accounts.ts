@@ -1,6 +1,6 @@
 /** Accounts as the provider looks them up: never a hash, never a secret. */
 import { sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 
 const accounts = (db: Db) =>
@@ -56,7 +56,7 @@ export function findAccount(db: Db, id: string) {
 }
 
 /** Until the end of the transaction nobody else changes them. In one order for all who want several. */
-export function lockAccounts(db: Db, ids: string[]) {
+export function lockAccounts(db: Tx, ids: string[]) {
   return accounts(db).where("a.id", "in", ids).orderBy("a.id").forUpdate().execute();
 }
 

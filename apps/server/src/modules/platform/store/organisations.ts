@@ -1,7 +1,7 @@
 /** Organisations of all networks, by name. */
 import type { OrganisationRow } from "@stoep/contract/platform";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 
 type Kind = OrganisationRow["kind"];
@@ -90,7 +90,7 @@ export function listOwnerInvitations(db: Db, organisationId: string) {
 }
 
 /** Until the end of the transaction nobody else changes it. */
-export function lockOrganisation(db: Db, id: string) {
+export function lockOrganisation(db: Tx, id: string) {
   return db
     .selectFrom("public.organisation")
     .select(["id", "name", "kind", "networkId"])

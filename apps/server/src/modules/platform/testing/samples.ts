@@ -1,6 +1,8 @@
 /** Samples of the back office. All by Stijn, one of the provider's own people. */
+
 import type { platform } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
+import { inTransaction } from "#kernel/database.ts";
 import { createAccount, createOrganisation, setSystem } from "#modules/accounts/index.ts";
 import { grantLicence } from "#modules/licences/index.ts";
 import { defineSamples, type Make, type SamplesOf } from "../../../testing/samples/sample.ts";
@@ -63,7 +65,8 @@ const stage: { [K in keyof PlatformIds]: Make<PlatformIds[K]> } = {
   },
   async accountId({ db, clock }) {
     const names = { firstName: "Rik", lastName: "Rust", language: "nl" as const };
-    return (await createAccount(db, { email: `${newId()}@werk.example`, ...names }, clock.now())) ?? "";
+    const account = { email: `${newId()}@werk.example`, ...names };
+    return (await inTransaction(db, (trx) => createAccount(trx, account, clock.now()))) ?? "";
   },
   async previewId({ networks, people: { stijn } }) {
     const file = { file: areaFile(), fileName: "wijken.geojson" };

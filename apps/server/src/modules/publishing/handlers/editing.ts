@@ -1,7 +1,8 @@
-import { youTubeId } from "@stoep/contract/publishing";
+import { publishing, youTubeId } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
+import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
 import { alertReached } from "../alerts.ts";
@@ -16,15 +17,16 @@ import { findPost, isOwn, lockPost } from "../store/posts.ts";
 import { listVersions as findVersions } from "../store/versions.ts";
 import { viewPost, viewVersion } from "../views.ts";
 import { changesOf, writeDown } from "../writing-down.ts";
-import type { Handlers } from "./types.ts";
 
 export async function show(call: Pick<RouteCall<Staff>, "db" | "actor" | "now">, postId: string) {
   const { db, actor } = call;
   return viewPost(call, (await findPost(db, actor.organisation.id, postId)) ?? refuse("not_found"));
 }
 
-export const editing = {
-  getPost: (call) => show(call, call.params.postId),
+export const editingHandlers = handle(publishing, {
+  async getPost(call) {
+    return show(call, call.params.postId);
+  },
 
   async createPost(call) {
     const { body, actor, db, now, announce } = call;
@@ -84,5 +86,7 @@ export const editing = {
     return { items, next: rows.length > size ? String(items.at(-1)?.version) : null };
   },
 
-  checkVideoUrl: async ({ query }) => ({ videoId: youTubeId(query.url) }),
-} satisfies Partial<Handlers>;
+  async checkVideoUrl({ query }) {
+    return { videoId: youTubeId(query.url) };
+  },
+});

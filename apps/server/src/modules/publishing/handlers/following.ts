@@ -1,3 +1,5 @@
+import { publishing } from "@stoep/contract/publishing";
+import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
@@ -8,9 +10,8 @@ import { countStates, type ListedPost, listPosts, momentOf } from "../store/list
 import { selectReading, viewerOf } from "../store/reading.ts";
 import { listEngagement } from "../store/statistics.ts";
 import { viewListed, viewReading } from "../views.ts";
-import type { Handlers } from "./types.ts";
 
-export const following = {
+export const followingHandlers = handle(publishing, {
   async listPosts({ query, actor, db, now }) {
     const { cursor, ...filter } = query;
     const rows = await listPosts(db, actor.organisation.id, filter, readPageCursor(cursor));
@@ -56,4 +57,4 @@ export const following = {
       at: now.toISOString(),
     };
   },
-} satisfies Partial<Handlers>;
+});

@@ -1,3 +1,5 @@
+import { publishing } from "@stoep/contract/publishing";
+import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { contentOf, type PostContent } from "../content.ts";
 import { goLiveLater } from "../jobs.ts";
@@ -12,9 +14,8 @@ import { previewOf, viewerOf } from "../store/reading.ts";
 import { viewPost, viewReading } from "../views.ts";
 import { writeDown } from "../writing-down.ts";
 import { show } from "./editing.ts";
-import type { Handlers } from "./types.ts";
 
-export const goingLive = {
+export const goingLiveHandlers = handle(publishing, {
   async previewPost({ params, actor, db, now }) {
     const { id: organisationId } = actor.organisation;
     const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
@@ -29,7 +30,9 @@ export const goingLive = {
     };
   },
 
-  publishPost: (call) => (call.body.at === null ? publishNow(call) : schedule(call, call.body.at)),
+  async publishPost(call) {
+    return call.body.at === null ? publishNow(call) : schedule(call, call.body.at);
+  },
 
   async unschedulePost(call) {
     const { params, actor, db, announce } = call;
@@ -42,12 +45,13 @@ export const goingLive = {
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
     return show(call, post.id);
   },
-} satisfies Partial<Handlers>;
+});
 
-type Publishing = Parameters<Handlers["publishPost"]>[0];
+type Publish = Handler<typeof publishing.publishPost>;
+type Publishing = Parameters<Publish>[0];
 
 /** Looks, then acts on condition that nothing changed since: of many at once one wins, and nobody waits longer than that takes. */
-async function publishNow(call: Publishing): ReturnType<Handlers["publishPost"]> {
+async function publishNow(call: Publishing): ReturnType<Publish> {
   const { params, actor, db, now } = call;
   const { id: organisationId } = actor.organisation;
   const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
@@ -63,7 +67,7 @@ async function publishNow(call: Publishing): ReturnType<Handlers["publishPost"]>
   };
 }
 
-async function schedule(call: Publishing, at: string): ReturnType<Handlers["publishPost"]> {
+async function schedule(call: Publishing, at: string): ReturnType<Publish> {
   const { params, actor, db, now } = call;
   const { organisation, network, accountId } = actor;
   const moment = goLiveMoment(at, now);

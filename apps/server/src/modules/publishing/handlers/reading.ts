@@ -1,15 +1,16 @@
+import { publishing } from "@stoep/contract/publishing";
+import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { networkBySlug } from "#modules/accounts/index.ts";
 import { mayRead, selectPublic, selectReading, viewerOf } from "../store/reading.ts";
 import { markSeen } from "../store/seen.ts";
 import { viewReading } from "../views.ts";
-import type { Handlers } from "./types.ts";
 
 const guest = { kind: "guest" } as const;
 const pageSize = 20;
 
-export const reading = {
+export const readingHandlers = handle(publishing, {
   async readPost({ params, actor, db, now, language }) {
     const row = await selectReading(db, viewerOf(actor, language))
       .where("post.id", "=", params.postId)
@@ -39,4 +40,4 @@ export const reading = {
     await markSeen(db, actor, body, now);
     return { done: true };
   },
-} satisfies Partial<Handlers>;
+});

@@ -1,6 +1,6 @@
 /** What an urgent message says, and who is told. */
 import { sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { selectReached } from "./reach.ts";
 import { neighbourhoodIdsOf, translationsOf } from "./selections.ts";
 
@@ -21,7 +21,7 @@ export function findAlert(db: Db, postId: string) {
 }
 
 /** False once it is deleted; until the transaction ends, nobody deletes it. */
-export async function holdUndeleted(db: Db, postId: string): Promise<boolean> {
+export async function holdUndeleted(db: Tx, postId: string): Promise<boolean> {
   const found = await db
     .selectFrom("post")
     .select("id")

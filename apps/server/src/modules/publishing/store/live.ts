@@ -1,7 +1,7 @@
 /** Going live, and away. Each is one conditional statement, so that of many at once one wins. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { planned } from "#kernel/planned.ts";
 import { selectPost } from "./posts.ts";
 import { neighbourhoodIdsOf } from "./selections.ts";
@@ -136,7 +136,7 @@ export async function setDeleted(
 }
 
 /** A planned message whose moment has come, held; absent when it is no such. */
-export function lockDue(db: Db, postId: string, now: Date) {
+export function lockDue(db: Tx, postId: string, now: Date) {
   return db
     .selectFrom("post")
     .select(["id", "organisationId", "title", "visibility", "publishAt"])

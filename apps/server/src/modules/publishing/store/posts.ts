@@ -1,6 +1,6 @@
 /** The message itself. Every query of the editors' side names the organisation: another's message is simply not there. */
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { planned } from "#kernel/planned.ts";
 import type { Database, PostTable } from "../../../schema/db.types.ts";
 import { attachmentsOf, imagesOf, neighbourhoodIdsOf, optionsOf, streetsOf, translationsOf } from "./selections.ts";
@@ -55,12 +55,12 @@ export const nameOf = (eb: ExpressionBuilder<Database, "post">, column: "post.cr
  * Holds the message until the end of the transaction, then reads it. Two statements: one that waited for a lock would
  * otherwise see the new row with the old lists.
  */
-export async function lockPost(db: Db, organisationId: string, postId: string): Promise<StoredPost | undefined> {
+export async function lockPost(db: Tx, organisationId: string, postId: string): Promise<StoredPost | undefined> {
   return (await holdPost(db, organisationId, postId)) ? findPost(db, organisationId, postId) : undefined;
 }
 
 /** False: it is not there. */
-export async function holdPost(db: Db, organisationId: string, postId: string): Promise<boolean> {
+export async function holdPost(db: Tx, organisationId: string, postId: string): Promise<boolean> {
   const held = await db
     .selectFrom("post")
     .select("id")

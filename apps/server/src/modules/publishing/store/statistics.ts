@@ -1,6 +1,6 @@
 /** Figures per message and neighbourhood. One definition for the exact figures and for the roll-up that lists read. S1 §9 */
 import { type AliasableExpression, type Expression, sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { selectReached } from "./reach.ts";
 
 const names = ["reached", "seen", "opened", "reactions", "comments", "votes"] as const;
@@ -92,8 +92,8 @@ export function listEngagement(db: Db, postId: string) {
     .execute();
 }
 
-/** Replaces the rolled-up figures of these messages. `db` must be a transaction. */
-export async function rollUp(db: Db, postIds: string[], now: Date): Promise<void> {
+/** Replaces the rolled-up figures of these messages. */
+export async function rollUp(db: Tx, postIds: string[], now: Date): Promise<void> {
   await db.deleteFrom("postStatistic").where("postId", "=", sql<string>`any(${postIds}::uuid[])`).execute();
   await db
     .insertInto("postStatistic")

@@ -1,7 +1,7 @@
 /** A message as something to talk about. */
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { mayRead } from "./reading.ts";
 import { neighbourhoodIdsOf, optionsOf } from "./selections.ts";
 
@@ -15,7 +15,7 @@ export const isThere = (db: Db, postId: Expression<string>): Expression<SqlBool>
     .select("post.id")}`;
 
 /** Many hold it at once; only whoever changes or deletes it waits for them, and they for it. */
-export async function holdForTalk(db: Db, postId: string): Promise<void> {
+export async function holdForTalk(db: Tx, postId: string): Promise<void> {
   await db.selectFrom("post").select("id").where("id", "=", postId).forKeyShare().execute();
 }
 

@@ -1,6 +1,6 @@
 /** What belongs to an account, and emptying it. */
 import { sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 
 /** The organisations that the account belongs to in whatever way, by name. */
 export function listOrganisations(db: Db, accountId: string) {
@@ -33,7 +33,7 @@ export function listOrganisations(db: Db, accountId: string) {
 export type OrganisationRow = Awaited<ReturnType<typeof listOrganisations>>[number];
 
 /** Whoever changes who belongs to one of them waits. In one order for all who want several. */
-export async function lockOrganisations(db: Db, ids: string[]): Promise<void> {
+export async function lockOrganisations(db: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .selectFrom("public.organisation")
@@ -45,7 +45,7 @@ export async function lockOrganisations(db: Db, ids: string[]): Promise<void> {
 }
 
 /** Whoever lets the account in somewhere, or comes in with it, waits: they find it closed. */
-export async function lockToClose(db: Db, accountId: string): Promise<void> {
+export async function lockToClose(db: Tx, accountId: string): Promise<void> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forUpdate().execute();
 }
 

@@ -2,7 +2,7 @@
 import type { Levels } from "@stoep/contract/accounts";
 import type { MembershipType } from "@stoep/contract/kernel";
 import { sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
 
 export interface MemberFilter {
@@ -67,7 +67,7 @@ export function findMember(db: Db, organisationId: string, membershipId: string)
 }
 
 /** Whoever changes who belongs to an organisation waits here for the other: two owners cannot each take the last other one out. */
-export async function lockOrganisation(db: Db, organisationId: string): Promise<void> {
+export async function lockOrganisation(db: Tx, organisationId: string): Promise<void> {
   await db
     .selectFrom("public.organisation")
     .select("id")

@@ -5,7 +5,7 @@
 import type { BottomUp } from "@stoep/contract/accounts";
 import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { type FileHolder, fileSelection, type Sight } from "#modules/files/index.ts";
 
 export type OrganisationRow = NonNullable<Awaited<ReturnType<typeof findOrganisation>>>;
@@ -70,7 +70,7 @@ export async function putBottomUp(db: Db, organisationId: string, chosen: Bottom
 
 /** Puts a picture in the place of another, and returns that other one. Two at once wait for each other. */
 export async function swapPicture(
-  db: Db,
+  db: Tx,
   organisationId: string,
   column: PictureColumn,
   fileId: string | null,

@@ -9,7 +9,7 @@ import { smallImage } from "#modules/files/index.ts";
 import { readMailPreference, setMailPreference } from "#modules/notifications/index.ts";
 import { ensureOwnHand } from "../../factors/index.ts";
 import { pictureLimit } from "../../limits.ts";
-import { limitTries, pictureAddress } from "../../people/index.ts";
+import { limitTries, viewPicture } from "../../people/index.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "../../sessions/index.ts";
 import { phoneFault } from "../rules/phone.ts";
 import { editNames, findPicture, findProfile, putProfile } from "../store/profiles.ts";
@@ -104,7 +104,7 @@ async function profileOf({ actor, db }: Pick<SignedIn, "actor" | "db">): Promise
     jobTitle: row.jobTitle ?? "",
     language: row.language,
     phone: row.phone,
-    picture: pictureAddress(row.id, row.pictureSha256),
+    picture: viewPicture(row.id, row.pictureSha256),
     hasPassword: Boolean(row.hasPassword),
     createdAt: row.createdAt.toISOString(),
   };

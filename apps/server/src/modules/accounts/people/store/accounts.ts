@@ -1,7 +1,7 @@
 /** People who can sign in. */
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 
 export interface NewAccount {
   email: string;
@@ -16,7 +16,7 @@ export interface NewAccount {
 }
 
 /** The id of the new account; null when the address is taken. */
-export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
+export async function createAccount(db: Tx, account: NewAccount, now: Date): Promise<string | null> {
   const { passwordHash, publicName = account.firstName, isSystem = false, email, ...names } = account;
   const created = await db
     .insertInto("public.account")
@@ -55,7 +55,7 @@ export function findCredential(db: Db, email: string) {
 }
 export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 
-export async function putCredential(db: Db, accountId: string, passwordHash: string, now: Date): Promise<void> {
+export async function putCredential(db: Tx, accountId: string, passwordHash: string, now: Date): Promise<void> {
   await lockAccount(db, accountId);
   const values = { accountId, passwordHash, changedAt: now };
   await db
@@ -113,12 +113,12 @@ export async function putEmail(db: Db, accountId: string, email: string): Promis
 }
 
 /** Whatever changes how one comes in waits for whoever did before, and for those who come in just now. */
-export async function lockAccount(db: Db, accountId: string): Promise<void> {
+export async function lockAccount(db: Tx, accountId: string): Promise<void> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
 }
 
 /** As it is now and stays until this one is in: many may come in at once, but nothing is taken away from them meanwhile. */
-export async function lockPersonForShare(db: Db, accountId: string): Promise<PersonRow | undefined> {
+export async function lockPersonForShare(db: Tx, accountId: string): Promise<PersonRow | undefined> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forShare().execute();
   return findPerson(db, accountId);
 }

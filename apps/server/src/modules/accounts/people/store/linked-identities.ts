@@ -1,6 +1,6 @@
 /** Which identity at which issuer is whose account. Issuer and subject name a person; an e-mail address never does. */
 import { v7 as newId } from "uuid";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 
 export interface NewLinkedIdentity {
   accountId: string;
@@ -59,7 +59,7 @@ export function listLinkedIdentities(db: Db, accountId: string) {
 }
 
 /** Waits for others who take a way in from the same account. */
-export async function lockWaysIn(db: Db, accountId: string): Promise<{ hasPassword: boolean; openLinks: string[] }> {
+export async function lockWaysIn(db: Tx, accountId: string): Promise<{ hasPassword: boolean; openLinks: string[] }> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forUpdate().execute();
   const credential = await db
     .selectFrom("public.credential")

@@ -1,6 +1,6 @@
 /** Sessions, and what is active in them. */
 import { v7 as newId } from "uuid";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { sessionMs } from "../../limits.ts";
 
 export interface Place {
@@ -144,7 +144,7 @@ export async function endSignedOn(
 }
 
 /** Whatever is opened once per session waits for whoever did before. */
-export async function lockSession(db: Db, sessionId: string): Promise<void> {
+export async function lockSession(db: Tx, sessionId: string): Promise<void> {
   await db.selectFrom("public.session").select("id").where("id", "=", sessionId).forNoKeyUpdate().execute();
 }
 
