@@ -34,7 +34,7 @@ export function findAccountByEmail(db: Db, email: string) {
 }
 
 /** The same, which stays open until the end of the transaction. */
-export function holdAccountByEmail(db: Db, email: string) {
+export function holdAccountByEmail(db: Tx, email: string) {
   return db
     .selectFrom("public.account")
     .select("id")
