@@ -19,6 +19,9 @@ export default defineConfig({
             "{tools,demo,bench}/**/*.test.ts",
           ],
           globalSetup: "apps/server/src/testing/database-setup.ts",
+          // Half of a file's time was the loading of the server: a worker loads it once.
+          isolate: false,
+          setupFiles: "apps/server/src/testing/after-each-file.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

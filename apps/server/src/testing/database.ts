@@ -27,7 +27,7 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
   const { adminUrl, template } = inject("testDatabase");
   const name = `${template}_${randomBytes(6).toString("hex")}`;
   const source = from === "template" ? template : "template0";
-  await asAdmin(adminUrl, `create database ${name} template ${source}`);
+  await asAdmin(adminUrl, `create database ${name} template ${source} strategy file_copy`);
   const ownerUrl = addressOf(adminUrl, name);
   const url = from === "empty" ? ownerUrl : serverAddress(ownerUrl, template);
   const databases = openDatabase(url, { max });

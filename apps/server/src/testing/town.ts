@@ -8,10 +8,13 @@
  *
  * It is taken down by itself at the end of the test, or of the file when it was made in `beforeAll`.
  */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type LimitTable, limits as realLimits } from "@stoep/contract/limits";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
@@ -24,6 +27,7 @@ import { type Caller, clientOver } from "./client.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { newDatabase, type TestDatabase } from "./database.ts";
 import { type Heard, hear } from "./hearing.ts";
+import { leftOpen } from "./left-open.ts";
 import { type Outside, outside } from "./outside.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
@@ -100,11 +104,6 @@ const accidentsOnly: Log = pino({
   },
 });
 
-const left = new Set<() => Promise<void>>();
-afterAll(async () => {
-  for (const close of left) await close();
-});
-
 const endless = Object.fromEntries(
   Object.keys(realLimits).map((kind) => [kind, { max: 1_000_000, seconds: 1 }]),
 ) as LimitTable;
@@ -120,7 +119,8 @@ export async function newTown({
   const clock = movableClock(at);
   const world = outside();
   const databases = await newDatabase();
-  const config = { ...readConfig({ STOEP_PUBLIC_URL: "https://stoep.example" }), ...changes };
+  const folder = await mkdtemp(join(tmpdir(), "stoep-town-"));
+  const config = { ...readConfig({ STOEP_PUBLIC_URL: "https://stoep.example", STOEP_FOLDER: folder }), ...changes };
   const { people, places, ...settled } = await settle(databases, clock.now());
   const app = await openApp({
     databases,
@@ -137,10 +137,11 @@ export async function newTown({
   const listen = once(() => app.http.listen({ port: 0, host: "127.0.0.1" }));
   const streams: Heard[] = [];
   const close = once(async () => {
-    left.delete(close);
+    leftOpen.delete(close);
     for (const { stop } of streams) stop();
     await app.close();
     await databases.close();
+    await rm(folder, { recursive: true, force: true });
   });
   closeAfterwards(close);
   return {
@@ -195,7 +196,7 @@ function closeAfterwards(close: () => Promise<void>): void {
     onTestFinished(close);
   } catch {
     // Made outside of a test.
-    left.add(close);
+    leftOpen.add(close);
   }
 }
 
