@@ -1,7 +1,7 @@
 /**
  * What things are written with, whatever is written: a message today; activities, vacancies, projects, budgets and surveys as they
  * come. A *desk* keeps the draft, saves it and settles who was first; *problems* say what is missing and where; uploads, lists
- * that people order and languages are the same everywhere. Generic over the draft: its shape, its checks and its calls are
+ * that people order and languages are the same everywhere. *Steps* lead from writing over the preview to online. Generic over the draft: its shape, its checks and its calls are
  * handed in. A door of its own, so that only screens with an editor load it.
  */
 export { BroughtBack } from "./brought-back.tsx";
@@ -19,6 +19,11 @@ export { RichTextField } from "./rich-text-field.tsx";
 export { SaveStatus } from "./save-status.tsx";
 export { Section } from "./section.tsx";
 export { SortableList } from "./sortable-list.tsx";
+export { Previewing, useReturnOfFocus } from "./steps/previewing.tsx";
+export type { Hears, StepCalls } from "./steps/publishable.ts";
+export { EditButtons, PreviewButtons } from "./steps/step-buttons.tsx";
+export { useSteps } from "./steps/use-steps.ts";
+export { Writing } from "./steps/writing.tsx";
 export { UploadStates } from "./upload-states.tsx";
 export { useDesk } from "./use-desk.ts";
 export { type Problems, useProblems } from "./use-problems.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@stoep/contract/kernel";
-import { ErrorSummary, SplitEditor, Stack } from "@stoep/ui";
-import type { ReactNode } from "react";
-import { fieldsFor, type Problems, translationAt } from "../../../app/editor/index.ts";
+import { Stack } from "@stoep/ui";
+import type { ComponentProps } from "react";
+import { fieldsFor, translationAt, Writing } from "../../../app/editor/index.ts";
 import { useText } from "../parts/words.ts";
 import { ActionFields } from "./fields/action-fields.tsx";
 import { AttachmentFields } from "./fields/attachment-fields.tsx";
@@ -30,52 +30,38 @@ const AttachmentFieldsPart = fieldsFor<Draft>(["attachments"], AttachmentFields)
 const ActionFieldsPart = fieldsFor<Draft>(["ctaLink", "ctaText", "ctaDescription", "language"], ActionFields);
 const CommentFieldsPart = fieldsFor<Draft>(["isCommentsDisabled", "hasCombinedComments"], CommentFields);
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Writing>, "problems" | "onLeaveField" | "status" | "keep" | "actions"> & {
   form: ComposeForm;
-  problems: Problems;
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Something was left behind, by keyboard or pointer. */
-  onLeaveField: () => void;
-  status: ReactNode;
-  actions: ReactNode;
 };
 
 /** Writing, with the phone beside it. */
-export function EditMode({ form, problems, language, onLanguage, onLeaveField, status, actions }: Props) {
+export function EditMode({ form, language, onLanguage, ...step }: Props) {
   const t = useText();
   const { draft } = form;
-  const count = Object.keys(problems.all).length;
   const showField = (path: string) =>
     onLanguage(draft.translations[translationAt(path) ?? -1]?.language ?? draft.language);
   return (
-    <SplitEditor
-      labels={{ form: t("compose.areas.form"), preview: t("compose.areas.preview"), footer: t("compose.areas.footer") }}
-      footer={{ status, actions }}
+    <Writing
+      {...step}
+      name={t("compose.name")}
+      beforeGo={showField}
       preview={<LivePreview draft={draft} language={language} />}
-      form={
-        <Stack gap="md" onBlur={onLeaveField}>
-          <ErrorSummary
-            title={t("compose.problems", { count })}
-            errors={problems.all}
-            attempt={problems.attempt}
-            beforeGo={showField}
-          />
-          <LanguageTabs form={form} language={language} onLanguage={onLanguage}>
-            <Stack gap="md">
-              <TypeFieldPart form={form} />
-              <TextFieldsPart form={form} />
-              <PollFieldsPart form={form} />
-              <AudienceFieldsPart form={form} />
-              <PictureFieldsPart form={form} />
-              <VideoFieldPart form={form} />
-              <AttachmentFieldsPart form={form} />
-              <ActionFieldsPart form={form} />
-              <CommentFieldsPart form={form} />
-            </Stack>
-          </LanguageTabs>
+    >
+      <LanguageTabs form={form} language={language} onLanguage={onLanguage}>
+        <Stack gap="md">
+          <TypeFieldPart form={form} />
+          <TextFieldsPart form={form} />
+          <PollFieldsPart form={form} />
+          <AudienceFieldsPart form={form} />
+          <PictureFieldsPart form={form} />
+          <VideoFieldPart form={form} />
+          <AttachmentFieldsPart form={form} />
+          <ActionFieldsPart form={form} />
+          <CommentFieldsPart form={form} />
         </Stack>
-      }
-    />
+      </LanguageTabs>
+    </Writing>
   );
 }

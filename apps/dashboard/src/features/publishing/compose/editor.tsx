@@ -1,19 +1,24 @@
 import type { MessageType } from "@stoep/contract/publishing";
 import { Group, Page, StatusBadge } from "@stoep/ui";
-import { useEffect, useRef, useState } from "react";
-import { BroughtBack, ClashDialog, SaveStatus } from "../../../app/editor/index.ts";
+import { useEffect, useState } from "react";
+import {
+  BroughtBack,
+  ClashDialog,
+  EditButtons,
+  PreviewButtons,
+  SaveStatus,
+  useReturnOfFocus,
+} from "../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useText } from "../parts/words.ts";
 import { showAddress } from "./address.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { EditMode } from "./edit-mode.tsx";
-import style from "./editor.module.css";
 import { PreviewMode } from "./preview-mode.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import { EditButtons, KeepButtons, PreviewButtons } from "./step-buttons.tsx";
 import { useMessageDesk } from "./use-desk.ts";
+import { useMessageSteps } from "./use-message-steps.ts";
 import { useMessageProblems } from "./use-problems.ts";
-import { useSteps } from "./use-steps.ts";
 
 /** The message editor: writing and preview, with everything that is saved, asked and told on the way. */
 export function Editor({ post, type = "standard" }: { post: Post | null; type?: MessageType }) {
@@ -22,7 +27,7 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
   const [uploads, setUploads] = useState(0);
   const [language, setLanguage] = useState(state.draft.language);
   const problems = useMessageProblems(desk, state.draft);
-  const steps = useSteps(desk, state, problems, uploads > 0);
+  const steps = useMessageSteps(desk, state, problems, uploads > 0);
   const letGo = useLeaveQuestion(state.isDirty || uploads > 0);
   const { draft } = state;
   const createdId = post ? undefined : state.stored?.id;
@@ -58,12 +63,8 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
           language={hasLanguage ? language : draft.language}
           onLanguage={setLanguage}
           onLeaveField={desk.saveSoon}
-          status={
-            <div className={style.keep}>
-              {status}
-              <KeepButtons desk={desk} state={state} steps={steps} />
-            </div>
-          }
+          status={status}
+          keep={{ state, steps }}
           actions={<EditButtons state={state} steps={steps} />}
         />
       )}
@@ -72,12 +73,10 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
           opened
           post={state.stored}
           preview={steps.preview}
-          isBusy={steps.publish.isRunning}
-          pastMoment={steps.publish.pastMoment}
+          isBusy={steps.isPublishing}
+          pastMoment={steps.pastMoment}
           onClose={steps.choice.close}
-          onPublish={(at) => {
-            if (steps.preview && state.stored) void steps.publish.run(steps.preview, state.stored.id, at);
-          }}
+          onPublish={steps.publish}
         />
       )}
       <ClashDialog
@@ -88,18 +87,6 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
       />
     </Page>
   );
-}
-
-/** Back from the preview the keyboard starts at the top of the form, unless a summary of faults has called it. */
-function useReturnOfFocus(isPreview: boolean, hasProblems: boolean): void {
-  const was = useRef(isPreview);
-  useEffect(() => {
-    const isBack = was.current && !isPreview;
-    was.current = isPreview;
-    if (!isBack) return;
-    window.scrollTo({ top: 0 });
-    if (!hasProblems) document.getElementById("main")?.focus({ preventScroll: true });
-  }, [isPreview, hasProblems]);
 }
 
 function StateLine({ post }: { post: Post }) {

@@ -1,7 +1,7 @@
 import type { Preview } from "@stoep/contract/publishing";
-import { Card, Figure, Group, Heading, Notice, SplitEditor, Stack, Text } from "@stoep/ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { LanguageSwitch } from "../../../app/editor/index.ts";
+import { Card, Figure, Group, Heading, Notice, Stack, Text } from "@stoep/ui";
+import type { ReactNode } from "react";
+import { Previewing } from "../../../app/editor/index.ts";
 import { useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
 import { type Post, useText } from "../parts/words.ts";
@@ -14,46 +14,28 @@ type Props = { post: Post; preview: Preview; status: ReactNode; actions: ReactNo
 /** What will happen: who is reached, what to think of, and how it reads in each language. S1 §2 */
 export function PreviewMode({ post, preview, status, actions }: Props) {
   const t = useText();
-  const [language, setLanguage] = useState(post.language);
-  const reading = preview.readings.find((one) => one.language === language) ?? preview.readings[0];
   return (
-    <SplitEditor
-      labels={{
-        form: t("compose.preview.reach"),
-        preview: t("compose.areas.preview"),
-        footer: t("compose.areas.footer"),
-      }}
-      footer={{ status, actions }}
-      form={<Outlook post={post} preview={preview} />}
-      preview={
-        <Stack gap="sm">
-          <LanguageSwitch
-            languages={preview.readings.map((one) => one.language)}
-            value={language}
-            onChange={setLanguage}
-          />
-          {reading && <Reading post={reading} />}
-        </Stack>
-      }
-    />
+    <Previewing
+      title={t(post.state === "published" ? "compose.preview.titleLive" : "compose.preview.title")}
+      name={t("compose.preview.reach")}
+      readings={preview.readings}
+      original={post.language}
+      show={(reading) => <Reading post={reading} />}
+      status={status}
+      actions={actions}
+    >
+      <Outlook post={post} preview={preview} />
+    </Previewing>
   );
 }
 
 function Outlook({ post, preview }: { post: Post; preview: Preview }) {
   const t = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, []);
   const { reach } = preview;
   const isLive = post.state === "published";
   const isFew = reach.residents === null && post.visibility !== "public-page";
   return (
     <>
-      <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
-        {t(isLive ? "compose.preview.titleLive" : "compose.preview.title")}
-      </Heading>
       <Reach post={post} reach={reach} />
       {isFew && (
         <Notice tone="warning" title={t("compose.preview.fewTitle")}>
