@@ -16,6 +16,7 @@ const notEveryDay = [
   "**/bad-luck/**",
   "**/*-crash.test.ts",
   "**/cli.test.ts",
+  "**/scratch.test.ts",
   "**/embedded-postgres.test.ts",
   "demo/**",
 ];

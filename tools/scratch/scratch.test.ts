@@ -1,0 +1,105 @@
+/**
+ * A capability that comes new edits few shared files: a copy of the project is given one, with what CONTRIBUTING says and nothing
+ * else, and is then generated, type-checked, held to the architecture, and started.
+ */
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "../source.ts";
+
+const word = "lending";
+/** Each is put before a line that is there. */
+const insertions: [file: string, before: string, text: string][] = [
+  ["tools/capabilities.ts", '  "platform",', `  "${word}",`],
+  ["packages/contract/src/index.ts", "import { licences }", `import { ${word} } from "./${word}/index.ts";`],
+  ["packages/contract/src/index.ts", "  platform,", `  ${word},`],
+  ["apps/server/src/app.ts", "import * as licences", `import * as ${word} from "#modules/${word}/index.ts";`],
+  ["apps/server/src/app.ts", "  platform,", `  ${word},`],
+  ...["dashboard", "resident"].flatMap((app): [string, string, string][] => [
+    [
+      `apps/${app}/src/app/features.ts`,
+      app === "dashboard" ? "import { licences }" : "import { publishing }",
+      `import { ${word} } from "../features/${word}/index.ts";`,
+    ],
+    [`apps/${app}/src/app/features.ts`, app === "dashboard" ? "  platform," : "publishing, feed]", `  ${word},`],
+  ]),
+];
+
+const root = process.cwd();
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), "stoep-scratch-"));
+  for (const file of listFiles(".", ":!demo/data", ":!tools/scratch", ":!bench/results"))
+    await cp(join(root, file), join(copy, file));
+  await linkModules();
+  await promisify(execFile)("git", ["init", "-q"], { cwd: copy });
+  for (const [file, before, text] of insertions) await insert(file, before, text);
+  await addFiles();
+}, 60_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+/** Libraries are those of the project; its own packages are those of the copy. */
+async function linkModules(): Promise<void> {
+  const from = join(root, "node_modules");
+  await mkdir(join(copy, "node_modules/@stoep"), { recursive: true });
+  for (const name of await readdir(from))
+    if (name !== "@stoep" && name !== ".vite") await symlink(join(from, name), join(copy, "node_modules", name));
+  for (const place of ["packages", "apps"])
+    for (const name of await readdir(join(copy, place)))
+      await symlink(join(copy, place, name), join(copy, "node_modules/@stoep", name));
+}
+
+async function insert(file: string, before: string, text: string): Promise<void> {
+  const whole = await readFile(join(copy, file), "utf8");
+  expect(whole.split(before), `${file} has "${before}" once`).toHaveLength(2);
+  await writeFile(join(copy, file), whole.replace(before, `${text}\n${before}`));
+}
+
+/** They end in ".txt" here, so that no check takes them for the project's. */
+async function addFiles(): Promise<void> {
+  const folder = join(import.meta.dirname, word);
+  const migrations = (await readdir(join(copy, "apps/server/migrations/network"))).filter((name) => /^\d/.test(name));
+  const next = String(Math.max(...migrations.map((name) => Number.parseInt(name, 10))) + 1).padStart(4, "0");
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const from = join(entry.parentPath, entry.name);
+    const to = join(
+      copy,
+      from
+        .slice(folder.length + 1)
+        .replace("NNNN", next)
+        .replace(/\.txt$/, ""),
+    );
+    await mkdir(dirname(to), { recursive: true });
+    await cp(from, to);
+  }
+}
+
+/** What it said. Throws with that when it failed. */
+async function run(...command: string[]): Promise<string> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")));
+  const options = { cwd: copy, env: { ...env, NODE_ENV: "", NO_COLOR: "1" }, maxBuffer: 2 ** 26 };
+  const { stdout } = await promisify(execFile)(process.execPath, command, options).catch(({ stdout, stderr }) => {
+    throw new Error(`${command.join(" ")}\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
+  });
+  return stdout;
+}
+
+test("it edits at most eight shared files", () => {
+  expect(new Set(insertions.map(([file]) => file)).size).toBeLessThanOrEqual(8);
+});
+
+test("it is generated, type-checked, in order, and every route of it does what it says", async () => {
+  await run("tools/generate-contract.ts");
+  await run("apps/server/src/schema/generate.ts");
+  await run("node_modules/typescript/bin/tsc", "--noEmit");
+  const vitest = "node_modules/vitest/vitest.mjs";
+  await run(vitest, "run", "--project=node", "tools/architecture", "tools/translations");
+  const swept = await run(vitest, "run", "--project=node", "every-route", "-t", `^${word} `);
+  // Six routes: strangers who are turned away, what each does, ids that nobody has.
+  expect(Number(/Tests\s+(\d+) passed/.exec(swept)?.[1])).toBeGreaterThan(40);
+}, 300_000);
