@@ -70,6 +70,15 @@ test.each(routes)("$name lists every status that it can answer with", ({ route, 
   expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual([...statuses].sort((a, b) => a - b));
 });
 
+test("whoever has to wait is told how long", () => {
+  const silent = routes.filter(({ operation }) =>
+    Object.entries(operation?.responses ?? {}).some(
+      ([status, answer]) => ["429", "503"].includes(status) && !JSON.stringify(answer).includes('"Retry-After"'),
+    ),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 test("a list in a query may be left out, as long as its shape says so", () => {
   const lists = Object.values(paths).flatMap((one) =>
     Object.values(one).flatMap(({ parameters }) => parameters.filter(({ schema }) => schema?.type === "array")),

@@ -154,6 +154,7 @@ function refusalResponses(codes: readonly RefusalCode[]): Record<string, object>
       status,
       {
         description: group.map((code) => `\`${code}\`: ${refusals[code][1]}`).join(" "),
+        ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
         content: {
           "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, example: refusal(group[0]) },
         },
@@ -161,6 +162,15 @@ function refusalResponses(codes: readonly RefusalCode[]): Record<string, object>
     ]),
   );
 }
+
+const retryAfter = {
+  "Retry-After": {
+    description: "Seconds to wait before asking again.",
+    required: true,
+    schema: { type: "integer", minimum: 1 },
+    example: 60,
+  },
+};
 
 const refusal = (code: RefusalCode | undefined) => ({
   code,

@@ -13,6 +13,24 @@ export const limits = {
   votes: { max: 60, seconds: 600 },
   reports: { max: 20, seconds: 3600 },
   uploads: { max: 120, seconds: 3600 },
+  /** New messages; a copy of a year's calendar takes a few dozen. */
+  drafts: { max: 120, seconds: 3600 },
+  /** The desk saves by itself, every few seconds while somebody types. */
+  saves: { max: 600, seconds: 600 },
+  previews: { max: 300, seconds: 600 },
+  /** At once or planned, taken back, deleted. */
+  publishing: { max: 240, seconds: 3600 },
+  /** Calls, each with many addresses; how many mails go out is counted by the day. */
+  invitations: { max: 60, seconds: 3600 },
+  /** Each reads a whole list. */
+  exports: { max: 60, seconds: 3600 },
+  /** Of oneself, of members, of the organisation. */
+  settings: { max: 240, seconds: 600 },
+  /** That somebody lives where they say: a whole street after an evening at the door. */
+  proofs: { max: 600, seconds: 3600 },
+  /** A screen tells many at once. */
+  seen: { max: 600, seconds: 600 },
+  backOffice: { max: 600, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

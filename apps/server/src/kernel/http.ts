@@ -117,6 +117,9 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
       const actor = await options.identify(request.headers.authorization, now);
       ensure(accessVerdict(route.access, actor));
       arrivals.set(request, { actor, now });
+      // For who is signed in; what guests may ask for is limited by address, where it is done.
+      const kind = "limit" in route ? route.limit : undefined;
+      if (kind && actor.kind !== "guest") await options.countWrite(kind, actor.accountId, now);
     },
     handler: async (request, reply) => {
       try {
@@ -154,7 +157,6 @@ const actions = {
     const { route, run, request, name } = turn;
     const isApart = "outsideTransaction" in route && route.outsideTransaction;
     const call = asked(turn, dbOf(turn));
-    await checkLimit(turn, call);
     if (isApart) return answer(turn, await run(call));
     return inTransaction(dbOf(turn), (trx) => {
       const inside = { ...call, ...scope(turn, trx, networkOf(call.actor)) };
@@ -170,7 +172,6 @@ const actions = {
     const { request, route } = turn;
     const call = asked(turn, dbOf(turn));
     if (!request.isMultipart()) refuse("malformed_request");
-    await checkLimit(turn, call);
     const maxBytes = "upload" in route ? route.upload.maxBytes : 0;
     const part = await request.file({ limits: { fileSize: maxBytes + 1 } }).catch(() => refuse("malformed_request"));
     if (!part) refuse("malformed_request");
@@ -186,12 +187,6 @@ const actions = {
   stream: async (turn: Turn) =>
     sendStream(turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
 };
-
-/** For who is signed in; what guests may ask for is limited by address, where it is done. */
-async function checkLimit({ options, route }: Turn, { actor, now }: ParsedCall): Promise<void> {
-  const kind = "limit" in route ? route.limit : undefined;
-  if (kind && actor.kind !== "guest") await options.countWrite(kind, actor.accountId, now);
-}
 
 function dbOf({ options, request }: Turn): Db {
   const network = networkOf(arrivalOf(request).actor);

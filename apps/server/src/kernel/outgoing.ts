@@ -78,7 +78,6 @@ export function answerError(
     disk?.note(error);
     log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, "no room left to write");
   }
-  if (refusal.code === "unavailable") reply.header("retry-after", "2");
   if (refusal.retryAfterSeconds !== null) reply.header("retry-after", String(refusal.retryAfterSeconds));
   return reply
     .code(statusOf(refusal.code))

@@ -1,12 +1,19 @@
 /** Saying no. A refusal is an answer that the contract names; anything else thrown is an accident. */
-import type { FieldCode, Fields, RefusalCode, Verdict } from "@stoep/contract/kernel";
+import { type FieldCode, type Fields, type RefusalCode, statusOf, type Verdict } from "@stoep/contract/kernel";
+
+/** Seconds by status, where nobody knows better. */
+const waits: Record<number, number> = { 429: 60, 503: 2 };
 
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Fields;
   /** When asking again may help. */
   readonly retryAfterSeconds: number | null;
-  constructor(code: RefusalCode, fields: Fields = {}, retryAfterSeconds: number | null = null) {
+  constructor(
+    code: RefusalCode,
+    fields: Fields = {},
+    retryAfterSeconds: number | null = waits[statusOf(code)] ?? null,
+  ) {
     super(code);
     this.name = "Refusal";
     this.code = code;

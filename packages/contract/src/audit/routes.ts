@@ -27,6 +27,7 @@ export const audit = routes({
     method: "GET",
     path: "/audit/export",
     access: owner,
+    limit: "exports",
     query: AuditFilters.omit({ cursor: true }).extend(asSpreadsheet),
     download: spreadsheet,
     refusals: [],

@@ -156,6 +156,7 @@ export const conversations = routes({
     method: "POST",
     path: "/reports/:reportId/settle",
     access: moderators,
+    limit: "commentChanges",
     response: Done,
     refusals: ["not_found", "already_closed"],
   },

@@ -18,10 +18,10 @@ function fromInput(route: Route): RefusalCode[] {
 
 function fromMethod(route: Route): RefusalCode[] {
   const kind = kindOf(route);
-  if (route.method === "GET") return ["unavailable"];
+  const fromLimit: RefusalCode[] = "limit" in route && route.limit ? ["too_many_requests"] : [];
+  if (route.method === "GET") return ["unavailable", ...fromLimit];
   const isKept = kind === "command" && !("outsideTransaction" in route && route.outsideTransaction);
   const fromKey: RefusalCode[] = isKept ? ["key_in_use", "key_reused"] : [];
-  const fromLimit: RefusalCode[] = "limit" in route && route.limit ? ["too_many_requests"] : [];
   return ["unavailable", "cross_site", "request_too_large", ...fromKey, ...fromLimit];
 }
 

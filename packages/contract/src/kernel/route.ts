@@ -89,6 +89,7 @@ export interface UploadRoute extends Described {
 export interface DownloadRoute extends Described {
   method: "GET";
   download: { type: string; otherTypes?: readonly string[] };
+  limit?: LimitName;
 }
 /** Server-sent events of one shape. */
 export interface StreamRoute extends Described {

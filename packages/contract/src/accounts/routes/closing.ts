@@ -16,6 +16,7 @@ export const closing = routes({
     method: "POST",
     path: "/businessprofileapi/close",
     access: signedIn,
+    limit: "settings",
     body: CloseAccount,
     response: ClosedAccount,
     refusals: ["confirmation_required", "last_owner", "system_account", "not_allowed", "changed_meanwhile"],

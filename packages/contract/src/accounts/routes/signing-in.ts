@@ -65,6 +65,7 @@ export const signingIn = routes({
     method: "POST",
     path: "/businessprofileapi/registerlogon",
     access: signedIn,
+    limit: "settings",
     response: Session,
     refusals: [],
   },
@@ -81,6 +82,7 @@ export const signingIn = routes({
     method: "POST",
     path: "/businessprofileapi/activateMembership",
     access: signedIn,
+    limit: "settings",
     body: z.object({
       membershipId: Id,
       /** The module that one goes to work in, and whether to change things there: checked, not granted. */
@@ -95,6 +97,7 @@ export const signingIn = routes({
     method: "POST",
     path: "/businessprofileapi/activateResidence",
     access: signedIn,
+    limit: "settings",
     body: z.object({ residentId: Id }),
     response: Session,
     refusals: ["not_found", "confirmation_required"],
@@ -104,6 +107,7 @@ export const signingIn = routes({
     method: "POST",
     path: "/businessprofileapi/culture",
     access: signedIn,
+    limit: "settings",
     body: z.object({ language: Language }),
     response: Session,
     refusals: [],
