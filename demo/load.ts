@@ -108,7 +108,7 @@ async function loadCity(tools: Tools, city: City, passwordHash: string): Promise
     store.network(network.schema),
     async (trx) => {
       const site: Site = { city, network, trx, now };
-      await writeDown(site);
+      await recordCity(site);
       await insertOrganisations(site);
       await insertStaff(site, passwordHash);
       await insertInvitations(site);
@@ -135,7 +135,7 @@ async function loadCity(tools: Tools, city: City, passwordHash: string): Promise
 }
 
 /** One line in the installation's log stands for all of it. */
-const writeDown = ({ trx, now, network: { id, slug, name } }: Site): Promise<void> =>
+const recordCity = ({ trx, now, network: { id, slug, name } }: Site): Promise<void> =>
   record(
     {
       ...{ db: trx, now, actor: { kind: "guest" }, actorName: "command line", requestId: "" },

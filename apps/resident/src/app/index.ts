@@ -3,7 +3,7 @@
  */
 
 export { api } from "@stoep/client/api";
-export type { AnswerOf, Command, CommandOptions, InputOf } from "@stoep/client/commands";
+export type { Command, CommandOptions, InputOf, ResultOf } from "@stoep/client/commands";
 export { type LanguageCode, languageCodes, languageNames, speak } from "@stoep/client/texts";
 export { Refused } from "@stoep/contract/kernel";
 export { useCommand } from "./command.ts";

@@ -1,4 +1,4 @@
-/** The back office by the command line: the same deeds, in the same log. */
+/** The back office by the command line: the same acts, in the same log. */
 import { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 /** The command line as a whole: one file beside this one for each command. */
 import { Command } from "commander";
 import { addAccount } from "./account.ts";
-import { addAccountDeeds, addLog } from "./account-deeds.ts";
+import { addAccountActs, addLog } from "./account-acts.ts";
 import { addBackup } from "./backup.ts";
 import { addDemo } from "./demo.ts";
 import type { Desk } from "./desk.ts";
@@ -30,7 +30,7 @@ export function makeProgram(desk: Desk): Command {
   addImportLines(network, desk);
   addOrganisation(program, desk);
   addLicence(program, desk);
-  addAccountDeeds(addAccount(program, desk), desk);
+  addAccountActs(addAccount(program, desk), desk);
   addLog(program, desk);
   addDoctor(program, desk);
   addDemo(program, desk);

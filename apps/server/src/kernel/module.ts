@@ -4,9 +4,9 @@ import type {
   Access,
   BodyOf,
   DownloadRoute,
+  HandlerResultOf,
   ParamsOf,
   QueryOf,
-  ResultOf,
   Route,
   RouteTable,
   StreamRoute,
@@ -60,8 +60,8 @@ export type Handler<R extends Route> = R extends StreamRoute
   : R extends DownloadRoute
     ? (call: ParsedCall<R>) => Promise<Download>
     : R extends UploadRoute
-      ? (call: ParsedCall<R> & { file: IncomingFile }) => Promise<ResultOf<R>>
-      : (call: ParsedCall<R>) => Promise<ResultOf<R>>;
+      ? (call: ParsedCall<R> & { file: IncomingFile }) => Promise<HandlerResultOf<R>>
+      : (call: ParsedCall<R>) => Promise<HandlerResultOf<R>>;
 
 export interface ServerModule {
   table: RouteTable;

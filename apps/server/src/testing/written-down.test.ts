@@ -1,4 +1,4 @@
-/** What staff do to others' eyes is in their organisation's log, in the transaction of the deed. */
+/** What staff do to others' eyes is in their organisation's log, in the transaction of the act. */
 import type { AuditEntry } from "@stoep/contract/audit";
 import { beforeEach, describe, expect, test } from "vitest";
 import { change, create, createLive, paramsOf, publish } from "./messages.ts";
@@ -40,7 +40,7 @@ describe("messages", () => {
     ]);
   });
 
-  test("going live by itself is the system's deed, once, on behalf of who planned it", async () => {
+  test("going live by itself is the system's act, once, on behalf of who planned it", async () => {
     const { els, mona } = town.people;
     const at = town.in({ days: 1 });
     const first = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));

@@ -3,4 +3,4 @@
  * asked for again; a refusal goes to the form's fields or is told in words. How an app tells and asks, it says once.
  */
 export { type CommandOptions, type Manner, useCommandAs } from "./use-command-as.ts";
-export { type AnswerOf, type Command, type InputOf, useSend } from "./use-send.ts";
+export { type Command, type InputOf, type ResultOf, useSend } from "./use-send.ts";

@@ -1,7 +1,7 @@
 import type { Refused } from "@stoep/contract/kernel";
 import { useQueryClient } from "@tanstack/react-query";
 import { useFieldText, useRefusalText } from "../texts/index.ts";
-import { type AnswerOf, type Command, type InputOf, useSend } from "./use-send.ts";
+import { type Command, type InputOf, type ResultOf, useSend } from "./use-send.ts";
 
 /** How an app speaks with its user. */
 export interface Manner {
@@ -17,7 +17,7 @@ export interface CommandOptions<C extends Command> {
   fieldsUnder?: string;
   /** Said in a toast when it has worked. */
   done?: string;
-  whenDone?: (answer: AnswerOf<C>) => void;
+  whenDone?: (answer: ResultOf<C>) => void;
   /** Called with a refusal instead of the toast; returns false to have the toast after all. */
   refused?: (refusal: Refused) => boolean;
   /** Capabilities whose data is asked for again: the command's own when left out. */
@@ -28,19 +28,19 @@ export interface CommandOptions<C extends Command> {
 
 /**
  * Runs a command of the contract. `run` returns undefined when it was refused: the user has been told by then. Where the
- * server first wants to know who it is, and the app can ask, the user is asked, and the deed is done again.
+ * server first wants to know who it is, and the app can ask, the user is asked, and the act is done again.
  */
 export function useCommandAs<C extends Command>(manner: Manner, command: C, options: CommandOptions<C>) {
   const queries = useQueryClient();
   const explain = useExplain(manner, options);
   const { send, isSending } = useSend(command);
-  const worked = (answer: AnswerOf<C>) => {
+  const worked = (answer: ResultOf<C>) => {
     for (const topic of options.refetches ?? [command.capability])
       void queries.invalidateQueries({ queryKey: [topic] });
     if (options.done) manner.tell(options.done, "done");
     options.whenDone?.(answer);
   };
-  const run = async (input?: InputOf<C>): Promise<AnswerOf<C> | undefined> => {
+  const run = async (input?: InputOf<C>): Promise<ResultOf<C> | undefined> => {
     const sent = await send(input);
     if (!sent.refusal) {
       worked(sent.answer);

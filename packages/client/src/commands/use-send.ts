@@ -4,9 +4,9 @@ import { useRef } from "react";
 
 export type Command = ((...args: never[]) => Promise<unknown>) & { capability: string; isQuery: false };
 export type InputOf<C extends Command> = Parameters<C>[0];
-export type AnswerOf<C extends Command> = Awaited<ReturnType<C>>;
+export type ResultOf<C extends Command> = Awaited<ReturnType<C>>;
 
-type Sent<C extends Command> = { answer: AnswerOf<C>; refusal?: undefined } | { answer?: undefined; refusal: Refused };
+type Sent<C extends Command> = { answer: ResultOf<C>; refusal?: undefined } | { answer?: undefined; refusal: Refused };
 
 /** For one attempt by a person; the same when they try again after the line broke, so that nothing happens twice. */
 function newKey(): string {
@@ -19,7 +19,7 @@ const asRefused = (error: unknown) =>
 /** Sends a command and returns what came of it, a refusal too; nobody is told. */
 export function useSend<C extends Command>(command: C) {
   const attempt = useRef<{ key: string; input: string } | null>(null);
-  const call = command as unknown as (input: unknown, options: CallOptions) => Promise<AnswerOf<C>>;
+  const call = command as unknown as (input: unknown, options: CallOptions) => Promise<ResultOf<C>>;
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: InputOf<C>) => {
       const text = JSON.stringify(input) ?? "";

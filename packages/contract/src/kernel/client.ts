@@ -3,11 +3,11 @@
 import type { RefusalBody } from "./refusals.ts";
 import { Refused } from "./refusals.ts";
 import type {
-  AnswerOf,
   CommandRoute,
   DownloadRoute,
   InputOf,
   QueryRoute,
+  ResultOf,
   Route,
   RouteKind,
   StreamRoute,
@@ -53,8 +53,8 @@ type Arguments<R extends Route> =
   Record<never, never> extends InputOf<R>
     ? [input?: InputOf<R>, options?: CallOptions]
     : [input: InputOf<R>, options?: CallOptions];
-export type QueryCall<R extends Route> = ((...args: Arguments<R>) => Promise<AnswerOf<R>>) & Named & { isQuery: true };
-export type CommandCall<R extends Route> = ((...args: Arguments<R>) => Promise<AnswerOf<R>>) &
+export type QueryCall<R extends Route> = ((...args: Arguments<R>) => Promise<ResultOf<R>>) & Named & { isQuery: true };
+export type CommandCall<R extends Route> = ((...args: Arguments<R>) => Promise<ResultOf<R>>) &
   Named & { isQuery: false };
 export type DownloadCall<R extends Route> = ((...args: Arguments<R>) => Promise<Blob>) & Named;
 type CallFor<R> = R extends StreamRoute
@@ -147,8 +147,8 @@ export function fillPath(
 export function queryOf<R extends Route>(call: QueryCall<R>, ...args: Arguments<R>) {
   return {
     queryKey: [call.capability, call.routeName, args[0] ?? {}] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<R>> =>
-      (call as (input: unknown, options: CallOptions) => Promise<AnswerOf<R>>)(args[0], { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResultOf<R>> =>
+      (call as (input: unknown, options: CallOptions) => Promise<ResultOf<R>>)(args[0], { signal }),
   };
 }
 
@@ -158,8 +158,8 @@ export function pagesOf<R extends Route>(call: QueryCall<R>, ...args: Arguments<
   return {
     queryKey: [call.capability, call.routeName, "pages", input] as const,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<AnswerOf<R>> =>
-      (call as (input: unknown, options: CallOptions) => Promise<AnswerOf<R>>)(
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<ResultOf<R>> =>
+      (call as (input: unknown, options: CallOptions) => Promise<ResultOf<R>>)(
         { ...input, query: { ...input.query, cursor: pageParam } },
         { signal },
       ),

@@ -115,9 +115,9 @@ export type ParamsOf<R extends Route> = R extends { params: infer S extends z.Zo
   : { [K in PathKeys<R["path"]>]: string };
 export type QueryOf<R> = R extends { query: infer S extends z.ZodType } ? z.output<S> : Record<never, never>;
 export type BodyOf<R> = R extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
-export type AnswerOf<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;
+export type ResultOf<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;
 /** What a handler hands back: the response before its schema shapes it. */
-export type ResultOf<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never;
+export type HandlerResultOf<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never;
 
 type ParamsIn<R extends Route> = [PathKeys<R["path"]>] extends [never]
   ? { params?: never }

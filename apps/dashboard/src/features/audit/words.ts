@@ -1,12 +1,12 @@
 import { type AuditAction, type audit, auditActions } from "@stoep/contract/audit";
-import type { AnswerOf } from "@stoep/contract/kernel";
+import type { ResultOf } from "@stoep/contract/kernel";
 import { useTranslation } from "react-i18next";
 import { textOf } from "../../app/index.ts";
 import type en from "./text/en.json";
 
 export const useText = textOf<typeof en>("audit");
 
-export type Entry = AnswerOf<typeof audit.listEntries>["items"][number];
+export type Entry = ResultOf<typeof audit.listEntries>["items"][number];
 
 /** The words of the actions come from the features that they are about, grouped as the actions are: "accounts.invite". */
 export function useActionText(): (action: AuditAction) => string {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@stoep/contract/kernel";
+import type { ResultOf } from "@stoep/contract/kernel";
 import type { platform } from "@stoep/contract/platform";
 import { textOf } from "../../app/index.ts";
 import type en from "./text/en.json";
@@ -6,11 +6,11 @@ import type en from "./text/en.json";
 export const useText = textOf<typeof en>("platform");
 export type T = ReturnType<typeof useText>;
 
-export type Network = AnswerOf<typeof platform.getNetwork>;
-export type Import = AnswerOf<typeof platform.getImport>;
-export type OrganisationRow = AnswerOf<typeof platform.listOrganisations>["items"][number];
-export type Organisation = AnswerOf<typeof platform.getOrganisation>;
-export type AccountRow = AnswerOf<typeof platform.listAccounts>["items"][number];
-export type Account = AnswerOf<typeof platform.getAccount>;
+export type Network = ResultOf<typeof platform.getNetwork>;
+export type Import = ResultOf<typeof platform.getImport>;
+export type OrganisationRow = ResultOf<typeof platform.listOrganisations>["items"][number];
+export type Organisation = ResultOf<typeof platform.getOrganisation>;
+export type AccountRow = ResultOf<typeof platform.listAccounts>["items"][number];
+export type Account = ResultOf<typeof platform.getAccount>;
 
 export const kinds = ["city", "company", "association"] as const;

@@ -92,16 +92,16 @@ test("a new password ends all sessions and streams", async () => {
   stop();
 });
 
-test("without second factors one signs in by password alone; half sessions and recovery codes open nothing any more", async () => {
+test("without second factors one signs in by password alone; pending second-factor sessions and recovery codes open nothing any more", async () => {
   const { nina } = town.people;
   const code = await giveApp(town, nina);
   await givePhone(town, nina);
   const [recovery = ""] = await giveRecoveryCodes(town, nina);
-  const half = await atSecondStep(town, nina);
+  const pending = await atSecondStep(town, nina);
   const remove = () => act((by) => removeFactors(by, nina.accountId));
   expect(await remove()).toEqual(["app", "text"]);
   await expect(nina.accounts.getSession()).refuses("sign_in_required");
-  for (const step of [byStep(half, code()), byStep(half, recovery, "recovery")])
+  for (const step of [byStep(pending, code()), byStep(pending, recovery, "recovery")])
     expect((await askToken(town, step)).status).not.toBe(200);
   const codes = town.db.selectFrom("public.recoveryCode").where("accountId", "=", nina.accountId);
   expect(await codes.select("codeHash").execute()).toEqual([]);

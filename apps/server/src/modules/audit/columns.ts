@@ -16,7 +16,7 @@ const whose: FileColumn<EntryRow>[] = [
     cell: ({ organisationName }) => organisationName,
   },
 ];
-const deed: FileColumn<EntryRow>[] = [
+const act: FileColumn<EntryRow>[] = [
   { heading: { en: "Who", nl: "Wie", fr: "Qui", tr: "Kim" }, cell: actorInWords },
   {
     heading: { en: "What", nl: "Wat", fr: "Quoi", tr: "Ne" },
@@ -45,6 +45,6 @@ const deed: FileColumn<EntryRow>[] = [
   { heading: { en: "Request", nl: "Verzoek", fr: "Requête", tr: "İstek" }, cell: ({ requestId }) => requestId },
 ];
 
-export const ownLog: ListFile<EntryRow> = { title, columns: [...when, ...deed] };
+export const ownLog: ListFile<EntryRow> = { title, columns: [...when, ...act] };
 /** Of several organisations, each named. */
-export const wholeLog: ListFile<EntryRow> = { title, columns: [...when, ...whose, ...deed] };
+export const wholeLog: ListFile<EntryRow> = { title, columns: [...when, ...whose, ...act] };

@@ -87,7 +87,7 @@ describe("reading the log", () => {
     await expect(audit.listEntries({ query: { cursor: "x" } })).refuses("invalid_input", { cursor: "invalid" });
   });
 
-  test("it is narrowed by moment, person, deed and name", async () => {
+  test("it is narrowed by moment, person, act and name", async () => {
     await write({ by: town.people.mona, name: "Fontein", action: "publishing.delete", minutes: -60 });
     await write({ name: "Fontein", minutes: -30 });
     const found = async (query: object) =>

@@ -28,7 +28,7 @@ test("lists, what lists hold, and a field without a word are there too", () => {
   expect(fieldsInWords(null, "platform.editNetwork", "en")).toBe("");
 });
 
-test("a deed is said in words, one that nobody knows any more by its code", () => {
+test("an act is said in words, one that nobody knows any more by its code", () => {
   expect(actionInWords("licences.changeEnd", "nl")).toBe("Einde van licentie gewijzigd");
   expect(actionInWords("weather.change", "nl")).toBe("weather.change");
 });

@@ -1,4 +1,4 @@
-/** What an entry says of the deed, in words: the same as on the screen. Pure. */
+/** What an entry says of the act, in words: the same as on the screen. Pure. */
 import type { Language } from "@stoep/contract/kernel";
 import { logWords } from "./words.gen.ts";
 
@@ -6,9 +6,9 @@ type Fields = Record<string, unknown>;
 type Words = Record<string, string | undefined>;
 
 export function actionInWords(action: string, language: Language): string {
-  const [capability = "", deed = ""] = action.split(".");
+  const [capability = "", act = ""] = action.split(".");
   const groups: Record<string, Words> = logWords[language].actions;
-  return groups[capability]?.[deed] ?? action;
+  return groups[capability]?.[act] ?? action;
 }
 
 /** Whoever runs the server writes without an account. */

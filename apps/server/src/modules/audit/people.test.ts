@@ -45,7 +45,7 @@ test("an id gets its name, but only here", async () => {
   expect(await people({ accountId: town.people.bram.accountId })).toEqual([]);
 });
 
-test("the person's own deeds are listed, page after page", async () => {
+test("the person's own acts are listed, page after page", async () => {
   const { items } = await town.people.ada.audit.listEntries({ query: { accountId: town.people.els.accountId } });
   expect(items.map(({ actor }) => actor.name)).toEqual(["Els De Smet", "Els Peeters"]);
   const all = await town.people.stijn.platform.listLog({ query: { accountId: town.people.bram.accountId } });

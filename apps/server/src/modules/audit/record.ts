@@ -12,7 +12,7 @@ export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "cli
   actorName?: string;
 };
 
-export interface Deed {
+export interface LogEntry {
   action: AuditAction;
   subject: { kind: string; id: string | null; name: string };
   /** Only what changed, and never a secret: no password, code, token or key. */
@@ -24,19 +24,19 @@ export interface Deed {
   networkId?: string;
 }
 
-export const record = (by: AuditedBy, deed: Deed): Promise<void> => recordAll(by, [deed]);
+export const record = (by: AuditedBy, entry: LogEntry): Promise<void> => recordAll(by, [entry]);
 
 /** Several at once, in one statement. */
-export async function recordAll(by: AuditedBy, deeds: Deed[]): Promise<void> {
-  if (deeds.length === 0) return;
+export async function recordAll(by: AuditedBy, entries: LogEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   await insertEntries(
     by.db,
-    deeds.map((deed) => rowOf(by, deed)),
+    entries.map((entry) => rowOf(by, entry)),
   );
 }
 
-function rowOf({ now, actor, actorName, client, requestId }: AuditedBy, deed: Deed) {
-  const { action, subject, old, new: current, organisationId, networkId } = deed;
+function rowOf({ now, actor, actorName, client, requestId }: AuditedBy, entry: LogEntry) {
+  const { action, subject, old, new: current, organisationId, networkId } = entry;
   const own = actor.kind === "staff" ? actor.organisation.id : null;
   return {
     id: newId(),

@@ -64,17 +64,17 @@ export async function listPeople(
         order by next.account_id limit 1
       ) from person where person.account_id is not null
     )
-    select person.account_id, deed.actor_name as name
+    select person.account_id, latest.actor_name as name
     from person
     cross join lateral (
       select actor_name from public.audit_entry as own
       where own.organisation_id = ${organisationId}::uuid and own.account_id = person.account_id
       order by own.at desc, own.id desc limit 1
-    ) as deed
+    ) as latest
     left join public.account as known on known.id = person.account_id and not known.is_system
     where person.account_id = coalesce(${accountId ?? null}::uuid, person.account_id)
-      and (deed.actor_name ilike ${like.anywhere(search)} or known.email like ${like.atStart(search?.toLowerCase())})
-    order by lower(deed.actor_name), person.account_id
+      and (latest.actor_name ilike ${like.anywhere(search)} or known.email like ${like.atStart(search?.toLowerCase())})
+    order by lower(latest.actor_name), person.account_id
     limit ${peopleMax}
   `.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 /**
  * The provider's back office: networks and the files they are made of, organisations, licences, accounts, the whole log. For
- * system accounts only. Every deed stands in the log: in the organisation's where it concerns one, else in the installation's.
+ * system accounts only. Every act stands in the log: in the organisation's where it concerns one, else in the installation's.
  * What is done (`doing/`) is the same for handlers and for the command line, which stands beside it without anybody signed in.
  *
  *   no system account yet ──start prints a link──▶ first account ─▶ networks ─▶ files ─▶ organisations, owners, licences

@@ -5,7 +5,7 @@ import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { goLive } from "./live.ts";
-import { takeBackUncovered, writeDownPlan } from "./planned.ts";
+import { recordPlan, takeBackUncovered } from "./planned.ts";
 import { isNear } from "./rules.ts";
 import { takeFilesOfDeleted } from "./store/held-files.ts";
 import { findMoments, listDue } from "./store/live.ts";
@@ -31,7 +31,7 @@ const goLiveApart = (call: JobCall, postId: string): Promise<boolean> =>
     const going = { ...inside, network: inside.network };
     if (await takeBackUncovered(going, postId)) return true;
     if (!(await goLive(going, postId))) return false;
-    await writeDownPlan(going, postId);
+    await recordPlan(going, postId);
     return true;
   });
 

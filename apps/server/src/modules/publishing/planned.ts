@@ -50,7 +50,7 @@ export async function takeBackUncovered(call: Going, postId: string): Promise<bo
 }
 
 /** The system put it live, on behalf of who planned it. In the transaction in which it went. */
-export async function writeDownPlan({ db, now, network }: Going, postId: string): Promise<void> {
+export async function recordPlan({ db, now, network }: Going, postId: string): Promise<void> {
   const { id, title, organisationId, publishAt, firstName, lastName } = await findPlan(db, postId);
   const plannedBy = firstName === null ? {} : { plannedBy: `${firstName} ${lastName}`.trim() };
   await record(

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { type AnswerOf, type Command, type CommandOptions, type InputOf, useCommand } from "../../../app/index.ts";
+import { type Command, type CommandOptions, type InputOf, type ResultOf, useCommand } from "../../../app/index.ts";
 
 const ConfirmIdentity = lazy(() => import("./confirm-dialog.tsx").then((part) => ({ default: part.ConfirmIdentity })));
 
@@ -19,7 +19,7 @@ export function useWeighty<C extends Command>(command: C, options: CommandOption
   });
   const ask = () => new Promise<boolean>((done) => setAnswer(() => done)).finally(() => setAnswer(null));
   /** Undefined: refused, or given up. */
-  const run = async (input?: InputOf<C>): Promise<AnswerOf<C> | undefined> => {
+  const run = async (input?: InputOf<C>): Promise<ResultOf<C> | undefined> => {
     mustShow.current = false;
     const done = await attempt(input);
     return mustShow.current && (await ask()) ? run(input) : done;

@@ -177,8 +177,8 @@ describe("closing is refused", () => {
   });
 });
 
-const outcomeOf = (deed: Promise<unknown>): Promise<string> =>
-  deed.then(
+const outcomeOf = (act: Promise<unknown>): Promise<string> =>
+  act.then(
     () => "done",
     ({ code }) => code,
   );

@@ -39,7 +39,7 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   ensure(mayClose(sides));
   const isGone = sides.residences.length === 0;
   await noticeOfClosing(call, sides);
-  await writeDown(call, sides, isGone);
+  await recordClosing(call, sides, isGone);
   await store.deleteMemberships(db, accountId);
   if (isGone) {
     await forgetMailPreference(db, accountId);
@@ -53,7 +53,7 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   return isGone;
 }
 
-async function writeDown(call: SignedIn, { person, organisations }: Sides, isGone: boolean): Promise<void> {
+async function recordClosing(call: SignedIn, { person, organisations }: Sides, isGone: boolean): Promise<void> {
   const name = `${person.firstName} ${person.lastName}`.trim();
   const left = organisations.map(({ id, networkId, membershipId, type, ...levels }) => ({
     action: "accounts.closeAccount" as const,

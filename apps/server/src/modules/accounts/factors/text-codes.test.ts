@@ -34,7 +34,7 @@ describe("a code by text message", () => {
     expect(JSON.stringify(rows)).not.toContain(sentCode(town, phone));
   });
 
-  test("is the last one that was sent, for this half session alone", async () => {
+  test("is the last one that was sent, for this pending second-factor session alone", async () => {
     const { caro } = town.people;
     const phone = await givePhone(town, caro, "+32470000014");
     const [token, other] = [await atSecondStep(town, caro), await atSecondStep(town, caro)];
@@ -58,7 +58,7 @@ describe("a code by text message", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("is over with the ten minutes of its half session", async () => {
+  test("is over with the ten minutes of its pending second-factor session", async () => {
     const mine = await newTown();
     const phone = await givePhone(mine, mine.people.ada);
     const token = await atSecondStep(mine, mine.people.ada);
@@ -78,7 +78,7 @@ describe("a code by text message", () => {
     expect((await take(town, token, sentCode(town, phone))).body.code).toBe("code_wrong");
   });
 
-  test("needs a number, and a half session", async () => {
+  test("needs a number, and a pending second-factor session", async () => {
     const { stijn } = town.people;
     await giveApp(town, stijn);
     await expect(send(town, await atSecondStep(town, stijn))).refuses("not_found");

@@ -27,8 +27,8 @@ async function ownersLeft(): Promise<number> {
   return owners.length;
 }
 
-const outcomeOf = (deed: Promise<unknown>): Promise<string> =>
-  deed.then(
+const outcomeOf = (act: Promise<unknown>): Promise<string> =>
+  act.then(
     () => "done",
     ({ code }) => code,
   );
@@ -48,7 +48,7 @@ afterEach(async () => {
  * Holds the organisation until all of them have come in as owners and wait for it, changes something `meanwhile`, and lets them
  * go on, one after the other.
  */
-async function atOnce(deeds: (() => Promise<unknown>)[], meanwhile = "select 1"): Promise<string[]> {
+async function atOnce(acts: (() => Promise<unknown>)[], meanwhile = "select 1"): Promise<string[]> {
   const client = await town.databases.pool.connect();
   const release = async () => {
     await client.query("rollback");
@@ -57,8 +57,8 @@ async function atOnce(deeds: (() => Promise<unknown>)[], meanwhile = "select 1")
   letGo.push(release);
   await client.query("begin");
   await client.query("select id from public.organisation where id = $1 for no key update", [town.organisations.city]);
-  const outcomes = Promise.all(deeds.map((deed) => outcomeOf(deed())));
-  await until(async () => (await countWaiting()) === deeds.length, 4_000);
+  const outcomes = Promise.all(acts.map((act) => outcomeOf(act())));
+  await until(async () => (await countWaiting()) === acts.length, 4_000);
   await client.query(meanwhile);
   await client.query("commit");
   letGo.pop();
@@ -84,8 +84,8 @@ describe("of three owners", () => {
   });
 });
 
-type Deed = (els: Person, which: { membershipId: string; invitationId: string }) => Promise<unknown>;
-const deeds: [string, Deed][] = [
+type Act = (els: Person, which: { membershipId: string; invitationId: string }) => Promise<unknown>;
+const acts: [string, Act][] = [
   [
     "change a role",
     (els, { membershipId }) => els.accounts.editMembership({ body: { membershipId, type: "owner", levels: nothing } }),
@@ -101,13 +101,13 @@ const deeds: [string, Deed][] = [
   ["change the rule of the second step", (els) => els.accounts.requireSecondFactor({ body: { from: null } })],
 ];
 
-test.each(deeds)("an owner who was demoted a moment before cannot %s any more", async (_, deed) => {
+test.each(acts)("an owner who was demoted a moment before cannot %s any more", async (_, act) => {
   const { ada, els, viktor } = town.people;
   await ada.accounts.invite({ body: { emails: ["nieuw@werk.example"], type: "user" } });
   const [invitation] = (await ada.accounts.listInvitations()).items;
   const which = { membershipId: membershipOf(viktor), invitationId: invitation?.id ?? "" };
   const demoted = `update public.membership set type = 'user' where id = '${membershipOf(els)}'`;
-  expect(await atOnce([() => deed(els, which)], demoted)).toEqual(["owner_only"]);
+  expect(await atOnce([() => act(els, which)], demoted)).toEqual(["owner_only"]);
   const { items } = await ada.accounts.listInvitations({ query: { state: "open" } });
   expect(items.map(({ email }) => email)).toEqual(["nieuw@werk.example"]);
   const viktors = (await ada.accounts.listMembers()).items.find((one) => one.membershipId === which.membershipId);

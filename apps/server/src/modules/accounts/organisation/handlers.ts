@@ -51,7 +51,7 @@ export const organisationHandlers = handle(organisation, {
       phone: body.phone || null,
       address: body.address || null,
     });
-    return written(call, "accounts.editOrganisation", changed);
+    return recordAndShow(call, "accounts.editOrganisation", changed);
   },
 
   countSecondFactors: ({ actor, db }) => countSecondFactors(db, actor.organisation.id),
@@ -63,7 +63,7 @@ export const organisationHandlers = handle(organisation, {
     const changed = changes(viewBottomUp(await ownRow(call)), chosen);
     if (!changed) return details(call);
     await putBottomUp(db, actor.organisation.id, chosen);
-    return written(call, "accounts.setBottomUp", changed);
+    return recordAndShow(call, "accounts.setBottomUp", changed);
   },
 
   async requireSecondFactor(call) {
@@ -78,7 +78,7 @@ export const organisationHandlers = handle(organisation, {
     await setSecondFactorFrom(db, actor.organisation.id, from);
     // Also before that moment: what is opened anew knows it, and ends at it.
     if (from) await endStreams({ sessionIds: await listWeakSessions(db, actor.organisation.id, now) });
-    return written(call, "accounts.requireSecondFactor", changed);
+    return recordAndShow(call, "accounts.requireSecondFactor", changed);
   },
 
   setLogo: (call) => uploadPicture(call, "logoId", "accounts.setLogo"),
@@ -110,7 +110,7 @@ async function rename({ actor, db }: OwnerCall, name: string): Promise<void> {
 }
 
 /** The end of every change: an entry in the log, and open screens that hear of it. */
-async function written(
+async function recordAndShow(
   call: OwnerCall,
   action: AuditAction,
   changed: { old: Record<string, unknown>; new: Record<string, unknown> },
@@ -143,5 +143,5 @@ async function showPicture(call: RouteCall<Staff>, scope: DbScope, { column, act
   if (before) await releaseFiles(db, [before]);
   const inside = { ...call, ...scope };
   const changed = changes({ fileId: before }, { fileId });
-  return changed ? written(inside, action, changed) : details(inside);
+  return changed ? recordAndShow(inside, action, changed) : details(inside);
 }

@@ -50,10 +50,10 @@ describe("with a second factor, a right password", () => {
   test("gives a browser a cookie for ten minutes, which takes the second step", async () => {
     const { els } = town.people;
     const code = await giveApp(town, els);
-    const half = await askToken(town, byPassword(els.email, password), { client: "dashboard" });
-    expect(half.body).not.toHaveProperty("refresh_token");
-    expect(half.attributes).toMatchObject({ httpOnly: true, sameSite: "Strict", maxAge: 600 });
-    const from = { client: "dashboard" as const, cookie: half.cookie };
+    const pending = await askToken(town, byPassword(els.email, password), { client: "dashboard" });
+    expect(pending.body).not.toHaveProperty("refresh_token");
+    expect(pending.attributes).toMatchObject({ httpOnly: true, sameSite: "Strict", maxAge: 600 });
+    const from = { client: "dashboard" as const, cookie: pending.cookie };
     expect((await askToken(town, byRefresh(), from)).body.code).toBe("second_step_required");
     const { status, body, attributes } = await askToken(
       town,
@@ -112,7 +112,7 @@ describe("with a second factor, a right password", () => {
 });
 
 describe("five wrong answers", () => {
-  test("end the challenge and the half session, whatever kind they are and wherever they come from", async () => {
+  test("end the challenge and the pending second-factor session, whatever kind they are and wherever they come from", async () => {
     const { viktor } = town.people;
     const code = await giveApp(town, viktor);
     const phone = await givePhone(town, viktor, "+32470000001");
@@ -175,7 +175,7 @@ describe("a code of an authenticator app", () => {
     expect(await take(code())).toMatchObject({ body: { code: "code_wrong" } });
   });
 
-  test("opens one of a hundred half sessions at the same time", async () => {
+  test("opens one of a hundred pending second-factor sessions at the same time", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);

@@ -20,8 +20,8 @@ const knownIn = (all: string) => /stoep_known_[\w-]{16}=[^;]+/.exec(all)?.[0] ??
 
 /** Comes in with both steps; answers the mark that the browser got. */
 async function comeIn(person: Person, code: string, before = "", kind?: string): Promise<string> {
-  const half = await knock(person, before);
-  const whole = await answer(`${half.cookie}; ${before}`, code, kind);
+  const pending = await knock(person, before);
+  const whole = await answer(`${pending.cookie}; ${before}`, code, kind);
   expect(whole.status).toBe(200);
   return knownIn(whole.all);
 }
@@ -61,10 +61,10 @@ describe("in a browser in which the second step was taken", () => {
     const [recovery = ""] = await giveRecoveryCodes(town, ada);
     const known = await comeIn(ada, recovery, "", "recovery");
     const send = async (cookie: string) => {
-      const half = await knock(ada, cookie);
-      const headers = { "x-client-id": client, cookie: `${half.cookie}; ${cookie}` };
+      const pending = await knock(ada, cookie);
+      const headers = { "x-client-id": client, cookie: `${pending.cookie}; ${cookie}` };
       const sent = await town.http.inject({ method: "POST", url: "/api/token/text-code", headers, payload: {} });
-      return { status: sent.statusCode, cookie: `${half.cookie}; ${cookie}` };
+      return { status: sent.statusCode, cookie: `${pending.cookie}; ${cookie}` };
     };
     for (let hour = 0; hour < 2; hour++) {
       for (let count = 0; count < 5; count++) expect((await send("")).status).toBe(200);
@@ -81,15 +81,15 @@ describe("the mark", () => {
   test("is kept from scripts, for its path alone, and given only to browsers, after the second step", async () => {
     const { ada } = town.people;
     const code = await giveApp(town, ada);
-    const half = await knock(ada);
-    expect(half.all).not.toContain("stoep_known");
+    const pending = await knock(ada);
+    expect(pending.all).not.toContain("stoep_known");
     const { refresh_token: _, ...form } = byStep("", code());
     const taken = await town.http.inject({
       method: "POST",
       url: "/api/token",
       headers: {
         "x-client-id": client,
-        cookie: half.cookie,
+        cookie: pending.cookie,
         "content-type": "application/x-www-form-urlencoded",
       },
       payload: new URLSearchParams(form).toString(),

@@ -10,7 +10,7 @@ import { askToken, byLink, byPassword } from "../testing/token.ts";
 vi.setConfig({ testTimeout: 90_000 });
 
 const names = Object.keys(doors) as Door[];
-const kinds = ["access", "refresh", "half", "signInLink", "reset", "email", "invitation", "signUp", "unknown"];
+const kinds = ["access", "refresh", "pending", "signInLink", "reset", "email", "invitation", "signUp", "unknown"];
 
 describe("a token of one purpose never works for another", () => {
   let town: Town;
@@ -39,10 +39,10 @@ describe("a token of one purpose never works for another", () => {
     };
     for (const kind of kinds) {
       const [door] = all.tokens[kind]?.opens ?? [];
-      if (door) expect(await outcome(kind, door), kind).toBe(kind === "half" ? "second_step_required" : 200);
+      if (door) expect(await outcome(kind, door), kind).toBe(kind === "pending" ? "second_step_required" : 200);
     }
     // What can be looked at before is still there to be used.
-    expect(await outcome("half", "secondStep")).toBe("code_wrong");
+    expect(await outcome("pending", "secondStep")).toBe("code_wrong");
     expect(await outcome("invitation", "claim")).toBe(200);
     expect(await outcome("signUp", "completeSignUp")).toBe(200);
   });

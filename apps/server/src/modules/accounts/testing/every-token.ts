@@ -23,7 +23,7 @@ export async function everyToken(town: Town): Promise<Tokens> {
   const now = clock.now();
   const { ada, els, bram, mona, dirk } = town.people;
   const { body } = await askToken(town, byPassword(ada.email, password));
-  const half = await pendingSecondFactorSession(town, mona);
+  const pending = await pendingSecondFactorSession(town, mona);
   const reset = await insertMailedLink(
     db,
     { purpose: "reset-password", accountId: els.accountId, email: null, lastsMs: 3_600_000 },
@@ -48,7 +48,7 @@ export async function everyToken(town: Town): Promise<Tokens> {
     tokens: {
       access: { value: body.access_token, opens: ["bearer"] },
       refresh: { value: body.refresh_token, opens: ["refresh", "secondStep"] },
-      half: { value: half, opens: ["refresh", "secondStep", "textCode", "passkey"] },
+      pending: { value: pending, opens: ["refresh", "secondStep", "textCode", "passkey"] },
       signInLink: { value: await createSignInLink(db, dirk.accountId, now), opens: ["signInLink"] },
       reset: { value: reset.code, opens: ["reset"] },
       email: { value: email.code, opens: ["email"] },

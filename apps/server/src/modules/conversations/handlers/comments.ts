@@ -113,7 +113,7 @@ export const commentHandlers = handle(table, {
     await emptyComment(call.db, comment, call.now);
     if (comment.image) await discardFiles(call.db, [comment.image.id]);
     await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
-    await writeDown(call, "conversations.deleteComment", comment, subject);
+    await recordDecision(call, "conversations.deleteComment", comment, subject);
     return answerWith(call, comment.id, subject);
   },
 
@@ -125,7 +125,7 @@ export const commentHandlers = handle(table, {
     if (answersFor(call.actor, comment)) {
       await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
     }
-    await writeDown(call, "conversations.hideComment", comment, subject);
+    await recordDecision(call, "conversations.hideComment", comment, subject);
     return answerWith(call, comment.id, subject);
   },
 
@@ -134,7 +134,7 @@ export const commentHandlers = handle(table, {
     ensure(verdicts(call.actor, comment, subject).show);
     await show(call.db, comment);
     await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
-    await writeDown(call, "conversations.showComment", comment, subject);
+    await recordDecision(call, "conversations.showComment", comment, subject);
     return answerWith(call, comment.id, subject);
   },
 });
@@ -159,7 +159,7 @@ async function findParent({ actor, db }: Asked, subject: Subject, parentId: stri
 }
 
 /** What staff decide; never what was said, which its author may still take back. */
-async function writeDown(
+async function recordDecision(
   call: RouteCall<Resident | Staff, Tx>,
   action: "conversations.hideComment" | "conversations.showComment" | "conversations.deleteComment",
   comment: CommentRow,

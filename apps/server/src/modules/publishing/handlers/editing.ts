@@ -8,6 +8,7 @@ import { withdrawQueued } from "#modules/notifications/index.ts";
 import { alertReached } from "../alerts.ts";
 import { cleaned } from "../content.ts";
 import { tellReaders } from "../live.ts";
+import { changesOf, recordPost } from "../log.ts";
 import { readNumberCursor } from "../page.ts";
 import { saveVerdict, verdicts } from "../policy.ts";
 import { isFresh, mayReachOthers, stateOf } from "../rules.ts";
@@ -16,7 +17,6 @@ import { setDeleted, takeFromFeeds } from "../store/live.ts";
 import { findPost, isOwn, lockPost } from "../store/posts.ts";
 import { listVersions as findVersions } from "../store/versions.ts";
 import { viewPost, viewVersion } from "../views.ts";
-import { changesOf, writeDown } from "../writing-down.ts";
 
 export async function show(call: Pick<RouteCall<Staff>, "db" | "actor" | "now">, postId: string) {
   const { db, actor } = call;
@@ -48,7 +48,7 @@ export const editingHandlers = handle(publishing, {
     const content = cleaned(body.post);
     const changed = await saveChange(db, before, content, { accountId, now });
     if (changed.length > 0 && stateOf(before) !== "concept") {
-      await writeDown(
+      await recordPost(
         call,
         "publishing.edit",
         { id: before.id, title: content.title },
@@ -71,7 +71,7 @@ export const editingHandlers = handle(publishing, {
     const post = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, post).delete);
     await setDeleted(db, post, now);
-    await writeDown(call, "publishing.delete", post, { old: { state: stateOf(post) } });
+    await recordPost(call, "publishing.delete", post, { old: { state: stateOf(post) } });
     await withdrawQueued(db, post.id);
     if (stateOf(post) === "published") await tellReaders({ announce, network }, await takeFromFeeds(db, post.id));
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });

@@ -4,6 +4,7 @@ import { ensure, refuse } from "#kernel/refuse.ts";
 import { contentOf, type PostContent } from "../content.ts";
 import { goLiveLater } from "../jobs.ts";
 import { tellLive } from "../live.ts";
+import { recordPost } from "../log.ts";
 import { plannedVerdict } from "../planned.ts";
 import { verdicts } from "../policy.ts";
 import { goLiveMoment, problemsOf, problemsOfChange, stateOf, toldReach, warningSince } from "../rules.ts";
@@ -12,7 +13,6 @@ import { findBeforeLive, putLiveNow, setPublishAt } from "../store/live.ts";
 import { holdPost, lockPost, type StoredPost } from "../store/posts.ts";
 import { previewOf, viewerOf } from "../store/reading.ts";
 import { viewPost, viewReading } from "../views.ts";
-import { writeDown } from "../writing-down.ts";
 import { show } from "./editing.ts";
 
 export const goingLiveHandlers = handle(publishing, {
@@ -41,7 +41,7 @@ export const goingLiveHandlers = handle(publishing, {
     const may = verdicts(actor, post).edit;
     ensure(may === true && stateOf(post) === "published" ? "already_published" : may);
     await setPublishAt(db, post.id, null);
-    if (post.publishAt) await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, null));
+    if (post.publishAt) await recordPost(call, "publishing.schedule", post, scheduling(post.publishAt, null));
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
     return show(call, post.id);
   },
@@ -59,7 +59,7 @@ async function publishNow(call: Publishing): ReturnType<Publish> {
   const live = await putLiveNow(db, post, actor.accountId, now);
   // Another call was first: what it made of the message decides.
   if (!live) return publishNow(call);
-  await writeDown(call, "publishing.publish", post);
+  await recordPost(call, "publishing.publish", post);
   await tellLive({ ...call, network: actor.network }, live);
   return {
     post: viewPost(call, { ...post, publishAt: now, publishedAt: now }),
@@ -77,7 +77,7 @@ async function schedule(call: Publishing, at: string): ReturnType<Publish> {
   ensureReady(call, post, moment);
   ensure(await plannedVerdict(db, post, moment));
   await setPublishAt(db, post.id, { publishAt: moment, plannedBy: accountId });
-  await writeDown(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
+  await recordPost(call, "publishing.schedule", post, scheduling(post.publishAt, moment));
   await call.enqueue(goLiveLater, { postId: post.id }, { at: moment });
   await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
   return { post: viewPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };

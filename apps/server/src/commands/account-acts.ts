@@ -8,7 +8,7 @@ import { asOperator, type Operator } from "./office.ts";
 const many = 100;
 
 /** `account` is the command that `account create` belongs to. */
-export function addAccountDeeds(account: Command, desk: Desk): void {
+export function addAccountActs(account: Command, desk: Desk): void {
   account
     .command("find")
     .description("by the beginning of the address, or a part of the name")
@@ -21,7 +21,7 @@ export function addAccountDeeds(account: Command, desk: Desk): void {
         }
       }),
     );
-  const deed = (name: string, what: string, run: (by: Operator, id: string) => Promise<void>) =>
+  const act = (name: string, what: string, run: (by: Operator, id: string) => Promise<void>) =>
     account
       .command(name)
       .description(what)
@@ -34,10 +34,10 @@ export function addAccountDeeds(account: Command, desk: Desk): void {
         });
         desk.say("Done.");
       });
-  deed("end-sessions", "sign the account out everywhere", (by, id) => platform.endSessions(by, id, null));
-  deed("remove-factors", "for somebody who lost every second step: takes them all away", platform.removeFactors);
-  deed("disable", "nobody signs in with it any more; all it wrote stays", platform.disableAccount);
-  deed("enable", "it signs in again as before", platform.enableAccount);
+  act("end-sessions", "sign the account out everywhere", (by, id) => platform.endSessions(by, id, null));
+  act("remove-factors", "for somebody who lost every second step: takes them all away", platform.removeFactors);
+  act("disable", "nobody signs in with it any more; all it wrote stays", platform.disableAccount);
+  act("enable", "it signs in again as before", platform.enableAccount);
 }
 
 export function addLog(program: Command, desk: Desk): void {

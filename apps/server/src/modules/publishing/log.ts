@@ -13,7 +13,7 @@ interface Change {
 }
 
 /** One statement, wherever the message goes. */
-export function writeDown(
+export function recordPost(
   call: RouteCall<Staff, Tx>,
   action: Action,
   { id, title }: { id: string; title: string },
