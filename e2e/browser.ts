@@ -8,7 +8,26 @@ import { home } from "./home.ts";
 import { watchRequests } from "./settled.ts";
 
 export const password = "stoep-demo-2026";
+/** Playwright's own, which this list takes the place of; then the lists under an address bar that nobody sees. */
+const unwanted = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
 const flags = [
+  `--disable-features=${unwanted}`,
   "--no-sandbox",
   "--disable-quic",
   "--no-first-run",
