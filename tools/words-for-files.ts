@@ -29,8 +29,4 @@ export const wordFiles = (): Record<string, string> => ({
     const { actions, ownFields } = gathered("dashboard", "log", language);
     return { actions, fields, ownFields, modules, values, yes, no, commandLine };
   }),
-  [`${modules}/platform/words.gen.ts`]: written("platform", "rejectionWords", ({ imports }) => {
-    const { reason, reasons } = imports as { reason: string; reasons: Texts };
-    return { heading: reason, reasons };
-  }),
 });

@@ -10,8 +10,8 @@ import type { Context } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { plainCell } from "#modules/files/index.ts";
 import { type CheckedAreas, ImportError, type NetworkRecord, type Rejection } from "#modules/neighbourhoods/index.ts";
+import { rejectionWords } from "../rejection-words.ts";
 import type { ImportRow } from "../store/imports.ts";
-import { rejectionWords } from "../words.gen.ts";
 
 /** So many rejected rows are shown; the file has all. */
 const shownMax = 200;

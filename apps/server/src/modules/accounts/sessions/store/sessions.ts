@@ -31,6 +31,12 @@ export async function insertSession(db: Db, session: NewSession, now: Date): Pro
   return id;
 }
 
+const lengthened = (now: Date) => ({ refreshedAt: now, expiresAt: new Date(now.getTime() + sessionMs) });
+
+/** Ends those that are open, of the ones that are then named. */
+const endOpen = (db: Db, now: Date) =>
+  db.updateTable("public.session").set({ endedAt: now }).where("endedAt", "is", null);
+
 /** Lengthens a session that still lives, of an account that may sign in; returns whose it is. */
 export function extendSession(db: Db, sessionId: string, now: Date) {
   return db
@@ -42,7 +48,7 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
     .where("public.session.expiresAt", ">", now)
     .where("public.account.disabledAt", "is", null)
     .where((eb) => eb("public.session.secondStep", "is distinct from", "waiting"))
-    .set({ refreshedAt: now, expiresAt: new Date(now.getTime() + sessionMs) })
+    .set(lengthened(now))
     .returning(["public.session.id as sessionId", "public.session.accountId", "public.session.client"])
     .executeTakeFirst();
 }
@@ -51,12 +57,7 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
 export function finishSecondStep(db: Db, sessionId: string, now: Date) {
   return db
     .updateTable("public.session")
-    .set({
-      secondStep: "done",
-      confirmedAt: now,
-      refreshedAt: now,
-      expiresAt: new Date(now.getTime() + sessionMs),
-    })
+    .set({ secondStep: "done", confirmedAt: now, ...lengthened(now) })
     .where("id", "=", sessionId)
     .where("secondStep", "=", "waiting")
     .where("endedAt", "is", null)
@@ -67,53 +68,31 @@ export function finishSecondStep(db: Db, sessionId: string, now: Date) {
 
 /** A right answer that came at the same time has gone on with it: then it stays. */
 export async function endPendingSecondFactorSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("public.session")
-    .set({ endedAt: now })
-    .where("id", "=", sessionId)
-    .where("secondStep", "=", "waiting")
-    .where("endedAt", "is", null)
-    .execute();
+  await endOpen(db, now).where("id", "=", sessionId).where("secondStep", "=", "waiting").execute();
 }
 
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("public.session")
-    .set({ endedAt: now })
-    .where("id", "=", sessionId)
-    .where("endedAt", "is", null)
-    .execute();
+  await endOpen(db, now).where("id", "=", sessionId).execute();
 }
 
 /** Of this account only; returns whether it was open. */
 export async function endSessionOf(db: Db, accountId: string, sessionId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("public.session")
-    .set({ endedAt: now })
+  const { numUpdatedRows } = await endOpen(db, now)
     .where("id", "=", sessionId)
     .where("accountId", "=", accountId)
-    .where("endedAt", "is", null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
 export async function endSessionsOf(db: Db, accountId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("public.session")
-    .set({ endedAt: now })
-    .where("accountId", "=", accountId)
-    .where("endedAt", "is", null)
-    .execute();
+  await endOpen(db, now).where("accountId", "=", accountId).execute();
 }
 
 /** Returns which, for their streams. */
 export async function endOtherSessions(db: Db, accountId: string, sessionId: string, now: Date): Promise<string[]> {
-  const ended = await db
-    .updateTable("public.session")
-    .set({ endedAt: now })
+  const ended = await endOpen(db, now)
     .where("accountId", "=", accountId)
     .where("id", "<>", sessionId)
-    .where("endedAt", "is", null)
     .returning("id")
     .execute();
   return ended.map(({ id }) => id);
@@ -125,10 +104,7 @@ export async function endSignedOn(
   whose: { organisationId: string } | { accountId: string; but: string },
   now: Date,
 ): Promise<string[]> {
-  const ended = await db
-    .updateTable("public.session")
-    .set({ endedAt: now })
-    .where("endedAt", "is", null)
+  const ended = await endOpen(db, now)
     .where((eb) =>
       "organisationId" in whose
         ? eb("signOnOrganisationId", "=", whose.organisationId)
@@ -240,12 +216,9 @@ export function listSessions(db: Db, accountId: string, now: Date) {
 
 /** False: there is none, it is somebody else's, or it has ended. */
 export async function endOwnSession(db: Db, accountId: string, sessionId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("public.session")
-    .set({ endedAt: now })
+  const { numUpdatedRows } = await endOpen(db, now)
     .where("id", "=", sessionId)
     .where("accountId", "=", accountId)
-    .where("endedAt", "is", null)
     .where("expiresAt", ">", now)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
