@@ -1,8 +1,8 @@
 /** The server as one running program: settings in, API and jobs up, and a clean stop on a signal. */
 
-import { systemClock } from "#kernel/clock.ts";
 import type { Config } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
+import { type DatabaseClock, databaseClock } from "./adapters/database-clock.ts";
 import { openPorts } from "./adapters/ports.ts";
 import { type App, openApp } from "./app.ts";
 import { openStore, type Store } from "./open-store.ts";
@@ -27,14 +27,18 @@ export async function startServer({ config, log, prepare, mount }: Options): Pro
   const store = await openStore(config, { log });
   const ports = openPorts(config);
   const opened: App[] = [];
+  const clocks: DatabaseClock[] = [];
   const stop = async () => {
     for (const app of opened) await closeApp(app);
+    for (const clock of clocks) clock.stop();
     await ports.mail.close();
     await store.close();
   };
   try {
     await prepare?.(store);
-    const app = await openApp({ databases: store, clock: systemClock, config, ports, log, jobMode: "work" });
+    const clock = await databaseClock(store);
+    clocks.push(clock);
+    const app = await openApp({ databases: store, clock, config, ports, log, jobMode: "work" });
     opened.push(app);
     await mount?.(app, store);
     await app.http.listen({ port: config.port, host: config.host });

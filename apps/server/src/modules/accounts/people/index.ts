@@ -21,6 +21,7 @@ export {
   markAccountDisabled,
   markAccountEnabled,
   type PersonRow,
+  passwordChangedAt,
   putCredential,
   putEmail,
   renameAccount,

@@ -23,6 +23,7 @@ import {
 import { endOtherSessions, endSessionsOf } from "../sessions/index.ts";
 import { askForLink } from "./links.ts";
 import { findMailedLink, revokeMailedLinks, type Shown, useMailedLink } from "./store/mailed-links.ts";
+import { trustDevice } from "./trusted-devices.ts";
 
 export async function changePassword(call: SignedIn, old: string, password: string): Promise<void> {
   const { actor, db, now } = call;
@@ -38,6 +39,7 @@ export async function changePassword(call: SignedIn, old: string, password: stri
     const sessionIds = await endOtherSessions(scope.db, accountId, sessionId, now);
     await scope.endStreams({ sessionIds });
   });
+  await trustDevice(call, accountId);
 }
 
 /** Counted, apart from tries at signing in: an open screen is no place to guess at leisure, and strangers do not slow it down. */

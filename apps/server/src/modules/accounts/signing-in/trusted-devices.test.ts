@@ -123,6 +123,26 @@ describe("the mark", () => {
     expect((await knock(ada, known)).body.code).toBe("too_many_tries");
   });
 
+  test("ends with a new password, except in the browser that it was changed in", async () => {
+    const { bram } = town.people;
+    const [mine, other] = [knownIn((await knock(bram)).all), knownIn((await knock(bram)).all)];
+    await town.pass({ seconds: 60 });
+    const changed = await town.http.inject({
+      method: "POST",
+      url: "/api/businessprofileapi/changePassword",
+      headers: { ...(await bram.headers()), "x-client-id": client, cookie: mine },
+      payload: { oldPassword: password, newPassword: "nieuwe-fietsbel" },
+    });
+    expect(changed.statusCode).toBe(200);
+    const kept = changed.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    // Strangers use up the tries of all browsers that the account does not know.
+    for (let count = 0; count < 6; count++) await askToken(town, byPassword(bram.email, "not it"), { client });
+    const come = (cookie: string) => askToken(town, byPassword(bram.email, "nieuwe-fietsbel"), { client, cookie });
+    expect((await come(other)).body.code).toBe("too_many_tries");
+    expect((await come(mine)).body.code).toBe("too_many_tries");
+    expect((await come(kept)).status).toBe(200);
+  });
+
   test("opens nothing by itself", async () => {
     const { ada } = town.people;
     const known = await comeIn(ada, (await giveApp(town, ada))());

@@ -7,7 +7,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { RouteCall } from "#kernel/call.ts";
 import { hashOfCode } from "../factors/index.ts";
 import { trustedDeviceMs } from "../limits.ts";
-import { hashOfToken, newToken } from "../people/index.ts";
+import { hashOfToken, newToken, passwordChangedAt } from "../people/index.ts";
 import { cookiePath, isBrowser } from "../sessions/index.ts";
 
 /** One for each account: a household shares a browser. */
@@ -24,14 +24,17 @@ export async function trustedDevice(
     /^([\w-]{43}\.(\d{13}))\.([\w-]{43})$/.exec(call.cookies[nameOf(accountId)] ?? "") ?? [];
   if (mark === "" || call.now.getTime() >= Number(at) + trustedDeviceMs) return null;
   const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(await macOf(call, accountId, mark)));
-  return isOurs ? `${accountId} ${mark}` : null;
+  if (!isOurs) return null;
+  // Whoever signed in with an earlier password signs in anew.
+  const changedAt = await passwordChangedAt(call.db, accountId);
+  return changedAt && Number(at) < changedAt.getTime() ? null : `${accountId} ${mark}`;
 }
 
 /** Whose tries these are: the account's in a trusted browser, else those of everybody else. */
 export const tryCounter = async (call: Pick<RouteCall, "db" | "cookies" | "now">, accountId: string): Promise<string> =>
   (await trustedDevice(call, accountId)) ?? accountId;
 
-/** After a sign-in with all its steps, anew each time. */
+/** After a sign-in with all its steps, and after a new password: anew each time. */
 export async function trustDevice(call: RouteCall, accountId: string): Promise<void> {
   if (!isBrowser(call)) return;
   const mark = `${newToken()}.${call.now.getTime()}`;

@@ -65,6 +65,16 @@ export async function putCredential(db: Tx, accountId: string, passwordHash: str
     .execute();
 }
 
+/** Null: the account has no password. */
+export async function passwordChangedAt(db: Db, accountId: string): Promise<Date | null> {
+  const found = await db
+    .selectFrom("public.credential")
+    .select("changedAt")
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return found?.changedAt ?? null;
+}
+
 export async function setLanguage(db: Db, accountId: string, language: Language): Promise<void> {
   await db.updateTable("public.account").set({ language }).where("id", "=", accountId).execute();
 }
