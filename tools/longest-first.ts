@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Beginnings of paths, the longest first. */
-const long = ["e2e/screens/", "e2e/access"];
+const long = ["e2e/screens/", "e2e/access", "e2e/resident-security", "e2e/editor", "e2e/sign-on", "e2e/gates"];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
