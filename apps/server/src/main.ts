@@ -61,7 +61,7 @@ async function closeApp(app: App) {
 const patienceMs = 8_000;
 
 /**
- * Stops on Ctrl+C, on a signal, or when the program that started this one is gone; answers when all is stopped.
+ * Stops on Ctrl+C, on a signal, or when the program that started this one is gone; resolves when all is stopped.
  * A second signal does not wait.
  */
 export async function runUntilStopped(running: Running, log: Log): Promise<void> {

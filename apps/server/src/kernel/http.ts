@@ -49,7 +49,7 @@ export interface HttpOptions extends Pick<Context, "config" | "ports" | "log"> {
   patience?: Patience;
   /** Counts one more of what a person may repeat; refuses with `too_many_requests`. */
   countWrite: (kind: LimitName, accountId: string, now: Date) => Promise<void>;
-  /** Tests look at every answer and refusal before it leaves. */
+  /** Tests look at every response and refusal before it leaves. */
   inspect?: Inspector;
 }
 
@@ -110,7 +110,7 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
     url: `/api${route.path}`,
     // Steps 2 and 3 come before the body is read.
     onRequest: async (request, reply) => {
-      // Nobody keeps an answer for the next person at the same screen.
+      // Nobody keeps a response for the next person at the same screen.
       reply.header("cache-control", "no-store");
       const now = options.clock.now();
       if (request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site") refuse("cross_site");

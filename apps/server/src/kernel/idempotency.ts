@@ -1,4 +1,4 @@
-/** The same command sent twice acts once: its answer is kept in the transaction of its effect, and given again. */
+/** The same command sent twice acts once: its response is kept in the transaction of its effect, and given again. */
 import { createHash } from "node:crypto";
 import { type Db, json, type Tx } from "./database.ts";
 import { refuse } from "./refuse.ts";

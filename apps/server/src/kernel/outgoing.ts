@@ -1,4 +1,4 @@
-/** Writing an answer: step 7, files, streams, and everything that is not a success. */
+/** Writing the response: step 7, files, streams, and everything that is not a success. */
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";

@@ -1,4 +1,4 @@
-/** Saying no. A refusal is an answer that the contract names; anything else thrown is an accident. */
+/** Saying no. A refusal is a response that the contract names; anything else thrown is an accident. */
 import { type FieldCode, type Fields, type RefusalCode, statusOf, type Verdict } from "@stoep/contract/kernel";
 
 /** Seconds by status, where nobody knows better. */

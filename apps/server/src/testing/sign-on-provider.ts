@@ -24,7 +24,7 @@ export interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Signs in as one of its people, and answers the address that the browser is sent back to. `null`: says no. */
+  /** Signs in as one of its people, and returns the address that the browser is sent back to. `null`: says no. */
   visit(address: string, who: string | null): Promise<URL>;
   /** What the next id tokens become on their way out. */
   tamper(change: ((claims: JWTPayload, resign: Resign) => Promise<string>) | null): void;

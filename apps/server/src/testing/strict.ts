@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Inspector } from "#kernel/http.ts";
 import { Refusal } from "#kernel/refuse.ts";
 
-/** Throws where an answer or a refusal is not the contract's. */
+/** Throws where a response or a refusal is not the contract's. */
 export const strict: Inspector = { refusal: checkListed, answer: checkSame };
 
 function checkListed(route: Route, error: unknown): void {

@@ -13,7 +13,7 @@ export type Asked = {
 
 type Reply<Call> = Call extends (...args: never[]) => Promise<infer A> ? A | ((asked: Asked) => A | Promise<A>) : never;
 type Api = Client<AppContract>;
-/** What the server answers, by capability and route, typed by the contract. A function may throw `refusal(…)`. */
+/** What the server returns, by capability and route, typed by the contract. A function may throw `refusal(…)`. */
 export type Replies = { [K in keyof Api]?: { [N in keyof Api[K]]?: Reply<Api[K][N]> } };
 
 export function refusal(code: RefusalCode, fields: Record<string, string> = {}): Refused {

@@ -15,5 +15,5 @@ export const accounts = {
   ...closing,
 };
 
-/** The parts, for those who answer them. */
+/** The parts, for those who implement them. */
 export { closing, members, organisation, ownProfile, ownSecurity, signingIn, signOn };

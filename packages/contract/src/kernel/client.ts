@@ -41,7 +41,7 @@ export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sending the same key again gives the first answer again, and does nothing twice. */
+  /** Sending the same key again returns the first response again, and does nothing twice. */
   idempotencyKey?: string;
 }
 interface Named {
@@ -117,7 +117,7 @@ async function send(transport: Transport, row: PathRow, input: LooseInput, optio
   return text === "" ? null : JSON.parse(text);
 }
 
-/** An answer that is not ours (a proxy's page, say) counts as the service being out of reach. */
+/** A response that is not ours (a proxy's page, say) counts as the service being out of reach. */
 function parseRefusal(text: string): RefusalBody {
   try {
     const body = JSON.parse(text);

@@ -8,7 +8,7 @@ export { fieldCodes, liveTopics, logActions, refusals };
 
 /** What a capability brings. Data only: it is read before the rest of the contract. */
 export interface Codes {
-  /** Every answer that is not a success: its status, and what is the case. Statuses stand nowhere else. */
+  /** Every response that is not a success: its status, and what is the case. Statuses stand nowhere else. */
   refusals?: Record<string, readonly [status: number, meaning: string]>;
   /** What can be wrong with a field. The code is the 422's value and the translation's key. S1 §5 */
   fields?: readonly string[];

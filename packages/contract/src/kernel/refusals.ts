@@ -14,7 +14,7 @@ export function statusOf(code: RefusalCode): number {
   return refusals[code][0];
 }
 
-/** Thrown by the client for every answer that is not a success. */
+/** Thrown by the client for every response that is not a success. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly fields: Fields;

@@ -5,5 +5,5 @@ import { organisations } from "./routes/organisations.ts";
 
 export const platform = { ...networks, ...imports, ...organisations, ...accountsAndLog };
 
-/** The parts, for those who answer them. */
+/** The parts, for those who implement them. */
 export { accountsAndLog, imports, networks, organisations };

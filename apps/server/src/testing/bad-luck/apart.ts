@@ -18,7 +18,7 @@ export interface Apart {
   isAlive(): boolean;
 }
 
-/** Answers when the port is open. @throws when it ends before, with what it wrote */
+/** Resolves when the port is open. @throws when it ends before, with what it wrote */
 export async function startApart(settings: Record<string, string>): Promise<Apart> {
   const child = spawn(process.execPath, [import.meta.filename], {
     env: { PATH: process.env.PATH ?? "", STOEP_HOST: "127.0.0.1", STOEP_PORT: "0", ...settings },

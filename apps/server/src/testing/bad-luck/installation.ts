@@ -81,7 +81,7 @@ export const clientAt = (address: () => string, headersOf: () => Promise<Record<
     fetch(address() + path, { method, headers: { ...(await headersOf()), ...headers }, ...(body && { body }) }),
   );
 
-/** More residents of Noord, in Dirk's house: a crowd to be mailed. Answers their addresses. */
+/** More residents of Noord, in Dirk's house: a crowd to be mailed. Returns their addresses. */
 export async function moveIn({ databases, db, people, networks, places }: Installation, count: number) {
   const { householdId } = await db
     .selectFrom("resident")

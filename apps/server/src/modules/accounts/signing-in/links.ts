@@ -41,7 +41,7 @@ export const sendLink = defineJob({
 
 type Where = Pick<LinkRequest, "path" | "belowHome">;
 
-/** The caller answers the same whatever comes of it. Without an address to come back to: in the application that was asked in. */
+/** The caller responds in the same way whatever comes of it. Without an address to come back to: in the application that was asked in. */
 export async function askForLink(
   call: RouteCall,
   request: Omit<LinkRequest, keyof Where>,

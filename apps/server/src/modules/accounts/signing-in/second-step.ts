@@ -109,7 +109,7 @@ function readAnswer(kind: StepKind, given: string): Answer {
   return { kind, code: given.replace(/\s/g, "") };
 }
 
-/** What cannot be read is a wrong answer, and tryCounter as one. */
+/** What cannot be read is a wrong answer, and counts as one. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

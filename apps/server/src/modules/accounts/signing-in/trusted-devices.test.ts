@@ -18,7 +18,7 @@ const answer = (cookie: string, code: string, kind?: string) => {
 };
 const knownIn = (all: string) => /stoep_known_[\w-]{16}=[^;]+/.exec(all)?.[0] ?? "";
 
-/** Comes in with both steps; answers the mark that the browser got. */
+/** Comes in with both steps; returns the cookie that the browser got. */
 async function comeIn(person: Person, code: string, before = "", kind?: string): Promise<string> {
   const pending = await knock(person, before);
   const whole = await answer(`${pending.cookie}; ${before}`, code, kind);

@@ -8,7 +8,7 @@ import { seal } from "../people/sealed.ts";
 import { Authenticator } from "./authenticator.ts";
 import { askToken, byPassword } from "./token.ts";
 
-/** Answers what shows the code of this moment, or of some seconds from now. */
+/** Returns what shows the code of this moment, or of some seconds from now. */
 export async function giveApp(town: Town, { accountId }: Person) {
   const secret = newAppSecret();
   await insertFactor(
