@@ -1054,6 +1054,7 @@ create table resident (
   proven_by uuid,
   created_at timestamp with time zone not null,
   left_at timestamp with time zone,
+  moved_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (account_id),
   FOREIGN KEY (account_id) REFERENCES public.account(id),

@@ -188,6 +188,10 @@ export const refusals = {
     403,
     "The one-off licence does not cover this."
   ],
+  "moved_lately": [
+    409,
+    "The resident moved within the last 30 days; until a day after the move it can be put right."
+  ],
   "residence_not_proven": [
     403,
     "Voting waits until it is shown that the resident lives here."
@@ -261,6 +265,7 @@ export const fieldCodes = [
   "addressRequired",
   "addressUnknown",
   "addressOutside",
+  "addressSame",
   "textRequired",
   "optionUnknown",
   "reasonRequired",
@@ -317,6 +322,7 @@ export const logActions = [
   "licences.changeEnd",
   "licences.end",
   "residents.prove",
+  "residents.move",
   "conversations.hideComment",
   "conversations.showComment",
   "conversations.deleteComment",

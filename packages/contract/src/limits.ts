@@ -12,6 +12,8 @@ export const limits = {
   reactions: { max: 120, seconds: 600 },
   votes: { max: 60, seconds: 600 },
   reports: { max: 20, seconds: 3600 },
+  /** Moving house, mistakes put right included. */
+  moves: { max: 5, seconds: 86_400 },
   uploads: { max: 120, seconds: 3600 },
   /** New messages; a copy of a year's calendar takes a few dozen. */
   drafts: { max: 120, seconds: 3600 },

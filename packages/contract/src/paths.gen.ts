@@ -492,6 +492,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/me",
       "kind": "command"
     },
+    "moveHouse": {
+      "method": "POST",
+      "path": "/residents/me/move",
+      "kind": "command"
+    },
     "vouchForHousemate": {
       "method": "POST",
       "path": "/residents/:residentId/vouch",

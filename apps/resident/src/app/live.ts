@@ -27,7 +27,13 @@ export function useLive(topics: readonly string[], onChange: () => void): void {
   });
 }
 
+/** The server also ends a stream when the person moves: then they read as one of another neighbourhood. */
+const back = () => {
+  void loadSession();
+  hear(everything);
+};
+
 /** Listens until the function returned is called. */
 export function listen(): () => void {
-  return listenTo({ topic: hear, back: () => hear(everything), refused: loadSession });
+  return listenTo({ topic: hear, back, refused: loadSession });
 }

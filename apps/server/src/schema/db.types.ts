@@ -255,6 +255,7 @@ export interface ResidentTable {
   provenBy: string | null;
   createdAt: Date;
   leftAt: Date | null;
+  movedAt: Date | null;
 }
 
 export interface StreetTable {

@@ -149,9 +149,10 @@ describe("comments and reports", () => {
 test("proving that somebody lives there is written down once", async () => {
   const { mona, daan } = town.people;
   const params = { residentId: daan.session.residentId ?? "" };
-  await mona.residents.proveResident({ params });
+  const body = { since: town.clock.now().toISOString() };
+  await mona.residents.proveResident({ params, body });
   town.clock.move(60_000);
-  await mona.residents.proveResident({ params });
+  await mona.residents.proveResident({ params, body });
   expect(await log()).toMatchObject([
     { action: "residents.prove", actor: { name: "Mona Peeters" }, subject: { kind: "resident", name: "Daan" } },
   ]);

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
-import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
+import { anyone, Cursor, Id, Instant, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
 import {
   HouseholdCount,
   HouseholdTotal,
+  Move,
+  Moved,
   MyResidence,
   ResidentProfile,
   SignUp,
@@ -66,6 +68,16 @@ export const residents = routes({
     response: MyResidence,
     refusals: [],
   },
+  moveHouse: {
+    summary: "Live at another address from now on, in this network or another; living there is to be proven anew",
+    method: "POST",
+    path: "/residents/me/move",
+    access: resident,
+    limit: "moves",
+    body: Move,
+    response: Moved,
+    refusals: ["not_found", "moved_lately", "changed_meanwhile", "already_exists"],
+  },
   vouchForHousemate: {
     summary: "A proven resident confirms that somebody lives in the same household",
     method: "POST",
@@ -73,7 +85,7 @@ export const residents = routes({
     access: resident,
     limit: "proofs",
     response: MyResidence,
-    refusals: ["not_found", "residence_not_proven"],
+    refusals: ["not_found", "residence_not_proven", "changed_meanwhile"],
   },
   listWaitingResidents: {
     summary: "Residents whose place of living was not proven yet; only for the city's organisation",
@@ -100,8 +112,10 @@ export const residents = routes({
     path: "/residents/:residentId/prove",
     access: staff("network", "admin"),
     limit: "proofs",
+    // As it was shown: whoever moved since has another one.
+    body: z.object({ since: Instant }),
     response: z.object({ residentId: Id }),
-    refusals: ["not_found", "not_allowed"],
+    refusals: ["not_found", "not_allowed", "changed_meanwhile"],
   },
   listHouseholdCounts: {
     summary: "Registered households per neighbourhood",

@@ -1,6 +1,26 @@
 import { z } from "zod";
-import { Email, Id, Instant, Language, line, NewPassword, Position, ResidentKind, say } from "../kernel/index.ts";
+import {
+  Email,
+  Id,
+  Instant,
+  Language,
+  line,
+  NewPassword,
+  Position,
+  ResidentKind,
+  Slug,
+  say,
+  Verdict,
+} from "../kernel/index.ts";
 import { PeopleCount } from "../people.ts";
+
+/** A place where the list of addresses has none. */
+const Pin = Position.extend({
+  street: line(120).min(1, say("addressRequired")),
+  houseNumber: line(20).min(1, say("addressRequired")),
+});
+const hasPlace = (form: { addressId: string | null; pin: unknown }) => form.addressId !== null || form.pin !== null;
+const placeRequired = { path: ["addressId"], ...say("addressRequired") };
 
 /** D §5: e-mail, name, an address of the network's list or a pin where it is missing, language. The password comes last, from whoever opens the mail. */
 export const SignUp = z
@@ -11,13 +31,10 @@ export const SignUp = z
     kind: ResidentKind.default("person"),
     language: Language,
     addressId: Id.nullable(),
-    pin: Position.extend({
-      street: line(120).min(1, say("addressRequired")),
-      houseNumber: line(20).min(1, say("addressRequired")),
-    }).nullable(),
+    pin: Pin.nullable(),
     hasAcceptedTerms: z.boolean().refine(Boolean, say("termsRequired")),
   })
-  .refine((form) => form.addressId !== null || form.pin !== null, { path: ["addressId"], ...say("addressRequired") });
+  .refine(hasPlace, placeRequired);
 export type SignUp = z.input<typeof SignUp>;
 
 export const SignUpToken = z.string().min(1).max(200);
@@ -46,10 +63,18 @@ export const MyResidence = ResidentProfile.extend({
   kind: ResidentKind,
   isProven: z.boolean(),
   memberSince: Instant,
+  can: z.object({ move: Verdict }),
   /** Others of the household that a proven resident can vouch for. */
   waitingHousemates: z.array(z.object({ residentId: Id, publicName: z.string(), since: Instant })),
 });
 export type MyResidence = z.infer<typeof MyResidence>;
+
+/** To another address of a network of the installation, as with sign-up. */
+export const Move = z
+  .object({ networkSlug: Slug, addressId: Id.nullable(), pin: Pin.nullable() })
+  .refine(hasPlace, placeRequired);
+/** Where the resident lives from now on. */
+export const Moved = z.object({ networkSlug: Slug, residentId: Id });
 
 export const WaitingResident = z.object({
   residentId: Id,

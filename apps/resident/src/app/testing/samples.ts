@@ -139,6 +139,7 @@ export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
     kind: "person",
     isProven: true,
     memberSince: now,
+    can: { move: true },
     waitingHousemates: [],
     ...change,
   };

@@ -10,6 +10,11 @@ export const residents: Feature = {
     { path: signUpPath, screen: () => import("./screens/sign-up-screen.tsx").then((m) => m.SignUpScreen) },
     { path: "/sign-up/sent", screen: () => import("./screens/mail-sent-screen.tsx").then((m) => m.MailSentScreen) },
     { path: "/welcome", screen: () => import("./screens/complete-screen.tsx").then((m) => m.CompleteScreen) },
+    {
+      path: "/me/move",
+      screen: () => import("./screens/move-screen.tsx").then((m) => m.MoveScreen),
+      isForResidents: true,
+    },
     { path: "/me", screen: () => import("./screens/me-screen.tsx").then((m) => m.MeScreen), isForResidents: true },
   ],
   redirects: [{ path: "/profile", to: () => "/me" }],

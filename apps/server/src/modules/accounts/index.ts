@@ -1,8 +1,7 @@
 /**
  * People who can sign in, their sessions, and where they belong. D §1-§3
  *
- * A session is a family of tokens: an access token of ten minutes, and refresh tokens that replace each other. One membership
- * or one residence is active in it. Nothing about rights is in a token: they are looked up on every request.
+ * A session is a family of tokens, with one membership or residence active in it. Rights are in no token: they are looked up anew.
  *
  *   password ─┐                         ┌─ refresh (each token once) ─┐
  *   link ─────┼─▶ session, nowhere ─────┤        ▲                    │
@@ -11,8 +10,7 @@
  *                   │
  *   with a factor: pending second-factor session ─▶ ended: five wrong answers, or ten minutes
  *
- * Inside it is divided into rooms, each of which may use those before it: people, sessions, factors, signing-in, own-account,
- * members, organisation, sign-on, closing.
+ * Its rooms, each using those before it: people, sessions, factors, signing-in, own-account, members, organisation, sign-on, closing.
  */
 export {
   disableAccount,
@@ -35,10 +33,12 @@ export {
   createOrganisation,
   findAccountByEmail,
   findHomeNetwork,
+  findPerson,
   hashPassword,
   holdAccountByEmail,
   limitTries,
   mayBeSystem,
+  moveResidence,
   networkBySlug,
   networksOf,
   putResidence,

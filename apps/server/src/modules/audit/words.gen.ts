@@ -26,7 +26,8 @@ export const logWords = {
         "end": "Ended a licence"
       },
       "residents": {
-        "prove": "Confirmed where a resident lives"
+        "prove": "Confirmed where a resident lives",
+        "move": "Resident moved house"
       },
       "conversations": {
         "hideComment": "Hid a comment",
@@ -89,6 +90,7 @@ export const logWords = {
       "hasCombinedComments": "comments of all neighbourhoods together",
       "options": "choices of the poll",
       "translations": "translations",
+      "neighbourhood": "neighbourhood",
       "neighbourhoodIds": "neighbourhoods",
       "streetIds": "streets",
       "images": "pictures",
@@ -191,7 +193,8 @@ export const logWords = {
         "end": "Licentie beëindigd"
       },
       "residents": {
-        "prove": "Woonplaats van een bewoner bevestigd"
+        "prove": "Woonplaats van een bewoner bevestigd",
+        "move": "Bewoner verhuisd"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
@@ -254,6 +257,7 @@ export const logWords = {
       "hasCombinedComments": "reacties van alle buurten samen",
       "options": "keuzes van de peiling",
       "translations": "vertalingen",
+      "neighbourhood": "buurt",
       "neighbourhoodIds": "buurten",
       "streetIds": "straten",
       "images": "afbeeldingen",
@@ -356,7 +360,8 @@ export const logWords = {
         "end": "Licence terminée"
       },
       "residents": {
-        "prove": "Domicile d’un habitant confirmé"
+        "prove": "Domicile d’un habitant confirmé",
+        "move": "Habitant déménagé"
       },
       "conversations": {
         "hideComment": "Commentaire masqué",
@@ -419,6 +424,7 @@ export const logWords = {
       "hasCombinedComments": "commentaires de tous les quartiers ensemble",
       "options": "choix du sondage",
       "translations": "traductions",
+      "neighbourhood": "quartier",
       "neighbourhoodIds": "quartiers",
       "streetIds": "rues",
       "images": "images",
@@ -521,7 +527,8 @@ export const logWords = {
         "end": "Lisans sona erdirildi"
       },
       "residents": {
-        "prove": "Bir sakinin adresi onaylandı"
+        "prove": "Bir sakinin adresi onaylandı",
+        "move": "Sakin taşındı"
       },
       "conversations": {
         "hideComment": "Yorum gizlendi",
@@ -584,6 +591,7 @@ export const logWords = {
       "hasCombinedComments": "tüm mahallelerin yorumları birlikte",
       "options": "anket seçenekleri",
       "translations": "çeviriler",
+      "neighbourhood": "mahalle",
       "neighbourhoodIds": "mahalleler",
       "streetIds": "sokaklar",
       "images": "görseller",

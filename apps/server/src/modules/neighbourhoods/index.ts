@@ -29,6 +29,7 @@ export { neighbourhoodNames } from "./store/areas.ts";
 export { lockGround } from "./store/ground.ts";
 export {
   findNetworkRecord,
+  listCities,
   listNetworkRecords,
   listNetworks,
   listTileUrls,

@@ -8,6 +8,9 @@ import { countHouseholds } from "./store/residents.ts";
 const residentId = (town: Town, who: "dirk" | "daan" | "fatma" | "nele" | "gust") =>
   town.people[who].session.residentId ?? "";
 
+/** Everybody lives in their house since the town is there. */
+const sinceTheStart = (town: Town) => ({ since: town.clock.now().toISOString() });
+
 describe("one's own place", () => {
   test("is shown with address, neighbourhood and housemates who wait", async () => {
     const town = await newTown();
@@ -22,6 +25,7 @@ describe("one's own place", () => {
       kind: "person",
       isProven: true,
       memberSince: town.clock.now().toISOString(),
+      can: { move: true },
       waitingHousemates: [
         { residentId: residentId(town, "daan"), publicName: "Daan", since: town.clock.now().toISOString() },
       ],
@@ -158,8 +162,8 @@ describe("the city", () => {
   test("confirms that somebody lives here, and may do so twice", async () => {
     const town = await newTown();
     const params = { residentId: residentId(town, "daan") };
-    expect(await town.people.mona.residents.proveResident({ params })).toEqual(params);
-    expect(await town.people.ada.residents.proveResident({ params })).toEqual(params);
+    expect(await town.people.mona.residents.proveResident({ params, body: sinceTheStart(town) })).toEqual(params);
+    expect(await town.people.ada.residents.proveResident({ params, body: sinceTheStart(town) })).toEqual(params);
     expect(await town.people.daan.residents.getMyResidence()).toMatchObject({ isProven: true });
     expect((await town.people.mona.residents.listWaitingResidents({ query: {} })).items).toEqual([]);
   });
@@ -167,9 +171,12 @@ describe("the city", () => {
   test("knows only its own residents", async () => {
     const town = await newTown();
     const params = { residentId: residentId(town, "nele") };
-    await expect(town.people.mona.residents.proveResident({ params })).refuses("not_found");
+    await expect(town.people.mona.residents.proveResident({ params, body: sinceTheStart(town) })).refuses("not_found");
     await expect(
-      town.people.otto.residents.proveResident({ params: { residentId: residentId(town, "daan") } }),
+      town.people.otto.residents.proveResident({
+        params: { residentId: residentId(town, "daan") },
+        body: sinceTheStart(town),
+      }),
     ).refuses("not_found");
   });
 
@@ -177,9 +184,15 @@ describe("the city", () => {
     const town = await newTown();
     const params = { residentId: residentId(town, "daan") };
     await expect(town.people.bram.residents.listWaitingResidents({ query: {} })).refuses("not_allowed");
-    await expect(town.people.aisha.residents.proveResident({ params })).refuses("not_allowed");
-    await expect(town.people.els.residents.proveResident({ params })).refuses("level_too_low");
-    await expect(town.people.dirk.residents.proveResident({ params })).refuses("wrong_kind_of_session");
+    await expect(town.people.aisha.residents.proveResident({ params, body: sinceTheStart(town) })).refuses(
+      "not_allowed",
+    );
+    await expect(town.people.els.residents.proveResident({ params, body: sinceTheStart(town) })).refuses(
+      "level_too_low",
+    );
+    await expect(town.people.dirk.residents.proveResident({ params, body: sinceTheStart(town) })).refuses(
+      "wrong_kind_of_session",
+    );
   });
 });
 

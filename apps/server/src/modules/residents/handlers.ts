@@ -15,31 +15,33 @@ import { viewHouseholdTotal, viewResidence, viewWaitingResident } from "./views.
 
 const pageSize = 50;
 
-async function residenceOf(db: Db, { residentId, householdId }: Resident) {
+async function residenceOf(db: Db, { residentId, householdId }: Resident, now: Date) {
   const row = (await store.findResidence(db, residentId)) ?? refuse("sign_in_required");
-  return viewResidence(row, await store.listHousemates(db, householdId, residentId));
+  return viewResidence(row, await store.listHousemates(db, householdId, residentId), now);
 }
 
 export const handlers = handle(residents, {
-  async getMyResidence({ db, actor }) {
-    return residenceOf(db, actor);
+  async getMyResidence({ db, actor, now }) {
+    return residenceOf(db, actor, now);
   },
 
-  async updateMyResidence({ actor, body, db }) {
+  async updateMyResidence({ actor, body, db, now }) {
     const { firstName, lastName, ...profile } = body;
     await renameAccount(db, actor.accountId, { firstName, lastName });
     await store.updateResident(db, actor.residentId, profile);
-    return residenceOf(db, actor);
+    return residenceOf(db, actor, now);
   },
 
   async vouchForHousemate({ actor, announce, db, now, params }) {
     ensure(mayVouch(actor));
     if (params.residentId === actor.residentId) refuse("not_found");
+    // Whoever has moved out vouches for nobody there.
+    if (!(await store.holdProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
     const { residentId } = params;
     const proof = { residentId, householdId: actor.householdId, by: actor.accountId, now };
     const { accountId } = (await store.putProof(db, proof)) ?? refuse("not_found");
     await announce("residents", { networkId: actor.network.id, accountId });
-    return residenceOf(db, actor);
+    return residenceOf(db, actor, now);
   },
 
   async listWaitingResidents({ actor, db, query }) {
@@ -61,11 +63,13 @@ export const handlers = handle(residents, {
   },
 
   async proveResident(call) {
-    const { actor, announce, db, now, params } = call;
+    const { actor, announce, body, db, now, params } = call;
     ensure(mayProve(actor));
     const { residentId } = params;
-    const proof = { residentId, householdId: null, by: actor.accountId, now };
-    const { accountId, publicName, provenAt } = (await store.putProof(db, proof)) ?? refuse("not_found");
+    const proof = { residentId, householdId: null, since: new Date(body.since), by: actor.accountId, now };
+    const proven = await store.putProof(db, proof);
+    if (!proven) return refuse((await store.isResident(db, residentId)) ? "changed_meanwhile" : "not_found");
+    const { accountId, publicName, provenAt } = proven;
     // Once proven, a second time changes nothing.
     if (provenAt?.getTime() === now.getTime()) {
       await record(call, {

@@ -13,6 +13,7 @@
 import { residents } from "@stoep/contract/residents";
 import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
+import { movingHandlers } from "./moving.ts";
 import { signUpHandlers } from "./sign-up.ts";
 
 export { followBorders } from "./borders.ts";
@@ -21,4 +22,4 @@ export { mails } from "./mails.ts";
 export { countHouseholds } from "./store/residents.ts";
 export { viewHouseholdTotal } from "./views.ts";
 
-export const module = implement(residents, { ...handlers, ...signUpHandlers });
+export const module = implement(residents, { ...handlers, ...movingHandlers, ...signUpHandlers });

@@ -10,6 +10,7 @@ export const mails = defineMails(
   {
     signUp: mail<{ network: string; link: string; hours: string }>({ lane: 0 }),
     signUpKnown: mail<{ name: string; network: string; link: string; hours: string }>({ lane: 0 }),
+    moved: mail<{ name: string; network: string; neighbourhood: string; link: string }>({ lane: 0 }),
     alreadyResident: mail<{ name: string; network: string; link: string }>({ lane: 0 }),
   },
 );

@@ -6,6 +6,13 @@ const hour = 60 * 60 * 1000;
 export const signUpHours = 48;
 export const signUpMs = signUpHours * hour;
 
+/** After a move a wrong address can be put right for so long; the next move waits for the rest. */
+export const correctionMs = 24 * hour;
+export const restAfterMoveMs = 30 * 24 * hour;
+/** A correction belongs to the move that it corrects. */
+export const movedAtAfter = (movedAt: Date | null, now: Date): Date =>
+  movedAt !== null && now.getTime() - movedAt.getTime() < correctionMs ? movedAt : now;
+
 /** From one place: a block of flats, a library, an evening where a street signs up together. */
 export const signUpLimit = { max: 30, seconds: 3600 };
 /** To one mailbox, whoever asks: nobody is flooded with our mails. */

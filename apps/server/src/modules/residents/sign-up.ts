@@ -2,17 +2,17 @@
  * From the sign-up form to a resident. Known and unknown e-mail addresses take the same steps and get the same answer. The
  * password is chosen by whoever opens the mail, not by whoever filled in the form. D §2, §5
  */
-import type { BodyOf, FieldCode } from "@stoep/contract/kernel";
+import type { BodyOf } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
-import type { Db, Tx } from "#kernel/database.ts";
+import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
-import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as notifications from "#modules/notifications/index.ts";
+import { addressFault, homeOf } from "./homes.ts";
 import { mails } from "./mails.ts";
 import {
   hourBefore,
@@ -24,7 +24,7 @@ import {
   signUpMs,
   tokenHash,
 } from "./rules.ts";
-import { findOrMakeHousehold, type Home } from "./store/households.ts";
+import { findOrMakeHousehold } from "./store/households.ts";
 import { listHousemates, livesHere, settleResident } from "./store/residents.ts";
 import {
   countSignUps,
@@ -74,14 +74,6 @@ export const signUpHandlers = handle(residents, {
     });
   },
 });
-
-async function addressFault(db: Db, { addressId, pin }: Form): Promise<Record<string, FieldCode>> {
-  if (addressId) {
-    const address = await neighbourhoods.findAddress(db, addressId);
-    return address?.neighbourhoodId ? {} : { addressId: address ? "addressOutside" : "addressUnknown" };
-  }
-  return pin && (await neighbourhoods.neighbourhoodAt(db, pin)) ? {} : { pin: "addressOutside" };
-}
 
 type SignUpCall = RouteCall & { body: Form };
 
@@ -182,30 +174,4 @@ async function moveIn(
   for (const mate of await listHousemates(db, householdId, resident.id)) {
     await announce("residents", { networkId: network.id, accountId: mate.accountId });
   }
-}
-
-async function homeOf(db: Db, { addressId, pin }: WaitingSignUp): Promise<Home | null> {
-  if (addressId) return homeAt(db, addressId);
-  const place = pin && (await neighbourhoods.neighbourhoodAt(db, pin));
-  if (!place || !pin) return null;
-  const house = await neighbourhoods.findHouse(db, place.id, pin);
-  // It was on the list after all.
-  if (house?.addressId) return homeAt(db, house.addressId);
-  const { longitude, latitude, street, houseNumber } = pin;
-  const streetId = house?.streetId ?? null;
-  return {
-    addressId: null,
-    pinnedLabel: `${street} ${houseNumber}`,
-    neighbourhoodId: place.id,
-    streetId,
-    longitude,
-    latitude,
-  };
-}
-
-async function homeAt(db: Db, addressId: string): Promise<Home | null> {
-  const address = await neighbourhoods.findAddress(db, addressId);
-  if (!address?.neighbourhoodId) return null;
-  const { neighbourhoodId, streetId, longitude, latitude } = address;
-  return { addressId, pinnedLabel: null, neighbourhoodId, streetId, longitude, latitude };
 }

@@ -2,9 +2,10 @@ import { peopleTotal } from "@stoep/contract/people";
 import type { HouseholdTotal, MyResidence, WaitingResident } from "@stoep/contract/residents";
 import type { z } from "zod";
 import { addressLabel } from "#modules/neighbourhoods/index.ts";
+import { mayMove } from "./policy.ts";
 import type { HousemateRow, ResidenceRow, WaitingRow } from "./store/residents.ts";
 
-export function viewResidence(row: ResidenceRow, housemates: HousemateRow[]): MyResidence {
+export function viewResidence(row: ResidenceRow, housemates: HousemateRow[], now: Date): MyResidence {
   const { firstName, lastName, publicName, wantsAlertMails, kind, provenAt } = row;
   const isProven = provenAt !== null;
   const waiting = isProven ? housemates.filter((mate) => mate.provenAt === null) : [];
@@ -19,6 +20,7 @@ export function viewResidence(row: ResidenceRow, housemates: HousemateRow[]): My
     kind,
     isProven,
     memberSince: row.createdAt.toISOString(),
+    can: { move: mayMove(row.movedAt, now) },
     waitingHousemates: waiting.map((mate) => ({
       residentId: mate.id,
       publicName: mate.publicName,

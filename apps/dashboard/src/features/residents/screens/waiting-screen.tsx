@@ -33,7 +33,7 @@ export function WaitingScreen() {
                 variant="light"
                 loading={prove.isRunning}
                 aria-label={t("waiting.confirmNamed", { name: row.name })}
-                onClick={() => void prove.run({ params: { residentId: row.residentId } })}
+                onClick={() => void prove.run({ params: { residentId: row.residentId }, body: { since: row.since } })}
               >
                 {t("waiting.confirm")}
               </Button>

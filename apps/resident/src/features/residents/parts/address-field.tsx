@@ -12,18 +12,20 @@ export interface Address {
 
 interface Props {
   id: string;
+  /** Of the network whose list it is. */
+  slug: string;
   value: Address | null;
   onValue: (address: Address | null) => void;
   error: string | undefined;
 }
 
 /** Street and number, completed from the city's own list: a combobox, by keyboard and for screen readers too. */
-export function AddressField({ id, value, onValue, error }: Props) {
+export function AddressField({ id, slug, value, onValue, error }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(value?.label ?? "");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { hits, isNothing } = useAddressSearch(typed, value === null);
+  const { hits, isNothing } = useAddressSearch(slug, typed, value === null);
   const isShown = isOpen && hits.length > 0;
   const choose = (hit: Address | undefined) => {
     if (!hit) return;

@@ -1,5 +1,5 @@
 import type { MyResidence } from "@stoep/contract/residents";
-import { api, Button, Notice, useCommand, useFormat } from "../../../app/index.ts";
+import { api, Button, ButtonLink, Notice, useCommand, useFormat } from "../../../app/index.ts";
 import style from "../screens/me.module.css";
 import { useText } from "../words.ts";
 
@@ -32,6 +32,11 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
           {t("household.howToProve")}
         </Notice>
       )}
+      <div>
+        <ButtonLink isSmall href="/me/move">
+          {t("move.moved")}
+        </ButtonLink>
+      </div>
       <Housemates mine={mine} />
     </section>
   );

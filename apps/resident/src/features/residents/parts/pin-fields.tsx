@@ -2,7 +2,7 @@ import { queryOf } from "@stoep/contract/kernel";
 import { PlaceIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Button, Notice, SelectField, TextField, useNetwork } from "../../../app/index.ts";
+import { api, Button, Notice, SelectField, TextField } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 export interface Pin {
@@ -13,13 +13,14 @@ export interface Pin {
 }
 
 interface Props {
+  slug: string;
   pin: Pin | null;
   onPin: (pin: Pin | null) => void;
   errors: Record<string, string>;
 }
 
 /** Where an address is missing from the list: its words, and a place that says in which neighbourhood it lies. D §5 */
-export function PinFields({ pin, onPin, errors }: Props) {
+export function PinFields({ slug, pin, onPin, errors }: Props) {
   const t = useText();
   const [words, setWords] = useState({ street: pin?.street ?? "", houseNumber: pin?.houseNumber ?? "" });
   const [place, setPlace] = useState<Place | null>(null);
@@ -45,7 +46,12 @@ export function PinFields({ pin, onPin, errors }: Props) {
         error={errors["pin.houseNumber"]}
         onValue={(houseNumber) => put({ ...words, houseNumber }, place)}
       />
-      <PlaceField place={place} onPlace={(next) => put(words, next)} error={errors.addressId ?? errors.pin} />
+      <PlaceField
+        slug={slug}
+        place={place}
+        onPlace={(next) => put(words, next)}
+        error={errors.addressId ?? errors.pin}
+      />
     </>
   );
 }
@@ -57,15 +63,15 @@ interface Place {
 }
 
 interface PlaceProps {
+  slug: string;
   place: Place | null;
   onPlace: (place: Place | null) => void;
   error: string | undefined;
 }
 
 /** By name, or where the device is now. */
-function PlaceField({ place, onPlace, error }: PlaceProps) {
+function PlaceField({ slug, place, onPlace, error }: PlaceProps) {
   const t = useText();
-  const { slug } = useNetwork();
   const query = useQuery(queryOf(api.neighbourhoods.listNeighbourhoods, { params: { networkSlug: slug } }));
   const all = query.data?.items ?? [];
   const choose = (id: string) => {
@@ -83,14 +89,13 @@ function PlaceField({ place, onPlace, error }: PlaceProps) {
         error={error}
         onValue={choose}
       />
-      <HereButton onPlace={onPlace} />
+      <HereButton slug={slug} onPlace={onPlace} />
     </>
   );
 }
 
-function HereButton({ onPlace }: Pick<PlaceProps, "onPlace">) {
+function HereButton({ slug, onPlace }: Pick<PlaceProps, "slug" | "onPlace">) {
   const t = useText();
-  const { slug } = useNetwork();
   const [state, setState] = useState<"idle" | "looking" | "outside" | "failed">("idle");
   if (!("geolocation" in navigator)) return null;
   const locate = async ({ coords: { longitude, latitude } }: GeolocationPosition) => {

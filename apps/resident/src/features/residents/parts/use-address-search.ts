@@ -1,14 +1,13 @@
 import { queryOf } from "@stoep/contract/kernel";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, useNetwork } from "../../../app/index.ts";
+import { api } from "../../../app/index.ts";
 
 const pauseMilliseconds = 200;
 const shortest = 2;
 
-/** Addresses that begin as typed, asked for when the typing pauses. */
-export function useAddressSearch(typed: string, isOn: boolean) {
-  const { slug } = useNetwork();
+/** Addresses of a network that begin as typed, asked for when the typing pauses. */
+export function useAddressSearch(slug: string, typed: string, isOn: boolean) {
   const search = useSettled(typed.trim());
   const isAsked = isOn && search.length >= shortest;
   const query = useQuery({

@@ -15,8 +15,7 @@ import {
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
-import { type Address, AddressField } from "../parts/address-field.tsx";
-import { type Pin, PinFields } from "../parts/pin-fields.tsx";
+import { noPlace, PlaceFields, placeOf } from "../parts/place-fields.tsx";
 import { useText } from "../words.ts";
 
 const empty = {
@@ -25,9 +24,7 @@ const empty = {
   lastName: "",
   kind: "person" as NonNullable<SignUp["kind"]>,
   hasAcceptedTerms: false,
-  address: null as Address | null,
-  pin: null as Pin | null,
-  isMissing: false,
+  ...noPlace,
 };
 type Values = typeof empty;
 
@@ -66,14 +63,16 @@ function SignUpForm() {
     event.preventDefault();
     const { address, pin, isMissing, ...person } = values;
     const language = (i18n.resolvedLanguage ?? "en") as SignUp["language"];
-    const place = isMissing ? { addressId: null, pin } : { addressId: address?.id ?? null, pin: null };
-    void signUp.run({ params: { networkSlug: slug }, body: { ...person, ...place, language } });
+    void signUp.run({
+      params: { networkSlug: slug },
+      body: { ...person, ...placeOf({ address, pin, isMissing }), language },
+    });
   };
   return (
     <form onSubmit={submit} noValidate style={{ display: "grid", gap: "16px" }}>
       <ErrorSummary form={form} />
       <PersonFields form={form} />
-      <PlaceFields form={form} />
+      <PlaceFields slug={slug} form={form} />
       <CheckField
         id="field-hasAcceptedTerms"
         label={t("signUp.terms")}
@@ -128,42 +127,6 @@ function PersonFields({ form }: { form: Form<Values> }) {
         value={form.values.kind}
         onValue={(kind) => form.set("kind", kind)}
       />
-    </>
-  );
-}
-
-/** The address decides the neighbourhood; nobody else sees it. D §5 */
-function PlaceFields({ form }: { form: Form<Values> }) {
-  const t = useText();
-  const { values, errors, set, setErrors } = form;
-  const isMissing = values.isMissing;
-  return (
-    <>
-      {isMissing ? (
-        <PinFields
-          pin={values.pin}
-          errors={errors}
-          onPin={(pin) => {
-            set("pin", pin);
-            setErrors({});
-          }}
-        />
-      ) : (
-        <AddressField
-          id="field-addressId"
-          value={values.address}
-          error={errors.addressId}
-          onValue={(address) => {
-            set("address", address);
-            if (errors.addressId) setErrors({});
-          }}
-        />
-      )}
-      <div>
-        <Button isSmall look="quiet" onClick={() => set("isMissing", !isMissing)}>
-          {t(isMissing ? "pin.fromList" : "pin.missing")}
-        </Button>
-      </div>
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
 
 export const screens: FeatureScreens = {
-  resident: () => [{ name: "me", path: "/gent/me" }],
+  resident: () => [
+    { name: "me", path: "/gent/me" },
+    { name: "move", path: "/gent/me/move" },
+  ],
   guest: async ({ place, signUp }) => [
     { name: "sign-up", path: "/gent/sign-up" },
     {

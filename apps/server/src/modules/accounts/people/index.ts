@@ -46,6 +46,7 @@ export {
   findResidence,
   findResidenceSlug,
   listPlaces,
+  moveResidence,
   putResidence,
   updateOrganisation,
 } from "./store/memberships.ts";

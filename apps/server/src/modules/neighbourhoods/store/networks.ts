@@ -83,3 +83,14 @@ export async function updateNetwork(db: Db, id: string, { tiles, ...rest }: Edit
     .where("id", "=", id)
     .execute();
 }
+
+/** The organisations that answer for these networks. */
+export function listCities(db: Db, networkIds: string[]) {
+  return db
+    .selectFrom("public.organisation")
+    .select(["id", "networkId"])
+    .where("networkId", "in", networkIds)
+    .where("kind", "=", "city")
+    .orderBy("id")
+    .execute();
+}

@@ -1,7 +1,7 @@
 /** Table `resident`. Whoever left stays as a row, and is never read here. */
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 
 export interface NewResident {
@@ -13,6 +13,8 @@ export interface NewResident {
   kind: ResidentKind;
   publicName: string;
   createdAt: Date;
+  /** null: it is where they signed up. */
+  movedAt?: Date | null;
 }
 
 export async function livesHere(db: Db, accountId: string | null): Promise<boolean> {
@@ -27,7 +29,7 @@ export async function livesHere(db: Db, accountId: string | null): Promise<boole
 
 /** A new resident, or one who comes back to another house; null when the account lives here already. */
 export async function settleResident(db: Db, resident: NewResident): Promise<{ id: string } | null> {
-  const { householdId, neighbourhoodId, streetId, kind, createdAt } = resident;
+  const { householdId, neighbourhoodId, streetId, kind, createdAt, movedAt = null } = resident;
   const settled = await db
     .insertInto("resident")
     .values(resident)
@@ -40,6 +42,7 @@ export async function settleResident(db: Db, resident: NewResident): Promise<{ i
           streetId,
           kind,
           createdAt,
+          movedAt,
           leftAt: null,
           provenAt: null,
           provenBy: null,
@@ -59,7 +62,14 @@ export function findResidence(db: Db, residentId: string) {
     .innerJoin("public.account as person", "person.id", "resident.accountId")
     .leftJoin("address", "address.id", "household.addressId")
     .leftJoin("street", "street.id", "address.streetId")
-    .select(["resident.id", "resident.householdId", "resident.kind", "resident.publicName", "resident.createdAt"])
+    .select([
+      "resident.id",
+      "resident.householdId",
+      "resident.kind",
+      "resident.publicName",
+      "resident.createdAt",
+      "resident.movedAt",
+    ])
     .select(["resident.wantsAlertMails", "resident.provenAt", "person.firstName", "person.lastName"])
     .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
     .select(["household.pinnedLabel", "address.houseNumber"])
@@ -92,16 +102,70 @@ export async function updateResident(
   await db.updateTable("resident").set(profile).where("id", "=", residentId).execute();
 }
 
+/** Until the end of the transaction: whoever moves the same resident, or proves that they live there, waits. */
+export function lockResident(db: Db, residentId: string) {
+  return db
+    .selectFrom("resident")
+    .innerJoin("neighbourhood", "neighbourhood.id", "resident.neighbourhoodId")
+    .select(["resident.id", "resident.householdId", "resident.kind", "resident.publicName", "resident.wantsAlertMails"])
+    .select(["resident.movedAt", "neighbourhood.name as neighbourhood"])
+    .where("resident.id", "=", residentId)
+    .where("resident.leftAt", "is", null)
+    .forUpdate("resident")
+    .executeTakeFirst();
+}
+
+/** Whether a resident lives in this house, proven; they stay until the end of the transaction. */
+export async function holdProven(db: Tx, residentId: string, householdId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("resident")
+    .select("id")
+    .where("id", "=", residentId)
+    .where("householdId", "=", householdId)
+    .where("provenAt", "is not", null)
+    .where("leftAt", "is", null)
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface NewPlace {
+  householdId: string;
+  neighbourhoodId: string;
+  streetId: string | null;
+  movedAt: Date;
+  now: Date;
+}
+
+/** To another house of the same network, where nothing is proven yet. */
+export async function moveResident(db: Db, residentId: string, { now, ...place }: NewPlace): Promise<void> {
+  await db
+    .updateTable("resident")
+    .set({ ...place, createdAt: now, provenAt: null, provenBy: null })
+    .where("id", "=", residentId)
+    .execute();
+}
+
+export async function leaveNetwork(db: Db, residentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("resident")
+    .set({ leftAt: now, provenAt: null, provenBy: null })
+    .where("id", "=", residentId)
+    .execute();
+}
+
 interface Proof {
   residentId: string;
   /** Whose housemates count; null: anybody of the network. */
   householdId: string | null;
+  /** Since when they live there, as it was shown; left out: whenever. */
+  since?: Date;
   by: string;
   now: Date;
 }
 
 /** Returns the account; undefined when there is no such resident. Who is proven already stays as proven. */
-export function putProof(db: Db, { residentId, householdId, by, now }: Proof) {
+export function putProof(db: Db, { residentId, householdId, since, by, now }: Proof) {
   return db
     .updateTable("resident")
     .set((eb) => ({
@@ -110,9 +174,20 @@ export function putProof(db: Db, { residentId, householdId, by, now }: Proof) {
     }))
     .where("id", "=", residentId)
     .$if(householdId !== null, (query) => query.where("householdId", "=", householdId))
+    .$if(since !== undefined, (query) => query.where("createdAt", "=", since ?? now))
     .where("leftAt", "is", null)
     .returning(["accountId", "publicName", "provenAt"])
     .executeTakeFirst();
+}
+
+export async function isResident(db: Db, residentId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("resident")
+    .select("id")
+    .where("id", "=", residentId)
+    .where("leftAt", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The longest waiting first, after a place. Walks the index resident_waiting. */

@@ -28,10 +28,22 @@ export const samples = defineSamples<typeof residents>()({
   stage: {
     /** Daan's, of Dirk's household, who is not proven. */
     waitingResidentId: ({ people: { daan } }) => daan.session.residentId ?? "",
+    waitingSince: async ({ db, people: { daan } }) => {
+      const found = await db
+        .selectFrom("resident")
+        .select("createdAt")
+        .where("accountId", "=", daan.accountId)
+        .executeTakeFirst();
+      return found?.createdAt.toISOString() ?? "";
+    },
     signUpToken: signUp,
   },
-  random: () => ({ waitingResidentId: newId(), signUpToken: randomBytes(32).toString("base64url") }),
-  of: ({ waitingResidentId, signUpToken: token, networkSlug, addressId }) => {
+  random: () => ({
+    waitingResidentId: newId(),
+    waitingSince: "2026-05-12T08:00:00.000Z",
+    signUpToken: randomBytes(32).toString("base64url"),
+  }),
+  of: ({ waitingResidentId, waitingSince: since, signUpToken: token, networkSlug, addressId }) => {
     const params = { networkSlug };
     const waiting = { params: { residentId: waitingResidentId } };
     return {
@@ -43,10 +55,11 @@ export const samples = defineSamples<typeof residents>()({
         by: "dirk",
         input: { body: { firstName: "Dirk", lastName: "Peeters", publicName: "Dirk", wantsAlertMails: true } },
       },
+      moveHouse: { by: "gust", input: { body: { networkSlug, addressId, pin: null } } },
       vouchForHousemate: { by: "dirk", input: waiting },
       listWaitingResidents: { by: "mona", input: {} },
       exportWaitingResidents: { by: "mona", input: { query: { format: "xlsx" } } },
-      proveResident: { by: "mona", input: waiting },
+      proveResident: { by: "mona", input: { ...waiting, body: { since } } },
       listHouseholdCounts: { by: "viktor", input: {} },
     };
   },

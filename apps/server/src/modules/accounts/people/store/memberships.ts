@@ -97,6 +97,21 @@ export async function putResidence(
     .execute();
 }
 
+/** A resident moved to another network: there they go on in every session that was open in the first one. */
+export async function moveResidence(
+  db: Db,
+  { accountId, networkId, from, to }: { accountId: string; networkId: string; from: string; to: string },
+): Promise<void> {
+  await putResidence(db, { accountId, networkId, residentId: to });
+  await db
+    .updateTable("public.session")
+    .set({ residentId: to })
+    .where("accountId", "=", accountId)
+    .where("residentId", "=", from)
+    .execute();
+  await db.deleteFrom("public.residence").where("residentId", "=", from).execute();
+}
+
 /** Where the account may go on, the last used first. */
 export async function listPlaces(db: Db, accountId: string) {
   const memberships = await db

@@ -1,0 +1,52 @@
+import { refusal } from "@stoep/client/testing";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aSession, myResidence } from "../../app/testing/samples.ts";
+import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+
+const ghent = { slug: "gent", name: "Gent" };
+const hit = {
+  id: "0199a000-0000-7000-8000-00000000dddd",
+  label: "Zuidstraat 4, 9000 Gent",
+  neighbourhood: { id: "0199a000-0000-7000-8000-00000000eeee", name: "Zuid" },
+};
+const replies = {
+  accounts: { getSession: aSession() },
+  neighbourhoods: { findAddresses: { items: [hit] }, listNetworks: { items: [] } },
+  residents: {
+    getMyResidence: myResidence(),
+    moveHouse: { networkSlug: ghent.slug, residentId: myResidence().residentId },
+  },
+};
+
+test("a resident moves to an address of the list, after a question that names it", async () => {
+  const { user, asked } = await showApp("/gent/me", replies);
+  await user.click(await screen.findByRole("link", { name: "Moved? Change your address" }));
+  expect(await heading("Move house")).toBeVisible();
+  await user.type(await screen.findByLabelText("Address"), "Zuidstr");
+  await user.click(await screen.findByRole("option", { name: /Zuidstraat 4/ }));
+  await user.click(await button("Move"));
+  const dialog = await screen.findByRole("dialog", { name: "Move to Zuidstraat 4, 9000 Gent?" });
+  expect(asked.some(({ route }) => route === "residents.moveHouse")).toBe(false);
+  await user.click(within(dialog).getByRole("button", { name: "Move" }));
+  expect(await screen.findByText(/You live in Zuid now\./)).toBeVisible();
+  expect(asked.find(({ route }) => route === "residents.moveHouse")?.body).toEqual({
+    networkSlug: "gent",
+    addressId: hit.id,
+    pin: null,
+  });
+});
+
+test("who moved lately reads why they wait, and is offered nothing", async () => {
+  const residents = { getMyResidence: myResidence({ can: { move: "moved_lately" } }) };
+  await showApp("/gent/me/move", { ...replies, residents });
+  expect(await screen.findByText(/You moved less than 30 days ago/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Move" })).not.toBeInTheDocument();
+});
+
+test("what is missing is said at the address", async () => {
+  const moveHouse = () => Promise.reject(refusal("invalid_input", { addressId: "addressRequired" }));
+  const { user } = await showApp("/gent/me/move", { ...replies, residents: { ...replies.residents, moveHouse } });
+  await user.click(await button("Move"));
+  expect(await screen.findByRole("link", { name: "Choose an address." })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { queryOf } from "@stoep/contract/kernel";
+import type { MyResidence } from "@stoep/contract/residents";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import {
+  api,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  ErrorSummary,
+  LoadFailed,
+  loadSession,
+  Notice,
+  SelectField,
+  Skeleton,
+  toast,
+  useCommand,
+  useForm,
+  useNetwork,
+  useRefusalText,
+  useTitle,
+} from "../../../app/index.ts";
+import { noPlace, PlaceFields, placeOf } from "../parts/place-fields.tsx";
+import { useText } from "../words.ts";
+
+/** Living at another address from now on, in this city or another one of the installation. D §5 */
+export function MoveScreen() {
+  const t = useText();
+  const query = useQuery(queryOf(api.residents.getMyResidence));
+  useTitle(t("move.title"));
+  return (
+    <>
+      <div>
+        <ButtonLink isSmall look="quiet" href="/me">
+          ← {t("me.title")}
+        </ButtonLink>
+      </div>
+      <h1>{t("move.title")}</h1>
+      {query.isPending && <Skeleton height={280} />}
+      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && <Shown mine={query.data} />}
+    </>
+  );
+}
+
+function Shown({ mine }: { mine: MyResidence }) {
+  const t = useText();
+  const words = useRefusalText();
+  const { move } = mine.can;
+  if (move !== true) return <Notice tone="warning">{words(move)}</Notice>;
+  return (
+    <>
+      <p>{t("move.lead")}</p>
+      <p>{t("move.goes")}</p>
+      <p>{t("move.limit")}</p>
+      <MoveForm />
+    </>
+  );
+}
+
+function MoveForm() {
+  const t = useText();
+  const here = useNetwork();
+  const networks = useQuery(queryOf(api.neighbourhoods.listNetworks)).data?.items ?? [];
+  const [isAsked, setAsked] = useState(false);
+  const form = useForm({ ...noPlace, slug: here.slug });
+  const { slug, address, pin, isMissing } = form.values;
+  const city = networks.find((one) => one.slug === slug)?.name ?? here.name;
+  const move = useMove(form, city);
+  const place = isMissing ? pin && `${pin.street} ${pin.houseNumber}` : address?.label;
+  const goOn = () => {
+    setAsked(false);
+    void move.run({ body: { networkSlug: slug, ...placeOf(form.values) } });
+  };
+  const chooseCity = (next: string) => {
+    form.set("slug", next);
+    form.set("address", null);
+    form.set("pin", null);
+  };
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    // Without a place the server says what is missing.
+    if (place) setAsked(true);
+    else goOn();
+  };
+  return (
+    <form onSubmit={submit} noValidate style={{ display: "grid", gap: "16px" }}>
+      <ErrorSummary form={form} />
+      {networks.length > 1 && (
+        <SelectField
+          id="field-slug"
+          label={t("move.city")}
+          value={slug}
+          error={undefined}
+          choices={networks.map((one) => ({
+            value: one.slug,
+            label: one.slug === here.slug ? t("move.here", { network: one.name }) : one.name,
+          }))}
+          onValue={chooseCity}
+        />
+      )}
+      {slug !== here.slug && <Notice tone="warning">{t("move.away", { network: here.name })}</Notice>}
+      <PlaceFields key={slug} slug={slug} form={form} />
+      <Button type="submit" look="main" isBusy={move.isRunning}>
+        {t("move.do")}
+      </Button>
+      {isAsked && place && (
+        <ConfirmDialog
+          title={t("move.ask", { place })}
+          text={t("move.goes")}
+          confirm={t("move.do")}
+          onConfirm={goOn}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Afterwards the app reads as one of the new neighbourhood; in another city at its own address. */
+function useMove(form: ReturnType<typeof useForm<typeof noPlace & { slug: string }>>, city: string) {
+  const t = useText();
+  const { slug: before } = useNetwork();
+  const [, go] = useLocation();
+  return useCommand(api.residents.moveHouse, {
+    form,
+    refused: ({ code }) => {
+      if (code === "changed_meanwhile") toast(t("move.changed"), "danger");
+      if (code === "already_exists") toast(t("move.already", { network: city }), "danger");
+      return code === "changed_meanwhile" || code === "already_exists";
+    },
+    whenDone: async ({ networkSlug }) => {
+      await loadSession();
+      toast(t("move.done", { place: form.values.address?.neighbourhood?.name ?? city }));
+      go(networkSlug === before ? "/me" : `~/${networkSlug}/me`);
+    },
+  });
+}

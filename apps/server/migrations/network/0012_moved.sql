@@ -1,0 +1,2 @@
+-- When the resident last moved house; null: they live where they signed up.
+alter table resident add column moved_at timestamptz;

@@ -1,0 +1,52 @@
+/** Where people say they live: an address of the list, or a pin where it is missing. D §5 */
+import type { FieldCode } from "@stoep/contract/kernel";
+import type { Db } from "#kernel/database.ts";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import type { Home } from "./store/households.ts";
+
+interface Pin {
+  longitude: number;
+  latitude: number;
+  street: string;
+  houseNumber: string;
+}
+interface Place {
+  addressId: string | null;
+  pin: Pin | null;
+}
+
+/** What is wrong with it, by field. `db` is bound to the network. */
+export async function addressFault(db: Db, { addressId, pin }: Place): Promise<Record<string, FieldCode>> {
+  if (addressId) {
+    const address = await neighbourhoods.findAddress(db, addressId);
+    return address?.neighbourhoodId ? {} : { addressId: address ? "addressOutside" : "addressUnknown" };
+  }
+  return pin && (await neighbourhoods.neighbourhoodAt(db, pin)) ? {} : { pin: "addressOutside" };
+}
+
+/** null: the network does not know the address, or the place lies outside. */
+export async function homeOf(db: Db, { addressId, pin }: Place): Promise<Home | null> {
+  if (addressId) return homeAt(db, addressId);
+  const place = pin && (await neighbourhoods.neighbourhoodAt(db, pin));
+  if (!place || !pin) return null;
+  const house = await neighbourhoods.findHouse(db, place.id, pin);
+  // It was on the list after all.
+  if (house?.addressId) return homeAt(db, house.addressId);
+  const { longitude, latitude, street, houseNumber } = pin;
+  const streetId = house?.streetId ?? null;
+  return {
+    addressId: null,
+    pinnedLabel: `${street} ${houseNumber}`,
+    neighbourhoodId: place.id,
+    streetId,
+    longitude,
+    latitude,
+  };
+}
+
+async function homeAt(db: Db, addressId: string): Promise<Home | null> {
+  const address = await neighbourhoods.findAddress(db, addressId);
+  if (!address?.neighbourhoodId) return null;
+  const { neighbourhoodId, streetId, longitude, latitude } = address;
+  return { addressId, pinnedLabel: null, neighbourhoodId, streetId, longitude, latitude };
+}

@@ -1,0 +1,122 @@
+/**
+ * Moving house. The resident goes to another household, where living there is to be proven anew; what they wrote stays in the
+ * neighbourhood where they wrote it. In another network they become another resident, and leave the first one. D §5
+ */
+import type { BodyOf } from "@stoep/contract/kernel";
+import { residents } from "@stoep/contract/residents";
+import { v7 as newId } from "uuid";
+import type { Network, Resident } from "#kernel/actor.ts";
+import type { DbScope, RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import { recordAll } from "#modules/audit/index.ts";
+import { listCities, neighbourhoodNames } from "#modules/neighbourhoods/index.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { addressFault, homeOf } from "./homes.ts";
+import { mails } from "./mails.ts";
+import { mayMove } from "./policy.ts";
+import { movedAtAfter } from "./rules.ts";
+import { findOrMakeHousehold, type Home } from "./store/households.ts";
+import { leaveNetwork, listHousemates, lockResident, moveResident, settleResident } from "./store/residents.ts";
+
+type MoveCall = RouteCall<Resident, Tx> & { body: BodyOf<typeof residents.moveHouse> };
+
+export const movingHandlers = handle(residents, {
+  async moveHouse(call) {
+    const { actor, body, db, now, endStreams } = call;
+    const from = (await lockResident(db, actor.residentId)) ?? refuse("changed_meanwhile");
+    // Of two moves at once the second was asked for from a house that is left by now.
+    if (from.householdId !== actor.householdId) refuse("changed_meanwhile");
+    ensure(mayMove(from.movedAt, now));
+    const network = (await accounts.networkBySlug(db, body.networkSlug)) ?? refuse("not_found");
+    const isHere = network.id === actor.network.id;
+    const there: Pick<DbScope, "db" | "announce"> = isHere ? call : call.bind(network);
+    const { home, householdId } = await findPlace(call, there.db);
+    if (isHere && householdId === from.householdId) refuseFields({ addressId: "addressSame" });
+    const { neighbourhoodId, streetId } = home;
+    const place = { householdId, neighbourhoodId, streetId, movedAt: movedAtAfter(from.movedAt, now), now };
+    const mover = { from, network, there: there.db };
+    const residentId = isHere ? await moveWithin(call, place) : await moveAcross(call, mover, place);
+    const [neighbourhood = ""] = (await neighbourhoodNames(there.db, [neighbourhoodId])).values();
+    await writeDown(call, { ...mover, residentId, neighbourhood });
+    await tell(call, network, neighbourhood);
+    for (const mate of await listHousemates(db, from.householdId, from.id))
+      await call.announce("residents", { networkId: actor.network.id, accountId: mate.accountId });
+    for (const mate of await listHousemates(there.db, householdId, residentId))
+      await there.announce("residents", { networkId: network.id, accountId: mate.accountId });
+    // Every open screen comes back as one of the new neighbourhood.
+    await endStreams({ accountId: actor.accountId });
+    return { networkSlug: network.slug, residentId };
+  },
+});
+
+async function findPlace({ body, now }: MoveCall, db: RouteCall["db"]): Promise<{ home: Home; householdId: string }> {
+  const wrong = await addressFault(db, body);
+  if (Object.keys(wrong).length > 0) refuseFields(wrong);
+  const home = (await homeOf(db, body)) ?? refuse("changed_meanwhile");
+  return { home, householdId: await findOrMakeHousehold(db, newId(), home, now) };
+}
+
+type Place = Parameters<typeof moveResident>[2];
+interface Mover {
+  from: NonNullable<Awaited<ReturnType<typeof lockResident>>>;
+  network: Network;
+  /** Bound to the network that they move to. */
+  there: Tx;
+}
+
+async function moveWithin({ actor, db }: MoveCall, place: Place): Promise<string> {
+  await moveResident(db, actor.residentId, place);
+  return actor.residentId;
+}
+
+async function moveAcross(
+  { actor, db, now }: MoveCall,
+  { from, network, there }: Mover,
+  place: Place,
+): Promise<string> {
+  const { accountId, residentId } = actor;
+  const { kind, publicName } = from;
+  const { now: createdAt, ...where } = place;
+  const settled = await settleResident(there, { id: newId(), accountId, kind, publicName, createdAt, ...where });
+  if (!settled) return refuse("already_exists");
+  await leaveNetwork(db, residentId, now);
+  await accounts.moveResidence(db, { accountId, networkId: network.id, from: residentId, to: settled.id });
+  return settled.id;
+}
+
+/** In the logs of the cities that they leave and come to: neighbourhoods, never a house. */
+async function writeDown(
+  call: MoveCall,
+  { from, network, residentId, neighbourhood }: Mover & { residentId: string; neighbourhood: string },
+): Promise<void> {
+  const { actor, db } = call;
+  const cities = await listCities(db, [...new Set([actor.network.id, network.id])]);
+  await recordAll(
+    call,
+    cities.map(({ id: organisationId, networkId }) => ({
+      action: "residents.move" as const,
+      subject: { kind: "resident", id: residentId, name: from.publicName },
+      old: { neighbourhood: from.neighbourhood, network: actor.network.name },
+      new: { neighbourhood, network: network.name },
+      organisationId,
+      networkId,
+    })),
+  );
+}
+
+async function tell(call: MoveCall, network: Network, neighbourhood: string): Promise<void> {
+  const { actor, config, db } = call;
+  const person = await accounts.findPerson(db, actor.accountId);
+  if (!person) return;
+  const { id: accountId, email, language, firstName: name } = person;
+  await queueMails(call, {
+    template: mails.moved,
+    subjectId: newId(),
+    networkId: network.id,
+    values: () => ({ name, network: network.name, neighbourhood, link: `${config.publicUrl}/${network.slug}/me` }),
+    recipients: [{ accountId, email, language }],
+  });
+}
