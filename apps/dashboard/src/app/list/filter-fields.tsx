@@ -36,7 +36,7 @@ export function FilterFields<Filters>({ fields, values, onChange }: Props<Filter
         ) : (
           <Select
             key={field.choice}
-            w={{ base: "100%", sm: 200 }}
+            w={{ base: "100%", sm: 220 }}
             aria-label={field.label}
             placeholder={field.placeholder ?? field.label}
             data={field.options}

@@ -1,18 +1,18 @@
 /** People and things by name, whole as the contract wants them. */
+import { idOf, now } from "@stoep/client/testing";
 import type { CommentView, PollView } from "@stoep/contract/conversations";
 import type { ReadPost } from "@stoep/contract/publishing";
 import type { MyResidence } from "@stoep/contract/residents";
 import type { Residence, Session } from "../session-store.ts";
 
-const id = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
-export const now = "2026-11-21T09:00:00.000Z";
+export { now };
 
 /** Dirk lives in the Muide, proven. */
 export function aResidence(change: Partial<Residence> = {}): Residence {
   return {
-    residentId: id(1),
-    network: { id: id(2), slug: "gent", name: "Gent", timeZone: "Europe/Brussels", languages: ["nl", "en"] },
-    neighbourhood: { id: id(3), name: "Muide" },
+    residentId: idOf(1),
+    network: { id: idOf(2), slug: "gent", name: "Gent", timeZone: "Europe/Brussels", languages: ["nl", "en"] },
+    neighbourhood: { id: idOf(3), name: "Muide" },
     kind: "person",
     publicName: "Dirk V.",
     isProven: true,
@@ -23,7 +23,7 @@ export function aResidence(change: Partial<Residence> = {}): Residence {
 export function aSession(residence: Residence | null = aResidence()): Session {
   return {
     account: {
-      id: id(4),
+      id: idOf(4),
       email: "dirk@example.org",
       firstName: "Dirk",
       lastName: "Verbruggen",
@@ -44,13 +44,13 @@ let posts = 100;
 export function aPost(change: Partial<ReadPost> = {}): ReadPost {
   posts += 1;
   return {
-    id: id(posts),
+    id: idOf(posts),
     type: "standard",
     title: "Street works in Muide",
     textHtml: "<p>From Monday on.</p>",
     language: "en",
     isTranslated: false,
-    organisation: { id: id(5), name: "Stad Gent", kind: "city", logo: null },
+    organisation: { id: idOf(5), name: "Stad Gent", kind: "city", logo: null },
     publishedAt: now,
     isEdited: false,
     theme: null,
@@ -89,9 +89,9 @@ let comments = 500;
 export function aComment(change: Partial<CommentView> = {}): CommentView {
   comments += 1;
   return {
-    id: id(comments),
+    id: idOf(comments),
     parentId: null,
-    neighbourhoodId: id(3),
+    neighbourhoodId: idOf(3),
     author: { kind: "resident", name: "Fatma Y.", organisation: null, isMe: false },
     text: "Good to know",
     image: null,
@@ -133,8 +133,8 @@ export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
     lastName: "Verbruggen",
     publicName: "Dirk V.",
     wantsAlertMails: true,
-    residentId: id(1),
-    neighbourhood: { id: id(3), name: "Muide" },
+    residentId: idOf(1),
+    neighbourhood: { id: idOf(3), name: "Muide" },
     address: "Muidelaan 12, 9000 Gent",
     kind: "person",
     isProven: true,

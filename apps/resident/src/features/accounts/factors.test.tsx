@@ -1,9 +1,8 @@
-import { type Replies, refusal } from "@stoep/client/testing";
+import { aFactor, idOf, type Replies, recoveryCodes, refusal, someFactors } from "@stoep/client/testing";
 import type { FactorView } from "@stoep/contract/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { button, showApp } from "../../app/testing/show-app.tsx";
-import { aFactor, idOf, recoveryCodes, someFactors } from "./testing/samples.ts";
 
 const webauthn = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
 // The browser's own window for fingers and faces; a journey has a real one.

@@ -1,10 +1,9 @@
-import { refusal } from "@stoep/client/testing";
+import { aFactor, idOf, refusal, someFactors } from "@stoep/client/testing";
 import type { SessionView } from "@stoep/contract/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { aSession, myResidence, now } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
-import { aFactor, idOf, someFactors } from "./testing/samples.ts";
 
 const here: SessionView = {
   id: idOf(71),

@@ -7,6 +7,8 @@ import { useNetworkTabs } from "../parts/network-tabs.ts";
 import { type Import, type Network, useText } from "../words.ts";
 
 const isOpen = ({ state }: Import) => ["checking", "queued", "running"].includes(state);
+/** Under way, or waiting for a decision: stands where it was uploaded. */
+const isDue = (one: Import) => isOpen(one) || one.state === "previewed";
 const oftenMs = 1000;
 
 /** Files of a city into its network. What one would change is shown first; addresses are read while one does something else. */
@@ -27,6 +29,10 @@ function Imports({ network }: { network: Network }) {
     ...queryOf(api.platform.listImports, { params: { networkId: network.id } }),
     refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? oftenMs : false),
   });
+  const due = (kind: Import["kind"]) =>
+    query.data?.items
+      .filter((one) => one.kind === kind && isDue(one))
+      .map((one) => <ImportReport key={one.id} item={one} tiles={network.tiles} />);
   const back = { label: t("networks.title"), href: "/platform/networks" };
   return (
     <Page title={network.name} width="normal" back={back} tabs={tabs}>
@@ -38,6 +44,7 @@ function Imports({ network }: { network: Network }) {
             <NeighbourhoodUpload networkId={network.id} />
           </Stack>
         </Card>
+        {due("neighbourhoods")}
         <Card>
           <Stack>
             <Heading order={2}>{t("imports.addresses")}</Heading>
@@ -45,18 +52,26 @@ function Imports({ network }: { network: Network }) {
             <AddressUpload networkId={network.id} hasAreas={network.counts.neighbourhoods > 0} />
           </Stack>
         </Card>
+        {due("addresses")}
         <Loaded query={query} waiting={<Skeleton height={160} />}>
-          {({ items }) => (
-            <Stack>
-              <Heading order={2}>{t("imports.recent")}</Heading>
-              {items.length === 0 && <Text c="dimmed">{t("imports.none")}</Text>}
-              {items.map((one) => (
-                <ImportReport key={one.id} item={one} tiles={network.tiles} />
-              ))}
-            </Stack>
-          )}
+          {({ items }) => <Recent items={items} tiles={network.tiles} />}
         </Loaded>
       </Stack>
     </Page>
+  );
+}
+
+function Recent({ items, tiles }: { items: Import[]; tiles: Network["tiles"] }) {
+  const t = useText();
+  const settled = items.filter((one) => !isDue(one));
+  if (items.length > 0 && settled.length === 0) return null;
+  return (
+    <Stack>
+      <Heading order={2}>{t("imports.recent")}</Heading>
+      {items.length === 0 && <Text c="dimmed">{t("imports.none")}</Text>}
+      {settled.map((one) => (
+        <ImportReport key={one.id} item={one} tiles={tiles} />
+      ))}
+    </Stack>
   );
 }

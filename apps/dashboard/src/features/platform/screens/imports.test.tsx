@@ -46,7 +46,7 @@ test("what waits for its turn shows no figures yet, and a file without bytes sta
     anImport({ state: "queued" }),
     anImport({ id: id(42), fileName: "b.csv", state: "running", bytes: { read: 0, total: 0 } }),
   ]);
-  expect(await screen.findByText("Waits its turn")).toBeVisible();
+  expect(await screen.findByText("Waiting its turn")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0"));
   expect(screen.queryByText(/ read · /)).toBeNull();
 });
@@ -59,4 +59,18 @@ test("addresses that were checked show what would change, and are loaded when th
   const load = await screen.findByRole("button", { name: "Load these addresses" }, { timeout: 5000 });
   await userEvent.click(load);
   expect(await screen.findByText(/^93,661 are new and 0 change/)).toBeVisible();
+});
+
+test("what waits for a decision stands below the place of its upload, what is settled among the recent files", async () => {
+  await open([
+    anImport({ state: "previewed", figures: figures(3) }),
+    anImport({ id: id(42), fileName: "old.csv", state: "done", figures: figures(3) }),
+  ]);
+  await screen.findByRole("button", { name: "Load these addresses" });
+  await screen.findByRole("heading", { name: "old.csv" });
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  const place = (name: string) => headings.indexOf(name);
+  expect(place("Addresses")).toBeLessThan(place("addresses.csv"));
+  expect(place("addresses.csv")).toBeLessThan(place("Recent files"));
+  expect(place("Recent files")).toBeLessThan(place("old.csv"));
 });
