@@ -36,6 +36,8 @@ export function addAccountActs(account: Command, desk: Desk): void {
       });
   act("end-sessions", "sign the account out everywhere", (by, id) => platform.endSessions(by, id, null));
   act("remove-factors", "for somebody who lost every second step: takes them all away", platform.removeFactors);
+  act("make-system", "one of the provider's own people from now on", (by, id) => platform.setSystem(by, id, true));
+  act("end-system", "no longer one of the provider's own people", (by, id) => platform.setSystem(by, id, false));
   act("disable", "nobody signs in with it any more; all it wrote stays", platform.disableAccount);
   act("enable", "it signs in again as before", platform.enableAccount);
 }

@@ -1,5 +1,8 @@
 /** The back office by the command line: the same acts, in the same log. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
+import type { platform } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findAccountByEmail } from "#modules/accounts/index.ts";
@@ -39,11 +42,20 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     const again = await stoep("organisation", "create", "Fanfare", "--network", "zele", "--owner", "bo@zele.example");
     expect([again.code, again.err]).toEqual([1, "Not accepted: name (nameTaken).\n"]);
     const [id = ""] = (await stoep("organisation", "list")).out.split("\t");
+    expect((await stoep("organisation", "edit", id, "--name", "Harmonie", "--kind", "association")).out).toBe(
+      "Saved.\n",
+    );
+    expect((await stoep("organisation", "edit", id, "--name", " ")).err).toContain("name (");
+    expect((await stoep("organisation", "edit", "nobody")).err).toContain("There is no organisation with this id");
+    expect((await stoep("organisation", "invite-owner", id, "cas@zele.example")).out).toContain("to own Harmonie");
+    expect((await stoep("organisation", "invite-owner", id, "cas")).err).toContain("An e-mail address is expected");
     await stoep("licence", "grant", id, "--module", "network", "--level", "premium");
     const [licence = ""] = (await stoep("licence", "list", id)).out.split("\t");
     expect((await stoep("licence", "end", licence)).err + (await stoep("licence", "list", id)).out).not.toContain(
       "without end",
     );
+    await stoep("licence", "end", licence, "--never");
+    expect((await stoep("licence", "list", id)).out).toContain("without end");
     expect((await stoep("licence", "grant", id, "--module", "care", "--level", "oneoff")).err).toContain(
       "until (momentRequired)",
     );
@@ -52,6 +64,10 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     expect((await stoep("account", "find", "stij")).out).toContain("switched off");
     await stoep("account", "enable", "stijn@zele.example");
     await stoep("account", "end-sessions", "stijn@zele.example");
+    await stoep("account", "make-system", "stijn@zele.example");
+    expect((await stoep("account", "find", "stij")).out).toContain("system");
+    await stoep("account", "end-system", "stijn@zele.example");
+    expect((await stoep("account", "find", "stij")).out).not.toContain("system");
     const { id: accountId = "" } = (await findAccountByEmail(database.platform, "stijn@zele.example")) ?? {};
     const factor = { accountId, kind: "text" as const, name: "12", phone: "+32470000012" };
     await database.platform
@@ -67,6 +83,8 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     expect(log.map((line) => line.split("\t")[2])).toEqual(
       expect.arrayContaining([
         "platform.editNetwork",
+        "platform.editOrganisation",
+        "platform.makeSystem",
         "accounts.invite",
         "licences.end",
         "platform.endSessions",
@@ -83,3 +101,35 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     await database.close();
   }
 }, 60_000);
+
+type Routes = typeof platform;
+/** The mail with a link to a new password is sent from the back office alone. */
+type Acts = { [N in Exclude<keyof Routes, "sendReset"> as Routes[N]["method"] extends "GET" ? never : N]: string };
+/** A new act of the back office does not compile without its command. */
+const commandOf: Acts = {
+  createNetwork: "network create",
+  editNetwork: "network edit",
+  previewNeighbourhoods: "network import-neighbourhoods",
+  previewAddresses: "network import-addresses",
+  confirmImport: "network import-addresses",
+  createOrganisation: "organisation create",
+  editOrganisation: "organisation edit",
+  inviteOwner: "organisation invite-owner",
+  grantLicence: "licence grant",
+  setLicenceEnd: "licence end",
+  endSessions: "account end-sessions",
+  disableAccount: "account disable",
+  enableAccount: "account enable",
+  removeFactors: "account remove-factors",
+  setSystem: "account make-system",
+  createFirstAccount: "account create",
+};
+
+test("every other act of the back office has a command, and the papers name it", async () => {
+  const silent = { say: () => {}, note: () => {}, progress: () => {}, input: Readable.from([]) };
+  const program = makeProgram({ ...silent, config: () => readConfig({}) });
+  const there = program.commands.flatMap((group) => group.commands.map((one) => `${group.name()} ${one.name()}`));
+  expect(Object.values(commandOf).filter((command) => !there.includes(command))).toEqual([]);
+  const paper = await readFile(join(import.meta.dirname, "../../../../docs/operations.md"), "utf8");
+  expect(there.filter((command) => !paper.includes(`\`${command}`))).toEqual([]);
+});

@@ -1,10 +1,10 @@
-import { Email, type Language, languages, modules } from "@stoep/contract/kernel";
-import { NewLicence } from "@stoep/contract/platform";
+import { Email, Id, type Language, languages, modules } from "@stoep/contract/kernel";
+import { EditedOrganisation, NewLicence } from "@stoep/contract/platform";
 import { type Command, Option } from "commander";
 import * as licences from "#modules/licences/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
-import { asOperator, momentOf } from "./office.ts";
+import { asOperator, momentOf, type Operator } from "./office.ts";
 
 const kinds = ["city", "company", "association"] as const;
 const many = 1000;
@@ -32,7 +32,51 @@ export function addOrganisation(program: Command, desk: Desk): void {
     .description("by name, with their ids")
     .option("--network <slug>")
     .action((options: { network?: string }) => list(desk, options));
+  organisation
+    .command("edit")
+    .description("change what an organisation is called, or its kind")
+    .argument("<organisation>", "its id, from organisation list")
+    .option("--name <name>")
+    .addOption(new Option("--kind <kind>").choices(kinds))
+    .action((id: string, options: Partial<EditedOrganisation>) => edit(desk, id, options));
+  organisation
+    .command("invite-owner")
+    .description("mail somebody an invitation to own the organisation")
+    .argument("<organisation>", "its id, from organisation list")
+    .argument("<email>", "gets a mail with a link that works for 7 days")
+    .addOption(new Option("--language <code>", "of the mail").choices(languages).default("nl"))
+    .action((id: string, email: string, options: { language: Language }) => inviteOwner(desk, id, email, options));
 }
+
+async function edit(desk: Desk, id: string, options: Partial<EditedOrganisation>): Promise<void> {
+  await asOperator(desk, async (by) => {
+    const { name, kind } = await organisationOf(by, id);
+    const wanted = EditedOrganisation.safeParse({ name, kind, ...options });
+    if (!wanted.success) throw notAccepted(wanted.error);
+    await platform.editOrganisation(by, id, wanted.data);
+  });
+  desk.say("Saved.");
+}
+
+async function inviteOwner(desk: Desk, id: string, typed: string, { language }: { language: Language }): Promise<void> {
+  const email = Email.safeParse(typed);
+  if (!email.success) throw new CommandError("An e-mail address is expected.");
+  const name = await asOperator(desk, async (by) => {
+    const organisation = await organisationOf(by, id);
+    await platform.inviteOwner(by, id, { email: email.data, language });
+    return organisation.name;
+  });
+  desk.say(`${email.data} is invited to own ${name}.`);
+}
+
+async function organisationOf({ db }: Operator, id: string) {
+  const found = Id.safeParse(id).success && (await platform.findOrganisation(db, id));
+  if (found) return found;
+  throw new CommandError("There is no organisation with this id; see: stoep organisation list");
+}
+
+const notAccepted = ({ issues }: { issues: { path: PropertyKey[]; message: string }[] }) =>
+  new CommandError(`Not accepted: ${issues.map(({ path, message }) => `${path.join(".")} (${message})`).join(", ")}.`);
 
 async function create(desk: Desk, name: string, { network, owner, kind, language }: Creating): Promise<void> {
   const email = Email.safeParse(owner);
@@ -83,11 +127,14 @@ export function addLicence(program: Command, desk: Desk): void {
     );
   licence
     .command("end")
+    .description("end a licence, or prolong it")
     .argument("<licence>", "its id, from licence list")
     .option("--at <day>", "now unless told")
-    .action(async (id: string, { at }: { at?: string }) => {
-      await asOperator(desk, (by) => platform.setLicenceEnd(by, id, at ? momentOf(at) : by.now));
-      desk.say("The end is set.");
+    .addOption(new Option("--never", "without end from now on").conflicts("at"))
+    .action(async (id: string, { at, never }: { at?: string; never?: true }) => {
+      const until = (now: Date) => (never ? null : at ? momentOf(at) : now);
+      await asOperator(desk, (by) => platform.setLicenceEnd(by, id, until(by.now)));
+      desk.say(never ? "It has no end now." : "The end is set.");
     });
 }
 
@@ -99,14 +146,10 @@ async function grant(desk: Desk, id: string, { module, level, from, until, neigh
     until: until ? momentOf(until).toISOString() : null,
     scope: neighbourhood ? { kind: "neighbourhoods", neighbourhoodIds: neighbourhood } : null,
   });
-  if (!wanted.success) {
-    const wrong = wanted.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
-    throw new CommandError(`Not accepted: ${wrong.join(", ")}.`);
-  }
+  if (!wanted.success) throw notAccepted(wanted.error);
   const granted = await asOperator(desk, async (by) => {
-    const found = await platform.findOrganisation(by.db, id);
-    if (!found) throw new CommandError("There is no organisation with this id; see: stoep organisation list");
-    return platform.grantLicence(by, by.db.withSchema(found.schema), id, wanted.data);
+    const { schema } = await organisationOf(by, id);
+    return platform.grantLicence(by, by.db.withSchema(schema), id, wanted.data);
   });
   desk.say(`Granted: ${granted}`);
 }

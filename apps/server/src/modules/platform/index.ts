@@ -14,10 +14,16 @@ import { importHandlers } from "./handlers/imports.ts";
 import { networkHandlers } from "./handlers/networks.ts";
 import { organisationHandlers } from "./handlers/organisations.ts";
 
-export { disableAccount, enableAccount, endSessions, removeFactors } from "./doing/accounts.ts";
+export { disableAccount, enableAccount, endSessions, removeFactors, setSystem } from "./doing/accounts.ts";
 export { firstAccountToken } from "./doing/first-account.ts";
 export { createNetwork, editNetwork } from "./doing/networks.ts";
-export { createOrganisation, grantLicence, setLicenceEnd } from "./doing/organisations.ts";
+export {
+  createOrganisation,
+  editOrganisation,
+  grantLicence,
+  inviteOwner,
+  setLicenceEnd,
+} from "./doing/organisations.ts";
 export { jobs } from "./jobs.ts";
 export { listAccounts } from "./store/accounts.ts";
 export { findOrganisation, listOrganisations } from "./store/organisations.ts";
