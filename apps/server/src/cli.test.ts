@@ -102,7 +102,9 @@ describe("stoep network", () => {
     expect(await stoep(create)).toMatchObject({ code: 0, err: "" });
     expect(await stoep(create)).toMatchObject({ code: 1, err: 'There is a network called "dorp" already.\n' });
     const { out } = await stoep(["network", "list"]);
-    expect(out).toBe("dorp\tDorp\tEurope/Brussels\tfr,nl\t0 neighbourhoods\t0 addresses\t0 households\t0 residents\n");
+    expect(out).toBe(
+      "dorp\tDorp\tEurope/Brussels\tfr,nl\t0 neighbourhoods\t0 addresses\tfewer than 10 households\tfewer than 10 residents\n",
+    );
   });
 
   test.each([

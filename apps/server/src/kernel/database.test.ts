@@ -161,6 +161,17 @@ test("who answers somebody has a connection within the time given, or none; one 
   await few.close();
 });
 
+test("who answers somebody waits longer where the connections go from hand to hand: the database is busy, not away", async () => {
+  const few = openDatabase(databases.url, { max: 1 });
+  const before = Array.from({ length: 5 }, () => few.pool.query("select pg_sleep(0.1)"));
+  const asked = await new Promise<unknown>((done) =>
+    inHurry(300, () => void sql`select 1 as one`.execute(few.platform).then(done, done)),
+  );
+  expect(asked).toMatchObject({ rows: [{ one: 1 }] });
+  await Promise.all(before);
+  await few.close();
+});
+
 test("closing ends the connections, also where only the pool was used", async () => {
   const { pool, close } = openDatabase(databases.url, { max: 1 });
   await pool.query("select 1");

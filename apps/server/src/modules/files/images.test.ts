@@ -24,7 +24,7 @@ describe("a picture", () => {
       const small = await fetchImage(picture.address, "320");
       expect(small.headers).toMatchObject({
         "content-type": "image/webp",
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": "private, no-cache",
         "x-content-type-options": "nosniff",
       });
       expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: "webp", width: 320, height: 107 });
