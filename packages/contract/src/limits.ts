@@ -3,6 +3,8 @@ export interface Limit {
   max: number;
   /** From the first one on. */
   seconds: number;
+  /** Counted by each process for itself, so that what an editor does every few seconds costs no statement. Against a program gone wild, which both stop. */
+  isPerProcess?: true;
 }
 
 export const limits = {
@@ -16,12 +18,12 @@ export const limits = {
   moves: { max: 5, seconds: 86_400 },
   uploads: { max: 120, seconds: 3600 },
   /** New messages; a copy of a year's calendar takes a few dozen. */
-  drafts: { max: 120, seconds: 3600 },
+  drafts: { max: 120, seconds: 3600, isPerProcess: true },
   /** The desk saves by itself, every few seconds while somebody types. */
-  saves: { max: 600, seconds: 600 },
-  previews: { max: 300, seconds: 600 },
+  saves: { max: 600, seconds: 600, isPerProcess: true },
+  previews: { max: 300, seconds: 600, isPerProcess: true },
   /** At once or planned, taken back, deleted. */
-  publishing: { max: 240, seconds: 3600 },
+  publishing: { max: 240, seconds: 3600, isPerProcess: true },
   /** Calls, each with many addresses; how many mails go out is counted by the day. */
   invitations: { max: 60, seconds: 3600 },
   /** Each reads a whole list. */
@@ -31,7 +33,7 @@ export const limits = {
   /** That somebody lives where they say: a whole street after an evening at the door. */
   proofs: { max: 600, seconds: 3600 },
   /** A screen tells many at once. */
-  seen: { max: 600, seconds: 600 },
+  seen: { max: 600, seconds: 600, isPerProcess: true },
   backOffice: { max: 600, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

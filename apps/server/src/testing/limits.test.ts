@@ -6,7 +6,9 @@ import { aPicture } from "./files.ts";
 import { aMessage, change, create, paramsOf, publish } from "./messages.ts";
 import { newTown, type Town } from "./town.ts";
 
-const once = Object.fromEntries(Object.keys(limits).map((kind) => [kind, { max: 1, seconds: 600 }])) as LimitTable;
+const once = Object.fromEntries(
+  Object.entries(limits).map(([kind, limit]) => [kind, { ...limit, max: 1, seconds: 600 }]),
+) as LimitTable;
 let town: Town;
 beforeAll(async () => {
   town = await newTown({ limits: once });

@@ -105,7 +105,7 @@ const accidentsOnly: Log = pino({
 });
 
 const endless = Object.fromEntries(
-  Object.keys(realLimits).map((kind) => [kind, { max: 1_000_000, seconds: 1 }]),
+  Object.entries(realLimits).map(([kind, limit]) => [kind, { ...limit, max: 1_000_000, seconds: 1 }]),
 ) as LimitTable;
 const aMorning = new Date("2026-05-12T08:00:00Z");
 

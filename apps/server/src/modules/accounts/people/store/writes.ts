@@ -1,5 +1,8 @@
-/** How often one person may do one kind of thing, counted in the database: every process sees it, and a restart forgets nothing. */
-import type { LimitName, LimitTable } from "@stoep/contract/limits";
+/**
+ * How often one person may do one kind of thing. Counted in the database, where every process sees it and a restart forgets nothing;
+ * or in the process, where counting would cost as much as what is counted.
+ */
+import type { Limit, LimitName, LimitTable } from "@stoep/contract/limits";
 import type { Db } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
 
@@ -7,31 +10,58 @@ import { Refusal } from "#kernel/refuse.ts";
  * Returns what counts one more of a kind for a person. It throws `too_many_requests` beyond the limit, with the time until the next may come.
  * `platform` is no transaction: what is refused afterwards counts too, and commands of one person do not wait for each other.
  */
-export const writeCounter =
-  (platform: Db, limits: LimitTable) =>
-  async (kind: LimitName, accountId: string, now: Date): Promise<void> => {
-    const limit = limits[kind];
+export function writeCounter(platform: Db, limits: LimitTable) {
+  const countHere = processCounter();
+  return async (kind: LimitName, accountId: string, now: Date): Promise<void> => {
+    const limit: Limit = limits[kind];
     const at = now.getTime();
-    const { points, expire } = await platform
-      .insertInto("public.rateLimit")
-      .values({ key: `write ${kind} ${accountId}`, points: 1, expire: at + limit.seconds * 1000 })
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet(({ eb, ref }) => {
-          const isOver = eb("public.rateLimit.expire", "<=", at);
-          return {
-            points: eb
-              .case()
-              .when(isOver)
-              .then(1)
-              .else(eb("public.rateLimit.points", "+", 1))
-              .end(),
-            expire: eb.case().when(isOver).then(ref("excluded.expire")).else(ref("public.rateLimit.expire")).end(),
-          };
-        }),
-      )
-      .returning(["points", "expire"])
-      .executeTakeFirstOrThrow();
+    const one = { key: `write ${kind} ${accountId}`, points: 1, expire: at + limit.seconds * 1000 };
+    const { points, expire } = limit.isPerProcess ? countHere(one, at) : await countIn(platform, one, at);
     if (points <= limit.max) return;
     const seconds = Math.max(1, Math.ceil(((expire ?? at) - at) / 1000));
     throw new Refusal("too_many_requests", {}, seconds);
   };
+}
+
+interface Count {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number | null;
+}
+
+const countIn = (platform: Db, one: Count, at: number) =>
+  platform
+    .insertInto("public.rateLimit")
+    .values(one)
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet(({ eb, ref }) => {
+        const isOver = eb("public.rateLimit.expire", "<=", at);
+        return {
+          points: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb("public.rateLimit.points", "+", 1))
+            .end(),
+          expire: eb.case().when(isOver).then(ref("excluded.expire")).else(ref("public.rateLimit.expire")).end(),
+        };
+      }),
+    )
+    .returning(["points", "expire"])
+    .executeTakeFirstOrThrow();
+
+/** More than so many counts are looked through for those that are over. */
+const manyCounts = 10_000;
+
+function processCounter() {
+  const counts = new Map<string, Count>();
+  const isOver = ({ expire }: Count, at: number) => (expire ?? 0) <= at;
+  return (one: Count, at: number): Count => {
+    if (counts.size >= manyCounts) for (const [key, count] of counts) if (isOver(count, at)) counts.delete(key);
+    const last = counts.get(one.key);
+    const count = last && !isOver(last, at) ? { ...last, points: last.points + 1 } : one;
+    counts.set(one.key, count);
+    return count;
+  };
+}
