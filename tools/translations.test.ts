@@ -85,3 +85,11 @@ test("a route refuses with codes of its own capability, of those before it, or o
   );
   expect(wrong).toEqual([]);
 });
+
+test.each(languages)("a rejected row is told in the same %s words on the screen and in the file", (language) => {
+  const onScreen = read(`apps/dashboard/src/features/platform/text/${language}.json`);
+  const inFile = [...read(`apps/server/src/modules/platform/rejections/${language}.json`)];
+  const reasons = inFile.filter(([key]) => key.startsWith("reasons."));
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.filter(([key, words]) => onScreen.get(`imports.${key}`) !== words)).toEqual([]);
+});

@@ -163,7 +163,7 @@ describe("stoep network", () => {
     expect(await stoep(words, { input: csv })).toEqual({
       code: 0,
       out: "Addresses of Dorp: 2 read, 1 new, 0 changed, 0 unchanged, 1 rejected\n",
-      err: "line 3: Laan 2, 9000 Dorp lies outside of the network (2.30669, 49.293335)\n",
+      err: "line 3: Laan 2, 9000 Dorp is outside the network (2.30669, 49.293335)\n",
     });
   });
 

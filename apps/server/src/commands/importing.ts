@@ -126,7 +126,7 @@ const reasons: Record<RejectionReason, string> = {
   field_too_long: "has a field that is too long",
   position_missing: "has no position",
   position_invalid: "has a position that is none",
-  outside_network: "lies outside of the network",
+  outside_network: "is outside the network",
   duplicate_address: "is there twice",
   not_utf8: "is not UTF-8",
   row_unreadable: "cannot be read",
