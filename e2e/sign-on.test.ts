@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openProvider, type TestProvider } from "../apps/server/src/testing/sign-on-provider.ts";
 import { barriers, expectNoErrorsBut, openPage, useBrowser } from "./browser.ts";
-import { enter, type } from "./by-keyboard.ts";
+import { enter, isFocused, type } from "./by-keyboard.ts";
 import { apiAs } from "./calls.ts";
 import { home } from "./home.ts";
 import { expectGoodLooks } from "./looks.ts";
@@ -79,6 +79,7 @@ test("by keyboard alone, with the sign-on name; who says no at the provider is t
   expectNoErrorsBut(theProvider);
   const page = await openPage("/dashboard/sign-in");
   await enter(page, page.getByRole("button", { name: "Sign in with your organisation" }));
+  await expect.poll(() => isFocused(page.getByLabel("Sign-on name"))).toBe(true);
   await page.keyboard.type(slug);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Cancel" }).focus();

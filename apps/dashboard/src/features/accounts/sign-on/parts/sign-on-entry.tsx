@@ -1,14 +1,15 @@
 import { Button, Divider, Notice, Skeleton, Stack, Text } from "@stoep/ui";
 import { SignInIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { api, queryOf, Refused } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./sign-on-entry.module.css";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
 /** Apart: few ask for it, and it brings the rules of the contract along. */
-const NameForm = lazy(() => import("./sign-on-name-form.tsx").then((part) => ({ default: part.SignOnNameForm })));
+const loadNameForm = () => import("./sign-on-name-form.tsx");
+const NameForm = lazy(() => loadNameForm().then((part) => ({ default: part.SignOnNameForm })));
 
 function SignOnNameForm({ next }: Props) {
   return (
@@ -25,6 +26,8 @@ type Props = { next: string };
 export function SignOnEntry({ next }: Props) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
+  // Once the page stands, so that whoever asks for it types at once.
+  useEffect(() => void loadNameForm(), []);
   return (
     <Stack gap="sm">
       <Divider label={t("entry.or")} />
