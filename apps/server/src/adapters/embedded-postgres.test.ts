@@ -101,6 +101,16 @@ test("of two that start at once one gets the folder", async () => {
   expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
+test("of two that start shortly after each other one gets the folder, whenever the second comes", async () => {
+  await (await start()).stop();
+  for (const waitMs of [20, 50, 80, 110, 140, 170, 200]) {
+    const second = sleep(waitMs).then(() => start());
+    const results = await Promise.allSettled([start(), second]);
+    expect([waitMs, ...results.map((result) => result.status).sort()]).toEqual([waitMs, "fulfilled", "rejected"]);
+    for (const postgres of running.splice(0)) await postgres.stop();
+  }
+});
+
 test("after everything was killed the next start has all that was acknowledged", async () => {
   const { url, program } = await startProgram();
   await ask(url, "create table kept (n int)");

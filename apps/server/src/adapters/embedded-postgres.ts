@@ -11,6 +11,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { isUnavailable } from "#kernel/database.ts";
 import {
   ensureCluster,
   isAlive,
@@ -58,6 +59,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
   const password = await readFile(join(home, "password"), "utf8");
   const server = new Server(home, password, options);
   const owner = await server.take();
+  if (owner !== null) server.leave();
   const addresses = { url: server.urlOfServer(), ownerUrl: server.url("stoep") };
   if (owner === null) return { ...addresses, isShared: false, stop: () => server.stop() };
   if (!options.share) throw new FolderInUse(home, owner);
@@ -104,23 +106,35 @@ class Server {
         continue;
       }
       this.#port = noted.port;
-      const found = await this.#connect();
-      if (found === "not yet") {
-        await sleep(100);
-        continue;
-      }
-      const owner = await ownerOf(found);
-      await found.end();
-      if (owner) return owner;
-      this.#options.log?.info({ pid: noted.pid }, "stopping a database whose program was killed");
-      await end(noted.pid);
+      const owner = await this.#ownerOrStopped(noted.pid);
+      if (owner === "not yet") await sleep(100);
+      else if (owner) return owner;
     }
     throw new Error(`PostgreSQL does not start: ${await readTail(this.#home)}`);
   }
 
+  /** Which process has the running server. One that nobody has is stopped: null. */
+  async #ownerOrStopped(pid: number): Promise<string | null> {
+    const client = await this.#connect();
+    if (client === "not yet") return client;
+    const owner = await ownerOf(client).catch(notYetWhenGone);
+    if (owner === null) {
+      this.#options.log?.info({ pid }, "stopping a database whose program was killed");
+      // With the lock held to the end: whoever started it a moment ago finds it taken.
+      await end(pid);
+    }
+    await client.end();
+    return owner;
+  }
+
+  /** Another has it: there is nothing of ours to end with this process. */
+  leave(): void {
+    process.off("exit", this.#onExit);
+  }
+
   async stop(): Promise<void> {
     this.#isStopping = true;
-    process.off("exit", this.#onExit);
+    this.leave();
     await this.#claim?.end().catch(() => {});
     if (this.#child?.pid && this.#child.exitCode === null) await end(this.#child.pid);
   }
@@ -139,16 +153,13 @@ class Server {
         await sleep(30);
         continue;
       }
-      if (await ownerOf(client)) {
+      // Another that starts at the same moment may take ours for one that was left behind, and stop it.
+      if ((await this.#settle(client).catch(notYetWhenGone)) !== true) {
         await client.end();
         return false;
       }
       this.#claim = client;
       client.once("end", () => void this.#recover());
-      const { rowCount } = await client.query("select from pg_database where datname = 'stoep'");
-      if (!rowCount) await client.query("create database stoep");
-      const role = await client.query("select from pg_roles where rolname = 'stoep_app'");
-      if (!role.rowCount) await client.query(`create role stoep_app login password '${this.#serverPassword()}'`);
       return true;
     }
     const reason = await readTail(this.#home);
@@ -158,6 +169,16 @@ class Server {
     }
     await sleep(100);
     return false;
+  }
+
+  /** Takes the lock for this connection, and makes what a new cluster lacks. False: another has it. */
+  async #settle(client: pg.Client): Promise<boolean> {
+    if (await ownerOf(client)) return false;
+    const { rowCount } = await client.query("select from pg_database where datname = 'stoep'");
+    if (!rowCount) await client.query("create database stoep");
+    const role = await client.query("select from pg_roles where rolname = 'stoep_app'");
+    if (!role.rowCount) await client.query(`create role stoep_app login password '${this.#serverPassword()}'`);
+    return true;
   }
 
   /** The server or the owner's connection went away while it is wanted: bring it back, at the same address. */
@@ -195,6 +216,12 @@ class Server {
       return "not yet";
     }
   }
+}
+
+/** The server went away while it was asked. */
+function notYetWhenGone(error: unknown): "not yet" {
+  if (!isUnavailable(error)) throw error;
+  return "not yet";
 }
 
 /** Takes the owner's lock for this connection: null; or says which process has it. */
