@@ -1,5 +1,5 @@
 /** What is kept about messages beside them. */
-import { count, idOf, neighbourhoodsOfPost, publishedAt, type Table, talks } from "./rows.ts";
+import { count, idOf, publishedAt, type Table, talks } from "./rows.ts";
 
 export const figureTables: Table[] = [
   {
@@ -9,13 +9,10 @@ export const figureTables: Table[] = [
     rows: (size) => count(16, (part) => [idOf("organisation", 0), part, Math.floor((size.posts + 15 - part) / 16)]),
   },
   {
-    name: "post_statistic",
-    columns: "post_id, neighbourhood_id, reached, seen, opened, reactions, comments, votes, rolled_at",
-    rows: function* (size) {
-      for (let post = 0; post < size.posts; post++)
-        for (const area of neighbourhoodsOfPost(size, post))
-          yield [idOf("post", post), idOf("neighbourhood", area), 400, 200, 40, 4, 1, 0, publishedAt(size, post)];
-    },
+    name: "post_total",
+    columns: "post_id, reached, seen, opened, reactions, comments, votes, few_reached, few_seen, few_opened, rolled_at",
+    rows: (size) =>
+      count(size.posts, (post) => [idOf("post", post), 2000, 1000, 200, 20, 5, 0, 0, 0, 0, publishedAt(size, post)]),
   },
   {
     name: "post_view",

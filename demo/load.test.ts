@@ -58,7 +58,7 @@ test("people live at addresses of their neighbourhood, and those of a message's 
     ),
   ).toEqual([{ name: "Muide - Meulestede - Afrikalaan" }]);
   const unread = `select count(*) from n_gent.post p where published_at is not null and not exists
-    (select 1 from n_gent.post_statistic s where s.post_id = p.id and s.reached > 0)`;
+    (select 1 from n_gent.post_total s where s.post_id = p.id and s.reached > 0)`;
   expect(await figure(unread)).toBe(0);
 });
 

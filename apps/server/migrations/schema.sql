@@ -938,21 +938,6 @@ create table post_option (
   CHECK (char_length(text) <= 200)
 );
 
-create table post_statistic (
-  post_id uuid not null,
-  neighbourhood_id uuid not null,
-  reached integer not null,
-  seen integer not null,
-  opened integer not null,
-  reactions integer not null,
-  comments integer not null,
-  votes integer not null,
-  rolled_at timestamp with time zone not null,
-  PRIMARY KEY (post_id, neighbourhood_id),
-  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
-  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
-);
-
 create table post_street (
   post_id uuid not null,
   street_id uuid not null,
@@ -969,6 +954,25 @@ create table post_tally (
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   CHECK (part >= 0 AND part <= 15),
   CHECK (published >= 0)
+);
+
+create table post_total (
+  post_id uuid not null,
+  reached integer not null,
+  seen integer not null,
+  opened integer not null,
+  reactions integer not null,
+  comments integer not null,
+  votes integer not null,
+  few_reached integer not null,
+  few_seen integer not null,
+  few_opened integer not null,
+  rolled_at timestamp with time zone not null,
+  PRIMARY KEY (post_id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK (few_opened >= 0 AND few_opened <= opened),
+  CHECK (few_reached >= 0 AND few_reached <= reached),
+  CHECK (few_seen >= 0 AND few_seen <= seen)
 );
 
 create table post_translation (

@@ -13,12 +13,14 @@ export const peopleCount = (count: number): PeopleCount => (count < fewest ? nul
 
 /**
  * Of several places together. Those with fewer than ten count in whole tens, so that taking the others away from the total tells
- * nothing about them.
+ * nothing about them. `few`: the part of `all` that comes from such places.
  */
+export const peopleSum = (all: number, few: number): PeopleCount => peopleCount(all - few + inTens(few));
+
+/** The same, of each place's own count. */
 export function peopleTotal(places: readonly number[]): PeopleCount {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const few = sum(places.filter((count) => count < fewest));
-  return peopleCount(sum(places.filter((count) => count >= fewest)) + inTens(few));
+  return peopleSum(sum(places), sum(places.filter((count) => count < fewest)));
 }
 
 /** Of a choice that somebody may change and ask again, street by street: in whole tens. */

@@ -176,18 +176,6 @@ export interface PostOptionTable {
   text: string;
 }
 
-export interface PostStatisticTable {
-  postId: string;
-  neighbourhoodId: string;
-  reached: number;
-  seen: number;
-  opened: number;
-  reactions: number;
-  comments: number;
-  votes: number;
-  rolledAt: Date;
-}
-
 export interface PostStreetTable {
   postId: string;
   streetId: string;
@@ -197,6 +185,20 @@ export interface PostTallyTable {
   organisationId: string;
   part: number;
   published: number;
+}
+
+export interface PostTotalTable {
+  postId: string;
+  reached: number;
+  seen: number;
+  opened: number;
+  reactions: number;
+  comments: number;
+  votes: number;
+  fewReached: number;
+  fewSeen: number;
+  fewOpened: number;
+  rolledAt: Date;
 }
 
 export interface PostTranslationTable {
@@ -666,9 +668,9 @@ export interface Database {
   postImage: PostImageTable;
   postNeighbourhood: PostNeighbourhoodTable;
   postOption: PostOptionTable;
-  postStatistic: PostStatisticTable;
   postStreet: PostStreetTable;
   postTally: PostTallyTable;
+  postTotal: PostTotalTable;
   postTranslation: PostTranslationTable;
   postVersion: PostVersionTable;
   postView: PostViewTable;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { crowdIn } from "../../testing/crowd.ts";
 import { anImage } from "../../testing/files.ts";
@@ -8,6 +9,19 @@ import { sumOf } from "./rules.ts";
 import { listEngagement } from "./store/statistics.ts";
 
 const subject = (post: { id: string }) => ({ params: { subjectKind: "post", subjectId: post.id } as const });
+
+test("a message that went to many neighbourhoods names three: the first by name", async () => {
+  const town = await newTown();
+  const { id } = await createLive(town.people.els, [town.zuid], { title: "Heel de stad" });
+  const copied = ["west", "south", "east", "north", "centre_longitude", "centre_latitude", "surface_km2"].join();
+  await sql`insert into neighbourhood (id, code, name, area, ${sql.raw(copied)})
+    select gen_random_uuid(), 'wide' || n, 'Wijk ' || lpad(n::text, 2, '0'), area, ${sql.raw(copied)}
+    from neighbourhood, generate_series(1, 40) n where id = ${town.zuid.id}`.execute(town.db);
+  await sql`insert into post_neighbourhood (post_id, neighbourhood_id)
+    select ${id}, id from neighbourhood where code like 'wide%' and code <> 'wide1'`.execute(town.db);
+  const { items } = await town.people.els.publishing.listPosts({ query: { search: "Heel de stad" } });
+  expect(items).toMatchObject([{ neighbourhoodCount: 40, neighbourhoodNames: ["Wijk 02", "Wijk 03", "Wijk 04"] }]);
+});
 
 describe("the organisation's own messages", () => {
   let town: Town;
@@ -151,7 +165,7 @@ describe("figures", () => {
     const post = await createLive(els, [town.noord]);
     await crowdIn(town, town.noord, 14);
     const listed = async () => (await els.publishing.listPosts()).items[0];
-    const rolledUp = () => town.db.selectFrom("postStatistic").select(["reached", "seen", "opened"]).execute();
+    const rolledUp = () => town.db.selectFrom("postTotal").select(["reached", "seen", "opened"]).execute();
     await town.runDue();
     expect(await listed()).toMatchObject({ engagement: { reached: 16, seen: null }, rating: "early" });
     await dirk.publishing.markSeen({ body: { seen: [], opened: [post.id] } });
@@ -175,14 +189,14 @@ describe("figures", () => {
     const { els, dirk, daan } = town.people;
     const [read, talked] = [await createLive(els, [town.noord]), await createLive(els, [town.noord])];
     await town.pass({ days: 40 });
-    const before = await town.db.selectFrom("postStatistic").select(["postId", "rolledAt"]).execute();
+    const before = await town.db.selectFrom("postTotal").select(["postId", "rolledAt"]).execute();
     await town.pass({ hours: 1 });
-    expect(await town.db.selectFrom("postStatistic").select(["postId", "rolledAt"]).execute()).toEqual(before);
+    expect(await town.db.selectFrom("postTotal").select(["postId", "rolledAt"]).execute()).toEqual(before);
     await dirk.publishing.markSeen({ body: { seen: [read.id], opened: [] } });
     await daan.conversations.createComment({ ...subject(talked), body: { text: "Laat, maar toch" } });
     await town.pass({ hours: 1 });
     const figuresOf = ({ id }: { id: string }) =>
-      town.db.selectFrom("postStatistic").select(["seen", "comments"]).where("postId", "=", id).execute();
+      town.db.selectFrom("postTotal").select(["seen", "comments"]).where("postId", "=", id).execute();
     expect(await figuresOf(read)).toEqual([{ seen: 1, comments: 0 }]);
     expect(await figuresOf(talked)).toEqual([{ seen: 0, comments: 1 }]);
   });
@@ -196,7 +210,9 @@ describe("figures", () => {
     const places = { ...aMessage([town.zuid]), type: "standard" } as const;
     await publishing.updatePost({ ...paramsOf(post), body: { version: 1, post: places } });
     await town.pass({ hours: 1 });
-    const left = await town.db.selectFrom("postStatistic").select("neighbourhoodId").execute();
-    expect(left).toEqual([{ neighbourhoodId: town.zuid.id }]);
+    const left = await town.db.selectFrom("postTotal").select("reached").execute();
+    const zuid = await els.publishing.getStatistics(paramsOf(post));
+    expect(zuid.perNeighbourhood.map(({ name }) => name)).toEqual(["Zuid"]);
+    expect(left).toEqual([{ reached: 3 }]);
   });
 });

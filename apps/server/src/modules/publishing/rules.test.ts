@@ -16,6 +16,7 @@ import {
   ratingOf,
   stateOf,
   sumOf,
+  toldOf,
 } from "./rules.ts";
 
 const id = (n: number) => `0190a6a0-0000-7000-8000-${String(n).padStart(12, "0")}`;
@@ -205,6 +206,28 @@ describe("a message's rating", () => {
 
   test("is made of the sum over neighbourhoods", () => {
     const one: Figures = { reached: 10, seen: 5, opened: 2, reactions: 1, comments: 3, votes: 4 };
-    expect(sumOf([one, one])).toEqual({ reached: 20, seen: 10, opened: 4, reactions: 2, comments: 6, votes: 8 });
+    expect(sumOf([one, one])).toMatchObject({ reached: 20, seen: 10, opened: 4, reactions: 2, comments: 6, votes: 8 });
+  });
+
+  test("is told in whole tens where it comes from places with fewer than ten", () => {
+    const places = [40, 9, 8].map(
+      (seen): Figures => ({ reached: 50, seen, opened: 3, reactions: 1, comments: 0, votes: 0 }),
+    );
+    expect(sumOf(places)).toMatchObject({
+      reached: 150,
+      seen: 57,
+      opened: 9,
+      fewReached: 0,
+      fewSeen: 17,
+      fewOpened: 9,
+    });
+    expect(toldOf(sumOf(places))).toEqual({
+      reached: 150,
+      seen: 50,
+      opened: null,
+      reactions: 3,
+      comments: 0,
+      votes: 0,
+    });
   });
 });

@@ -1,6 +1,6 @@
 /** What follows from what: states, moments, what a message lacks, what changed. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { fewest, peopleRoughly, peopleTotal } from "@stoep/contract/people";
+import { fewest, peopleRoughly, peopleSum, peopleTotal } from "@stoep/contract/people";
 import { type Engagement, PostReady, type PostState, type Rating, type Reach } from "@stoep/contract/publishing";
 import type { z } from "zod";
 import { refuse } from "#kernel/refuse.ts";
@@ -87,6 +87,8 @@ export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
 
 /** As they are counted: of one place, or of several. */
 export type Figures = Record<keyof Engagement, number>;
+/** Of several places together, with the part that comes from places with fewer than ten each. */
+export type Totals = Figures & Record<"fewReached" | "fewSeen" | "fewOpened", number>;
 type Rated = Pick<Figures, "reached" | "seen" | "reactions">;
 
 /**
@@ -102,10 +104,14 @@ export function ratingOf({ reached, seen, reactions }: Rated, early: boolean): R
 }
 
 /** As they are told: people where they are ten or more, and what everybody sees of a message as it is. D §9 */
-export function toldOf(places: readonly Figures[]): Engagement {
-  const people = (key: "reached" | "seen" | "opened") => peopleTotal(places.map((place) => place[key]));
-  const { reactions, comments, votes } = sumOf(places);
-  return { reached: people("reached"), seen: people("seen"), opened: people("opened"), reactions, comments, votes };
+export function toldOf({ fewReached, fewSeen, fewOpened, ...all }: Totals): Engagement {
+  const { reactions, comments, votes } = all;
+  return {
+    reached: peopleSum(all.reached, fewReached),
+    seen: peopleSum(all.seen, fewSeen),
+    opened: peopleSum(all.opened, fewOpened),
+    ...{ reactions, comments, votes },
+  };
 }
 
 /** `isNarrowed`: to streets or businesses, which somebody may choose one by one. */
@@ -115,20 +121,16 @@ export function toldReach({ households, residents, neighbourhoods }: ReachCount,
   return { households: told(households), residents: told(residents), neighbourhoods };
 }
 
-const nothing: Figures = { reached: 0, seen: 0, opened: 0, reactions: 0, comments: 0, votes: 0 };
-
-export function sumOf(parts: readonly Figures[]): Figures {
-  return parts.reduce(
-    (sum, part) => ({
-      reached: sum.reached + part.reached,
-      seen: sum.seen + part.seen,
-      opened: sum.opened + part.opened,
-      reactions: sum.reactions + part.reactions,
-      comments: sum.comments + part.comments,
-      votes: sum.votes + part.votes,
-    }),
-    nothing,
-  );
+/** `post_total` holds the same sums. */
+export function sumOf(places: readonly Figures[]): Totals {
+  const sum = (key: keyof Figures) => places.reduce((total, place) => total + place[key], 0);
+  const few = (key: keyof Figures) =>
+    places.reduce((total, place) => total + (place[key] < fewest ? place[key] : 0), 0);
+  return {
+    ...{ reached: sum("reached"), seen: sum("seen"), opened: sum("opened") },
+    ...{ reactions: sum("reactions"), comments: sum("comments"), votes: sum("votes") },
+    ...{ fewReached: few("reached"), fewSeen: few("seen"), fewOpened: few("opened") },
+  };
 }
 
 /** S1 §8, §9: a warning when something was posted there in the day before. */

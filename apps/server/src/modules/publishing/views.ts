@@ -100,6 +100,7 @@ function viewPollOf(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
 export function viewListed(network: Network, row: ListedPost, now: Date): PostRow {
   const { id, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
   const isLive = row.publishedAt !== null;
+  const totals = row.totals ?? sumOf([]);
   return {
     ...{ id, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports },
     state: stateOf(row),
@@ -109,8 +110,8 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
     image: row.image && viewFile(network, row.image, { by: "keepers", now }),
-    engagement: isLive ? toldOf(row.figures) : null,
-    rating: isLive ? ratingOf(sumOf(row.figures), isEarly(row.publishedAt, now)) : "none",
+    engagement: isLive ? toldOf(totals) : null,
+    rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
   };
 }
 

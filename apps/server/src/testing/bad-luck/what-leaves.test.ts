@@ -169,9 +169,9 @@ describe("the log, at its most talkative, names nobody and gives nothing away", 
     await expect(house.as("fatma").residents.updateMyResidence({ body: names })).rejects.toMatchObject({
       code: "unexpected",
     });
-    await databases.asOwner("alter table n_gent.post_statistic rename to gone");
+    await databases.asOwner("alter table n_gent.post_total rename to gone");
     await expect(house.as("els").publishing.listPosts()).rejects.toMatchObject({ code: "unexpected" });
-    await databases.asOwner("alter table n_gent.gone rename to post_statistic");
+    await databases.asOwner("alter table n_gent.gone rename to post_total");
     secrets.push("Vogelaar", "Kanariegeel");
   }
 

@@ -42,13 +42,14 @@ export const followingHandlers = handle(publishing, {
       .executeTakeFirst();
     if (!row) refuse("not_found");
     const figures = await listEngagement(db, params.postId);
+    const totals = sumOf(figures);
     const early = isEarly(row.publishedAt, now);
     const { reactions, poll } = viewReading(row, { network: actor.network, actor, now });
     return {
-      total: toldOf(figures),
-      rating: ratingOf(sumOf(figures), early),
+      total: toldOf(totals),
+      rating: ratingOf(totals, early),
       perNeighbourhood: figures.map(({ neighbourhoodId, name, ...one }) => ({
-        ...{ neighbourhoodId, name, ...toldOf([one]) },
+        ...{ neighbourhoodId, name, ...toldOf(sumOf([one])) },
         rating: ratingOf(one, early),
       })),
       reactions,

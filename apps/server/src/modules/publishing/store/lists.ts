@@ -1,7 +1,7 @@
 /** The organisation's own messages, by state, in pages. */
 import type { PostFilter } from "@stoep/contract/publishing";
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
 import { after, like, type PageCursor } from "#kernel/page.ts";
@@ -44,7 +44,7 @@ function selectListed(db: Db) {
       translatedTo(eb).as("translatedTo"),
       nameOf(eb, "post.createdBy").as("createdByName"),
       jsonObjectFrom(firstImageOf(eb)).as("image"),
-      jsonArrayFrom(placesWithFigures(eb)).as("figures"),
+      jsonObjectFrom(totalsOf(eb)).as("totals"),
       openReportsOn(db, eb.ref("post.id")).$notNull().as("openReports"),
     ]);
 }
@@ -86,14 +86,40 @@ const neighbourhoodCountOf = (eb: Posts) =>
     .$asScalar()
     .$notNull();
 
-const namesOf = (eb: Posts) =>
-  sql<string[]>`array(${eb
+/**
+ * The first three by name. Of a message that went to many neighbourhoods they are soon found in the order of all names; of one
+ * that went to a few, these few are sorted.
+ */
+const namesOf = (eb: Posts) => sql<string[]>`case when ${neighbourhoodCountOf(eb)} > ${sql.lit(manyPlaces)}
+  then array(${firstByName(eb)}) else array(${sortedByName(eb)}) end`;
+const manyPlaces = 30;
+
+const sortedByName = (eb: Posts) =>
+  eb
     .selectFrom("postNeighbourhood")
     .innerJoin("neighbourhood", "neighbourhood.id", "postNeighbourhood.neighbourhoodId")
     .whereRef("postNeighbourhood.postId", "=", "post.id")
     .select("neighbourhood.name")
     .orderBy("neighbourhood.name")
-    .limit(3)})`;
+    .orderBy("neighbourhood.id")
+    .limit(3);
+
+/** The condition is a value, which the planner cannot turn into a join of all with all. */
+const firstByName = (eb: Posts) =>
+  eb
+    .selectFrom("neighbourhood")
+    .where((inner) =>
+      inner
+        .selectFrom("postNeighbourhood")
+        .whereRef("postNeighbourhood.postId", "=", "post.id")
+        .whereRef("postNeighbourhood.neighbourhoodId", "=", "neighbourhood.id")
+        .select(({ lit }) => lit(true).as("isPlace"))
+        .$asScalar(),
+    )
+    .select("neighbourhood.name")
+    .orderBy("neighbourhood.name")
+    .orderBy("neighbourhood.id")
+    .limit(3);
 
 const translatedTo = (eb: Posts) =>
   sql<ListedLanguage[]>`array(${eb
@@ -112,12 +138,12 @@ const firstImageOf = (eb: Posts) =>
     .orderBy("postImage.position")
     .limit(1);
 
-/** For each of its neighbourhoods. */
-const placesWithFigures = (eb: Posts) =>
+/** None before they were rolled up for the first time. */
+const totalsOf = (eb: Posts) =>
   eb
-    .selectFrom("postStatistic")
-    .whereRef("postStatistic.postId", "=", "post.id")
-    .select(["reached", "seen", "opened", "reactions", "comments", "votes"]);
+    .selectFrom("postTotal")
+    .whereRef("postTotal.postId", "=", "post.id")
+    .select(["reached", "seen", "opened", "reactions", "comments", "votes", "fewReached", "fewSeen", "fewOpened"]);
 
 /** Counts what is not live, which is never much, and reads the tally of what is. */
 export function countStates(db: Db, organisationId: string) {

@@ -1,9 +1,13 @@
 /** Figures per message and neighbourhood. One definition for the exact figures and for the roll-up that lists read. S1 §9 */
+import { fewest } from "@stoep/contract/people";
 import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { selectReached } from "./reach.ts";
 
 const names = ["reached", "seen", "opened", "reactions", "comments", "votes"] as const;
+/** Which sum each is a part of. */
+const peopleIn = { fewReached: "reached", fewSeen: "seen", fewOpened: "opened" } as const;
+const fewNames = ["fewReached", "fewSeen", "fewOpened"] as const;
 type Figures = Partial<Record<(typeof names)[number], AliasableExpression<number>>>;
 
 /** All six, in one order; those that are not given are nothing. */
@@ -92,17 +96,30 @@ export function listEngagement(db: Db, postId: string) {
     .execute();
 }
 
+const fewOf = (count: Expression<number>) =>
+  sql<number>`coalesce(sum(${count}) filter (where ${count} < ${sql.lit(fewest)}), 0)`;
+
 /** Replaces the rolled-up figures of these messages. */
 export async function rollUp(db: Tx, postIds: string[], now: Date): Promise<void> {
-  await db.deleteFrom("postStatistic").where("postId", "=", sql<string>`any(${postIds}::uuid[])`).execute();
+  const figures = selectEngagement(db, sql<string>`any(${postIds}::uuid[])`);
   await db
-    .insertInto("postStatistic")
-    .columns(["postId", "neighbourhoodId", ...names, "rolledAt"])
+    .insertInto("postTotal")
+    .columns(["postId", ...names, ...fewNames, "rolledAt"])
     .expression(
       db
-        .selectFrom(selectEngagement(db, sql<string>`any(${postIds}::uuid[])`).as("figure"))
-        .select(["postId", "neighbourhoodId", ...names])
+        .selectFrom(figures.as("figure"))
+        .groupBy("postId")
+        .orderBy("postId")
+        .select("postId")
+        .select(({ fn }) => names.map((name) => fn.sum<number>(name).as(name)))
+        .select((eb) => fewNames.map((name) => fewOf(eb.ref(peopleIn[name])).as(name)))
         .select(sql<Date>`${now}::timestamptz`.as("rolledAt")),
+    )
+    .onConflict((conflict) =>
+      conflict.column("postId").doUpdateSet(({ ref }) => {
+        const replaced = ([...names, ...fewNames, "rolledAt"] as const).map((name) => [name, ref(`excluded.${name}`)]);
+        return Object.fromEntries(replaced);
+      }),
     )
     .execute();
   await db
