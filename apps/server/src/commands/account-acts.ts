@@ -35,6 +35,7 @@ export function addAccountActs(account: Command, desk: Desk): void {
         desk.say("Done.");
       });
   act("end-sessions", "sign the account out everywhere", (by, id) => platform.endSessions(by, id, null));
+  act("send-reset", "mail a link to choose a new password", platform.sendReset);
   act("remove-factors", "for somebody who lost every second step: takes them all away", platform.removeFactors);
   act("make-system", "one of the provider's own people from now on", (by, id) => platform.setSystem(by, id, true));
   act("end-system", "no longer one of the provider's own people", (by, id) => platform.setSystem(by, id, false));

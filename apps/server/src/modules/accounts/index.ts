@@ -57,4 +57,4 @@ export {
   parseLicences,
   readableUntil,
 } from "./sessions/index.ts";
-export { askForLink, createSignInLink } from "./signing-in/index.ts";
+export { askForLink, createSignInLink, mailResetLink } from "./signing-in/index.ts";

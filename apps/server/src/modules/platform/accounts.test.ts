@@ -104,6 +104,11 @@ describe("accounts", () => {
     await stijn.platform.sendReset(of("dirk"));
     await town.runDue();
     expect(town.mails(town.people.dirk.email)[0]?.text).toContain("/testdorp/reset-password?");
+    // As many as they could ask for themselves; then it is told, and not written down.
+    for (const _ of [2, 3]) await stijn.platform.sendReset(of("mona"));
+    await expect(stijn.platform.sendReset(of("mona"))).refuses("too_many_requests");
+    const { items } = await stijn.platform.listLog({ query: { action: "platform.sendReset" } });
+    expect(items).toHaveLength(4);
     await stijn.platform.disableAccount(of("wout"));
     await expect(stijn.platform.sendReset(of("wout"))).refuses("not_allowed");
   });

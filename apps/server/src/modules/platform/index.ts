@@ -14,7 +14,7 @@ import { importHandlers } from "./handlers/imports.ts";
 import { networkHandlers } from "./handlers/networks.ts";
 import { organisationHandlers } from "./handlers/organisations.ts";
 
-export { disableAccount, enableAccount, endSessions, removeFactors, setSystem } from "./doing/accounts.ts";
+export { disableAccount, enableAccount, endSessions, removeFactors, sendReset, setSystem } from "./doing/accounts.ts";
 export { firstAccountToken } from "./doing/first-account.ts";
 export { createNetwork, editNetwork } from "./doing/networks.ts";
 export {

@@ -13,6 +13,7 @@ import { type QueuedMail, queueMails } from "#modules/notifications/index.ts";
 import { emailLinkMs, mailsPerAddress, mailsPerPerson, resetLinkMs, signInLinkMs } from "../limits.ts";
 import { mails } from "../mails.ts";
 import {
+  type Caller,
   countWithin,
   findAccountByEmail,
   findPerson,
@@ -74,7 +75,11 @@ function usualPlace(purpose: LinkRequest["purpose"], app: string): Where {
 }
 
 /** Who turns out to live nowhere goes on in the dashboard. */
-async function pathFor({ db }: JobCall, { purpose, path, belowHome }: LinkRequest, accountId: string): Promise<string> {
+async function pathFor(
+  { db }: Pick<Caller, "db">,
+  { purpose, path, belowHome }: Pick<LinkRequest, "purpose" | keyof Where>,
+  accountId: string,
+): Promise<string> {
   if (!belowHome) return path;
   const slug = await findResidenceSlug(db, accountId);
   return slug ? `/${slug}${path}` : pages[purpose];
@@ -92,19 +97,30 @@ async function targetOf({ db, config }: RouteCall, purpose: LinkRequest["purpose
 const minutes = (ms: number) => String(ms / 60_000);
 const hours = (ms: number) => String(ms / 3_600_000);
 
-const send: Record<LinkRequest["purpose"], (call: JobCall<Tx>, request: LinkRequest) => Promise<void>> = {
-  async "reset-password"(call, request) {
-    const person = await personToWriteTo(call, "reset mail", request.email);
-    if (!person) return;
-    const { id, code } = await insertMailedLink(
-      call.db,
-      { purpose: "reset-password", accountId: person.id, email: null, lastsMs: resetLinkMs },
-      call.now,
-    );
-    const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { id, code });
-    const values = () => ({ name: person.firstName, link, minutes: minutes(resetLinkMs) });
-    await mail(call, { template: mails.resetPassword, subjectId: id, values, recipients: [recipientOf(person)] });
-  },
+type ResetRequest = Pick<LinkRequest, "email" | "purpose" | keyof Where>;
+
+/** False: nobody to write to, or somebody who got enough of them. */
+async function mailReset(call: Caller, request: ResetRequest): Promise<boolean> {
+  const person = await personToWriteTo(call, "reset mail", request.email);
+  if (!person) return false;
+  const { id, code } = await insertMailedLink(
+    call.db,
+    { purpose: "reset-password", accountId: person.id, email: null, lastsMs: resetLinkMs },
+    call.now,
+  );
+  const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { id, code });
+  const values = () => ({ name: person.firstName, link, minutes: minutes(resetLinkMs) });
+  await mail(call, { template: mails.resetPassword, subjectId: id, values, recipients: [recipientOf(person)] });
+  return true;
+}
+
+/** At once, for an asker who knows that there is such an account. False: its owner got enough of them within the hour. */
+export function mailResetLink(call: Caller, email: string, app: "dashboard" | "resident"): Promise<boolean> {
+  return mailReset(call, { purpose: "reset-password", email, ...usualPlace("reset-password", app) });
+}
+
+const send: Record<LinkRequest["purpose"], (call: JobCall<Tx>, request: LinkRequest) => Promise<unknown>> = {
+  "reset-password": mailReset,
 
   async "sign-in"(call, request) {
     const person = await personToWriteTo(call, "sign-in mail", request.email);
@@ -143,11 +159,11 @@ async function tellThatTaken(call: JobCall<Tx>, email: string): Promise<void> {
 }
 
 /** undefined: nobody, somebody who was switched off, or somebody who got enough of them. */
-async function personToWriteTo({ db, now }: JobCall, what: string, email: string): Promise<PersonRow | undefined> {
+async function personToWriteTo({ db, now }: Caller, what: string, email: string): Promise<PersonRow | undefined> {
   const account = await findAccountByEmail(db, email);
   const person = account && (await findPerson(db, account.id));
   return person && (await countWithin(db, what, person.id, mailsPerPerson, now)) ? person : undefined;
 }
 
-const mail = <V extends Record<string, string>>(call: JobCall<Tx>, what: Omit<QueuedMail<V>, "networkId">) =>
+const mail = <V extends Record<string, string>>(call: Caller, what: Omit<QueuedMail<V>, "networkId">) =>
   queueMails(call, { ...what, networkId: null });

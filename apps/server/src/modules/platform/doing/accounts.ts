@@ -1,7 +1,5 @@
 /** What is done to accounts. None of it ever touches a password. */
-import type { Actor } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
-import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { type AuditedBy, record } from "#modules/audit/index.ts";
@@ -56,13 +54,13 @@ export async function removeFactors(by: Doer, accountId: string): Promise<void> 
   await record(by, { action: "platform.removeFactors", subject, old: { kinds }, organisationId: null });
 }
 
-/** The person gets the same mail as when they ask for it themselves, where they would. */
-export async function sendReset(call: RouteCall<Actor, Tx>, accountId: string): Promise<void> {
-  const { account, subject } = await begin(call, accountId);
+/** The person gets the same mail as when they ask for it themselves, where they would; and no more of them in an hour. */
+export async function sendReset(by: Doer, accountId: string): Promise<void> {
+  const { account, subject } = await begin(by, accountId);
   if (account.disabledAt !== null) refuse("not_allowed");
-  const app = (await accounts.findHomeNetwork(call.db, accountId))?.isResident ? "resident" : "dashboard";
-  await accounts.askForLink(call, { purpose: "reset-password", email: account.email, accountId: null }, { app });
-  await record(call, { action: "platform.sendReset", subject, organisationId: null });
+  const app = (await accounts.findHomeNetwork(by.db, accountId))?.isResident ? "resident" : "dashboard";
+  if (!(await accounts.mailResetLink(by, account.email, app))) refuse("too_many_requests");
+  await record(by, { action: "platform.sendReset", subject, organisationId: null });
 }
 
 /** Makes it one of the provider's own, or no more: then its open screens close. */
