@@ -1,6 +1,6 @@
 /** Single sign-on with OpenID Connect. D §2 */
 import { z } from "zod";
-import { Id, Instant, line, Slug, say } from "../../kernel/index.ts";
+import { Id, Instant, line, Slug, say, Verdict } from "../../kernel/index.ts";
 
 /** What the sign-in screen shows of it. */
 export const ProviderName = z.object({ slug: Slug, name: z.string(), organisation: z.string() });
@@ -64,5 +64,6 @@ export const IdentityView = z.object({
   email: z.string().nullable(),
   createdAt: Instant,
   lastUsedAt: Instant.nullable(),
+  can: z.object({ unlink: Verdict }),
 });
 export type IdentityView = z.infer<typeof IdentityView>;

@@ -32,10 +32,12 @@ export {
   deleteLinkedIdentities,
   deleteLinkedIdentity,
   findLinkedIdentity,
+  findWaysIn,
   insertLinkedIdentity,
   listLinkedIdentities,
   lockWaysIn,
   markLinkedIdentityUsed,
+  type WaysIn,
 } from "./store/linked-identities.ts";
 export {
   createMembership,

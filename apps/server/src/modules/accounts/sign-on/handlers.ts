@@ -3,7 +3,7 @@ import { type IdentityView, signOn } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed } from "../factors/index.ts";
-import { deleteLinkedIdentity, listLinkedIdentities, lockWaysIn } from "../people/index.ts";
+import { deleteLinkedIdentity, findWaysIn, listLinkedIdentities, lockWaysIn, type WaysIn } from "../people/index.ts";
 import { endSignedOn, hand } from "../sessions/index.ts";
 import { noticeOfSignOn } from "./notices.ts";
 import { mayUnlink } from "./policy.ts";
@@ -40,8 +40,9 @@ export const signOnHandlers = handle(signOn, {
 
   async listIdentities({ db, actor }) {
     const links = await listLinkedIdentities(db, actor.accountId);
+    const ways = await findWaysIn(db, actor.accountId);
     const providers = await listProvidersFor(db, actor.accountId);
-    return { items: links.map(viewLink), providers: providers.map(nameOf) };
+    return { items: links.map((link) => viewLink(link, ways)), providers: providers.map(nameOf) };
   },
 
   async startLink(call) {
@@ -95,11 +96,12 @@ export const signOnHandlers = handle(signOn, {
 
 type Linked = Awaited<ReturnType<typeof listLinkedIdentities>>[number];
 /** Of a provider that was taken away the issuer is what is left to tell. */
-const viewLink = ({ id, provider, providerSlug, issuer, email, createdAt, lastUsedAt }: Linked): IdentityView => ({
-  id,
-  provider: provider ?? issuer,
-  providerSlug,
-  email,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+const viewLink = (link: Linked, ways: WaysIn): IdentityView => ({
+  id: link.id,
+  provider: link.provider ?? link.issuer,
+  providerSlug: link.providerSlug,
+  email: link.email,
+  createdAt: link.createdAt.toISOString(),
+  lastUsedAt: link.lastUsedAt?.toISOString() ?? null,
+  can: { unlink: mayUnlink(ways, link.id) },
 });

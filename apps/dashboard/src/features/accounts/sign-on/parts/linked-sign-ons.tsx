@@ -56,9 +56,28 @@ function LinkButton({ slug, name }: { slug: string; name: string }) {
 function Linked({ identity }: { identity: IdentityView }) {
   const t = useText();
   const format = useFormat();
-  const { id, provider, email, createdAt, lastUsedAt } = identity;
+  const { provider, email, createdAt, lastUsedAt, can } = identity;
+  const used = lastUsedAt ? t("linked.used", { ago: format.ago(lastUsedAt) }) : t("linked.notUsed");
+  return (
+    <li className={style.row}>
+      <SignInIcon aria-hidden className={style.icon} />
+      <div className={style.words}>
+        <Text fw={600}>{provider}</Text>
+        <Text size="sm" c="dimmed">
+          {[email, t("linked.since", { day: format.day(createdAt) }), used].filter(Boolean).join(" · ")}
+        </Text>
+        {can.unlink !== true && <Text size="sm">{t("linked.onlyWay")}</Text>}
+      </div>
+      {can.unlink === true && <UnlinkButton identity={identity} />}
+    </li>
+  );
+}
+
+function UnlinkButton({ identity: { id, provider } }: { identity: IdentityView }) {
+  const t = useText();
   const unlink = useCommand(api.accounts.unlinkIdentity, {
     done: t("linked.unlinked", { name: provider }),
+    // Another way in was taken away since this one was shown.
     refused: ({ code }) => {
       if (code === "not_allowed") toast(t("linked.onlyWay"), { tone: "danger" });
       return code === "not_allowed";
@@ -74,26 +93,16 @@ function Linked({ identity }: { identity: IdentityView }) {
     });
     if (isSure) await unlink.run({ params: { identityId: id } });
   };
-  const used = lastUsedAt ? t("linked.used", { ago: format.ago(lastUsedAt) }) : t("linked.notUsed");
   return (
-    <li className={style.row}>
-      <SignInIcon aria-hidden className={style.icon} />
-      <div className={style.words}>
-        <Text fw={600}>{provider}</Text>
-        <Text size="sm" c="dimmed">
-          {[email, t("linked.since", { day: format.day(createdAt) }), used].filter(Boolean).join(" · ")}
-        </Text>
-      </div>
-      <Button
-        variant="subtle"
-        color="brick"
-        size="sm"
-        loading={unlink.isRunning}
-        aria-label={t("linked.unlinkNamed", { name: provider })}
-        onClick={() => void ask()}
-      >
-        {t("linked.unlink")}
-      </Button>
-    </li>
+    <Button
+      variant="subtle"
+      color="brick"
+      size="sm"
+      loading={unlink.isRunning}
+      aria-label={t("linked.unlinkNamed", { name: provider })}
+      onClick={() => void ask()}
+    >
+      {t("linked.unlink")}
+    </Button>
   );
 }

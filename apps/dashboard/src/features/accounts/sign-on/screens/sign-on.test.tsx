@@ -183,7 +183,14 @@ describe("in one's account", () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  test("the only way in stays, and it is said what to do", async () => {
+  test("the only way in has no button to unlink it, and says what to do first", async () => {
+    const only = anIdentity({ can: { unlink: "not_allowed" } });
+    await open({ listIdentities: { items: [only], providers: [] } });
+    expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Unlink Gent Entra" })).toBeNull();
+  });
+
+  test("what became the only way in meanwhile stays too", async () => {
     await open({ listIdentities: { items: [anIdentity()], providers: [] }, unlinkIdentity: fails("not_allowed") });
     await userEvent.click(await button("Unlink Gent Entra"));
     await userEvent.click(await screen.findByRole("button", { name: "Unlink" }));

@@ -25,6 +25,7 @@ export const anIdentity = (change: Partial<IdentityView> = {}): IdentityView => 
   email: "els@gent.example",
   createdAt: "2026-05-12T08:00:00.000Z",
   lastUsedAt: null,
+  can: { unlink: true },
   ...change,
 });
 

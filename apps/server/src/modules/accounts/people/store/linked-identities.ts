@@ -58,9 +58,19 @@ export function listLinkedIdentities(db: Db, accountId: string) {
     .execute();
 }
 
+export interface WaysIn {
+  hasPassword: boolean;
+  /** Ids of links with a provider that is switched on. */
+  openLinks: string[];
+}
+
 /** Waits for others who take a way in from the same account. */
-export async function lockWaysIn(db: Tx, accountId: string): Promise<{ hasPassword: boolean; openLinks: string[] }> {
+export async function lockWaysIn(db: Tx, accountId: string): Promise<WaysIn> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forUpdate().execute();
+  return findWaysIn(db, accountId);
+}
+
+export async function findWaysIn(db: Db, accountId: string): Promise<WaysIn> {
   const credential = await db
     .selectFrom("public.credential")
     .select("accountId")
