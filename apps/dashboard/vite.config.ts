@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { startPage } from "../../tools/start-page.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
 
 const libraries = [
@@ -35,6 +36,7 @@ export default defineConfig({
   base: "/dashboard/",
   plugins: [
     react(),
+    startPage(),
     weighPages({
       start: ["app/shell.tsx", "features/feed/screens/start-screen.tsx"],
       "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { startPage } from "../../tools/start-page.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
 
 const everywhere =
@@ -12,6 +13,7 @@ export default defineConfig({
   base: "/",
   plugins: [
     react(),
+    startPage(),
     weighPages({
       feed: ["features/feed/screens/feed-screen.tsx"],
       "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],
