@@ -3,4 +3,4 @@
  * it; and samples of what a server returns, whole as the contract wants them.
  */
 export { type Asked, fakeServer, type Replies, refusal } from "./fake-server.ts";
-export { aFactor, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";
+export { aFactor, aReadPost, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";

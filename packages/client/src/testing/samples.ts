@@ -1,5 +1,6 @@
-/** An account of nobody in particular and its second steps, whole as the contract wants them. */
+/** An account of nobody in particular, its second steps, and a message as its readers get it: whole as the contract wants them. */
 import type { Factors, FactorView } from "@stoep/contract/accounts";
+import type { ReadPost } from "@stoep/contract/publishing";
 import type { Session } from "../session/index.ts";
 
 export const idOf = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
@@ -45,3 +46,28 @@ export const someFactors = (factors: FactorView[] = [], change: Partial<Factors>
 });
 
 export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHI${index}`);
+
+/** A message with a title and a text, and nothing else. */
+export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
+  id: idOf(101),
+  type: "standard",
+  title: "Street works in Muide",
+  textHtml: "<p>From Monday on.</p>",
+  language: "en",
+  isTranslated: false,
+  organisation: { id: idOf(5), name: "Stad Gent", kind: "city", logo: null },
+  publishedAt: now,
+  isEdited: false,
+  theme: null,
+  secondTheme: null,
+  images: [],
+  attachments: [],
+  videoId: null,
+  cta: null,
+  poll: null,
+  reactions: {},
+  myReaction: null,
+  commentCount: 0,
+  isCommentsDisabled: false,
+  ...change,
+});

@@ -1,3 +1,4 @@
+import { bareSession, idOf } from "@stoep/client/testing";
 import type { AccessByFeature, FeatureAccess } from "@stoep/contract/accounts";
 import { featureNames, features } from "@stoep/contract/features";
 import type { Membership, Session } from "../session-store.ts";
@@ -5,11 +6,11 @@ import type { Membership, Session } from "../session-store.ts";
 /** A membership of the city of Gent, an editor's unless said otherwise. */
 export function aMembership(change: Partial<Membership> = {}): Membership {
   return {
-    id: "0199a000-0000-7000-8000-000000000001",
+    id: idOf(1),
     type: "user",
-    organisation: { id: "0199a000-0000-7000-8000-000000000002", name: "Stad Gent", kind: "city" },
+    organisation: { id: idOf(2), name: "Stad Gent", kind: "city" },
     network: {
-      id: "0199a000-0000-7000-8000-000000000003",
+      id: idOf(3),
       slug: "gent",
       name: "Gent",
       timeZone: "Europe/Brussels",
@@ -42,20 +43,8 @@ export function aSession(
   others: Membership[] = [],
   access: AccessByFeature = anAccess(),
 ): Session {
-  return {
-    account: {
-      id: "0199a000-0000-7000-8000-000000000004",
-      email: "els@gent.example",
-      firstName: "Els",
-      lastName: "Peeters",
-      publicName: "Els",
-      language: "en",
-      isSystem: false,
-      hasSecondFactor: false,
-      picture: null,
-    },
+  return bareSession({
     memberships: [membership, ...others],
-    residences: [],
     active: {
       kind: "membership",
       membership,
@@ -63,6 +52,5 @@ export function aSession(
       access,
       mustAddFactor: false,
     },
-    signedInAt: "2026-11-21T09:00:00.000Z",
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { IdentityArea } from "@stoep/client/identity";
 import { keepToken } from "@stoep/client/token";
 import { ConfirmArea, KitProvider, ToastArea } from "@stoep/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -13,7 +14,6 @@ import i18next from "i18next";
 import { type ComponentType, Suspense } from "react";
 import { features } from "../features.ts";
 import { fileOf, startTexts } from "../i18n.ts";
-import { IdentityArea } from "../identity.tsx";
 import { AppLink, basePath } from "../navigation.tsx";
 import { SessionProvider } from "../session.tsx";
 import type { Session } from "../session-store.ts";

@@ -1,5 +1,5 @@
 /** People and things by name, whole as the contract wants them. */
-import { idOf, now } from "@stoep/client/testing";
+import { aReadPost, bareSession, idOf, now } from "@stoep/client/testing";
 import type { CommentView, PollView } from "@stoep/contract/conversations";
 import type { ReadPost } from "@stoep/contract/publishing";
 import type { MyResidence } from "@stoep/contract/residents";
@@ -21,51 +21,18 @@ export function aResidence(change: Partial<Residence> = {}): Residence {
 }
 
 export function aSession(residence: Residence | null = aResidence()): Session {
-  return {
-    account: {
-      id: idOf(4),
-      email: "dirk@example.org",
-      firstName: "Dirk",
-      lastName: "Verbruggen",
-      publicName: "",
-      language: "en",
-      isSystem: false,
-      hasSecondFactor: false,
-      picture: null,
-    },
-    memberships: [],
+  const { account } = bareSession();
+  return bareSession({
+    account: { ...account, email: "dirk@example.org", firstName: "Dirk", lastName: "Verbruggen", publicName: "" },
     residences: residence ? [residence] : [],
     active: residence ? { kind: "residence", residence } : { kind: "none" },
-    signedInAt: now,
-  };
+  });
 }
 
 let posts = 100;
 export function aPost(change: Partial<ReadPost> = {}): ReadPost {
   posts += 1;
-  return {
-    id: idOf(posts),
-    type: "standard",
-    title: "Street works in Muide",
-    textHtml: "<p>From Monday on.</p>",
-    language: "en",
-    isTranslated: false,
-    organisation: { id: idOf(5), name: "Stad Gent", kind: "city", logo: null },
-    publishedAt: now,
-    isEdited: false,
-    theme: null,
-    secondTheme: null,
-    images: [],
-    attachments: [],
-    videoId: null,
-    cta: null,
-    poll: null,
-    reactions: {},
-    myReaction: null,
-    commentCount: 0,
-    isCommentsDisabled: false,
-    ...change,
-  };
+  return aReadPost({ id: idOf(posts), ...change });
 }
 
 export function aPoll(change: Partial<PollView> = {}): PollView {

@@ -1,7 +1,8 @@
+import { aReadPost, idOf, now } from "@stoep/client/testing";
 import type { FileView } from "@stoep/contract/files";
 import type { Post, Preview, ReadPost } from "@stoep/contract/publishing";
 
-export const idOf = (number: number): string => `0199a000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+export { idOf };
 
 export function aPicture(number: number): FileView {
   return {
@@ -45,7 +46,7 @@ export function aPost(change: Partial<Post> = {}): Post {
     publishAt: null,
     publishedAt: null,
     editedAt: null,
-    savedAt: "2026-11-21T09:00:00.000Z",
+    savedAt: now,
     createdBy: "Els Peeters",
     imageFiles: [],
     attachmentFiles: [],
@@ -55,30 +56,8 @@ export function aPost(change: Partial<Post> = {}): Post {
   };
 }
 
-function aReading(post: Post): ReadPost {
-  return {
-    id: post.id,
-    type: post.type,
-    title: post.title,
-    textHtml: post.textHtml,
-    language: post.language,
-    isTranslated: false,
-    organisation: { id: idOf(2), name: "Stad Gent", kind: "city", logo: null },
-    publishedAt: post.savedAt,
-    isEdited: false,
-    theme: null,
-    secondTheme: null,
-    images: [],
-    attachments: [],
-    videoId: null,
-    cta: null,
-    poll: null,
-    reactions: {},
-    myReaction: null,
-    commentCount: 0,
-    isCommentsDisabled: false,
-  };
-}
+const aReading = ({ id, type, title, textHtml, language, savedAt }: Post): ReadPost =>
+  aReadPost({ id, type, title, textHtml, language, publishedAt: savedAt });
 
 export function aPreview(post: Post, change: Partial<Preview> = {}): Preview {
   return {
