@@ -1,3 +1,4 @@
+import { IdentityArea } from "@stoep/client/identity";
 import { ConfirmArea, KitProvider, LoadFailed, Spinner, ToastArea, toast } from "@stoep/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
@@ -5,7 +6,6 @@ import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { features } from "./features.ts";
 import { localeOf } from "./format.ts";
-import { IdentityArea } from "./identity.tsx";
 import { AppLink } from "./navigation.tsx";
 import { queryClient } from "./queries.ts";
 import { router } from "./router.tsx";

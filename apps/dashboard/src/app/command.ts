@@ -1,14 +1,13 @@
-import { type Command, type CommandOptions, type Manner, useCommandAs } from "@stoep/client/commands";
+import { type Command, type CommandOptions, type Tell, useCommandAs } from "@stoep/client/commands";
 import { Refused } from "@stoep/contract/kernel";
 import { toast } from "@stoep/ui";
-import { confirmIdentity } from "./identity.tsx";
 import { useRefusalText } from "./text.ts";
 
-const manner: Manner = { tell: (text, tone) => toast(text, tone === "danger" ? { tone } : {}), confirmIdentity };
+export const tell: Tell = (text, tone) => toast(text, tone === "danger" ? { tone } : {});
 
 /** Runs a command of the contract, and tells the user what came of it. */
 export function useCommand<C extends Command>(command: C, options: CommandOptions<C> = {}) {
-  return useCommandAs(manner, command, options);
+  return useCommandAs(tell, command, options);
 }
 
 /** Says in a toast why something did not work, for what is no command: a download. */

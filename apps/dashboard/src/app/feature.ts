@@ -1,6 +1,6 @@
+import type { IdentityProps } from "@stoep/client/identity";
 import type { ComponentType } from "react";
 import type { LicenceFeature } from "./access.ts";
-import type { IdentityProps } from "./identity.tsx";
 import type { Session } from "./session-store.ts";
 
 /** A screen and its address. Parameters start with a dollar: "/messages/$postId". The screen's code loads when it is needed. */

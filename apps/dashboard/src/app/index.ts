@@ -4,15 +4,15 @@
  */
 
 export { api } from "@stoep/client/api";
+export type { IdentityProps } from "@stoep/client/identity";
 export { type LanguageCode, languageNames } from "@stoep/client/texts";
 export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
 export { type ClosedCause, closedCauses, type LicenceFeature, useAccess } from "./access.ts";
 export { Allowed } from "./allowed.tsx";
-export { useCommand, useTellFailure } from "./command.ts";
+export { tell, useCommand, useTellFailure } from "./command.ts";
 export { NotFoundPage } from "./error-pages.tsx";
 export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
-export type { IdentityProps } from "./identity.tsx";
 export { useLeaveQuestion } from "./leave.ts";
 export type { FilterField } from "./list/filter-fields.tsx";
 export { List } from "./list/list.tsx";
@@ -21,7 +21,6 @@ export { useList } from "./list/use-list.ts";
 export { Loaded } from "./loaded.tsx";
 export { useAddress, useFilters, useGo, useRouteParam, useSearch, useSecretSearch } from "./navigation.tsx";
 export { PersonPicture } from "./person-picture.tsx";
-export { saveFile } from "./save-file.ts";
 export {
   loadSession,
   type Membership,

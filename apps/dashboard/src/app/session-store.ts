@@ -1,7 +1,7 @@
 import { api } from "@stoep/client/api";
+import { confirmIdentity } from "@stoep/client/identity";
 import { type Session, SessionStore } from "@stoep/client/session";
 import { Refused } from "@stoep/contract/kernel";
-import { confirmIdentity } from "./identity.tsx";
 import { queryClient } from "./queries.ts";
 
 export type { Session, SessionState } from "@stoep/client/session";

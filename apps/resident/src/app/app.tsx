@@ -1,12 +1,16 @@
+import { IdentityArea } from "@stoep/client/identity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Route, Switch } from "wouter";
+import { features } from "./features.ts";
 import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
 import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
 import { queryClient } from "./queries.ts";
 import { NetworksScreen } from "./screens/networks-screen.tsx";
+
+const askIdentity = features.find((feature) => feature.identity)?.identity;
 
 export function App() {
   return (
@@ -26,6 +30,7 @@ export function App() {
           </Route>
         </Switch>
         <ToastArea />
+        <IdentityArea ask={askIdentity} />
       </Suspense>
     </QueryClientProvider>
   );

@@ -1,3 +1,4 @@
+import type { IdentityProps } from "@stoep/client/identity";
 import type { ComponentType } from "react";
 
 /** The screen's code loads when it is opened. */
@@ -29,6 +30,8 @@ export interface Feature {
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else: one feature has each. */
   first?: { resident?: LoadScreen; visitor?: LoadScreen };
+  /** Asks who it is before something weighty: one feature has it. */
+  identity?: () => Promise<ComponentType<IdentityProps>>;
 }
 
 /** Addresses that the app itself leads to; features provide their screens. */

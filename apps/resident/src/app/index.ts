@@ -3,9 +3,8 @@
  */
 
 export { api } from "@stoep/client/api";
-export type { Command, CommandOptions, InputOf, ResultOf } from "@stoep/client/commands";
+export type { IdentityProps } from "@stoep/client/identity";
 export { type LanguageCode, languageCodes, languageNames, speak } from "@stoep/client/texts";
-export { Refused } from "@stoep/contract/kernel";
 export { useCommand } from "./command.ts";
 export { type Feature, type FeatureRoute, signInPath, signUpPath } from "./feature.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";

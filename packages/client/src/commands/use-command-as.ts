@@ -1,14 +1,11 @@
 import type { Refused } from "@stoep/contract/kernel";
 import { useQueryClient } from "@tanstack/react-query";
+import { confirmIdentity } from "../identity/index.ts";
 import { useFieldText, useRefusalText } from "../texts/index.ts";
 import { type Command, type InputOf, type ResultOf, useSend } from "./use-send.ts";
 
-/** How an app speaks with its user. */
-export interface Manner {
-  tell: (text: string, tone: "done" | "danger") => void;
-  /** Asks who it is, for what the server wants to know that of first; true when that was shown. Without it that is a refusal. */
-  confirmIdentity?: () => Promise<boolean>;
-}
+/** How an app tells its user something that belongs to no field: a toast. */
+export type Tell = (text: string, tone: "done" | "danger") => void;
 
 export interface CommandOptions<C extends Command> {
   /** Gets the field codes of a 422, as text. */
@@ -22,22 +19,22 @@ export interface CommandOptions<C extends Command> {
   refused?: (refusal: Refused) => boolean;
   /** Capabilities whose data is asked for again: the command's own when left out. */
   refetches?: readonly string[];
-  /** False for what is part of showing who one is. */
+  /** False where `confirmation_required` is told like any other refusal. */
   asksIdentity?: false;
 }
 
 /**
  * Runs a command of the contract. `run` returns undefined when it was refused: the user has been told by then. Where the
- * server first wants to know who it is, and the app can ask, the user is asked, and the act is done again.
+ * server first wants to know who it is (`confirmation_required`), the user is asked, and the command is sent again.
  */
-export function useCommandAs<C extends Command>(manner: Manner, command: C, options: CommandOptions<C>) {
+export function useCommandAs<C extends Command>(tell: Tell, command: C, options: CommandOptions<C>) {
   const queries = useQueryClient();
-  const explain = useExplain(manner, options);
+  const explain = useExplain(tell, options);
   const { send, isSending } = useSend(command);
   const worked = (answer: ResultOf<C>) => {
     for (const topic of options.refetches ?? [command.capability])
       void queries.invalidateQueries({ queryKey: [topic] });
-    if (options.done) manner.tell(options.done, "done");
+    if (options.done) tell(options.done, "done");
     options.whenDone?.(answer);
   };
   const run = async (input?: InputOf<C>): Promise<ResultOf<C> | undefined> => {
@@ -46,19 +43,16 @@ export function useCommandAs<C extends Command>(manner: Manner, command: C, opti
       worked(sent.answer);
       return sent.answer;
     }
-    const ask = asks(sent.refusal, options) ? manner.confirmIdentity : undefined;
-    if (!ask) explain(sent.refusal);
-    else if (await ask()) return run(input);
+    const isAsked = sent.refusal.code === "confirmation_required" && options.asksIdentity !== false;
+    if (!isAsked) explain(sent.refusal);
+    else if (await confirmIdentity()) return run(input);
     return undefined;
   };
   return { run, isRunning: isSending };
 }
 
-const asks = ({ code }: Refused, { asksIdentity }: { asksIdentity?: false }) =>
-  code === "confirmation_required" && asksIdentity !== false;
-
 /** A refusal goes to the form's fields, to who wants to hear of it, or into a toast. */
-function useExplain<C extends Command>({ tell }: Manner, { form, fieldsUnder, refused }: CommandOptions<C>) {
+function useExplain<C extends Command>(tell: Tell, { form, fieldsUnder, refused }: CommandOptions<C>) {
   const fieldText = useFieldText();
   const refusalText = useRefusalText();
   const prefix = fieldsUnder ? `${fieldsUnder}.` : "";

@@ -1,10 +1,18 @@
 /**
- * Second factors without looks: the ways to take the second step of signing in, what can still be added, and the codes that are
- * drawn to be scanned.
+ * Second factors without looks: the ways to take the second step of signing in and to confirm one's identity, what can still be
+ * added and how, and the codes that are drawn to be scanned or kept on paper.
  */
+export { type FactorWords, factorName } from "./factor-words.ts";
 export { type AddDialogProps, offeredFactors } from "./offered-factors.ts";
 export { drawQrCode, type QrDrawing } from "./qr-code.ts";
+export { fewRecoveryCodes, recoveryCodesText, saveRecoveryCodes } from "./recovery-codes.ts";
+export { useAppSetup } from "./use-app-setup.ts";
+export { useConfirmIdentity } from "./use-confirm-identity.ts";
+export { type FirstCodeProps, useFirstCode } from "./use-first-code.ts";
+export { passkeyName, usePasskeySetup } from "./use-passkey-setup.ts";
 export { usePasskeyStep } from "./use-passkey-step.ts";
+export { useRecoveryCode } from "./use-recovery-code.ts";
 export { useSentCode } from "./use-sent-code.ts";
 export { useSignInStep } from "./use-sign-in-step.ts";
+export { useSixDigits } from "./use-six-digits.ts";
 export { inOrder, type Proof, type Ways } from "./ways.ts";

@@ -1,10 +1,10 @@
+import { saveFile } from "@stoep/client/files";
 import { SpreadsheetFormat as formats, type SpreadsheetFormat } from "@stoep/contract/files";
 import { Button, Menu } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useTellFailure } from "../command.ts";
-import { saveFile } from "../save-file.ts";
 import { useAppText } from "../text.ts";
 
 /** A route of the contract that gives a list as a file. */

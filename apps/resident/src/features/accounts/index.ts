@@ -14,6 +14,7 @@ const mail = () => import("./screens/ask-by-mail-screens.tsx");
 
 export const accounts: Feature = {
   name: "accounts",
+  identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
   routes: [
     { path: signInPath, screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
     { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen) },

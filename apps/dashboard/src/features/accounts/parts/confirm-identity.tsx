@@ -1,18 +1,8 @@
-import type { Ways } from "@stoep/client/second-step";
-import type { Confirmation, Factors } from "@stoep/contract/accounts";
+import { useConfirmIdentity } from "@stoep/client/second-step";
+import type { Factors } from "@stoep/contract/accounts";
 import { Button, Dialog, PasswordField, Skeleton, Stack, Text, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import {
-  api,
-  type IdentityProps,
-  Loaded,
-  queryOf,
-  type Refused,
-  useCommand,
-  useFieldText,
-  useRefusalText,
-} from "../../../app/index.ts";
+import { api, type IdentityProps, Loaded, queryOf, useFieldText } from "../../../app/index.ts";
 import { MailStep } from "./second-step/mail-step.tsx";
 import { StepChoice } from "./second-step/step-choice.tsx";
 import { useText } from "./words.ts";
@@ -41,54 +31,16 @@ export function ConfirmIdentity({ onAnswer }: IdentityProps) {
 type Props = { factors: Factors; onDone: () => void };
 
 function Question({ factors, onDone }: Props) {
-  const confirm = useConfirm(onDone);
-  if (factors.factors.length > 0)
-    return <StepChoice ways={{ ...confirm, kinds: kindsOf(factors), phoneHint: phoneOf(factors) }} />;
+  const confirm = useConfirmIdentity(factors, onDone);
+  if (factors.factors.length > 0) return <StepChoice ways={confirm} />;
   if (factors.hasPassword) return <PasswordQuestion {...confirm} />;
   const { take, sendMail } = confirm;
   return <MailStep ways={confirm} take={(code) => take({ kind: "mail", code })} sendMail={sendMail} />;
 }
 
-function kindsOf({ factors, recoveryCodesLeft }: Factors): Ways["kinds"] {
-  return [...new Set(factors.map(({ kind }) => kind)), ...(recoveryCodesLeft > 0 ? (["recovery"] as const) : [])];
-}
+type PasswordProps = Pick<ReturnType<typeof useConfirmIdentity>, "take" | "isBusy" | "problem">;
 
-const phoneOf = ({ factors }: Factors) => factors.find(({ kind }) => kind === "text")?.name.slice(-2) ?? null;
-
-/** A challenge that is over can be begun again here: who it is, is known. */
-function useConfirm(onDone: () => void) {
-  const words = useRefusalText();
-  const [problem, setProblem] = useState<string | null>(null);
-  const refused = ({ code }: Refused) => {
-    setProblem(words(code));
-    return true;
-  };
-  const confirm = useCommand(api.accounts.confirmIdentity, { refused, asksIdentity: false, whenDone: onDone });
-  const send = useCommand(api.accounts.sendConfirmCode, { refused });
-  const mail = useCommand(api.accounts.sendConfirmMail, { refused });
-  const begin = useCommand(api.accounts.startConfirmPasskey, { refused });
-  const take = (body: Confirmation) => {
-    setProblem(null);
-    return confirm.run({ body });
-  };
-  return {
-    take,
-    sendCode: () => send.run({}),
-    sendMail: () => {
-      setProblem(null);
-      return mail.run({});
-    },
-    passkeyOptions: () => begin.run({}),
-    isBusy: confirm.isRunning,
-    problem,
-  };
-}
-
-function PasswordQuestion({
-  take,
-  isBusy,
-  problem,
-}: Pick<ReturnType<typeof useConfirm>, "take" | "isBusy" | "problem">) {
+function PasswordQuestion({ take, isBusy, problem }: PasswordProps) {
   const t = useText();
   const fieldText = useFieldText();
   const form = useForm({

@@ -1,3 +1,4 @@
+import { repeatedProblem } from "@stoep/client/own-account";
 import { type Form, PasswordField } from "@stoep/ui";
 import { useFieldText } from "../../../app/index.ts";
 import { useText } from "./words.ts";
@@ -10,8 +11,7 @@ export function useNewPasswordRules<N extends Name>(name: N) {
   const t = useText();
   const fieldText = useFieldText();
   const filled = (value: string) => (value === "" ? fieldText("passwordRequired") : null);
-  const same = (value: string, values: Record<N, string>) =>
-    value === values[name] ? null : t("newPassword.different");
+  const same = (value: string, values: Record<N, string>) => repeatedProblem(t, values[name], value);
   return { [name]: filled, repeated: same } as Record<N, typeof filled> & { repeated: typeof same };
 }
 

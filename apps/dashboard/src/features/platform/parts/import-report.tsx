@@ -1,3 +1,4 @@
+import { saveFile } from "@stoep/client/files";
 import {
   Button,
   Card,
@@ -13,7 +14,7 @@ import {
 } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
-import { api, saveFile, useCommand, useFormat, useTellFailure } from "../../../app/index.ts";
+import { api, useCommand, useFormat, useTellFailure } from "../../../app/index.ts";
 import { type Import, type Network, useText } from "../words.ts";
 import { PreviewMap } from "./preview-map.tsx";
 import { RejectedRows } from "./rejected-rows.tsx";

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { api, Button, ErrorSummary, Notice, TextField, useForm, useSession } from "../../../app/index.ts";
+import { api, Button, ErrorSummary, Notice, TextField, useCommand, useForm, useSession } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
-import { useWeighty } from "./weighty.tsx";
 
 /** The address one signs in with. A new one counts once it was confirmed where the mailed link leads. */
 export function EmailPart() {
@@ -10,7 +9,7 @@ export function EmailPart() {
   const now = useSession()?.account.email ?? "";
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ email: "" });
-  const change = useWeighty(api.accounts.changeEmail, { form, refetches: [] });
+  const change = useCommand(api.accounts.changeEmail, { form, refetches: [] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { email } = form.values;
@@ -45,7 +44,6 @@ export function EmailPart() {
           </Button>
         </div>
       </form>
-      {change.question}
     </section>
   );
 }

@@ -1,25 +1,18 @@
-import { readAgent, type SessionView } from "@stoep/contract/accounts";
-import { queryOf } from "@stoep/contract/kernel";
-import { useQuery } from "@tanstack/react-query";
+import { sessionName, useSessionList } from "@stoep/client/own-account";
+import type { SessionView } from "@stoep/contract/accounts";
 import { useState } from "react";
-import { api, Button, ConfirmDialog, LoadFailed, Skeleton, toast, useCommand, useFormat } from "../../../app/index.ts";
+import { Button, ConfirmDialog, LoadFailed, Skeleton, toast, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
 
 /** Where the account is signed in, and the way to end it there. */
 export function SessionsPart() {
   const t = useText();
-  const query = useQuery(queryOf(api.accounts.listSessions));
+  const { query, endOne, endOthers, isBusy } = useSessionList(toast, t);
   const [isAsked, setAsked] = useState(false);
-  const end = useCommand(api.accounts.endOtherSession);
-  const endAll = useCommand(api.accounts.endOtherSessions);
-  const isBusy = end.isRunning || endAll.isRunning;
-  const endOne = async (sessionId: string) => {
-    if (await end.run({ params: { sessionId } })) toast(t("sessions.ended"));
-  };
-  const endOthers = async () => {
+  const endAsked = () => {
     setAsked(false);
-    if (await endAll.run({})) toast(t("sessions.endedAll"));
+    endOthers();
   };
   const items = query.data?.items ?? [];
   const others = items.filter(({ isThisOne }) => !isThisOne);
@@ -31,7 +24,7 @@ export function SessionsPart() {
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       <ul className={style.list}>
         {items.map((session) => (
-          <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => void endOne(session.id)} />
+          <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => endOne(session)} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -46,7 +39,7 @@ export function SessionsPart() {
           title={t("sessions.endAllTitle")}
           text={t("sessions.endAllText")}
           confirm={t("sessions.endAll")}
-          onConfirm={() => void endOthers()}
+          onConfirm={endAsked}
           onClose={() => setAsked(false)}
         />
       )}
@@ -57,7 +50,7 @@ export function SessionsPart() {
 function Row({ session, isBusy, onEnd }: { session: SessionView; isBusy: boolean; onEnd: () => void }) {
   const t = useText();
   const format = useFormat();
-  const name = useSessionName(session);
+  const name = sessionName(t, session);
   return (
     <li>
       <span>
@@ -72,14 +65,4 @@ function Row({ session, isBusy, onEnd }: { session: SessionView; isBusy: boolean
       )}
     </li>
   );
-}
-
-/** "Firefox on Android · dashboard" */
-function useSessionName({ agent, client }: SessionView): string {
-  const t = useText();
-  const { browser, system } = readAgent(agent);
-  const where =
-    browser && system ? t("sessions.on", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
-  const part = client === "dashboard" || client === "resident" ? t(`sessions.clients.${client}`) : client;
-  return `${where} · ${part}`;
 }

@@ -1,3 +1,4 @@
+import { repeatedProblem } from "@stoep/client/own-account";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
 import {
@@ -6,7 +7,6 @@ import {
   ButtonLink,
   ErrorSummary,
   Notice,
-  PasswordField,
   signOut,
   toast,
   useCommand,
@@ -16,6 +16,7 @@ import {
 } from "../../../app/index.ts";
 import style from "../parts/entrance.module.css";
 import { useMailedCode } from "../parts/mailed-code.ts";
+import { NewPasswordFields } from "../parts/new-password-fields.tsx";
 import { useText } from "../words.ts";
 
 /** Where the mail's link leads: a new password, twice; then one signs in with it. */
@@ -64,7 +65,8 @@ function NewPassword({ link, onDone, onSpent }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { password, repeated } = form.values;
-    if (password !== repeated) return form.setErrors({ repeated: t("newPassword.different") });
+    const problem = repeatedProblem(t, password, repeated);
+    if (problem) return form.setErrors({ repeated: problem });
     if (!(await reset.run({ body: { ...link, password } }))) return;
     onDone();
     // All sessions have ended by now, the one of this browser too.
@@ -78,13 +80,7 @@ function NewPassword({ link, onDone, onSpent }: Props) {
       <p>{t("reset.lead")}</p>
       <form className={style.stack} onSubmit={submit} noValidate>
         <ErrorSummary form={form} />
-        <PasswordField
-          {...form.field("password")}
-          label={t("newPassword.label")}
-          hint={t("newPassword.hint")}
-          autoComplete="new-password"
-        />
-        <PasswordField {...form.field("repeated")} label={t("newPassword.repeat")} autoComplete="new-password" />
+        <NewPasswordFields form={form} name="password" />
         <Button type="submit" look="main" isBusy={reset.isRunning}>
           {t("reset.submit")}
         </Button>

@@ -1,3 +1,4 @@
+import { repeatedProblem } from "@stoep/client/own-account";
 import { Registration } from "@stoep/contract/accounts";
 import { Button, bySchema, Checkbox, Group, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
 import { type FormEvent, useState } from "react";
@@ -24,7 +25,7 @@ export function RegistrationForm({ token, info, onStale }: Props) {
     initialValues: { ...empty, language: info.language, hasAcceptedTerms: false },
     validate: (values) => ({
       ...byContract(values),
-      ...(values.password === values.repeated ? {} : { repeated: t("newPassword.different") }),
+      repeated: repeatedProblem(t, values.password, values.repeated),
     }),
   });
   const claim = useCommand(api.accounts.claim, {

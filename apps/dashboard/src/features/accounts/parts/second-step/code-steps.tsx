@@ -1,9 +1,8 @@
-import type { Ways } from "@stoep/client/second-step";
+import { useRecoveryCode, useSixDigits, type Ways } from "@stoep/client/second-step";
 import { Button, Stack, Text, TextField } from "@stoep/ui";
-import { type FormEvent, useRef, useState } from "react";
-import { useFieldText } from "../../../../app/index.ts";
-import { CodeField, codeLength } from "../code-field.tsx";
+import { useRef } from "react";
 import { useText } from "../words.ts";
+import style from "./code-steps.module.css";
 
 /** The code that the authenticator app shows now. */
 export function AppStep({ ways }: { ways: Ways }) {
@@ -16,41 +15,36 @@ export function AppStep({ ways }: { ways: Ways }) {
   );
 }
 
-type SixDigitsProps = { ways: Pick<Ways, "isBusy" | "problem">; take: (code: string) => Promise<unknown> };
+type SixDigitsProps = {
+  ways: Pick<Ways, "isBusy" | "problem">;
+  take: (code: string) => Promise<unknown>;
+  /** What the button says. */
+  submitText?: string;
+};
 
-/** Goes off by itself with the sixth digit; a wrong code makes room for the next. */
-export function SixDigitsForm({ ways, take }: SixDigitsProps) {
+/** Sends itself with the sixth digit; a wrong code makes room for the next. */
+export function SixDigitsForm({ ways, take, submitText }: SixDigitsProps) {
   const t = useText();
-  const fieldText = useFieldText();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState("");
-  const [isShort, setShort] = useState(false);
-  const send = async (whole: string) => {
-    setShort(false);
-    await take(whole);
-    setCode("");
-    field.current?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length === codeLength) return void send(code);
-    setShort(true);
-    field.current?.focus();
-  };
+  const { code, change, submit, problem } = useSixDigits({ ways, take, focus: () => field.current?.focus() });
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <CodeField
+        <TextField
           ref={field}
           label={t("step.code")}
           value={code}
-          onValue={setCode}
-          onWhole={(whole) => void send(whole)}
-          error={isShort ? fieldText("codeFormat") : code === "" ? ways.problem : null}
-          disabled={ways.isBusy}
+          onChange={(event) => change(event.currentTarget.value)}
+          error={problem}
+          readOnly={ways.isBusy}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoFocus
+          classNames={{ input: style.digits ?? "" }}
         />
         <Button type="submit" loading={ways.isBusy} fullWidth>
-          {t("step.submit")}
+          {submitText ?? t("step.submit")}
         </Button>
       </Stack>
     </form>
@@ -60,14 +54,7 @@ export function SixDigitsForm({ ways, take }: SixDigitsProps) {
 /** One of the printed codes; each works once. */
 export function RecoveryStep({ ways }: { ways: Ways }) {
   const t = useText();
-  const fieldText = useFieldText();
-  const [code, setCode] = useState("");
-  const [isEmpty, setEmpty] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(code.trim() === "");
-    if (code.trim() !== "") void ways.take({ kind: "recovery", code: code.trim() });
-  };
+  const { code, setCode, submit, problem } = useRecoveryCode(ways);
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -76,7 +63,7 @@ export function RecoveryStep({ ways }: { ways: Ways }) {
           label={t("step.recoveryCode")}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
-          error={isEmpty ? fieldText("required") : ways.problem}
+          error={problem}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

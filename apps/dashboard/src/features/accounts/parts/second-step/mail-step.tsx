@@ -1,20 +1,19 @@
 import { useSentCode, type Ways } from "@stoep/client/second-step";
-import type { MailedCode } from "@stoep/contract/accounts";
 import { Button, Notice, Stack, Text } from "@stoep/ui";
-import type { z } from "zod";
 import { useText } from "../words.ts";
 import { SixDigitsForm } from "./code-steps.tsx";
 
 type Props = {
   ways: Pick<Ways, "isBusy" | "problem">;
   take: (code: string) => Promise<unknown>;
-  sendMail: () => Promise<z.infer<typeof MailedCode> | undefined>;
+  /** Returns where it went, as far as that may be told. */
+  sendMail: () => Promise<string | undefined>;
 };
 
 /** A code by mail, for who has neither password nor second step: sent when asked for, and again when it does not come. */
 export function MailStep({ ways, take, sendMail }: Props) {
   const t = useText();
-  const { sent, ask, isSending } = useSentCode(async () => (await sendMail())?.mailHint);
+  const { sent, ask, isSending } = useSentCode(sendMail);
   if (!sent) {
     return (
       <Stack>

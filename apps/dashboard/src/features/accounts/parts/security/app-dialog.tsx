@@ -1,9 +1,6 @@
-import type { AddDialogProps } from "@stoep/client/second-step";
-import type { NewApp } from "@stoep/contract/accounts";
+import { type AddDialogProps, useAppSetup } from "@stoep/client/second-step";
 import { Button, Dialog, Group, Notice, Stack, Text } from "@stoep/ui";
-import { useEffect, useRef, useState } from "react";
-import type { z } from "zod";
-import { api, useCommand } from "../../../../app/index.ts";
+import { api, tell } from "../../../../app/index.ts";
 import { CopyText } from "../copy-text.tsx";
 import { useText } from "../words.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
@@ -12,25 +9,7 @@ import { QrCode } from "./qr-code.tsx";
 /** An authenticator app: scan, or type the secret, and show with a first code that it works. */
 export function AppDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
-  const [app, setApp] = useState<z.infer<typeof NewApp> | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { run } = useCommand(api.accounts.addApp);
-  const isBegun = useRef(false);
-  const begin = async () => {
-    const answer = await run({});
-    if (answer) setApp(answer);
-    else onClose();
-  };
-  useEffect(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
-    void begin();
-  });
-  const again = () => {
-    setProblem(null);
-    setApp(null);
-    void begin();
-  };
+  const { app, problem, setProblem, again } = useAppSetup(tell, onClose);
   return (
     <Dialog
       opened={app !== null}

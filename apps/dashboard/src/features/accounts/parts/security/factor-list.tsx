@@ -1,3 +1,4 @@
+import { factorName } from "@stoep/client/second-step";
 import type { Factors, FactorView } from "@stoep/contract/accounts";
 import type { Verdict } from "@stoep/contract/kernel";
 import { Button, confirm, Text } from "@stoep/ui";
@@ -8,26 +9,15 @@ import { useText } from "../words.ts";
 
 const icons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon };
 
-/** "Passkey: Work laptop"; of a number only its end is known, and of apps there is one. */
-function useFactorName(): (factor: Pick<FactorView, "kind" | "name">) => string {
-  const t = useText();
-  return ({ kind, name }) => {
-    const kindName = t(`factors.kinds.${kind}`);
-    if (kind === "app") return kindName;
-    return kind === "text" ? t("factors.toNumber", { hint: name }) : t("factors.named", { kind: kindName, name });
-  };
-}
-
 export function FactorList({ factors: { factors, can } }: { factors: Factors }) {
   const t = useText();
-  const nameOf = useFactorName();
   const remove = useCommand(api.accounts.removeFactor, {
     done: t("factors.removed"),
     whenDone: () => void loadSession(),
   });
   const ask = async (factor: FactorView) => {
     const isSure = await confirm({
-      title: t("factors.removeTitle", { name: nameOf(factor) }),
+      title: t("factors.removeTitle", { name: factorName(t, factor) }),
       message: t("factors.removeText"),
       confirmLabel: t("factors.remove"),
       cancelLabel: t("cancel"),
@@ -55,7 +45,7 @@ type RowProps = { factor: FactorView; verdict: Verdict; isBusy: boolean; onRemov
 function Row({ factor, verdict, isBusy, onRemove }: RowProps) {
   const t = useText();
   const format = useFormat();
-  const name = useFactorName()(factor);
+  const name = factorName(t, factor);
   const Icon = icons[factor.kind];
   const used = factor.lastUsedAt ? t("factors.used", { ago: format.ago(factor.lastUsedAt) }) : t("factors.notUsed");
   return (

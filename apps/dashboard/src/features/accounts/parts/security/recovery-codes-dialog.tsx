@@ -1,18 +1,13 @@
+import { recoveryCodesText, saveRecoveryCodes } from "@stoep/client/second-step";
 import { Button, CopyButton, Dialog, Group, Notice, Stack } from "@stoep/ui";
 import { CheckIcon, CopyIcon, DownloadIcon, PrintIcon } from "@stoep/ui/icons";
 import { useText } from "../words.ts";
 import style from "./recovery-codes.module.css";
 
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
 /** Shown once. Closed by saying that they are kept, not by a press beside the window. */
 export function RecoveryCodesDialog({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useText();
-  const text = `${t("codes.heading")}\n\n${codes.join("\n")}\n`;
+  const text = recoveryCodesText(t("codes.heading"), codes);
   return (
     <Dialog
       opened
@@ -44,11 +39,7 @@ export function RecoveryCodesDialog({ codes, onKept }: { codes: string[]; onKept
               </Button>
             )}
           </CopyButton>
-          <Button
-            variant="default"
-            leftSection={<DownloadIcon aria-hidden />}
-            onClick={() => download(text, "stoep-recovery-codes.txt")}
-          >
+          <Button variant="default" leftSection={<DownloadIcon aria-hidden />} onClick={() => saveRecoveryCodes(text)}>
             {t("codes.download")}
           </Button>
           <Button variant="default" leftSection={<PrintIcon aria-hidden />} onClick={() => window.print()}>

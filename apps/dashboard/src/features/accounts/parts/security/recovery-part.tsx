@@ -1,8 +1,7 @@
+import { fewRecoveryCodes } from "@stoep/client/second-step";
 import { Button, confirm, Group, Notice, Text } from "@stoep/ui";
 import { api, useCommand } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
-
-const few = 3;
 
 /** How many codes are left, and ten new ones. */
 export function RecoveryPart({ left, onRenewed }: { left: number; onRenewed: (codes: string[]) => void }) {
@@ -26,7 +25,7 @@ export function RecoveryPart({ left, onRenewed }: { left: number; onRenewed: (co
         {t("recovery.title")}
       </Text>
       <Group justify="space-between" gap="sm">
-        {left <= few ? <Notice tone="warning">{words}</Notice> : <Text>{words}</Text>}
+        {left <= fewRecoveryCodes ? <Notice tone="warning">{words}</Notice> : <Text>{words}</Text>}
         <Button variant="default" loading={renew.isRunning} onClick={ask}>
           {t("recovery.renew")}
         </Button>

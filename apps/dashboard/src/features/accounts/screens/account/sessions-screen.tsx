@@ -1,8 +1,8 @@
+import { sessionName, useSessionList } from "@stoep/client/own-account";
 import { readAgent, type SessionView } from "@stoep/contract/accounts";
-import { Badge, Button, Card, confirm, Group, Heading, Skeleton, Stack, Text, toast } from "@stoep/ui";
+import { Badge, Button, Card, confirm, Group, Heading, Skeleton, Stack, Text } from "@stoep/ui";
 import { LaptopIcon, PhoneIcon } from "@stoep/ui/icons";
-import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useCommand, useFormat } from "../../../../app/index.ts";
+import { Loaded, tell, useFormat } from "../../../../app/index.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import list from "../../parts/list.module.css";
 import { useText } from "../../parts/words.ts";
@@ -10,14 +10,8 @@ import { useText } from "../../parts/words.ts";
 /** Where the account is signed in, and the way to end it there. */
 export function SessionsScreen() {
   const t = useText();
-  const query = useQuery(queryOf(api.accounts.listSessions));
-  const end = useCommand(api.accounts.endOtherSession);
-  const endOne = async (session: SessionView) => {
-    if (await end.run({ params: { sessionId: session.id } })) toast(t("sessions.ended"));
-  };
-  const endAll = useCommand(api.accounts.endOtherSessions);
-  const isBusy = end.isRunning || endAll.isRunning;
-  const endOthers = async () => {
+  const { query, endOne, endOthers, isBusy } = useSessionList(tell, t);
+  const askAndEnd = async () => {
     const isSure = await confirm({
       title: t("sessions.endAllTitle"),
       message: t("sessions.endAllText"),
@@ -25,7 +19,7 @@ export function SessionsScreen() {
       cancelLabel: t("cancel"),
       isDestructive: true,
     });
-    if (isSure && (await endAll.run({}))) toast(t("sessions.endedAll"));
+    if (isSure) endOthers();
   };
   return (
     <AccountPage at="sessions">
@@ -38,12 +32,12 @@ export function SessionsScreen() {
               <>
                 <ul className={list.list}>
                   {items.map((session) => (
-                    <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => void endOne(session)} />
+                    <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => endOne(session)} />
                   ))}
                 </ul>
                 {items.length > 1 && (
                   <div>
-                    <Button variant="default" loading={isBusy} onClick={() => void endOthers()}>
+                    <Button variant="default" loading={isBusy} onClick={() => void askAndEnd()}>
                       {t("sessions.endAll")}
                     </Button>
                   </div>
@@ -62,7 +56,7 @@ type RowProps = { session: SessionView; isBusy: boolean; onEnd: () => void };
 function Row({ session, isBusy, onEnd }: RowProps) {
   const t = useText();
   const format = useFormat();
-  const name = useSessionName(session);
+  const name = sessionName(t, session);
   const Icon = /iOS|Android/.test(readAgent(session.agent).system ?? "") ? PhoneIcon : LaptopIcon;
   return (
     <li className={list.row}>
@@ -90,14 +84,4 @@ function Row({ session, isBusy, onEnd }: RowProps) {
       )}
     </li>
   );
-}
-
-/** "Firefox on Windows, dashboard" */
-function useSessionName({ agent, client }: SessionView): string {
-  const t = useText();
-  const { browser, system } = readAgent(agent);
-  const where =
-    browser && system ? t("sessions.on", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
-  const part = client === "dashboard" || client === "resident" ? t(`sessions.clients.${client}`) : client;
-  return `${where} · ${part}`;
 }

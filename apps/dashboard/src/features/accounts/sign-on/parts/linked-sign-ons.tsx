@@ -3,8 +3,8 @@ import { Button, Card, confirm, Group, Heading, Stack, Text, toast } from "@stoe
 import { LinkIcon, SignInIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useCommand, useFormat } from "../../../../app/index.ts";
+import style from "../../parts/list.module.css";
 import { useText } from "../words.ts";
-import style from "./linked-sign-ons.module.css";
 import { leaveFor } from "./on-the-way.ts";
 
 const securityPath = "/account/security";

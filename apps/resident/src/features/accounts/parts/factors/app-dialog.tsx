@@ -1,10 +1,8 @@
-import type { AddDialogProps } from "@stoep/client/second-step";
+import { type AddDialogProps, useAppSetup } from "@stoep/client/second-step";
 import type { NewApp } from "@stoep/contract/accounts";
-import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { api, Button, Dialog, Notice } from "../../../../app/index.ts";
+import { api, Button, Dialog, Notice, toast } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
-import { useWeighty } from "../weighty.tsx";
 import { ConfirmCode } from "./confirm-code.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import style from "./factors.module.css";
@@ -15,26 +13,8 @@ type App = z.infer<typeof NewApp>;
 /** An authenticator app: scan, open, or type the key, and show with a first code that it works. */
 export function AppDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
-  const [app, setApp] = useState<App | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { run, question } = useWeighty(api.accounts.addApp, { refetches: [] });
-  const isBegun = useRef(false);
-  const begin = async () => {
-    const answer = await run({});
-    if (answer) setApp(answer);
-    else onClose();
-  };
-  useEffect(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
-    void begin();
-  });
-  const again = () => {
-    setProblem(null);
-    setApp(null);
-    void begin();
-  };
-  if (!app) return question;
+  const { app, problem, setProblem, again } = useAppSetup(toast, onClose);
+  if (!app) return null;
   return (
     <Dialog title={t("app.title")} onClose={onClose}>
       {problem ? (

@@ -1,29 +1,18 @@
+import { factorName } from "@stoep/client/second-step";
 import type { FactorView } from "@stoep/contract/accounts";
 import { MessageIcon, PasskeyIcon, PhoneIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, Button, ConfirmDialog, useFormat } from "../../../../app/index.ts";
+import { api, Button, ConfirmDialog, useCommand, useFormat } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
-import { useWeighty } from "../weighty.tsx";
 
 export const factorIcons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon };
-
-/** "Passkey: My phone"; of a number only its end is known, and of apps there is one. */
-function useFactorName(): (factor: Pick<FactorView, "kind" | "name">) => string {
-  const t = useText();
-  return ({ kind, name }) => {
-    const kindName = t(`factors.kinds.${kind}`);
-    if (kind === "app") return kindName;
-    return kind === "text" ? t("factors.toNumber", { hint: name }) : t("factors.named", { kind: kindName, name });
-  };
-}
 
 /** What somebody has, each with the way to take it away, after a question. */
 export function FactorList({ factors }: { factors: FactorView[] }) {
   const t = useText();
-  const nameOf = useFactorName();
   const [asked, setAsked] = useState<FactorView | null>(null);
-  const remove = useWeighty(api.accounts.removeFactor, {
+  const remove = useCommand(api.accounts.removeFactor, {
     done: t("factors.removed"),
     // The button that was pressed goes with it.
     whenDone: () => document.getElementById("second-step")?.focus(),
@@ -39,7 +28,7 @@ export function FactorList({ factors }: { factors: FactorView[] }) {
           <Row
             key={factor.id}
             factor={factor}
-            name={nameOf(factor)}
+            name={factorName(t, factor)}
             isBusy={remove.isRunning}
             onRemove={() => setAsked(factor)}
           />
@@ -47,14 +36,13 @@ export function FactorList({ factors }: { factors: FactorView[] }) {
       </ul>
       {asked && (
         <ConfirmDialog
-          title={t("factors.removeTitle", { name: nameOf(asked) })}
+          title={t("factors.removeTitle", { name: factorName(t, asked) })}
           text={t(factors.length === 1 ? "factors.removeLast" : "factors.removeText")}
           confirm={t("factors.remove")}
           onConfirm={() => take(asked)}
           onClose={() => setAsked(null)}
         />
       )}
-      {remove.question}
     </>
   );
 }

@@ -1,19 +1,14 @@
+import { recoveryCodesText, saveRecoveryCodes } from "@stoep/client/second-step";
 import { DownloadIcon, PrintIcon } from "@stoep/ui/icons";
 import { Button, Dialog, Notice } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import { CopyButton } from "./copy-button.tsx";
 import style from "./factors.module.css";
 
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
 /** Shown once; closed only by saying that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useText();
-  const text = `${t("codes.heading")}\n\n${codes.join("\n")}\n`;
+  const text = recoveryCodesText(t("codes.heading"), codes);
   return (
     <Dialog title={t("codes.title")}>
       <Notice tone="warning">{t("codes.lead")}</Notice>
@@ -26,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ol>
       <div className={style.keep}>
         <CopyButton text={text} label={t("codes.copy")} />
-        <Button isSmall onClick={() => download(text, "stoep-recovery-codes.txt")}>
+        <Button isSmall onClick={() => saveRecoveryCodes(text)}>
           <DownloadIcon aria-hidden />
           {t("codes.download")}
         </Button>

@@ -1,23 +1,21 @@
+import { fewRecoveryCodes } from "@stoep/client/second-step";
 import { useState } from "react";
-import { api, Button, ConfirmDialog, Notice } from "../../../../app/index.ts";
+import { api, Button, ConfirmDialog, Notice, useCommand } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
-import { useWeighty } from "../weighty.tsx";
-
-const few = 3;
 
 /** How many codes are left, and ten new ones. */
 export function RecoveryPart({ left, onRenewed }: { left: number; onRenewed: (codes: string[]) => void }) {
   const t = useText();
   const [isAsked, setAsked] = useState(false);
-  const renew = useWeighty(api.accounts.renewRecoveryCodes, {
+  const renew = useCommand(api.accounts.renewRecoveryCodes, {
     whenDone: ({ recoveryCodes }) => onRenewed(recoveryCodes),
   });
   const words = t("recovery.left", { count: left });
   return (
     <div className={style.stack}>
       <h3>{t("recovery.title")}</h3>
-      {left <= few ? <Notice tone="warning">{words}</Notice> : <p>{words}</p>}
+      {left <= fewRecoveryCodes ? <Notice tone="warning">{words}</Notice> : <p>{words}</p>}
       <div>
         <Button isBusy={renew.isRunning} onClick={() => setAsked(true)}>
           {t("recovery.renew")}
@@ -35,7 +33,6 @@ export function RecoveryPart({ left, onRenewed }: { left: number; onRenewed: (co
           onClose={() => setAsked(false)}
         />
       )}
-      {renew.question}
     </div>
   );
 }

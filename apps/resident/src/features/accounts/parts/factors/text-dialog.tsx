@@ -1,9 +1,8 @@
 import type { AddDialogProps } from "@stoep/client/second-step";
 import { type FormEvent, useState } from "react";
-import { api, Button, Dialog, Notice, TextField, useForm, useRefusalText } from "../../../../app/index.ts";
+import { api, Button, Dialog, Notice, TextField, useCommand, useForm, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
-import { useWeighty } from "../weighty.tsx";
 import { ConfirmCode } from "./confirm-code.tsx";
 
 interface Sent {
@@ -18,7 +17,7 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ phone: "" });
-  const add = useWeighty(api.accounts.addText, {
+  const add = useCommand(api.accounts.addText, {
     form,
     whenDone: setSent,
     refetches: [],
@@ -72,7 +71,6 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
           </Button>
         </form>
       )}
-      {add.question}
     </Dialog>
   );
 }

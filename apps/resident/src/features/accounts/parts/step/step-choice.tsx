@@ -1,7 +1,7 @@
-import { inOrder, type Ways } from "@stoep/client/second-step";
+import { inOrder, useRecoveryCode, type Ways } from "@stoep/client/second-step";
 import type { StepKind } from "@stoep/contract/accounts";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button, Notice, TextField, useFieldText } from "../../../../app/index.ts";
+import { useEffect, useRef, useState } from "react";
+import { Button, Notice, TextField } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
 import { CodeForm } from "./code-form.tsx";
@@ -67,14 +67,7 @@ function TextStep({ ways }: { ways: Ways }) {
 /** One of the printed codes; each works once. */
 function RecoveryStep({ ways }: { ways: Ways }) {
   const t = useText();
-  const fieldText = useFieldText();
-  const [code, setCode] = useState("");
-  const [isEmpty, setEmpty] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(code.trim() === "");
-    if (code.trim() !== "") void ways.take({ kind: "recovery", code: code.trim() });
-  };
+  const { code, setCode, submit, problem } = useRecoveryCode(ways);
   return (
     <form className={style.stack} onSubmit={submit} noValidate>
       <p>{t("step.recovery")}</p>
@@ -83,7 +76,7 @@ function RecoveryStep({ ways }: { ways: Ways }) {
         label={t("step.recoveryCode")}
         value={code}
         onValue={setCode}
-        error={isEmpty ? fieldText("required") : (ways.problem ?? undefined)}
+        error={problem ?? undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

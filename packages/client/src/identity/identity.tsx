@@ -1,6 +1,3 @@
-/**
- * "Confirm that it is you": the server asks for it before something weighty. Whatever was to be done waits for the answer.
- */
 import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
 
 export type IdentityProps = { onAnswer: (isConfirmed: boolean) => void };
@@ -22,7 +19,7 @@ const store = {
   read: () => pending,
 };
 
-/** True when the person showed who they are, false when they gave it up. Needs IdentityArea somewhere in the app. */
+/** Resolves to true when the person has shown who they are, to false when they gave up. Needs an IdentityArea somewhere in the app. */
 export function confirmIdentity(): Promise<boolean> {
   pending?.(false);
   return new Promise((resolve) => {
@@ -33,7 +30,7 @@ export function confirmIdentity(): Promise<boolean> {
   });
 }
 
-/** Shows the question while somebody waits for its answer; its code loads then. */
+/** Shows the app's question while somebody waits for the answer; its code loads then. */
 export function IdentityArea({ ask }: { ask: Ask | undefined }) {
   const answer = useSyncExternalStore(store.subscribe, store.read);
   const Question = useMemo(() => ask && lazy(() => ask().then((part) => ({ default: part }))), [ask]);

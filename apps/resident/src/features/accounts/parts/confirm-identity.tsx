@@ -1,52 +1,41 @@
-import type { Ways } from "@stoep/client/second-step";
+import { useConfirmIdentity, type Ways } from "@stoep/client/second-step";
 import type { Confirmation, Factors } from "@stoep/contract/accounts";
-import { queryOf, type Refused } from "@stoep/contract/kernel";
+import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import {
   api,
   Button,
   Dialog,
+  type IdentityProps,
   LoadFailed,
   PasswordField,
   Skeleton,
-  useCommand,
   useFieldText,
-  useRefusalText,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
 import { SentCodeStep } from "./step/sent-code-step.tsx";
 import { StepChoice } from "./step/step-choice.tsx";
 
-interface Props {
-  onDone: () => void;
-  onClose: () => void;
-}
-
 /** Before something weighty: once more the password, the second step of those who have one, or a code by mail. */
-export function ConfirmIdentity({ onDone, onClose }: Props) {
+export function ConfirmIdentity({ onAnswer }: IdentityProps) {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.listFactors));
   return (
-    <Dialog title={t("confirm.title")} onClose={onClose}>
+    <Dialog title={t("confirm.title")} onClose={() => onAnswer(false)}>
       <p>{t("confirm.lead")}</p>
       {query.isPending && <Skeleton height={120} />}
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && <Question factors={query.data} onDone={onDone} />}
+      {query.data && <Question factors={query.data} onDone={() => onAnswer(true)} />}
     </Dialog>
   );
 }
 
 function Question({ factors, onDone }: { factors: Factors; onDone: () => void }) {
   const t = useText();
-  const confirm = useConfirm(onDone);
-  const kinds = factors.factors.map(({ kind }) => kind);
-  const phoneHint = factors.factors.find(({ kind }) => kind === "text")?.name.slice(-2) ?? null;
-  if (kinds.length > 0) {
-    const all = [...kinds, ...(factors.recoveryCodesLeft > 0 ? (["recovery"] as const) : [])];
-    return <StepChoice ways={{ ...confirm, kinds: all, phoneHint }} />;
-  }
+  const confirm = useConfirmIdentity(factors, onDone);
+  if (factors.factors.length > 0) return <StepChoice ways={confirm} />;
   if (factors.hasPassword) return <PasswordQuestion {...confirm} />;
   return (
     <SentCodeStep
@@ -57,35 +46,6 @@ function Question({ factors, onDone }: { factors: Factors; onDone: () => void })
       take={(code) => confirm.take({ kind: "mail", code })}
     />
   );
-}
-
-/** A challenge that is over can be begun again here: who it is, is known. */
-function useConfirm(onDone: () => void) {
-  const words = useRefusalText();
-  const [problem, setProblem] = useState<string | null>(null);
-  const options = {
-    refetches: [],
-    refused: ({ code }: Refused) => {
-      setProblem(words(code));
-      return true;
-    },
-  };
-  const confirm = useCommand(api.accounts.confirmIdentity, { ...options, whenDone: onDone });
-  const send = useCommand(api.accounts.sendConfirmCode, options);
-  const mail = useCommand(api.accounts.sendConfirmMail, options);
-  const begin = useCommand(api.accounts.startConfirmPasskey, options);
-  const anew = <T,>(run: () => Promise<T>) => {
-    setProblem(null);
-    return run();
-  };
-  return {
-    take: (body: Confirmation) => anew(() => confirm.run({ body })),
-    sendCode: () => anew(() => send.run({})),
-    sendMail: async () => (await anew(() => mail.run({})))?.mailHint,
-    passkeyOptions: () => anew(() => begin.run({})),
-    isBusy: confirm.isRunning,
-    problem,
-  };
 }
 
 interface PasswordProps extends Pick<Ways, "isBusy" | "problem"> {

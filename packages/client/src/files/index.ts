@@ -1,0 +1,2 @@
+/** Files that a page hands to its browser. */
+export { saveFile } from "./save-file.ts";

@@ -1,0 +1,18 @@
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../api/index.ts";
+import { type Tell, useCommandAs } from "../commands/index.ts";
+
+/** One switch against all mails but those that keep the account safe. `done` is said when it was kept. */
+export function useMailSwitch(tell: Tell, done: string) {
+  const query = useQuery(queryOf(api.accounts.getMailSettings));
+  // The switch stands where it was put, until the server says otherwise.
+  const [chosen, choose] = useState<boolean | null>(null);
+  const set = useCommandAs(tell, api.accounts.setMailSettings, { done });
+  const change = async (isUnsubscribedFromAll: boolean) => {
+    choose(isUnsubscribedFromAll);
+    if (!(await set.run({ body: { isUnsubscribedFromAll } }))) choose(null);
+  };
+  return { query, isOff: chosen ?? query.data?.isUnsubscribedFromAll ?? false, change };
+}

@@ -1,0 +1,31 @@
+import { readAgent, type SessionView } from "@stoep/contract/accounts";
+import { queryOf } from "@stoep/contract/kernel";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../api/index.ts";
+import { type Tell, useCommandAs } from "../commands/index.ts";
+
+type Word = "on" | "unknown" | "ended" | "endedAll" | "clients.dashboard" | "clients.resident";
+/** What both apps have in their texts of accounts. */
+type SessionWords = (key: `sessions.${Word}`, values?: Record<string, string>) => string;
+
+/** Where the account is signed in, and the way to end it there. */
+export function useSessionList(tell: Tell, t: SessionWords) {
+  const query = useQuery(queryOf(api.accounts.listSessions));
+  const one = useCommandAs(tell, api.accounts.endOtherSession, { done: t("sessions.ended") });
+  const others = useCommandAs(tell, api.accounts.endOtherSessions, { done: t("sessions.endedAll") });
+  return {
+    query,
+    endOne: ({ id }: SessionView) => void one.run({ params: { sessionId: id } }),
+    endOthers: () => void others.run({}),
+    isBusy: one.isRunning || others.isRunning,
+  };
+}
+
+/** "Firefox on Windows · dashboard" */
+export function sessionName(t: SessionWords, { agent, client }: SessionView): string {
+  const { browser, system } = readAgent(agent);
+  const where =
+    browser && system ? t("sessions.on", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
+  const app = client === "dashboard" || client === "resident" ? t(`sessions.clients.${client}`) : client;
+  return `${where} · ${app}`;
+}

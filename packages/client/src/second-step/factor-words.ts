@@ -1,0 +1,19 @@
+import type { FactorKind, FactorView } from "@stoep/contract/accounts";
+
+type Word =
+  | `factors.kinds.${FactorKind}`
+  | "factors.toNumber"
+  | "factors.named"
+  | "factors.done"
+  | "sessions.on"
+  | "step.passkeyFailed";
+
+/** What both apps have in their texts of accounts. */
+export type FactorWords = (key: Word, values?: Record<string, string>) => string;
+
+/** "Passkey: Work laptop"; of a number only its end is known, and of apps there is one. */
+export function factorName(t: FactorWords, { kind, name }: Pick<FactorView, "kind" | "name">): string {
+  const kindName = t(`factors.kinds.${kind}`);
+  if (kind === "app") return kindName;
+  return kind === "text" ? t("factors.toNumber", { hint: name }) : t("factors.named", { kind: kindName, name });
+}

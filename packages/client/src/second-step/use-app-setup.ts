@@ -1,0 +1,32 @@
+import type { NewApp } from "@stoep/contract/accounts";
+import { useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { api } from "../api/index.ts";
+import { type Tell, useCommandAs } from "../commands/index.ts";
+
+/**
+ * A new authenticator app: its secret is asked for at once, and again after too many wrong codes (`problem`). `onClose` is
+ * called when the server gives none; the user has been told why by then.
+ */
+export function useAppSetup(tell: Tell, onClose: () => void) {
+  const [app, setApp] = useState<z.infer<typeof NewApp> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run } = useCommandAs(tell, api.accounts.addApp, { refetches: [] });
+  const isBegun = useRef(false);
+  const begin = async () => {
+    const answer = await run({});
+    if (answer) setApp(answer);
+    else onClose();
+  };
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void begin();
+  });
+  const again = () => {
+    setProblem(null);
+    setApp(null);
+    void begin();
+  };
+  return { app, problem, setProblem, again };
+}

@@ -1,0 +1,42 @@
+import type { Confirmation, Factors } from "@stoep/contract/accounts";
+import type { Refused } from "@stoep/contract/kernel";
+import { useState } from "react";
+import { api } from "../api/index.ts";
+import { useSend } from "../commands/index.ts";
+import { useRefusalText } from "../texts/index.ts";
+import type { Ways } from "./ways.ts";
+
+/**
+ * For who is signed in: once more the password, a second factor, or a code by mail. A challenge that is over can be begun again
+ * here, since it is known who it is. A refusal becomes `problem`, in words.
+ */
+export function useConfirmIdentity({ factors, recoveryCodesLeft }: Factors, onDone: () => void) {
+  const words = useRefusalText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = useSend(api.accounts.confirmIdentity);
+  const code = useSend(api.accounts.sendConfirmCode);
+  const mail = useSend(api.accounts.sendConfirmMail);
+  const passkey = useSend(api.accounts.startConfirmPasskey);
+  const explained = async <A>(sending: Promise<{ answer?: A; refusal?: Refused }>) => {
+    setProblem(null);
+    const { answer, refusal } = await sending;
+    if (refusal) setProblem(words(refusal.code));
+    return answer;
+  };
+  const kinds = [...new Set(factors.map(({ kind }) => kind)), ...(recoveryCodesLeft > 0 ? ["recovery" as const] : [])];
+  return {
+    kinds,
+    phoneHint: factors.find(({ kind }) => kind === "text")?.name.slice(-2) ?? null,
+    take: async (body: Confirmation) => {
+      const answer = await explained(confirm.send({ body }));
+      if (answer) onDone();
+      return answer;
+    },
+    sendCode: () => explained(code.send({})),
+    /** Returns where it went, as far as that may be told. */
+    sendMail: async () => (await explained(mail.send({})))?.mailHint,
+    passkeyOptions: () => explained(passkey.send({})),
+    isBusy: confirm.isSending,
+    problem,
+  } satisfies Ways & { sendMail: () => Promise<string | undefined> };
+}

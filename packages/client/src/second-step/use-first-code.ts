@@ -1,0 +1,30 @@
+import type { Refused } from "@stoep/contract/kernel";
+import { useState } from "react";
+import type { api } from "../api/index.ts";
+import { type Tell, useCommandAs } from "../commands/index.ts";
+import { useRefusalText } from "../texts/index.ts";
+import type { AddDialogProps } from "./offered-factors.ts";
+
+export interface FirstCodeProps extends Pick<AddDialogProps, "onAdded"> {
+  command: typeof api.accounts.confirmApp | typeof api.accounts.confirmText;
+  challengeId: string;
+  /** Too many wrong codes: it has to begin again. */
+  onOver: (words: string) => void;
+}
+
+/** The first code of a new factor shows that it works. `done` is said when it does. */
+export function useFirstCode(tell: Tell, done: string, { command, challengeId, onAdded, onOver }: FirstCodeProps) {
+  const words = useRefusalText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const refused = ({ code }: Refused) => {
+    if (code === "challenge_over") onOver(words(code));
+    else setProblem(words(code));
+    return true;
+  };
+  const confirm = useCommandAs(tell, command, { refused, done, whenDone: onAdded });
+  const take = (code: string) => {
+    setProblem(null);
+    return confirm.run({ body: { challengeId, code } });
+  };
+  return { take, ways: { isBusy: confirm.isRunning, problem } };
+}

@@ -1,0 +1,50 @@
+import { readAgent } from "@stoep/contract/accounts";
+import type { Refused } from "@stoep/contract/kernel";
+import { useState } from "react";
+import { api } from "../api/index.ts";
+import { type CommandOptions, type Tell, useCommandAs } from "../commands/index.ts";
+import { makePasskey } from "../passkeys/index.ts";
+import { useRefusalText } from "../texts/index.ts";
+import type { FactorWords } from "./factor-words.ts";
+import type { AddDialogProps } from "./offered-factors.ts";
+
+interface Setup extends Pick<AddDialogProps, "onAdded"> {
+  tell: Tell;
+  t: FactorWords;
+  /** Gets what is wrong with the name. */
+  form: NonNullable<CommandOptions<typeof api.accounts.confirmPasskey>["form"]>;
+}
+
+/** The name to know a new passkey by, until the person chooses another: "Firefox on Windows"; empty for a browser unknown. */
+export function passkeyName(t: FactorWords): string {
+  const { browser, system } = readAgent(navigator.userAgent);
+  return browser && system ? t("sessions.on", { browser, system }) : "";
+}
+
+/** A new passkey: the device asks for finger, face or PIN, and the server keeps what it made. */
+export function usePasskeySetup({ tell, t, form, onAdded }: Setup) {
+  const words = useRefusalText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const refused = ({ code }: Refused) => {
+    setProblem(words(code));
+    return true;
+  };
+  const begin = useCommandAs(tell, api.accounts.addPasskey, { refused, refetches: [] });
+  const done = t("factors.done");
+  const finish = useCommandAs(tell, api.accounts.confirmPasskey, { form, refused, done, whenDone: onAdded });
+  const attempt = async (name: string) => {
+    const begun = await begin.run({});
+    if (!begun) return;
+    const answer = await makePasskey(begun.options);
+    if (!answer) return setProblem(t("step.passkeyFailed"));
+    await finish.run({ body: { challengeId: begun.challengeId, name, answer } });
+  };
+  const make = async (name: string) => {
+    setProblem(null);
+    setAsking(true);
+    await attempt(name);
+    setAsking(false);
+  };
+  return { make, isAsking, problem };
+}

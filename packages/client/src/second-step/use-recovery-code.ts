@@ -1,0 +1,16 @@
+import { type FormEvent, useState } from "react";
+import { useFieldText } from "../texts/index.ts";
+import type { Ways } from "./ways.ts";
+
+/** A field for one of the printed codes; each works once. */
+export function useRecoveryCode(ways: Pick<Ways, "take" | "problem">) {
+  const fieldText = useFieldText();
+  const [code, setCode] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(code.trim() === "");
+    if (code.trim() !== "") void ways.take({ kind: "recovery", code: code.trim() });
+  };
+  return { code, setCode, submit, problem: isEmpty ? fieldText("required") : ways.problem };
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from "react";
+import { useFieldText } from "../texts/index.ts";
+import type { Ways } from "./ways.ts";
+
+const codeLength = 6;
+
+interface Taking {
+  ways: Pick<Ways, "problem">;
+  take: (code: string) => Promise<unknown>;
+  /** Puts the cursor into the field: after a code that was too short or wrong. */
+  focus: () => void;
+}
+
+/**
+ * A field for six digits, typed, pasted ("123 456" too) or filled in by the device. It sends itself with the sixth, and is empty
+ * again once the code was taken or refused. S1 §5
+ */
+export function useSixDigits({ ways, take, focus }: Taking) {
+  const fieldText = useFieldText();
+  const [code, setCode] = useState("");
+  const [isShort, setShort] = useState(false);
+  const send = async (whole: string) => {
+    setShort(false);
+    await take(whole);
+    setCode("");
+    focus();
+  };
+  const change = (text: string) => {
+    const next = text.replace(/\D/g, "").slice(0, codeLength);
+    setCode(next);
+    if (next.length === codeLength && next !== code) void send(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === codeLength) return void send(code);
+    setShort(true);
+    focus();
+  };
+  return { code, change, submit, problem: isShort ? fieldText("codeFormat") : code === "" ? ways.problem : null };
+}
