@@ -14,11 +14,11 @@ test("a message that went to many neighbourhoods names three: the first by name"
   const town = await newTown();
   const { id } = await createLive(town.people.els, [town.zuid], { title: "Heel de stad" });
   const copied = ["west", "south", "east", "north", "centre_longitude", "centre_latitude", "surface_km2"].join();
-  await sql`insert into neighbourhood (id, code, name, area, ${sql.raw(copied)})
+  await sql`insert into n_gent.neighbourhood (id, code, name, area, ${sql.raw(copied)})
     select gen_random_uuid(), 'wide' || n, 'Wijk ' || lpad(n::text, 2, '0'), area, ${sql.raw(copied)}
-    from neighbourhood, generate_series(1, 40) n where id = ${town.zuid.id}`.execute(town.db);
-  await sql`insert into post_neighbourhood (post_id, neighbourhood_id)
-    select ${id}, id from neighbourhood where code like 'wide%' and code <> 'wide1'`.execute(town.db);
+    from n_gent.neighbourhood, generate_series(1, 40) n where id = ${town.zuid.id}`.execute(town.db);
+  await sql`insert into n_gent.post_neighbourhood (post_id, neighbourhood_id)
+    select ${id}, id from n_gent.neighbourhood where code like 'wide%' and code <> 'wide1'`.execute(town.db);
   const { items } = await town.people.els.publishing.listPosts({ query: { search: "Heel de stad" } });
   expect(items).toMatchObject([{ neighbourhoodCount: 40, neighbourhoodNames: ["Wijk 02", "Wijk 03", "Wijk 04"] }]);
 });
