@@ -97,7 +97,9 @@ describe("a job", () => {
     await enqueue(databases.platform, null, job, { word: "hopeless" });
     await enqueue(databases.platform, null, job, { word: "again" });
     await until(() => tries === 2);
-    await sleep(1_200);
+    const states = async () =>
+      (await databases.pool.query("select state from pgboss.job where name = 'test.hear' order by created_on")).rows;
+    await expect.poll(states, { timeout: 5_000 }).toEqual([{ state: "completed" }, { state: "completed" }]);
     expect(heard.filter((word) => word === "hopeless")).toHaveLength(1);
     expect(heard.filter((word) => word === "again")).toHaveLength(2);
   });

@@ -1,14 +1,17 @@
-/** Before the first test: one PostgreSQL for the run (`DATABASE_URL`, or an embedded one in a temporary folder) and the template. */
+/** Before the first test: one PostgreSQL for the run (`DATABASE_URL`, or an embedded one in a temporary folder) and the templates. */
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#kernel/database.ts";
 import { startEmbedded } from "../adapters/embedded-postgres.ts";
 import { createNetworkSchema, migrate } from "../schema/run.ts";
 import { clearLeftovers, runFolder } from "./leftovers.ts";
+import { aMorning, type Settled, settle } from "./settle.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     testDatabase: { adminUrl: string; template: string };
+    /** Who and what is where in a clone of the settled template. */
+    settled: Settled;
   }
 }
 
@@ -41,6 +44,10 @@ export default async function setup(project: TestProject) {
     await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
   }
   await databases.close();
+  await asAdmin(adminUrl, `create database ${template}_settled template ${template}`);
+  const home = openDatabase(serverAddress(addressOf(adminUrl, `${template}_settled`), template), { max: 2 });
+  project.provide("settled", await settle(home, aMorning));
+  await home.close();
   project.provide("testDatabase", { adminUrl, template });
   return async () => {
     if (!embedded) return drop();

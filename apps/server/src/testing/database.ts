@@ -16,8 +16,8 @@ export interface TestDatabase extends Databases {
 }
 
 interface Options {
-  /** `"empty"`: nothing migrated, no networks. */
-  from?: "template" | "empty";
+  /** `"settled"`: with the test town of `aMorning`. `"empty"`: nothing migrated, no networks. */
+  from?: "template" | "settled" | "empty";
   /** Connections at most. */
   max?: number;
 }
@@ -26,7 +26,7 @@ interface Options {
 export async function newDatabase({ from = "template", max = 5 }: Options = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testDatabase");
   const name = `${template}_${randomBytes(6).toString("hex")}`;
-  const source = from === "template" ? template : "template0";
+  const source = { template, settled: `${template}_settled`, empty: "template0" }[from];
   await asAdmin(adminUrl, `create database ${name} template ${source} strategy file_copy`);
   const ownerUrl = addressOf(adminUrl, name);
   const url = from === "empty" ? ownerUrl : serverAddress(ownerUrl, template);

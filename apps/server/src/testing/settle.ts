@@ -40,6 +40,9 @@ const passwordHash =
 const day = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
+/** A Tuesday in May, when the clock of a town starts. The settled template is of this moment. */
+export const aMorning = new Date("2026-05-12T08:00:00Z");
+
 export async function settle(databases: Databases, now: Date): Promise<Settled> {
   const networks = await buildNetworks(databases.platform, now);
   const near = databases.network(networks.testdorp.schema);

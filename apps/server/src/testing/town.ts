@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { type LimitTable, limits as realLimits } from "@stoep/contract/limits";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
@@ -31,7 +31,7 @@ import { leftOpen } from "./left-open.ts";
 import { type Outside, outside } from "./outside.ts";
 import type { PersonName } from "./people.ts";
 import type { Place } from "./places.ts";
-import { type PersonSession, type Settled, settle } from "./settle.ts";
+import { aMorning, type PersonSession, type Settled, settle } from "./settle.ts";
 import { strict, watchRefusals } from "./strict.ts";
 
 export { password } from "./people.ts";
@@ -107,7 +107,6 @@ const accidentsOnly: Log = pino({
 const endless = Object.fromEntries(
   Object.entries(realLimits).map(([kind, limit]) => [kind, { ...limit, max: 1_000_000, seconds: 1 }]),
 ) as LimitTable;
-const aMorning = new Date("2026-05-12T08:00:00Z");
 
 export async function newTown({
   config: changes,
@@ -118,10 +117,11 @@ export async function newTown({
 }: Options = {}): Promise<Town> {
   const clock = movableClock(at);
   const world = outside();
-  const databases = await newDatabase();
+  const isSettled = at === aMorning;
+  const databases = await newDatabase({ from: isSettled ? "settled" : "template" });
   const folder = await mkdtemp(join(tmpdir(), "stoep-town-"));
   const config = { ...readConfig({ STOEP_PUBLIC_URL: "https://stoep.example", STOEP_FOLDER: folder }), ...changes };
-  const { people, places, ...settled } = await settle(databases, clock.now());
+  const { people, places, ...settled } = isSettled ? structuredClone(inject("settled")) : await settle(databases, at);
   const app = await openApp({
     databases,
     clock,
