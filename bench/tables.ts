@@ -77,6 +77,7 @@ function* posts(size: Size): Generator<Row> {
       idOf("staff", 0),
       moment,
       moment,
+      size.neighbourhoodsPerPost,
     ];
   }
 }
@@ -227,7 +228,7 @@ export const networkTables: Table[] = [
   {
     name: "post",
     columns:
-      "id, organisation_id, type, title, text_html, text, language, theme, visibility, is_comments_disabled, has_combined_comments, version, previewed_version, publish_at, published_at, created_by, saved_by, created_at, saved_at",
+      "id, organisation_id, type, title, text_html, text, language, theme, visibility, is_comments_disabled, has_combined_comments, version, previewed_version, publish_at, published_at, created_by, saved_by, created_at, saved_at, neighbourhood_count",
     rows: posts,
   },
   {

@@ -849,6 +849,7 @@ create table post (
   saved_at timestamp with time zone not null,
   planned_by uuid,
   awaits_figures boolean not null default false,
+  neighbourhood_count integer not null default 0,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),

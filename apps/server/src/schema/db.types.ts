@@ -146,6 +146,7 @@ export interface PostTable {
   savedAt: Date;
   plannedBy: string | null;
   awaitsFigures: Generated<boolean>;
+  neighbourhoodCount: Generated<number>;
 }
 
 export interface PostAttachmentTable {

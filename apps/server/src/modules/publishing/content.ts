@@ -47,16 +47,17 @@ export function tooLong({ textHtml, translations }: PostContent): Record<string,
 /** The columns of `post` that hold what it says. */
 export function columnsOf(content: PostContent) {
   const {
-    neighbourhoodIds: _,
-    streetIds: _2,
-    images: _3,
-    attachmentIds: _4,
-    options: _5,
-    translations: _6,
+    neighbourhoodIds,
+    streetIds: _,
+    images: _2,
+    attachmentIds: _3,
+    options: _4,
+    translations: _5,
     ...row
   } = content;
   return {
     ...row,
+    neighbourhoodCount: neighbourhoodIds.length,
     text: textOf(row.textHtml),
     videoId: youTubeId(row.videoUrl),
     pollClosesAt: row.pollClosesAt === null ? null : new Date(row.pollClosesAt),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { crowdIn } from "../../testing/crowd.ts";
 import { anImage } from "../../testing/files.ts";
 import { aMessage, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
+import type { Place } from "../../testing/places.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { sumOf } from "./rules.ts";
@@ -12,13 +13,13 @@ const subject = (post: { id: string }) => ({ params: { subjectKind: "post", subj
 
 test("a message that went to many neighbourhoods names three: the first by name", async () => {
   const town = await newTown();
-  const { id } = await createLive(town.people.els, [town.zuid], { title: "Heel de stad" });
   const copied = ["west", "south", "east", "north", "centre_longitude", "centre_latitude", "surface_km2"].join();
   await sql`insert into n_gent.neighbourhood (id, code, name, area, ${sql.raw(copied)})
     select gen_random_uuid(), 'wide' || n, 'Wijk ' || lpad(n::text, 2, '0'), area, ${sql.raw(copied)}
     from n_gent.neighbourhood, generate_series(1, 40) n where id = ${town.zuid.id}`.execute(town.db);
-  await sql`insert into n_gent.post_neighbourhood (post_id, neighbourhood_id)
-    select ${id}, id from n_gent.neighbourhood where code like 'wide%' and code <> 'wide1'`.execute(town.db);
+  const { rows } =
+    await sql<Place>`select id from n_gent.neighbourhood where code like 'wide%' and code <> 'wide1'`.execute(town.db);
+  await createLive(town.people.els, [town.zuid, ...rows], { title: "Heel de stad" });
   const { items } = await town.people.els.publishing.listPosts({ query: { search: "Heel de stad" } });
   expect(items).toMatchObject([{ neighbourhoodCount: 40, neighbourhoodNames: ["Wijk 02", "Wijk 03", "Wijk 04"] }]);
 });

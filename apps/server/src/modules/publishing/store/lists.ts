@@ -37,10 +37,9 @@ function selectListed(db: Db) {
   return db
     .selectFrom("post")
     .select(["post.id", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
-    .select(["post.theme", "post.visibility", "post.language"])
+    .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount"])
     .select((eb) => [
       namesOf(eb).as("neighbourhoodNames"),
-      neighbourhoodCountOf(eb).as("neighbourhoodCount"),
       translatedTo(eb).as("translatedTo"),
       nameOf(eb, "post.createdBy").as("createdByName"),
       jsonObjectFrom(firstImageOf(eb)).as("image"),
@@ -66,43 +65,40 @@ function narrow<O>(query: SelectQueryBuilder<Database, "post", O>, filter: Filte
       q.where((eb) => eb.or([eb("post.theme", "=", theme ?? null), eb("post.secondTheme", "=", theme ?? null)])),
     )
     .$if(neighbourhoodId !== undefined, (q) =>
-      q.where((eb) => eb.exists(placesOf(eb).where("postNeighbourhood.neighbourhoodId", "=", neighbourhoodId ?? ""))),
+      q.where((eb) =>
+        eb.exists(
+          placesOf(eb)
+            .where("postNeighbourhood.neighbourhoodId", "=", neighbourhoodId ?? "")
+            .select("postNeighbourhood.postId"),
+        ),
+      ),
     )
     .$if(from !== undefined, (q) => q.where(moment, ">=", new Date(from ?? 0)))
     .$if(until !== undefined, (q) => q.where(moment, "<", new Date(until ?? 0)));
 }
 
-const placesOf = (eb: Posts) =>
-  eb
-    .selectFrom("postNeighbourhood")
-    .whereRef("postNeighbourhood.postId", "=", "post.id")
-    .select("postNeighbourhood.postId");
-
-const neighbourhoodCountOf = (eb: Posts) =>
-  eb
-    .selectFrom("postNeighbourhood")
-    .whereRef("postNeighbourhood.postId", "=", "post.id")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .$asScalar()
-    .$notNull();
+const placesOf = (eb: Posts) => eb.selectFrom("postNeighbourhood").whereRef("postNeighbourhood.postId", "=", "post.id");
 
 /**
  * The first three by name. Of a message that went to many neighbourhoods they are soon found in the order of all names; of one
  * that went to a few, these few are sorted.
  */
-const namesOf = (eb: Posts) => sql<string[]>`case when ${neighbourhoodCountOf(eb)} > ${sql.lit(manyPlaces)}
-  then array(${firstByName(eb)}) else array(${sortedByName(eb)}) end`;
+const namesOf = (eb: Posts) => sql<string[]>`case when ${eb.ref("post.neighbourhoodCount")} > ${sql.lit(manyPlaces)}
+  then array(${firstByName(eb)}) else (array(${sortedByName(eb)}))[1:3] end`;
 const manyPlaces = 30;
 
+/** By their ids as one value, and without a limit, so that only these are read and none is looked for in the order of names. */
 const sortedByName = (eb: Posts) =>
   eb
-    .selectFrom("postNeighbourhood")
-    .innerJoin("neighbourhood", "neighbourhood.id", "postNeighbourhood.neighbourhoodId")
-    .whereRef("postNeighbourhood.postId", "=", "post.id")
+    .selectFrom("neighbourhood")
+    .where(
+      "neighbourhood.id",
+      "=",
+      sql<string>`any(array(${placesOf(eb).select("postNeighbourhood.neighbourhoodId")}))`,
+    )
     .select("neighbourhood.name")
     .orderBy("neighbourhood.name")
-    .orderBy("neighbourhood.id")
-    .limit(3);
+    .orderBy("neighbourhood.id");
 
 /** The condition is a value, which the planner cannot turn into a join of all with all. */
 const firstByName = (eb: Posts) =>
