@@ -1,11 +1,11 @@
 /**
- * Writes what is derived from the contract (the table of codes, openapi.json, the client's path table) and from the apps' texts
- * (words for codes, menus, the log and files). `--check` fails when one is stale.
+ * Writes what is derived from the contract (the table of codes, openapi.json, the client's path table) and from the words that
+ * capabilities bring (for codes, menus and the log). `--check` fails when one is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { codeTable, gatheredWords } from "./merge-codes.ts";
-import { wordFiles } from "./words-for-files.ts";
+import { codeTable } from "./merge-codes.ts";
+import { mergedWords } from "./merge-words.ts";
 
 const isCheck = process.argv.includes("--check");
 
@@ -26,6 +26,6 @@ function settle(outputs: Record<string, string>): string[] {
 // The contract reads the table of codes: it is loaded only when that is right.
 const codes = settle(await codeTable());
 const rest = isCheck && codes.length > 0 ? {} : await (await import("./from-routes.ts")).fromRoutes();
-const stale = [...codes, ...settle({ ...gatheredWords(), ...wordFiles(), ...rest })];
+const stale = [...codes, ...settle({ ...mergedWords(), ...rest })];
 if (isCheck) process.exitCode = stale.length > 0 ? 1 : 0;
 else console.log(stale.length === 0 ? "Nothing changed." : `Wrote ${stale.join(", ")}`);

@@ -1,10 +1,9 @@
-/** Puts the codes of the kernel and of all capabilities into one table, and the words that an app shows at once into one file per language. */
-import { existsSync, readFileSync } from "node:fs";
+/** Puts the codes of the kernel and of all capabilities into one table. */
+import { existsSync } from "node:fs";
 import type { Codes } from "../packages/contract/src/kernel/codes.ts";
 import { capabilities } from "./capabilities.ts";
 
 const contract = "packages/contract/src";
-const languages = ["en", "nl", "fr", "tr"];
 
 /** The kernel's first, then the capabilities' in their order. None of these files imports anything but a type. */
 async function readCodes(): Promise<[owner: string, codes: Codes][]> {
@@ -53,34 +52,3 @@ export async function codeTable(): Promise<Record<string, string>> {
   ];
   return { [`${contract}/codes.gen.ts`]: `${lines.join("\n")}\n` };
 }
-
-type Words = Record<string, Record<string, unknown>>;
-
-/** What the shell and the features of an app say in their folders of this name, put together. */
-export function gathered(app: string, folder: "codes" | "menu" | "log", language: string): Words {
-  const places = [`apps/${app}/src/app`, ...capabilities.map((word) => `apps/${app}/src/features/${word}`)];
-  const files = places.map((place) => `${place}/${folder}/${language}.json`).filter((file) => existsSync(file));
-  const all: Words = {};
-  for (const file of files) {
-    const words: Words = JSON.parse(readFileSync(file, "utf8"));
-    for (const [group, texts] of Object.entries(words)) all[group] = { ...all[group], ...texts };
-  }
-  return all;
-}
-
-/** Path and content of the words that an app loads at once, however many features they come from. */
-export const gatheredWords = (): Record<string, string> =>
-  Object.fromEntries(
-    [
-      ["dashboard", "codes", "app"] as const,
-      ["dashboard", "menu", "app"] as const,
-      ["dashboard", "log", "features/audit"] as const,
-      ["resident", "codes", "app"] as const,
-      ["resident", "menu", "app"] as const,
-    ].flatMap(([app, folder, place]) =>
-      languages.map((language) => [
-        `apps/${app}/src/${place}/${folder}/text/${language}.json`,
-        `${JSON.stringify(gathered(app, folder, language), null, 2)}\n`,
-      ]),
-    ),
-  );

@@ -2,8 +2,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
+import { FactorKind } from "../packages/contract/src/accounts/index.ts";
 import { contract } from "../packages/contract/src/index.ts";
-import { fieldCodes, languages, type RouteTable, refusals } from "../packages/contract/src/kernel/index.ts";
+import {
+  fieldCodes,
+  Level,
+  languages,
+  logActions,
+  MembershipType,
+  modules,
+  type RouteTable,
+  refusals,
+} from "../packages/contract/src/kernel/index.ts";
+import { LicenceLevel } from "../packages/contract/src/licences/index.ts";
+import { OrganisationKind } from "../packages/contract/src/platform/index.ts";
+import { PostState } from "../packages/contract/src/publishing/index.ts";
 import { capabilities } from "./capabilities.ts";
 import { mergeCodes } from "./merge-codes.ts";
 import { listFiles } from "./source.ts";
@@ -69,6 +82,38 @@ describe.each(["dashboard", "resident"])("%s has words", (app) => {
         .map((key) => key.split(".").at(-1) ?? "")
         .filter((code) => owners[code] !== feature)
         .map((code) => `${path}: ${code}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the log has words", () => {
+  const merged = read("apps/dashboard/src/features/audit/log/text/en.json");
+  test("for every action, and for the capability that it is of", () => {
+    const keys = logActions.flatMap((action) => [`actions.${action}`, `groups.${action.split(".")[0]}`]);
+    expect(keys.filter((key) => !merged.has(key))).toEqual([]);
+  });
+  test("for every choice that its fields hold", () => {
+    const choices = {
+      type: MembershipType.options,
+      levels: Level.options,
+      level: LicenceLevel.options,
+      module: modules,
+      kind: OrganisationKind.options,
+      kinds: FactorKind.options,
+      state: PostState.options,
+    };
+    const keys = Object.entries(choices).flatMap(([field, values]) =>
+      values.map((value) => `choices.${field}.${value}`),
+    );
+    expect(keys.filter((key) => !merged.has(key))).toEqual([]);
+  });
+  test("of a capability in its own folder, and of no other there", () => {
+    const wrong = listFiles("apps/server/src/modules/*/log/en.json").flatMap((path) => {
+      const capability = /modules\/([a-z-]+)\//.exec(path)?.[1];
+      return [...read(path).keys()]
+        .filter((key) => /^(groups|actions|ownFields)\./.test(key) && key.split(".")[1] !== capability)
+        .map((key) => `${path}: ${key}`);
     });
     expect(wrong).toEqual([]);
   });

@@ -8,7 +8,7 @@ export const useText = textOf<typeof en>("audit");
 
 export type Entry = ResultOf<typeof audit.listEntries>["items"][number];
 
-/** The words of the actions come from the features that they are about, grouped as the actions are: "accounts.invite". */
+/** The words of the actions come from the capabilities that they are about, grouped as the actions are: "accounts.invite". */
 export function useActionText(): (action: AuditAction) => string {
   const { t } = useTranslation("audit/log");
   return (action) => t(`actions.${action}`);
@@ -27,8 +27,9 @@ export function useActionGroups(): { group: string; actions: AuditAction[] }[] {
 /** Nobody was signed in: it was Stoep itself, or whoever runs the server, by the command line. */
 export function useActorText(): (actor: Entry["actor"]) => string {
   const t = useText();
+  const { t: logText } = useTranslation("audit/log");
   return ({ accountId, name }) => {
-    if (accountId === null && name === "command line") return t("commandLine");
+    if (accountId === null && name === "command line") return logText("said.commandLine");
     return name || t("system");
   };
 }

@@ -15,7 +15,7 @@ export function actionInWords(action: string, language: Language): string {
 export const actorInWords = (
   { accountId, actorName }: { accountId: string | null; actorName: string },
   language: Language,
-): string => (accountId === null && actorName === "command line" ? logWords[language].commandLine : actorName);
+): string => (accountId === null && actorName === "command line" ? logWords[language].said.commandLine : actorName);
 
 /** "title: Mrkt; access, concierge: editor". What has no word keeps the name it has in the log. */
 export function fieldsInWords(fields: Fields | null, action: string, language: Language): string {
@@ -33,27 +33,21 @@ const linesOf = (fields: Fields, path: string[] = []): [string[], unknown][] =>
     isGroup(value) ? linesOf(value, [...path, key]) : [[[...path, key], value]],
   );
 
-/** Fields whose values are a choice of ours, not somebody's text. */
-const ofChoice = ["type", "kind", "kinds", "level", "levels", "state", "admits"];
-
 function speaker(action: string, language: Language) {
-  const { fields, ownFields, modules, values, yes, no } = logWords[language];
+  const { fields, ownFields, said } = logWords[language];
+  const choices: Record<string, Words> = logWords[language].choices;
   const [capability = ""] = action.split(".");
   const own: Record<string, Words> = ownFields;
   const named: Words = { ...fields, ...own[capability] };
-  const ofModules: Words = modules;
-  const ofValues: Words = values;
+  // Levels are grouped by module.
   const field = (path: string[]) =>
-    path.map((key, place) => (path[place - 1] === "levels" ? ofModules : named)[key] ?? key).join(", ");
-  const chosen = (first: string, text: string) => {
-    const words = first === "module" ? ofModules : ofChoice.includes(first) ? ofValues : {};
-    return words[text] ?? text;
-  };
+    path.map((key, place) => (path[place - 1] === "levels" ? choices.module : named)?.[key] ?? key).join(", ");
   function value(path: string[], it: unknown): string {
-    if (typeof it === "boolean") return it ? yes : no;
+    if (typeof it === "boolean") return it ? said.yes : said.no;
     if (Array.isArray(it)) return it.map((one) => value(path, one)).join(", ");
     if (typeof it === "object" && it !== null) return JSON.stringify(it);
-    return chosen(path[0] ?? "", String(it ?? ""));
+    const text = String(it ?? "");
+    return choices[path[0] ?? ""]?.[text] ?? text;
   }
   return { field, value };
 }

@@ -1,0 +1,64 @@
+/** Puts words that each capability brings into one file per language, for who reads those of all capabilities. */
+import { existsSync, readFileSync } from "node:fs";
+import { capabilities } from "./capabilities.ts";
+
+const languages = ["en", "nl", "fr", "tr"];
+
+interface Words {
+  [key: string]: string | Words;
+}
+
+/** One object of all. Throws when two of them have a word for the same key. */
+function merge(all: Words, more: Words, file: string): Words {
+  for (const [key, words] of Object.entries(more)) {
+    const before = all[key];
+    if (before === undefined) all[key] = typeof words === "string" ? words : merge({}, words, file);
+    else if (typeof before === "string" || typeof words === "string")
+      throw new Error(`${file}: another capability has a word for ${key}`);
+    else merge(before, words, file);
+  }
+  return all;
+}
+
+function merged(folders: string[], language: string): Words {
+  const files = folders.map((folder) => `${folder}/${language}.json`).filter((file) => existsSync(file));
+  return files.reduce<Words>((all, file) => merge(all, JSON.parse(readFileSync(file, "utf8")), file), {});
+}
+
+const asFile = (words: Words) => `${JSON.stringify(words, null, 2)}\n`;
+
+/** What the shell and the features of an app say in their folders of this name: an app loads them all at once. */
+function wordsOfApp(app: "dashboard" | "resident", folder: "codes" | "menu"): Record<string, string> {
+  const shell = `apps/${app}/src/app`;
+  const folders = [shell, ...capabilities.map((word) => `apps/${app}/src/features/${word}`)];
+  const places = folders.map((place) => `${place}/${folder}`);
+  return Object.fromEntries(
+    languages.map((language) => [`${shell}/${folder}/text/${language}.json`, asFile(merged(places, language))]),
+  );
+}
+
+/** What the log says of actions, fields and choices: the server writes it into files, the dashboard shows it. */
+function wordsOfLog(): Record<string, string> {
+  const modules = "apps/server/src/modules";
+  const folders = capabilities.map((word) => `${modules}/${word}/log`);
+  const words = Object.fromEntries(languages.map((language) => [language, merged(folders, language)]));
+  const made = "// Made by `npm run generate` from the `log` folders of all capabilities.";
+  return {
+    [`${modules}/audit/words.gen.ts`]: `${made}\nexport const logWords = ${JSON.stringify(words, null, 2)};\n`,
+    ...Object.fromEntries(
+      languages.map((language) => [
+        `apps/dashboard/src/features/audit/log/text/${language}.json`,
+        asFile(words[language] ?? {}),
+      ]),
+    ),
+  };
+}
+
+/** Path and content of every file that is made of words of several capabilities. */
+export const mergedWords = (): Record<string, string> => ({
+  ...wordsOfApp("dashboard", "codes"),
+  ...wordsOfApp("dashboard", "menu"),
+  ...wordsOfApp("resident", "codes"),
+  ...wordsOfApp("resident", "menu"),
+  ...wordsOfLog(),
+});
