@@ -21,13 +21,17 @@ const setEnd = (id: string | null, untilAt: Date | null) =>
 
 test("60, 30 and 7 days before, each once", async () => {
   await grant(days(61));
-  const counts: number[] = [];
-  for (let day = 0; day < 62; day++) {
-    await town.pass({ days: 1 });
-    counts.push(told().length);
+  const counts: [day: number, mails: number][] = [];
+  let today = 0;
+  for (const day of [1, 2, 30, 31, 32, 53, 54, 55, 62]) {
+    await town.pass({ days: day - today });
+    today = day;
+    counts.push([day, told().length]);
   }
-  expect([counts[0], counts[29], counts[30], counts[52], counts[53], counts[61]]).toEqual([1, 1, 2, 2, 3, 3]);
-}, 60_000);
+  const told60 = [1, 2, 30].map((day) => [day, 1]);
+  const told30 = [31, 32, 53].map((day) => [day, 2]);
+  expect(counts).toEqual([...told60, ...told30, ...[54, 55, 62].map((day) => [day, 3])]);
+});
 
 test("the mail names module, organisation and day, in the owner's language, and leads to the licences", async () => {
   await grant(days(30));

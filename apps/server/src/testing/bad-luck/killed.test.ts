@@ -95,7 +95,8 @@ test.concurrent("kill -9 between plan and moment: it goes live once, with its mo
   await house.start();
 
   await until(async () => (await titlesFor(house, "dirk")).length === 2, 30_000);
-  expect(await titlesFor(house, "dirk")).toEqual(["Komt nog", "Gemist"]);
+  // A restart that took until the second moment publishes both, in either order.
+  expect((await titlesFor(house, "dirk")).sort()).toEqual(["Gemist", "Komt nog"]);
   for (const { id, publishAt } of [missed, coming]) {
     const { publishedAt } = await els.publishing.getPost(paramsOf({ id }));
     const lateMs = Date.parse(publishedAt ?? "") - Date.parse(publishAt ?? "");
