@@ -32,7 +32,10 @@ beforeAll(async () => {
     given_name: "Noor",
     family_name: "Claes",
   };
-  provider = await openProvider({ redirectUri, people: { els: { email: people.els }, noor } });
+  provider = await openProvider({
+    redirectUris: [redirectUri, `${home().origin}/sign-on`],
+    people: { els: { email: people.els }, noor },
+  });
 });
 afterAll(() => provider.close());
 

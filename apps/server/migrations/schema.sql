@@ -217,7 +217,7 @@ CREATE INDEX identity_by_provider ON identity USING btree (provider_id);
 
 create table identity_provider (
   id uuid not null,
-  organisation_id uuid not null,
+  organisation_id uuid,
   slug text not null,
   name text not null,
   issuer text not null,
@@ -226,17 +226,25 @@ create table identity_provider (
   admits text not null,
   is_enabled boolean not null,
   created_at timestamp with time zone not null,
+  network_id uuid,
+  scope text not null,
   PRIMARY KEY (id),
   UNIQUE (slug),
+  FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE,
   FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK ((scope = 'organisation'::text) = (organisation_id IS NOT NULL) AND (scope = 'network'::text) = (network_id IS NOT NULL)),
   CHECK (admits = ANY (ARRAY['nobody'::text, 'pending'::text])),
   CHECK (char_length(client_id) >= 1 AND char_length(client_id) <= 200),
   CHECK (char_length(issuer) <= 300),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  CHECK (scope = 'organisation'::text OR admits = 'nobody'::text),
+  CHECK (scope = ANY (ARRAY['installation'::text, 'network'::text, 'organisation'::text])),
   CHECK (slug ~ '^[a-z][a-z0-9-]{1,40}$'::text)
 );
+CREATE INDEX identity_provider_network ON identity_provider USING btree (network_id) WHERE network_id IS NOT NULL;
 CREATE INDEX identity_provider_organisation ON identity_provider USING btree (organisation_id);
 comment on column identity_provider.admits is 'ts:"nobody" | "pending"';
+comment on column identity_provider.scope is 'ts:"installation" | "network" | "organisation"';
 
 create table invitation (
   id uuid not null,
@@ -533,21 +541,29 @@ create table session (
   second_step text,
   confirmed_at timestamp with time zone,
   sign_on_organisation_id uuid,
+  sign_on_scope text,
+  sign_on_network_id uuid,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   FOREIGN KEY (membership_id) REFERENCES membership(id) ON DELETE SET NULL,
   FOREIGN KEY (resident_id) REFERENCES residence(resident_id) ON DELETE SET NULL,
+  FOREIGN KEY (sign_on_network_id) REFERENCES network(id) ON DELETE CASCADE,
   FOREIGN KEY (sign_on_organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  CHECK ((NOT sign_on_scope IS DISTINCT FROM 'organisation'::text) = (sign_on_organisation_id IS NOT NULL) AND (NOT sign_on_scope IS DISTINCT FROM 'network'::text) = (sign_on_network_id IS NOT NULL)),
   CHECK (char_length(agent) <= 300),
   CHECK (char_length(client) <= 40),
   CHECK (membership_id IS NULL OR resident_id IS NULL),
-  CHECK (second_step = ANY (ARRAY['waiting'::text, 'done'::text]))
+  CHECK (second_step = ANY (ARRAY['waiting'::text, 'done'::text])),
+  CHECK (sign_on_scope = ANY (ARRAY['installation'::text, 'network'::text, 'organisation'::text]))
 );
 CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at IS NULL;
 CREATE INDEX session_age ON session USING btree (expires_at);
 CREATE INDEX session_lately ON session USING btree (account_id, refreshed_at DESC);
 CREATE INDEX session_signed_on ON session USING btree (sign_on_organisation_id) WHERE sign_on_organisation_id IS NOT NULL;
+CREATE INDEX session_signed_on_network ON session USING btree (sign_on_network_id) WHERE sign_on_network_id IS NOT NULL;
+CREATE INDEX session_signed_on_scope ON session USING btree (sign_on_scope) WHERE sign_on_scope IS NOT NULL;
 comment on column session.second_step is 'ts:"waiting" | "done"';
+comment on column session.sign_on_scope is 'ts:"installation" | "network" | "organisation"';
 
 create table sign_in_link (
   token_hash text not null,

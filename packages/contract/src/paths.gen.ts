@@ -351,6 +351,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/azuread/:providerSlug",
       "kind": "query"
     },
+    "listSignOns": {
+      "method": "GET",
+      "path": "/azuread",
+      "kind": "query"
+    },
     "startSignOn": {
       "method": "POST",
       "path": "/azuread/:providerSlug/start",
@@ -838,6 +843,26 @@ export const paths: PathTable<AppContract> = {
     "createFirstAccount": {
       "method": "POST",
       "path": "/platformapi/first-account",
+      "kind": "command"
+    },
+    "listSharedProviders": {
+      "method": "GET",
+      "path": "/platformapi/providers",
+      "kind": "query"
+    },
+    "addSharedProvider": {
+      "method": "POST",
+      "path": "/platformapi/providers",
+      "kind": "command"
+    },
+    "editSharedProvider": {
+      "method": "PUT",
+      "path": "/platformapi/providers/:providerId",
+      "kind": "command"
+    },
+    "removeSharedProvider": {
+      "method": "DELETE",
+      "path": "/platformapi/providers/:providerId",
       "kind": "command"
     }
   }

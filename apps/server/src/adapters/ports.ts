@@ -9,13 +9,17 @@ import { isAtHome, oidcSignOn } from "./sign-on-oidc.ts";
 import { httpText } from "./text-http.ts";
 import { mailboxText } from "./text-mailbox.ts";
 
-export function openPorts({ mailUrl, mailFrom, textUrl, s3, folder, publicUrl, privateSignOn }: Config): Ports {
-  // Who tries Stoep at home may try it with a provider at home; on a server, its own ports are nobody's business.
-  const nearness = isAtHome(new URL(publicUrl)) ? "home" : privateSignOn ? "inside" : "outside";
+export function openPorts(config: Config): Ports {
+  const { mailUrl, mailFrom, textUrl, s3, folder } = config;
   return {
     mail: mailUrl ? smtpMail({ url: mailUrl, from: mailFrom }) : mailboxMail(folder, mailFrom),
     text: textUrl ? httpText(textUrl) : mailboxText(folder),
     files: s3 ? s3Files(s3) : folderFiles(folder),
-    signOn: oidcSignOn({ nearness }),
+    signOn: openSignOn(config),
   };
+}
+
+export function openSignOn({ publicUrl, privateSignOn }: Config): Ports["signOn"] {
+  // Who tries Stoep at home may try it with a provider at home; on a server, its own ports are nobody's business.
+  return oidcSignOn({ nearness: isAtHome(new URL(publicUrl)) ? "home" : privateSignOn ? "inside" : "outside" });
 }

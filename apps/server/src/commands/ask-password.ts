@@ -1,26 +1,37 @@
-/** Asks for a password twice, without showing it; takes one line when the input is not a terminal. */
+/** Asks for secrets without showing them: a password twice. Takes one line when the input is not a terminal. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { CommandError, type Desk } from "./desk.ts";
 
 export async function askPassword(desk: Desk): Promise<string> {
-  if (!desk.input.isTTY) return oneLine(desk);
+  if (!desk.input.isTTY) return oneLine(desk, "A password is expected on the input; --link prints a link instead.");
+  const [first = "", second] = await ask(desk, ["Password:", "Once more:"]);
+  if (first !== second) throw new CommandError("The two are not the same.");
+  return first;
+}
+
+export async function askSecret(desk: Desk): Promise<string> {
+  if (!desk.input.isTTY) return oneLine(desk, "A client secret is expected on the input.");
+  const [secret = ""] = await ask(desk, ["Client secret:"]);
+  return secret;
+}
+
+async function ask(desk: Desk, questions: string[]): Promise<string[]> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: desk.input, output: hidden, terminal: true });
-  const ask = (question: string) => {
-    desk.note(question);
-    return lines.question("");
-  };
+  const answers: string[] = [];
   try {
-    const [first, second] = [await ask("Password:"), await ask("Once more:")];
-    if (first !== second) throw new CommandError("The two are not the same.");
-    return first;
+    for (const question of questions) {
+      desk.note(question);
+      answers.push(await lines.question(""));
+    }
+    return answers;
   } finally {
     lines.close();
   }
 }
 
-async function oneLine({ input }: Desk): Promise<string> {
+async function oneLine({ input }: Desk, otherwise: string): Promise<string> {
   for await (const line of createInterface({ input })) return line;
-  throw new CommandError("A password is expected on the input; --link prints a link instead.");
+  throw new CommandError(otherwise);
 }

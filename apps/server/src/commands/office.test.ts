@@ -130,6 +130,9 @@ const commandOf: Acts = {
   removeFactors: "account remove-factors",
   sendReset: "account send-reset",
   setSystem: "account make-system",
+  addSharedProvider: "sign-on add",
+  editSharedProvider: "sign-on edit",
+  removeSharedProvider: "sign-on remove",
   createFirstAccount: "account create",
 };
 

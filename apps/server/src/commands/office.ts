@@ -20,19 +20,30 @@ export const operate = <T>(
   config: Config,
   work: (by: Operator) => Promise<T>,
   options: { retry?: boolean } = {},
-): Promise<T> =>
-  inTransaction(db, (trx) => work(operatorOn(trx, config)), options).catch((error) => {
+): Promise<T> => told(inTransaction(db, (trx) => work(operatorOn(trx, config)), options));
+
+/** A refusal as a sentence. */
+export const told = <T>(done: Promise<T>): Promise<T> =>
+  done.catch((error) => {
     throw error instanceof Refusal ? new CommandError(sentence(error)) : error;
   });
 
-const operatorOn = (db: Tx, config: Config): Operator => ({
-  db,
-  config,
+/** What was typed, held against the contract. */
+export const notAccepted = ({ issues }: { issues: { path: PropertyKey[]; message: string }[] }) =>
+  new CommandError(`Not accepted: ${issues.map(({ path, message }) => `${path.join(".")} (${message})`).join(", ")}.`);
+
+export const commandLine = (): Omit<AuditedBy, "db"> => ({
   now: new Date(),
   actor: { kind: "guest" },
   actorName: "command line",
   client: { address: "", agent: "", name: "cli" },
   requestId: "",
+});
+
+const operatorOn = (db: Tx, config: Config): Operator => ({
+  ...commandLine(),
+  db,
+  config,
   // The server's sweepers find what is queued within a minute.
   enqueue: async () => {},
   endStreams: (ended) => tellEnded(db, ended),

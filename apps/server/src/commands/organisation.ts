@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import * as licences from "#modules/licences/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
-import { asOperator, momentOf, type Operator } from "./office.ts";
+import { asOperator, momentOf, notAccepted, type Operator } from "./office.ts";
 
 const kinds = ["city", "company", "association"] as const;
 const many = 1000;
@@ -74,9 +74,6 @@ async function organisationOf({ db }: Operator, id: string) {
   if (found) return found;
   throw new CommandError("There is no organisation with this id; see: stoep organisation list");
 }
-
-const notAccepted = ({ issues }: { issues: { path: PropertyKey[]; message: string }[] }) =>
-  new CommandError(`Not accepted: ${issues.map(({ path, message }) => `${path.join(".")} (${message})`).join(", ")}.`);
 
 async function create(desk: Desk, name: string, { network, owner, kind, language }: Creating): Promise<void> {
   const email = Email.safeParse(owner);

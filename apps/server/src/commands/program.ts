@@ -12,6 +12,7 @@ import { addImportNeighbourhoods } from "./import-neighbourhoods.ts";
 import { addMigrate } from "./migrate.ts";
 import { addNetwork } from "./network.ts";
 import { addLicence, addOrganisation } from "./organisation.ts";
+import { addSignOn } from "./sign-on.ts";
 import { addStart } from "./start.ts";
 
 export function makeProgram(desk: Desk): Command {
@@ -31,6 +32,7 @@ export function makeProgram(desk: Desk): Command {
   addOrganisation(program, desk);
   addLicence(program, desk);
   addAccountActs(addAccount(program, desk), desk);
+  addSignOn(program, desk);
   addLog(program, desk);
   addDoctor(program, desk);
   addDemo(program, desk);

@@ -416,7 +416,7 @@ export interface PublicIdentityTable {
 
 export interface PublicIdentityProviderTable {
   id: string;
-  organisationId: string;
+  organisationId: string | null;
   slug: string;
   name: string;
   issuer: string;
@@ -425,6 +425,8 @@ export interface PublicIdentityProviderTable {
   admits: "nobody" | "pending";
   isEnabled: boolean;
   createdAt: Date;
+  networkId: string | null;
+  scope: "installation" | "network" | "organisation";
 }
 
 export interface PublicInvitationTable {
@@ -610,6 +612,8 @@ export interface PublicSessionTable {
   secondStep: "waiting" | "done" | null;
   confirmedAt: Date | null;
   signOnOrganisationId: string | null;
+  signOnScope: "installation" | "network" | "organisation" | null;
+  signOnNetworkId: string | null;
 }
 
 export interface PublicSignInLinkTable {

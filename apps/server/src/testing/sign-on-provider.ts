@@ -1,7 +1,7 @@
 /**
  * A real OpenID Connect provider on this machine, with people who sign in by saying who they are.
  *
- *   const provider = await openProvider({ redirectUri, people: { els: { email: "els@werk.example" } } });
+ *   const provider = await openProvider({ redirectUris: [redirectUri], people: { els: { email: "els@werk.example" } } });
  *   const wayBack = await provider.visit(address, "els");
  *
  * Its keys are known here, so that a test may answer with tokens that only a broken or hostile provider would send.
@@ -36,7 +36,7 @@ type Key = CryptoKey;
 export type Resign = (claims: JWTPayload, key?: Key) => Promise<string>;
 
 interface Options {
-  redirectUri: string;
+  redirectUris: string[];
   people: Record<string, ProviderPerson>;
   /** 0 takes any free port. */
   port?: number;
@@ -44,7 +44,7 @@ interface Options {
 
 const clientId = "stoep";
 
-export async function openProvider({ redirectUri, people, port = 0 }: Options): Promise<TestProvider> {
+export async function openProvider({ redirectUris, people, port = 0 }: Options): Promise<TestProvider> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,7 +53,7 @@ export async function openProvider({ redirectUri, people, port = 0 }: Options): 
   const resign: Resign = (claims, key = privateKey) =>
     new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "first" }).sign(key);
   const jwk = { ...(await exportJWK(privateKey)), kid: "first", use: "sig", alg: "RS256" };
-  const provider = providerOf(issuer, { redirectUri, people, clientSecret, jwk });
+  const provider = providerOf(issuer, { redirectUris, people, clientSecret, jwk });
   let change: Parameters<TestProvider["tamper"]>[0] = null;
   let isBroken: Parameters<TestProvider["breakDown"]>[0] = null;
   provider.use(async (ctx, next) => {
@@ -73,7 +73,7 @@ export async function openProvider({ redirectUri, people, port = 0 }: Options): 
     issuer,
     clientId,
     clientSecret,
-    visit: (address, who) => visit(address, who, redirectUri),
+    visit: (address, who) => visit(address, who, redirectUris),
     tamper: (next) => {
       change = next;
     },
@@ -89,18 +89,18 @@ function close(server: Server): Promise<void> {
   return new Promise((done) => server.close(() => done()));
 }
 
-interface Setup extends Pick<Options, "redirectUri" | "people"> {
+interface Setup extends Pick<Options, "redirectUris" | "people"> {
   clientSecret: string;
   jwk: object;
 }
 
-function providerOf(issuer: string, { redirectUri, people, clientSecret, jwk }: Setup): Provider {
+function providerOf(issuer: string, { redirectUris, people, clientSecret, jwk }: Setup): Provider {
   return new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [redirectUri],
+        redirect_uris: redirectUris,
         grant_types: ["authorization_code"],
         response_types: ["code"],
         token_endpoint_auth_method: "client_secret_post",
@@ -154,7 +154,7 @@ async function meet(
 }
 
 /** A browser with nothing but cookies and patience. */
-async function visit(address: string, who: string | null, redirectUri: string): Promise<URL> {
+async function visit(address: string, who: string | null, redirectUris: string[]): Promise<URL> {
   const cookies = new Map<string, string>();
   let [next, form]: [string, URLSearchParams | null] = [address, null];
   for (let steps = 0; steps < 10; steps++) {
@@ -162,7 +162,7 @@ async function visit(address: string, who: string | null, redirectUri: string): 
     const location = answer.headers.get("location");
     form = location ? null : new URLSearchParams({ who: who ?? "" });
     next = location ? new URL(location, next).href : next;
-    if (next.startsWith(redirectUri)) return new URL(next);
+    if (redirectUris.some((uri) => next.startsWith(uri))) return new URL(next);
   }
   throw new Error("the provider sends the browser round in circles");
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
 import { until } from "../../testing/quiet.ts";
 import { newTown, password, type Town } from "../../testing/town.ts";
+import { setPassword } from "./administration.ts";
 import {
   createAccount,
   createMembership,
@@ -11,7 +12,6 @@ import {
   hashPassword,
   mayBeSystem,
   removeFactors,
-  setPassword,
 } from "./index.ts";
 import { atSecondStep, byStep, giveApp, givePhone, giveRecoveryCodes } from "./testing/factors.ts";
 import { askToken, byPassword, byRefresh } from "./testing/token.ts";

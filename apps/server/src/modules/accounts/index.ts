@@ -18,7 +18,6 @@ export {
   endSessions,
   isPasswordOfExample,
   removeFactors,
-  setPassword,
 } from "./administration.ts";
 export { ensureConfirmed } from "./factors/index.ts";
 export { module } from "./handlers.ts";
@@ -57,4 +56,5 @@ export {
   parseLicences,
   readableUntil,
 } from "./sessions/index.ts";
-export { askForLink, createSignInLink, mailResetLink } from "./signing-in/index.ts";
+export * as signOn from "./sign-on/index.ts";
+export { createSignInLink, mailResetLink } from "./signing-in/index.ts";

@@ -9,6 +9,6 @@ import { handlers } from "./handlers.ts";
 export { changes } from "./changes.ts";
 export { actionInWords, fieldsInWords } from "./in-words.ts";
 export { exportLog, readPage, viewEntry } from "./reading.ts";
-export { type AuditedBy, record, recordAll } from "./record.ts";
+export { type AuditedBy, type LogEntry, record, recordAll } from "./record.ts";
 
 export const module = implement(audit, handlers);

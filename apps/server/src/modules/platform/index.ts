@@ -1,6 +1,6 @@
 /**
- * The provider's back office: networks and the files they are made of, organisations, licences, accounts, the whole log. For
- * system accounts only. Every act stands in the log: in the organisation's where it concerns one, else in the installation's.
+ * The provider's back office: networks and the files they are made of, organisations, licences, accounts, sign-on for all or for
+ * a network, the whole log. For system accounts only. Every act stands in the log: in the organisation's where it concerns one, else in the installation's.
  * What is done (`doing/`) is the same for handlers and for the command line, which stands beside it without anybody signed in.
  *
  *   no system account yet ──start prints a link──▶ first account ─▶ networks ─▶ files ─▶ organisations, owners, licences
@@ -13,6 +13,7 @@ import { accountHandlers } from "./handlers/accounts.ts";
 import { importHandlers } from "./handlers/imports.ts";
 import { networkHandlers } from "./handlers/networks.ts";
 import { organisationHandlers } from "./handlers/organisations.ts";
+import { providerHandlers } from "./handlers/providers.ts";
 
 export { disableAccount, enableAccount, endSessions, removeFactors, sendReset, setSystem } from "./doing/accounts.ts";
 export { firstAccountToken } from "./doing/first-account.ts";
@@ -24,6 +25,7 @@ export {
   inviteOwner,
   setLicenceEnd,
 } from "./doing/organisations.ts";
+export { addProvider, editProvider, removeProvider } from "./doing/providers.ts";
 export { jobs } from "./jobs.ts";
 export { listAccounts } from "./store/accounts.ts";
 export { findOrganisation, listOrganisations } from "./store/organisations.ts";
@@ -33,4 +35,5 @@ export const module = implement(platform, {
   ...importHandlers,
   ...organisationHandlers,
   ...accountHandlers,
+  ...providerHandlers,
 });

@@ -1,9 +1,10 @@
-/** Single sign-on: with an organisation's own provider, and the links between accounts and identities. D §2 */
+/** Single sign-on: with a provider of the installation, a network or an organisation, and the links between accounts and identities. D §2 */
 import { z } from "zod";
 import { anyone, Id, owner, routes, Slug, signedIn } from "../../kernel/index.ts";
 import {
   EditProvider,
   IdentityView,
+  InNetwork,
   ProviderList,
   ProviderName,
   ProviderView,
@@ -25,12 +26,22 @@ export const signOn = routes({
     response: ProviderName,
     refusals: ["not_found"],
   },
+  listSignOns: {
+    summary: "The providers that everybody may sign in with: of the installation, and of a network",
+    method: "GET",
+    path: "/azuread",
+    access: anyone,
+    query: InNetwork,
+    response: z.object({ items: z.array(ProviderName) }),
+    refusals: [],
+  },
   startSignOn: {
     summary: "Begin to sign in with a provider: where to send the browser",
     method: "POST",
     path: "/azuread/:providerSlug/start",
     access: anyone,
     params: bySlug,
+    query: InNetwork,
     outsideTransaction: true,
     response: SignOnAddress,
     refusals: ["not_found", "provider_unavailable", "too_many_requests"],
@@ -50,6 +61,7 @@ export const signOn = routes({
       "identity_not_linked",
       "identity_in_use",
       "sign_in_required",
+      "too_many_tries",
     ],
   },
   listIdentities: {

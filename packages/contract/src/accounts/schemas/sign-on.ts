@@ -3,7 +3,16 @@ import { z } from "zod";
 import { Id, Instant, line, Slug, say, Verdict } from "../../kernel/index.ts";
 
 /** What the sign-in screen shows of it. */
-export const ProviderName = z.object({ slug: Slug, name: z.string(), organisation: z.string() });
+export const ProviderName = z.object({
+  slug: Slug,
+  name: z.string(),
+  belongsTo: z.enum(["organisation", "network", "installation"]),
+  /** The network or organisation; null where it is everybody's. */
+  owner: z.string().nullable(),
+});
+export type ProviderName = z.infer<typeof ProviderName>;
+/** The network that the screen stands in, by its slug. A provider of another network is not there. */
+export const InNetwork = z.object({ network: Slug.optional() });
 /** Where to send the browser. */
 export const SignOnAddress = z.object({ address: z.string() });
 /** What the provider sent back with the browser. */

@@ -46,13 +46,13 @@ type PersonColumns =
   | "firstName"
   | "lastName"
   | "isSystem"
-  | "signOnOrganisationId"
+  | "signOnScope"
   | "expiresAt";
 type NetworkColumns = "networkId" | "slug" | "networkName" | "schemaName" | "timeZone" | "languages";
 
 function personIn({ sessionId, accountId, language, ...found }: Pick<Identity, PersonColumns>): Person {
-  // An organisation's provider makes nobody one of the platform's own people.
-  const isSystem = found.isSystem && found.signOnOrganisationId === null;
+  // No provider makes anybody one of the platform's own people.
+  const isSystem = found.isSystem && found.signOnScope === null;
   const name = `${found.firstName} ${found.lastName}`.trim();
   return { sessionId, accountId, language, isSystem, name, openUntil: found.expiresAt };
 }

@@ -23,6 +23,7 @@ export {
   endSessionOf,
   endSessionsOf,
   endSignedOn,
+  endSignedOnOf,
   finishSecondStep,
   forgetSecondSteps,
   insertSession,
@@ -32,7 +33,9 @@ export {
   lockSession,
   markUsed,
   type Place,
+  type SignOnOwner,
   setPlace,
+  signOnIn,
 } from "./store/sessions.ts";
 export { insertRefreshToken, useRefreshToken } from "./store/tokens.ts";
 export {

@@ -35,7 +35,7 @@ const viewHome = (home: HomeRow): ResidenceView => ({
 
 export function viewSession(session: SessionRow, memberships: MembershipRow[], homes: HomeRow[], now: Date): Session {
   const { id, email, firstName, lastName, publicName, language } = session;
-  const isSystem = session.isSystem && session.signOnOrganisationId === null;
+  const isSystem = session.isSystem && session.signOnScope === null;
   const hasSecondFactor = Boolean(session.hasSecondFactor);
   const picture = viewPicture(id, session.pictureSha256);
   return {

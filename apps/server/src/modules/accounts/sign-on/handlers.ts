@@ -1,31 +1,45 @@
-/** Single sign-on: coming in by it, linking it to one's account, and the organisation's providers. */
-import { type IdentityView, signOn } from "@stoep/contract/accounts";
+/** Single sign-on: coming in by it, linking it to one's account, and an organisation's own providers. */
+import { type IdentityView, type ProviderName, signOn } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed } from "../factors/index.ts";
 import { deleteLinkedIdentity, findWaysIn, listLinkedIdentities, lockWaysIn, type WaysIn } from "../people/index.ts";
-import { endSignedOn, hand } from "../sessions/index.ts";
+import { endSignedOnOf, hand } from "../sessions/index.ts";
 import { noticeOfSignOn } from "./notices.ts";
-import { mayUnlink } from "./policy.ts";
-import { addProvider, changeProvider, removeProvider, viewProvider } from "./providers.ts";
+import { mayBegin, mayUnlink } from "./policy.ts";
+import {
+  addProvider,
+  changeProvider,
+  ownersKeeper,
+  removeProvider,
+  viewProvider,
+  viewProviderOf,
+} from "./providers.ts";
 import { comeBack, enter, leave, link as linkTo, redirectUri } from "./sign-on.ts";
 import {
-  findOwnProvider,
   findProviderBySlug,
-  listProviders,
+  findProviderOf,
+  listOpenProviders,
   listProvidersFor,
+  listProvidersOf,
   type NamedProvider,
 } from "./store/providers.ts";
 
-const nameOf = ({ slug, name, organisation }: NamedProvider) => ({ slug, name, organisation });
+const nameOf = ({ slug, name, scope, owner }: NamedProvider): ProviderName => ({ slug, name, belongsTo: scope, owner });
 
 export const signOnHandlers = handle(signOn, {
   async findProvider({ db, params }) {
     return nameOf((await findProviderBySlug(db, params.providerSlug)) ?? refuse("not_found"));
   },
 
+  async listSignOns({ db, query }) {
+    return { items: (await listOpenProviders(db, query.network)).map(nameOf) };
+  },
+
   async startSignOn(call) {
-    const provider = (await findProviderBySlug(call.db, call.params.providerSlug)) ?? refuse("not_found");
+    const { db, params, query, client } = call;
+    const provider = (await findProviderBySlug(db, params.providerSlug)) ?? refuse("not_found");
+    ensure(mayBegin(provider, { client: client.name, network: query.network }));
     return leave(call, provider, null);
   },
 
@@ -38,16 +52,16 @@ export const signOnHandlers = handle(signOn, {
     return { linked: true, token: null };
   },
 
-  async listIdentities({ db, actor }) {
+  async listIdentities({ db, actor, client }) {
     const links = await listLinkedIdentities(db, actor.accountId);
     const ways = await findWaysIn(db, actor.accountId);
-    const providers = await listProvidersFor(db, actor.accountId);
+    const providers = await listProvidersFor(db, actor.accountId, client.name);
     return { items: links.map((link) => viewLink(link, ways)), providers: providers.map(nameOf) };
   },
 
   async startLink(call) {
-    const { db, actor, params } = call;
-    const known = await listProvidersFor(db, actor.accountId);
+    const { db, actor, params, client } = call;
+    const known = await listProvidersFor(db, actor.accountId, client.name);
     const provider = known.find(({ slug }) => slug === params.providerSlug) ?? refuse("not_found");
     await ensureConfirmed(call);
     return leave(call, provider, actor.accountId);
@@ -61,35 +75,38 @@ export const signOnHandlers = handle(signOn, {
     await ensureConfirmed(call);
     ensure(mayUnlink(ways, params.identityId));
     await deleteLinkedIdentity(db, link.id);
-    const sessionIds = await endSignedOn(db, { accountId: actor.accountId, but: actor.sessionId }, now);
+    const sessionIds = await endSignedOnOf(db, actor.accountId, actor.sessionId, now);
     if (sessionIds.length > 0) await endStreams({ sessionIds });
-    const names = { provider: link.provider ?? link.issuer, organisation: "" };
-    await noticeOfSignOn(call, actor.accountId, "signOnUnlinked", names);
+    await noticeOfSignOn(call, actor.accountId, "signOnUnlinked", { provider: link.provider ?? link.issuer });
     return { done: true };
   },
 
   async listProviders(call) {
-    const rows = await listProviders(call.db, call.actor.organisation.id);
-    return { items: rows.map((row) => viewProvider(call, row)), redirectUri: redirectUri(call) };
+    const rows = await listProvidersOf(call.db, ownersKeeper(call).owner);
+    return { items: rows.map((row) => viewProvider(call, row)), redirectUri: redirectUri(call, "dashboard") };
   },
 
   async createProvider(call) {
     await ensureConfirmed(call);
-    return addProvider(call, call.body);
+    const keeper = ownersKeeper(call);
+    return viewProviderOf(call, keeper.owner, await addProvider(call, keeper, call.body));
   },
 
   async editProvider(call) {
-    const { db, actor, params, body } = call;
-    const provider = (await findOwnProvider(db, actor.organisation.id, params.providerId)) ?? refuse("not_found");
+    const { db, params, body } = call;
+    const keeper = ownersKeeper(call);
+    const provider = (await findProviderOf(db, keeper.owner, params.providerId)) ?? refuse("not_found");
     await ensureConfirmed(call);
-    return changeProvider(call, provider, body);
+    await changeProvider(call, keeper, provider, body);
+    return viewProviderOf(call, keeper.owner, provider.id);
   },
 
   async deleteProvider(call) {
-    const { db, actor, params } = call;
-    const provider = (await findOwnProvider(db, actor.organisation.id, params.providerId)) ?? refuse("not_found");
+    const { db, params } = call;
+    const keeper = ownersKeeper(call);
+    const provider = (await findProviderOf(db, keeper.owner, params.providerId)) ?? refuse("not_found");
     await ensureConfirmed(call);
-    await removeProvider(call, provider);
+    await removeProvider(call, keeper, provider);
     return { done: true };
   },
 });

@@ -1,5 +1,13 @@
 /**
- * Single sign-on: an organisation's identity providers, and linking them to accounts. D §2
+ * Single sign-on: identity providers of the installation, of networks and of organisations, and linking them to accounts. D §2
  */
 
 export { signOnHandlers } from "./handlers.ts";
+export { addProvider, changeProvider, type Keeper, type Keeping, removeProvider, viewProvider } from "./providers.ts";
+export { redirectUri } from "./sign-on.ts";
+export {
+  findSharedProvider,
+  findSharedProviderBySlug,
+  listSharedProviders,
+  type SharedProvider,
+} from "./store/providers.ts";

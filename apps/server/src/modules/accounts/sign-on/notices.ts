@@ -9,7 +9,7 @@ export async function noticeOfSignOn(
   caller: Caller,
   accountId: string,
   template: "signOnLinked" | "signOnUnlinked" | "signOnAdmitted",
-  { provider, organisation }: { provider: string; organisation: string },
+  { provider, owner = null }: { provider: string; owner?: string | null },
 ): Promise<void> {
   const person = await findPerson(caller.db, accountId);
   if (!person) return;
@@ -18,7 +18,12 @@ export async function noticeOfSignOn(
     template: mails[template],
     subjectId: newId(),
     networkId: null,
-    values: () => ({ name: person.firstName, link, provider, organisation }),
+    values: () => ({
+      name: person.firstName,
+      link,
+      provider: owner && template === "signOnLinked" ? `${provider} (${owner})` : provider,
+      organisation: owner ?? "",
+    }),
     recipients: [recipientOf(person)],
   });
 }

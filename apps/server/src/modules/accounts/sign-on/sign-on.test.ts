@@ -54,7 +54,8 @@ test("the sign-in screen learns whose provider a name stands for, and nothing of
   expect(await town.guest.accounts.findProvider({ params: { providerSlug: slug } })).toEqual({
     slug,
     name: "Testdorp Entra",
-    organisation: "Gemeente Testdorp",
+    belongsTo: "organisation",
+    owner: "Gemeente Testdorp",
   });
   await expect(town.guest.accounts.findProvider({ params: { providerSlug: "nobody" } })).refuses("not_found");
 });
@@ -121,7 +122,7 @@ describe("linking", () => {
   test("the person is told by mail that there is another way in", async () => {
     await town.runDue();
     const [mail] = town.mails("els@werk.example").filter(({ subject }) => subject.includes("gekoppeld"));
-    expect(mail?.text).toContain("Voortaan opent Testdorp Entra van Gemeente Testdorp uw account");
+    expect(mail?.text).toContain("Voortaan opent Testdorp Entra (Gemeente Testdorp) uw account");
   });
 
   test("doing it twice changes nothing", async () => {

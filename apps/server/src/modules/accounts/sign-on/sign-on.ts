@@ -21,14 +21,16 @@ import {
 import type { Issued } from "../sessions/index.ts";
 import { startSignedOn } from "../signing-in/index.ts";
 import { noticeOfSignOn } from "./notices.ts";
-import { findProviderById, type NamedProvider, type ProviderRow } from "./store/providers.ts";
+import { findProviderById, type NamedProvider, ownerOf, type ProviderRow } from "./store/providers.ts";
 import { insertSignOn, linkedAccountOf, useSignOn } from "./store/sign-ons.ts";
 
 /** Ties what comes back to the browser that went: a stolen address of the way back does nothing elsewhere. */
 const browserCookie = "stoep_sign_on";
 const cookiePath = "/api/azuread";
 
-export const redirectUri = ({ config }: Pick<RouteCall, "config">) => `${config.publicUrl}/dashboard/sign-in/callback`;
+/** Where providers send people back to, in the application that they left. The one of residents is the same for all networks. */
+export const redirectUri = ({ config }: Pick<RouteCall, "config">, client: string): string =>
+  `${config.publicUrl}${client === "resident" ? "/sign-on" : "/dashboard/sign-in/callback"}`;
 
 const asProvider = async ({ db }: Pick<RouteCall, "db">, row: ProviderRow): Promise<SignOnProvider> => ({
   issuer: row.issuer,
@@ -38,10 +40,10 @@ const asProvider = async ({ db }: Pick<RouteCall, "db">, row: ProviderRow): Prom
 
 /** Where to send the browser. `accountId`: to link it to that account, instead of signing in. */
 export async function leave(call: RouteCall, row: ProviderRow, accountId: string | null): Promise<{ address: string }> {
-  const { db, now, language, ports } = call;
+  const { db, now, language, ports, client } = call;
   await limitTries(call, "sign-on", signOnLimit);
   const [state, browser, verifier, nonce] = [newToken(), newToken(), newToken(), newToken()];
-  const question: SignOnQuestion = { redirectUri: redirectUri(call), state, nonce, verifier, language };
+  const question: SignOnQuestion = { redirectUri: redirectUri(call, client.name), state, nonce, verifier, language };
   const begun = await ports.signOn.begin(await asProvider(call, row), question);
   if (begun.outcome !== "address") return tellAway(call, row, begun.reason);
   await insertSignOn(db, { state, browser, providerId: row.id, accountId, verifier, nonce, language }, now);
@@ -65,7 +67,7 @@ export interface Returned {
 
 /** Who came back. Every answer is taken once, whatever becomes of it. */
 export async function comeBack(call: RouteCall, { state, ...answer }: Answer): Promise<Returned> {
-  const { db, now, actor, ports, cookies } = call;
+  const { db, now, actor, ports, cookies, client } = call;
   const browser = cookies[browserCookie] ?? "";
   const linksTo = await linkedAccountOf(db, state, browser);
   // Not used up: whoever signs in again may go on.
@@ -75,7 +77,7 @@ export async function comeBack(call: RouteCall, { state, ...answer }: Answer): P
   call.setCookie(browserCookie, "", { path: cookiePath, maxAgeSeconds: 0 });
   const provider = (await findProviderById(db, signOn.providerId)) ?? refuse("token_invalid");
   const { nonce, verifier, language } = signOn;
-  const question = { redirectUri: redirectUri(call), state, nonce, verifier, language };
+  const question = { redirectUri: redirectUri(call, client.name), state, nonce, verifier, language };
   const finished = await ports.signOn.finish(await asProvider(call, provider), question, answer);
   if (finished.outcome !== "person") {
     if (finished.outcome === "unavailable") tellAway(call, provider, finished.reason);
@@ -85,40 +87,41 @@ export async function comeBack(call: RouteCall, { state, ...answer }: Answer): P
   return { person: finished.person, provider, accountId: signOn.accountId, language };
 }
 
-export function tellAway({ log }: RouteCall, { id }: Pick<ProviderRow, "id">, reason: string): never {
+export function tellAway({ log }: Pick<RouteCall, "log">, { id }: Pick<ProviderRow, "id">, reason: string): never {
   log.warn({ providerId: id, reason }, "sign-on provider unavailable");
   return refuse("provider_unavailable");
 }
 
-/** Into the account that the identity is linked to. The organisation's provider answers for its own factors. */
-export function enter(call: RouteCall, returned: Returned): Promise<Issued> {
+/** Into the account that the identity is linked to, or towards its second step. */
+export async function enter(call: RouteCall, returned: Returned): Promise<Issued> {
   const { now } = call;
   const { person, provider } = returned;
   const { issuer, subject, email } = person;
-  return call.transact(async (scope) => {
+  const issued = await call.transact(async (scope) => {
     const { db } = scope;
     const known = await findLinkedIdentity(db, issuer, subject);
     if (known) await markLinkedIdentityUsed(db, known.id, { providerId: provider.id, email }, now);
     const accountId = known?.accountId ?? (await admit({ ...call, ...scope }, returned));
     if (!(await lockPersonForShare(db, accountId))) refuse("identity_not_linked");
-    return startSignedOn(scope, call, accountId, provider.organisationId);
+    return startSignedOn(scope, call, accountId, ownerOf(provider));
   });
+  // Counted in that transaction.
+  return issued ?? refuse("too_many_tries");
 }
-
-const namesOf = ({ name, organisation }: NamedProvider) => ({ provider: name, organisation });
 
 /** A new colleague, who waits for an owner. An address that has an account is not taken over: its owner signs in and links. */
 async function admit(call: RouteCall<Actor, Tx>, { person, provider, language }: Returned): Promise<string> {
   const { db, now } = call;
   const { email, issuer, subject, names } = person;
-  if (provider.admits !== "pending" || !email) return refuse("identity_not_linked");
+  const { organisationId } = provider;
+  if (provider.admits !== "pending" || !organisationId || !email) return refuse("identity_not_linked");
   const [firstName, lastName] = [names[0] || (email.split("@")[0] ?? ""), names[1]];
   const accountId = await createAccount(db, { email, firstName: firstName.slice(0, 80), lastName, language }, now);
   if (!accountId) return refuse("identity_not_linked");
   const isLinked = await insertLinkedIdentity(db, { accountId, providerId: provider.id, issuer, subject, email }, now);
   if (!isLinked) refuse("identity_not_linked");
-  await createMembership(db, { accountId, organisationId: provider.organisationId, type: "pending" }, now);
-  await noticeOfSignOn(call, accountId, "signOnAdmitted", namesOf(provider));
+  await createMembership(db, { accountId, organisationId, type: "pending" }, now);
+  await noticeOfSignOn(call, accountId, "signOnAdmitted", { provider: provider.name, owner: provider.owner });
   return accountId;
 }
 
@@ -132,7 +135,10 @@ export function link(call: RouteCall<AccountOnly | Staff | Resident>, { person, 
     // Closed meanwhile.
     if (!(await lockPersonForShare(db, accountId))) refuse("sign_in_required");
     if (await insertLinkedIdentity(db, { accountId, providerId: provider.id, issuer, subject, email }, now))
-      return noticeOfSignOn({ ...call, ...scope }, accountId, "signOnLinked", namesOf(provider));
+      return noticeOfSignOn({ ...call, ...scope }, accountId, "signOnLinked", {
+        provider: provider.name,
+        owner: provider.owner,
+      });
     const known = await findLinkedIdentity(db, issuer, subject);
     if (known?.accountId !== accountId) return refuse("identity_in_use");
     await markLinkedIdentityUsed(db, known.id, { providerId: provider.id, email }, now);

@@ -19,6 +19,7 @@ import {
   refresh,
   refreshTokenOf,
   setPlace,
+  signOnIn,
   viewSession,
 } from "../sessions/index.ts";
 import { askForLink } from "./links.ts";
@@ -80,7 +81,7 @@ export const signingInHandlers = handle(signingIn, {
     const { actor, body, db } = call;
     const membership = (await findMembership(db, actor.accountId, body.membershipId)) ?? refuse("not_found");
     ensure(mayActivate(membership));
-    ensure(reaches(await limitOf(db, actor.sessionId), membership.organisationId));
+    ensure(reaches(await limitOf(db, actor.sessionId), membership));
     // What the caller says they come for is only checked: what a member may do stands in the membership alone.
     if (body.vertical) ensure(mayWorkIn(membership, body.vertical, body.isEditor ?? false));
     return goOn(call, { membershipId: membership.id, residentId: null });
@@ -88,8 +89,9 @@ export const signingInHandlers = handle(signingIn, {
 
   async activateResidence(call) {
     const { actor, body, db } = call;
-    const { residentId } = (await findResidence(db, actor.accountId, body.residentId)) ?? refuse("not_found");
-    ensure(reaches(await limitOf(db, actor.sessionId), null));
+    const { residentId, networkId } =
+      (await findResidence(db, actor.accountId, body.residentId)) ?? refuse("not_found");
+    ensure(reaches(await limitOf(db, actor.sessionId), { networkId, organisationId: null }));
     return goOn(call, { membershipId: null, residentId });
   },
 
@@ -132,10 +134,11 @@ async function goOn(call: SignedIn, place: Place): Promise<Session> {
 async function showSession({ actor, db, now, bind }: SignedIn): Promise<Session> {
   const session = await findSession(db, actor.sessionId);
   const memberships = await listMemberships(db, actor.accountId);
-  // Where somebody lives is nothing to the organisation whose provider let them in.
-  const residences = session.signOnOrganisationId === null ? await listResidences(db, actor.accountId) : [];
+  const limit = signOnIn(session);
   const homes = [];
-  for (const { residentId, ...network } of residences) {
+  for (const { residentId, ...network } of await listResidences(db, actor.accountId)) {
+    // Where somebody lives is nothing to the organisation, or to the other network, whose provider let them in.
+    if (reaches(limit, { networkId: network.id, organisationId: null }) !== true) continue;
     const home = await findHome(bind(network).db, residentId, network);
     if (home) homes.push(home);
   }

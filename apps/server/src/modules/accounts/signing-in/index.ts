@@ -3,7 +3,7 @@
  */
 
 export { signingInHandlers } from "./handlers.ts";
-export { askForLink, mailResetLink, sendLink } from "./links.ts";
+export { mailResetLink, sendLink } from "./links.ts";
 export { changeEmail, changePassword, confirmEmail } from "./own-credentials.ts";
 export { startSignedOn } from "./sign-in.ts";
 export { revokeMailedLinks } from "./store/mailed-links.ts";

@@ -1,14 +1,25 @@
 /** Who may, and if not, why not. */
 import type { Level, MembershipType, Module, Verdict } from "@stoep/contract/kernel";
 import { levelVerdict } from "#kernel/access.ts";
+import type { SignOnOwner } from "../sessions/index.ts";
 
 /** Pending members may go in: they see that they wait. D §3 */
 export const mayActivate = ({ type }: { type: MembershipType }): Verdict =>
   type !== "disabled" || "membership_disabled";
 
-/** Signed on by an organisation's provider one gets no further than that organisation, until one shows who one is oneself. */
-export const reaches = (limit: string | null, organisationId: string | null): Verdict =>
-  limit === null || limit === organisationId || "confirmation_required";
+/**
+ * Signed on by the provider of an organisation or a network one gets no further than that, until one shows who one is oneself.
+ * `place`: of a home the organisation is null.
+ */
+export function reaches(
+  limit: SignOnOwner | null,
+  place: { networkId: string; organisationId: string | null },
+): Verdict {
+  if (limit === null || limit.scope === "installation") return true;
+  const isThere =
+    limit.scope === "network" ? limit.networkId === place.networkId : limit.organisationId === place.organisationId;
+  return isThere || "confirmation_required";
+}
 
 interface Membership {
   type: MembershipType;

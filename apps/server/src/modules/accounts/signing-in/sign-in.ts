@@ -12,7 +12,14 @@ import {
   lockPersonForShare,
   type PersonRow,
 } from "../people/index.ts";
-import { type Issued, insertRefreshToken, insertSession, markUsed, type Place } from "../sessions/index.ts";
+import {
+  type Issued,
+  insertRefreshToken,
+  insertSession,
+  markUsed,
+  type Place,
+  type SignOnOwner,
+} from "../sessions/index.ts";
 import { noticeOfNewBrowser } from "./notices.ts";
 import { firstPlace } from "./rules/places.ts";
 import { useSignInLink } from "./store/sign-in-links.ts";
@@ -41,24 +48,27 @@ export async function signInByLink(call: RouteCall, token: string): Promise<Issu
 }
 
 /**
- * The provider of an organisation answers for its own factors: its sign-on counts as both steps. It also reaches no further than
- * that organisation: whoever runs a provider can sign anybody on, but not into what somebody else answers for. The person's own
- * password or factor lifts that, and is what weighty things ask for.
+ * The provider of an organisation answers for its own factors: its sign-on counts as both steps. One of a network or of the
+ * installation stands in the place of the password: whoever has a second step takes it. A sign-on reaches no further than whoever
+ * has the provider: who runs one can sign anybody on, but not into what somebody else answers for. The person's own password or
+ * factor lifts that, and is what weighty things ask for. null: one second step too many today.
  */
 export async function startSignedOn(
   scope: DbScope,
   call: RouteCall,
   accountId: string,
-  organisationId: string,
-): Promise<Issued> {
+  signOn: SignOnOwner,
+): Promise<Issued | null> {
+  const { db } = scope;
   const { client } = call;
-  const membershipId = client.name === "resident" ? null : await findPlaceIn(scope.db, accountId, organisationId);
-  const seed = { accountId, client: client.name, agent: client.agent, membershipId, residentId: null };
-  return openSession(scope, call, seed, {
-    confirmedAt: null,
-    secondStep: "done",
-    signOnOrganisationId: organisationId,
-  });
+  const seed = { accountId, client: client.name, agent: client.agent, signOn };
+  if (signOn.scope === "organisation") {
+    const membershipId = client.name === "resident" ? null : await findPlaceIn(db, accountId, signOn.organisationId);
+    const place = { membershipId, residentId: null };
+    return openSession(scope, call, { ...seed, ...place }, { confirmedAt: null, secondStep: "done" });
+  }
+  const place = firstPlace(client.name, await listPlaces(db, accountId, signOn.networkId));
+  return openOrWait(scope, call, { ...seed, ...place }, null);
 }
 
 /** null: one second step too many today. That is written down, so it is no refusal inside the transaction. */
@@ -68,23 +78,32 @@ async function startSession(
   { id: accountId }: PersonRow,
   isConfirmed: boolean,
 ): Promise<Issued | null> {
-  const { db } = scope;
   const { client, now } = call;
-  const place = firstPlace(client.name, await listPlaces(db, accountId));
+  const place = firstPlace(client.name, await listPlaces(scope.db, accountId, null));
   const seed = { accountId, client: client.name, agent: client.agent, ...place };
-  const secondStep = await findSecondStep(db, accountId);
-  if (secondStep) return startPendingSession(scope, call, seed, secondStep);
-  return openSession(scope, call, seed, { confirmedAt: isConfirmed ? now : null, secondStep: null });
+  return openOrWait(scope, call, seed, isConfirmed ? now : null);
 }
 
-type Seed = Place & { accountId: string; client: string; agent: string };
+type Seed = Place & { accountId: string; client: string; agent: string; signOn?: SignOnOwner };
+
+async function openOrWait(
+  scope: DbScope,
+  call: RouteCall,
+  seed: Seed,
+  confirmedAt: Date | null,
+): Promise<Issued | null> {
+  const secondStep = await findSecondStep(scope.db, seed.accountId);
+  if (secondStep) return startPendingSession(scope, call, seed, secondStep);
+  return openSession(scope, call, seed, { confirmedAt, secondStep: null });
+}
+
 export const secondSteps = "second step";
 
 async function openSession(
   scope: DbScope,
   call: RouteCall,
   seed: Seed,
-  shown: { confirmedAt: Date | null; secondStep: "done" | null; signOnOrganisationId?: string },
+  shown: { confirmedAt: Date | null; secondStep: "done" | null },
 ): Promise<Issued> {
   const { db } = scope;
   const { now } = call;

@@ -1,5 +1,6 @@
 /** Goes to a provider and back, in a browser of one's own. */
 import type { EditProvider } from "@stoep/contract/accounts";
+import type { NewSharedProvider } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
 import { openProvider, type ProviderPerson, type TestProvider } from "../../../testing/sign-on-provider.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
@@ -19,7 +20,7 @@ export const known = {
 export type Known = keyof typeof known;
 
 export async function openProviderFor(town: Town): Promise<TestProvider> {
-  return openProvider({ redirectUri: callback(town), people: known });
+  return openProvider({ redirectUris: [callback(town), `${town.config.publicUrl}/sign-on`], people: known });
 }
 
 /** With two providers of the city; `slug` names the first one, `second` the other. */
@@ -60,6 +61,17 @@ export async function register(town: Town, provider: TestProvider, changes: Part
   return town.people.ada.accounts.createProvider({ body: formOf(provider, changes) });
 }
 
+/** As the provider's own people set it up: for everybody, or for one network. */
+export async function registerShared(
+  town: Town,
+  provider: TestProvider,
+  { networkId = null, ...changes }: Partial<NewSharedProvider> = {},
+) {
+  await confirm(town, town.people.stijn);
+  const { admits: _, ...form } = formOf(provider, { name: "Testdorp Sleutel", ...changes });
+  return town.people.stijn.platform.addSharedProvider({ body: { ...form, networkId } });
+}
+
 /** They showed who they are just now. */
 export async function confirm(town: Town, person: Person, at: Date | null = town.clock.now()): Promise<void> {
   await town.db.updateTable("public.session").set({ confirmedAt: at }).where("id", "=", person.session.id).execute();
@@ -82,11 +94,13 @@ async function begin(town: Town, url: string, headers: Headers): Promise<Begun> 
   return { status: answer.statusCode, address: body.address, body, cookie: `${name}=${value}`, attributes };
 }
 
-const dashboard = { "x-client-id": "dashboard" };
-export const start = (town: Town, slug: string, headers: Headers = dashboard) =>
-  begin(town, `/api/azuread/${slug}/start`, headers);
-export const startLink = async (town: Town, person: Person, slug: string) =>
-  begin(town, `/api/businessprofileapi/identities/${slug}`, await person.headers());
+export const inApp = (client: "dashboard" | "resident"): Headers => ({ "x-client-id": client });
+const dashboard = inApp("dashboard");
+/** `network`: the slug of the one whose screen it is. */
+export const start = (town: Town, slug: string, headers: Headers = dashboard, network = "") =>
+  begin(town, `/api/azuread/${slug}/start${network && `?network=${network}`}`, headers);
+export const startLink = async (town: Town, person: Person, slug: string, headers: Headers = {}) =>
+  begin(town, `/api/businessprofileapi/identities/${slug}`, { ...(await person.headers()), ...headers });
 
 /** What the callback screen sends on. */
 export const answerOf = (wayBack: URL): Record<string, string> =>
@@ -112,10 +126,11 @@ export async function finish(
   return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies };
 }
 
-/** The whole way, in one browser. */
-export async function signOnAs(town: Town, provider: TestProvider, slug: string, who: Known | null) {
-  const begun = await start(town, slug);
-  return finish(town, answerOf(await provider.visit(begun.address, who)), begun.cookie);
+/** The whole way, in one browser. With a network in its residents' application. */
+export async function signOnAs(town: Town, provider: TestProvider, slug: string, who: Known | null, network = "") {
+  const headers = inApp(network ? "resident" : "dashboard");
+  const begun = await start(town, slug, headers, network);
+  return finish(town, answerOf(await provider.visit(begun.address, who)), begun.cookie, headers);
 }
 
 export async function linkAs(town: Town, provider: TestProvider, slug: string, who: Known, person: Person) {

@@ -28,7 +28,7 @@ export const randomSignOnIds = (): SignOnIds => ({
 
 let opened: ReturnType<typeof openProvider> | undefined;
 const provider = (redirectUri: string) => {
-  opened ??= openProvider({ redirectUri, people: { ada: {} } });
+  opened ??= openProvider({ redirectUris: [redirectUri], people: { ada: {} } });
   return opened;
 };
 
@@ -48,6 +48,7 @@ export async function stageSignOn({
     .values({
       id: ids.providerId,
       slug: ids.providerSlug,
+      scope: "organisation",
       organisationId: organisations.city,
       name: "Entra",
       issuer,
@@ -104,7 +105,9 @@ export const signOnSamples = ({
   };
   return {
     findProvider: { by: "guest", input: bySlug },
-    startSignOn: { by: "guest", input: bySlug },
+    listSignOns: { by: "guest", input: { query: { network: "testdorp" } } },
+    // An organisation's is not there in the residents' application.
+    startSignOn: { by: "guest", input: bySlug, headers: Promise.resolve({ "x-client-id": "dashboard" }) },
     finishSignOn: {
       by: "guest",
       needs: ["signOn"],

@@ -10,17 +10,25 @@ type Doer = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
 
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
   `${firstName} ${lastName} (${email})`.trim();
-const actorId = ({ actor }: Doer) => (actor.kind === "guest" ? null : actor.accountId);
+const actorId = ({ actor }: Pick<Doer, "actor">) => (actor.kind === "guest" ? null : actor.accountId);
 
 /** Whoever does it may have been switched off a moment ago, by the very person it is done to: asked once more behind the lock. */
 async function begin(by: Doer, accountId: string) {
   const own = actorId(by);
-  const locked = await lockAccounts(by.db, own ? [accountId, own] : [accountId]);
-  const self = locked.find(({ id }) => id === own);
-  if (own && (!self?.isSystem || self.disabledAt !== null)) refuse("system_only");
+  const locked = await lockAsSystem(by, [accountId]);
   const account = locked.find(({ id }) => id === accountId) ?? refuse("not_found");
   const subject = { kind: "account", id: accountId, name: nameOf(account) };
   return { account, subject, can: verdicts(by.config, own, account) };
+}
+
+/** Refuses with `system_only` who is not, or no more, one of the provider's own people. Nobody is signed in at the command line. */
+export async function lockAsSystem(by: Pick<Doer, "actor" | "db">, accountIds: string[] = []) {
+  const own = actorId(by);
+  const wanted = own ? [...accountIds, own] : accountIds;
+  const locked = wanted.length > 0 ? await lockAccounts(by.db, wanted) : [];
+  const self = locked.find(({ id }) => id === own);
+  if (own && (!self?.isSystem || self.disabledAt !== null)) refuse("system_only");
+  return locked;
 }
 
 /** One session, or with null all. */

@@ -6,6 +6,7 @@ import { inTransaction } from "#kernel/database.ts";
 import { createAccount, createOrganisation, setSystem } from "#modules/accounts/index.ts";
 import { grantLicence } from "#modules/licences/index.ts";
 import { defineSamples, type Make, type SamplesOf } from "../../../testing/samples/sample.ts";
+import { openProvider } from "../../../testing/sign-on-provider.ts";
 import type { Town } from "../../../testing/town.ts";
 import { firstAccountToken } from "../index.ts";
 
@@ -14,6 +15,8 @@ interface PlatformIds {
   organisationId: string;
   licenceId: string;
   accountId: string;
+  /** A sign-on provider of Naburg, and where it stands. */
+  provider: { id: string; issuer: string };
   /** Of neighbourhoods, waiting for confirmation. */
   previewId: string;
   /** Nobody is a system account; the token is known when it has begun. */
@@ -25,8 +28,19 @@ const randomIds = (): PlatformIds => ({
   organisationId: newId(),
   licenceId: newId(),
   accountId: newId(),
+  provider: { id: newId(), issuer: "http://127.0.0.1:1" },
   previewId: newId(),
   firstDay: { token: newId(), begin: async () => {} },
+});
+
+let opened: ReturnType<typeof openProvider> | undefined;
+const signOnForm = (issuer: string) => ({
+  slug: slug(),
+  name: "Eén aanmelding",
+  issuer,
+  clientId: "stoep",
+  clientSecret: "geheim",
+  isEnabled: true,
 });
 
 let west = 4.72;
@@ -68,6 +82,12 @@ const stage: { [K in keyof PlatformIds]: Make<PlatformIds[K]> } = {
     const account = { email: `${newId()}@werk.example`, ...names };
     return (await inTransaction(db, (trx) => createAccount(trx, account, clock.now()))) ?? "";
   },
+  async provider({ networks, config, people: { stijn } }) {
+    opened ??= openProvider({ redirectUris: [`${config.publicUrl}/sign-on`], people: {} });
+    const { issuer } = await opened;
+    const body = { ...signOnForm(issuer), networkId: networks.naburg.id };
+    return { id: (await stijn.platform.addSharedProvider({ body })).id, issuer };
+  },
   async previewId({ networks, people: { stijn } }) {
     const file = { file: areaFile(), fileName: "wijken.geojson" };
     return (await stijn.platform.previewNeighbourhoods({ params: { networkId: networks.naburg.id }, ...file })).id;
@@ -104,6 +124,8 @@ const of = (ids: PlatformIds): SamplesOf<typeof platform> => {
   const organisation = { organisationId: ids.organisationId };
   const account = { accountId: ids.accountId };
   const preview = { importId: ids.previewId };
+  const provider = { providerId: ids.provider.id };
+  const signOn = signOnForm(ids.provider.issuer);
   return {
     listNetworks: { by: "stijn", input: {} },
     getNetwork: { by: "stijn", input: { params: network } },
@@ -159,6 +181,10 @@ const of = (ids: PlatformIds): SamplesOf<typeof platform> => {
     removeFactors: { by: "stijn", input: { params: account } },
     setSystem: { by: "stijn", input: { params: account, body: { isSystem: true } } },
     sendReset: { by: "stijn", input: { params: account } },
+    listSharedProviders: { by: "stijn", input: {} },
+    addSharedProvider: { by: "stijn", input: { body: { ...signOn, networkId: null } } },
+    editSharedProvider: { by: "stijn", input: { params: provider, body: signOn } },
+    removeSharedProvider: { by: "stijn", input: { params: provider } },
     listLog: { by: "stijn", input: {} },
     exportLog: { by: "stijn", input: { query: { action: "publishing.publish" } } },
     createFirstAccount: {

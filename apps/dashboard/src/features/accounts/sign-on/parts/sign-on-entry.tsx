@@ -71,7 +71,7 @@ function Named({ next, slug }: Props & { slug: string }) {
       </>
     );
   if (!query.data) return <Skeleton height={42} />;
-  const { name, organisation } = query.data;
+  const { name, owner } = query.data;
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
@@ -84,9 +84,11 @@ function Named({ next, slug }: Props & { slug: string }) {
       >
         {t("entry.with", { name })}
       </Button>
-      <Text size="sm" c="dimmed" ta="center">
-        {t("entry.of", { organisation })}
-      </Text>
+      {owner && (
+        <Text size="sm" c="dimmed" ta="center">
+          {t("entry.of", { owner })}
+        </Text>
+      )}
     </>
   );
 }

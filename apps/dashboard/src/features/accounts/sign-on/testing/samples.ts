@@ -1,4 +1,4 @@
-import type { IdentityView, ProviderView } from "@stoep/contract/accounts";
+import type { IdentityView, ProviderName, ProviderView } from "@stoep/contract/accounts";
 
 const callback = "https://stoep.example/dashboard/sign-in/callback";
 
@@ -16,7 +16,7 @@ export const aProvider = (change: Partial<ProviderView> = {}): ProviderView => (
   ...change,
 });
 
-export const aName = { slug: "gent", name: "Gent Entra", organisation: "Stad Gent" };
+export const aName: ProviderName = { slug: "gent", name: "Gent Entra", belongsTo: "organisation", owner: "Stad Gent" };
 
 export const anIdentity = (change: Partial<IdentityView> = {}): IdentityView => ({
   id: "0199a000-0000-7000-8000-0000000000b1",

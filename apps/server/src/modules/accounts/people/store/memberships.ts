@@ -57,17 +57,19 @@ export async function createMembership(db: Db, membership: NewMembership, now: D
 
 export function findMembership(db: Db, accountId: string, membershipId: string) {
   return db
-    .selectFrom("public.membership")
-    .select(["id", "organisationId", "type", "networkLevel", "participationLevel", "careLevel"])
-    .where("id", "=", membershipId)
-    .where("accountId", "=", accountId)
+    .selectFrom("public.membership as m")
+    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
+    .select(["m.id", "m.organisationId", "o.networkId", "m.type"])
+    .select(["m.networkLevel", "m.participationLevel", "m.careLevel"])
+    .where("m.id", "=", membershipId)
+    .where("m.accountId", "=", accountId)
     .executeTakeFirst();
 }
 
 export function findResidence(db: Db, accountId: string, residentId: string) {
   return db
     .selectFrom("public.residence")
-    .select("residentId")
+    .select(["residentId", "networkId"])
     .where("residentId", "=", residentId)
     .where("accountId", "=", accountId)
     .executeTakeFirst();
@@ -112,19 +114,22 @@ export async function moveResidence(
   await db.deleteFrom("public.residence").where("residentId", "=", from).execute();
 }
 
-/** Where the account may go on, the last used first. */
-export async function listPlaces(db: Db, accountId: string) {
+/** Where the account may go on, the last used first. `networkId`: in this network only. */
+export async function listPlaces(db: Db, accountId: string, networkId: string | null) {
   const memberships = await db
-    .selectFrom("public.membership")
-    .select(["id", "lastUsedAt"])
-    .where("accountId", "=", accountId)
-    .where("type", "<>", "disabled")
-    .orderBy("lastUsedAt", (order) => order.desc().nullsLast())
+    .selectFrom("public.membership as m")
+    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
+    .select(["m.id", "m.lastUsedAt"])
+    .where("m.accountId", "=", accountId)
+    .where("m.type", "<>", "disabled")
+    .$if(networkId !== null, (query) => query.where("o.networkId", "=", networkId))
+    .orderBy("m.lastUsedAt", (order) => order.desc().nullsLast())
     .execute();
   const residences = await db
     .selectFrom("public.residence")
     .select(["residentId as id", "lastUsedAt"])
     .where("accountId", "=", accountId)
+    .$if(networkId !== null, (query) => query.where("networkId", "=", networkId as string))
     .orderBy("lastUsedAt", (order) => order.desc().nullsLast())
     .execute();
   return { memberships, residences };

@@ -19,7 +19,7 @@ const openSession = (db: Db, sessionId: string, now: Date) =>
 const person = [
   "s.id as sessionId",
   "s.accountId",
-  "s.signOnOrganisationId",
+  "s.signOnScope",
   "s.expiresAt",
   "a.language",
   "a.firstName",

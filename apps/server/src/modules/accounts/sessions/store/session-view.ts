@@ -20,6 +20,8 @@ export function findSession(db: Db, sessionId: string) {
       "a.language",
       "a.isSystem",
       "s.secondStep",
+      "s.signOnScope",
+      "s.signOnNetworkId",
       "s.signOnOrganisationId",
       "p.pictureSha256",
       eb.exists(eb.selectFrom("public.factor").select("id").whereRef("accountId", "=", "a.id")).as("hasSecondFactor"),

@@ -8,6 +8,12 @@ export interface Place {
   residentId: string | null;
 }
 
+/** How far a provider goes: it is everybody's, a network's or an organisation's. */
+export type SignOnOwner =
+  | { scope: "installation"; networkId: null; organisationId: null }
+  | { scope: "network"; networkId: string; organisationId: null }
+  | { scope: "organisation"; networkId: null; organisationId: string };
+
 export interface NewSession extends Place {
   accountId: string;
   client: string;
@@ -17,16 +23,23 @@ export interface NewSession extends Place {
   secondStep: "waiting" | "done" | null;
   /** Thirty days unless told. */
   expiresAt?: Date;
-  /** Begun by sign-on with this organisation's provider. */
-  signOnOrganisationId?: string;
+  /** Begun by sign-on, with a provider of theirs. */
+  signOn?: SignOnOwner;
 }
 
-export async function insertSession(db: Db, session: NewSession, now: Date): Promise<string> {
+const noSignOn = { signOnScope: null, signOnNetworkId: null, signOnOrganisationId: null };
+const asColumns = ({ scope, networkId, organisationId }: SignOnOwner) => ({
+  signOnScope: scope,
+  signOnNetworkId: networkId,
+  signOnOrganisationId: organisationId,
+});
+
+export async function insertSession(db: Db, { signOn, ...session }: NewSession, now: Date): Promise<string> {
   const id = newId();
   const expiresAt = new Date(now.getTime() + sessionMs);
   await db
     .insertInto("public.session")
-    .values({ id, expiresAt, ...session, createdAt: now, refreshedAt: now })
+    .values({ id, expiresAt, ...session, ...(signOn ? asColumns(signOn) : {}), createdAt: now, refreshedAt: now })
     .execute();
   return id;
 }
@@ -53,11 +66,11 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** undefined: it has ended, or the step was taken before. */
+/** The person's own factor also lifts the limit of a sign-on. undefined: it has ended, or the step was taken before. */
 export function finishSecondStep(db: Db, sessionId: string, now: Date) {
   return db
     .updateTable("public.session")
-    .set({ secondStep: "done", confirmedAt: now, ...lengthened(now) })
+    .set({ secondStep: "done", confirmedAt: now, ...noSignOn, ...lengthened(now) })
     .where("id", "=", sessionId)
     .where("secondStep", "=", "waiting")
     .where("endedAt", "is", null)
@@ -98,22 +111,23 @@ export async function endOtherSessions(db: Db, accountId: string, sessionId: str
   return ended.map(({ id }) => id);
 }
 
-/** Begun by sign-on, and nothing of one's own was shown in them since: of an organisation's people, or of one. Returns which. */
-export async function endSignedOn(
-  db: Db,
-  whose: { organisationId: string } | { accountId: string; but: string },
-  now: Date,
-): Promise<string[]> {
+/** Begun by sign-on with a provider of theirs, and nothing of one's own was shown in them since. Returns which. */
+export async function endSignedOn(db: Db, owner: SignOnOwner, now: Date): Promise<string[]> {
   const ended = await endOpen(db, now)
-    .where((eb) =>
-      "organisationId" in whose
-        ? eb("signOnOrganisationId", "=", whose.organisationId)
-        : eb.and([
-            eb("signOnOrganisationId", "is not", null),
-            eb("accountId", "=", whose.accountId),
-            eb("id", "<>", whose.but),
-          ]),
-    )
+    .where("signOnScope", "=", owner.scope)
+    .$if(owner.scope === "network", (query) => query.where("signOnNetworkId", "=", owner.networkId))
+    .$if(owner.scope === "organisation", (query) => query.where("signOnOrganisationId", "=", owner.organisationId))
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** The account's, whichever provider began them, but one. Returns which. */
+export async function endSignedOnOf(db: Db, accountId: string, but: string, now: Date): Promise<string[]> {
+  const ended = await endOpen(db, now)
+    .where("signOnScope", "is not", null)
+    .where("accountId", "=", accountId)
+    .where("id", "<>", but)
     .returning("id")
     .execute();
   return ended.map(({ id }) => id);
@@ -131,7 +145,7 @@ export async function lockSession(db: Tx, sessionId: string): Promise<void> {
 export async function confirmSession(db: Db, sessionId: string, by: "factor" | "password", now: Date): Promise<void> {
   await db
     .updateTable("public.session")
-    .set({ confirmedAt: now, signOnOrganisationId: null, ...(by === "factor" ? { secondStep: "done" as const } : {}) })
+    .set({ confirmedAt: now, ...noSignOn, ...(by === "factor" ? { secondStep: "done" as const } : {}) })
     .where("id", "=", sessionId)
     .execute();
 }
@@ -177,14 +191,23 @@ export async function markUsed(db: Db, { membershipId, residentId }: Place, now:
     await db.updateTable("public.residence").set({ lastUsedAt: now }).where("residentId", "=", residentId).execute();
 }
 
-/** The organisation that a session begun by sign-on is limited to; null: it is not. */
-export async function limitOf(db: Db, sessionId: string): Promise<string | null> {
+interface SignOnColumns {
+  signOnScope: SignOnOwner["scope"] | null;
+  signOnNetworkId: string | null;
+  signOnOrganisationId: string | null;
+}
+/** How far a session begun by sign-on reaches; null: it was not, or the person has shown more since. A constraint keeps the three together. */
+export const signOnIn = (row: SignOnColumns): SignOnOwner | null =>
+  row.signOnScope &&
+  ({ scope: row.signOnScope, networkId: row.signOnNetworkId, organisationId: row.signOnOrganisationId } as SignOnOwner);
+
+export async function limitOf(db: Db, sessionId: string): Promise<SignOnOwner | null> {
   const row = await db
     .selectFrom("public.session")
-    .select("signOnOrganisationId")
+    .select(["signOnScope", "signOnNetworkId", "signOnOrganisationId"])
     .where("id", "=", sessionId)
     .executeTakeFirst();
-  return row?.signOnOrganisationId ?? null;
+  return row ? signOnIn(row) : null;
 }
 
 export async function confirmedAt(db: Db, sessionId: string): Promise<Date | null> {

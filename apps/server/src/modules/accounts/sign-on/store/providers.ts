@@ -1,61 +1,120 @@
-/** The sign-on providers that organisations have set up. */
+/** Sign-on providers: of the installation, of networks, of organisations. */
 import { v7 as newId } from "uuid";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import type { PublicIdentityProviderTable } from "../../../../schema/db.types.ts";
+import type { SignOnOwner } from "../../sessions/index.ts";
 
 export type ProviderRow = PublicIdentityProviderTable;
 export type NewProvider = Omit<ProviderRow, "id" | "createdAt">;
 
-const withOrganisation = (db: Db) =>
+/** A constraint keeps the three together. */
+export const ownerOf = ({ scope, networkId, organisationId }: ProviderRow) =>
+  ({ scope, networkId, organisationId }) as SignOnOwner;
+
+const withOwner = (db: Db) =>
   db
     .selectFrom("public.identityProvider as p")
-    .innerJoin("public.organisation as o", "o.id", "p.organisationId")
+    .leftJoin("public.organisation as o", "o.id", "p.organisationId")
+    .leftJoin("public.network as n", "n.id", "p.networkId")
     .selectAll("p")
-    .select("o.name as organisation");
-export type NamedProvider = ProviderRow & { organisation: string };
+    .select((eb) => ["n.slug as networkSlug", eb.fn.coalesce("o.name", "n.name").as("owner")]);
+const enabled = (db: Db) => withOwner(db).where("p.isEnabled", "=", true);
+export type NamedProvider = ProviderRow & {
+  /** The network or organisation by name; null: the installation's. */
+  owner: string | null;
+  networkSlug: string | null;
+};
 
 /** Whoever knows the name may try. */
 export function findProviderBySlug(db: Db, slug: string): Promise<NamedProvider | undefined> {
-  return withOrganisation(db).where("p.slug", "=", slug).where("p.isEnabled", "=", true).executeTakeFirst();
+  return enabled(db).where("p.slug", "=", slug).executeTakeFirst();
 }
 
 /** One that was switched off meanwhile lets nobody in. */
 export function findProviderById(db: Db, id: string): Promise<NamedProvider | undefined> {
-  return withOrganisation(db).where("p.id", "=", id).where("p.isEnabled", "=", true).executeTakeFirst();
+  return enabled(db).where("p.id", "=", id).executeTakeFirst();
 }
 
-/** Those of the organisations that the account belongs to. */
-export function listProvidersFor(db: Db, accountId: string): Promise<NamedProvider[]> {
-  return withOrganisation(db)
-    .innerJoin("public.membership as m", "m.organisationId", "p.organisationId")
-    .where("m.accountId", "=", accountId)
-    .where("m.type", "<>", "disabled")
-    .where("p.isEnabled", "=", true)
-    .orderBy("o.name")
+/** Those that everybody may see: first those of the network with this slug, then the installation's. */
+export function listOpenProviders(db: Db, network: string | undefined): Promise<NamedProvider[]> {
+  return enabled(db)
+    .where((eb) => eb.or([eb("p.scope", "=", "installation"), eb("n.slug", "=", network ?? "")]))
+    .orderBy("p.scope", "desc")
+    .orderBy("p.name")
+    .orderBy("p.id")
+    .execute();
+}
+
+/** Those of where the account belongs: its organisations, its networks, and everybody's. In the residents' app without the first. */
+export function listProvidersFor(db: Db, accountId: string, client: string): Promise<NamedProvider[]> {
+  return enabled(db)
+    .where((eb) => {
+      const memberships = eb
+        .selectFrom("public.membership as m")
+        .innerJoin("public.organisation as mo", "mo.id", "m.organisationId")
+        .where("m.accountId", "=", accountId)
+        .where("m.type", "<>", "disabled");
+      const residences = eb.selectFrom("public.residence as r").where("r.accountId", "=", accountId);
+      return eb.or([
+        eb("p.scope", "=", "installation"),
+        eb("p.networkId", "in", memberships.select("mo.networkId")),
+        eb("p.networkId", "in", residences.select("r.networkId")),
+        ...(client === "resident" ? [] : [eb("p.organisationId", "in", memberships.select("m.organisationId"))]),
+      ]);
+    })
+    .orderBy("owner")
     .orderBy("p.name")
     .execute();
 }
 
-const ofOrganisation = (db: Db, organisationId: string) =>
-  db
-    .selectFrom("public.identityProvider as p")
-    .selectAll("p")
-    .select((eb) =>
-      eb
-        .selectFrom("public.identity as i")
-        .select(eb.fn.countAll<string>().as("count"))
-        .whereRef("i.providerId", "=", "p.id")
-        .as("linkedCount"),
-    )
-    .where("p.organisationId", "=", organisationId);
-export type CountedProvider = ProviderRow & { linkedCount: string | null };
+const counted = (db: Db) =>
+  withOwner(db).select((eb) =>
+    eb
+      .selectFrom("public.identity as i")
+      .select(eb.fn.countAll<string>().as("count"))
+      .whereRef("i.providerId", "=", "p.id")
+      .as("linkedCount"),
+  );
+export type CountedProvider = NamedProvider & { linkedCount: string | null };
 
-export function listProviders(db: Db, organisationId: string): Promise<CountedProvider[]> {
-  return ofOrganisation(db, organisationId).orderBy("p.name").orderBy("p.id").execute();
+const ofOwner = (db: Db, { scope, networkId, organisationId }: SignOnOwner) =>
+  counted(db)
+    .where("p.scope", "=", scope)
+    .$if(networkId !== null, (query) => query.where("p.networkId", "=", networkId))
+    .$if(organisationId !== null, (query) => query.where("p.organisationId", "=", organisationId));
+
+export function listProvidersOf(db: Db, owner: SignOnOwner): Promise<CountedProvider[]> {
+  return ofOwner(db, owner).orderBy("p.name").orderBy("p.id").execute();
 }
 
-export function findOwnProvider(db: Db, organisationId: string, id: string): Promise<CountedProvider | undefined> {
-  return ofOrganisation(db, organisationId).where("p.id", "=", id).executeTakeFirst();
+export function findProviderOf(db: Db, owner: SignOnOwner, id: string): Promise<CountedProvider | undefined> {
+  return ofOwner(db, owner).where("p.id", "=", id).executeTakeFirst();
+}
+
+/** Those of the installation and of networks: no organisation's is among them. */
+const shared = (db: Db) => counted(db).where("p.scope", "in", ["installation", "network"]);
+export type SharedProvider = CountedProvider;
+
+/** The installation's first, then by network. */
+export function listSharedProviders(db: Db): Promise<SharedProvider[]> {
+  return shared(db)
+    .orderBy("n.name", (order) => order.nullsFirst())
+    .orderBy("p.name")
+    .orderBy("p.id")
+    .execute();
+}
+
+export function findSharedProvider(db: Db, id: string): Promise<SharedProvider | undefined> {
+  return shared(db).where("p.id", "=", id).executeTakeFirst();
+}
+
+export function findSharedProviderBySlug(db: Db, slug: string): Promise<SharedProvider | undefined> {
+  return shared(db).where("p.slug", "=", slug).executeTakeFirst();
+}
+
+/** Until the end of the transaction nobody else changes it. */
+export function lockProvider(db: Tx, id: string): Promise<ProviderRow | undefined> {
+  return db.selectFrom("public.identityProvider").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 /** The new id; null when the name is taken. */

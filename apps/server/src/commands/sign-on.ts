@@ -1,0 +1,115 @@
+import { EditSharedProvider } from "@stoep/contract/platform";
+import type { Command } from "commander";
+import type { Db } from "#kernel/database.ts";
+import { signOn } from "#modules/accounts/index.ts";
+import * as platform from "#modules/platform/index.ts";
+import { openSignOn } from "../adapters/ports.ts";
+import { askSecret } from "./ask-password.ts";
+import { CommandError, commandLog, type Desk, networkNamed, withStore } from "./desk.ts";
+import { asOperator, commandLine, notAccepted, operate, told } from "./office.ts";
+
+interface Typed {
+  name?: string;
+  signOnName?: string;
+  issuer?: string;
+  clientId?: string;
+}
+interface Adding extends Required<Typed> {
+  network?: string;
+}
+interface Editing extends Typed {
+  newSecret?: true;
+  on?: true;
+  off?: true;
+}
+
+export function addSignOn(program: Command, desk: Desk): void {
+  const group = program.command("sign-on").description("sign-on providers of everybody, or of a network");
+  group
+    .command("list")
+    .description("by sign-on name, with whose they are")
+    .action(() => list(desk));
+  group
+    .command("add")
+    .description("add a provider; its client secret is asked for, or read from the input")
+    .argument("<sign-on name>", "small letters, digits and hyphens; no two providers have the same")
+    .requiredOption("--name <name>", "what the button says")
+    .requiredOption("--issuer <address>")
+    .requiredOption("--client-id <id>")
+    .option("--network <slug>", "for this network only")
+    .action((slug: string, options: Adding) => add(desk, slug, options));
+  group
+    .command("edit")
+    .description("change a provider; another issuer or client asks for --new-secret")
+    .argument("<sign-on name>")
+    .option("--sign-on-name <name>")
+    .option("--name <name>", "what the button says")
+    .option("--issuer <address>")
+    .option("--client-id <id>")
+    .option("--new-secret", "asks for another client secret, or reads it from the input")
+    .option("--off", "nobody signs in with it; links stay")
+    .option("--on", "it lets people in again")
+    .action((slug: string, options: Editing) => edit(desk, slug, options));
+  group
+    .command("remove")
+    .description("take a provider away; linked accounts stay, without this way in")
+    .argument("<sign-on name>")
+    .action((slug: string) => remove(desk, slug));
+}
+
+const list = (desk: Desk) =>
+  withStore(desk, async ({ platform: db }) => {
+    for (const { slug, name, owner, issuer, isEnabled, linkedCount } of await signOn.listSharedProviders(db))
+      desk.say([slug, name, owner ?? "everybody", issuer, isEnabled ? "on" : "off", linkedCount ?? 0].join("\t"));
+  });
+
+const add = (desk: Desk, slug: string, { network, ...typed }: Adding) =>
+  keep(desk, async (by, store) => {
+    const networkId = network ? (await networkNamed(store, network)).id : null;
+    const provider = formOf({ slug, ...typed, clientSecret: await askSecret(desk), isEnabled: true });
+    await platform.addProvider(by, { ...provider, networkId });
+    const { publicUrl } = by.config;
+    desk.say(
+      `Added. Register both with the provider: ${publicUrl}/dashboard/sign-in/callback and ${publicUrl}/sign-on`,
+    );
+  });
+
+const edit = (desk: Desk, slug: string, { signOnName, newSecret, on, off, ...typed }: Editing) =>
+  keep(desk, async (by) => {
+    const provider = await providerNamed(by.db, slug);
+    const { name, issuer, clientId, isEnabled } = provider;
+    const wanted = formOf({
+      ...{ name, issuer, clientId, ...typed },
+      slug: signOnName ?? slug,
+      isEnabled: on ? true : off ? false : isEnabled,
+      ...(newSecret ? { clientSecret: await askSecret(desk) } : {}),
+    });
+    await platform.editProvider(by, provider, wanted);
+    desk.say("Saved.");
+  });
+
+async function remove(desk: Desk, slug: string): Promise<void> {
+  await asOperator(desk, async (by) => platform.removeProvider(by, await providerNamed(by.db, slug)));
+  desk.say("Removed.");
+}
+
+/** The provider is asked before the transaction. */
+const keep = (desk: Desk, work: (by: signOn.Keeping, store: Store) => Promise<void>) =>
+  withStore(desk, (store, config) => {
+    const db = store.platform;
+    const asking = { db, config, ports: { signOn: openSignOn(config) }, log: commandLog() };
+    return told(work({ ...commandLine(), ...asking, transact: (piece) => operate(db, config, piece) }, store));
+  });
+type Store = Parameters<Parameters<typeof withStore>[1]>[0];
+
+function formOf(typed: EditSharedProvider): EditSharedProvider {
+  const form = EditSharedProvider.safeParse(typed);
+  if (!form.success) throw notAccepted(form.error);
+  return form.data;
+}
+
+async function providerNamed(db: Db, slug: string): Promise<signOn.SharedProvider> {
+  const found = await signOn.findSharedProviderBySlug(db, slug);
+  if (found) return found;
+  throw new CommandError(`No provider of everybody or of a network is called "${slug}"; see: stoep sign-on list`);
+}

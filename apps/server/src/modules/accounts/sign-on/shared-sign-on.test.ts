@@ -1,0 +1,302 @@
+/** Coming in by a provider of the installation, or of a network. docs/decisions/2026-11-22-sign-on-for-all.md */
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TestProvider } from "../../../testing/sign-on-provider.ts";
+import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
+import { giveApp } from "../testing/factors.ts";
+import {
+  answerOf,
+  confirm,
+  finish,
+  formOf,
+  inApp,
+  type Known,
+  linkAs,
+  openProviderFor,
+  registerShared,
+  signOnAs,
+  start,
+  startLink,
+} from "../testing/sign-on.ts";
+import { askToken, byRefresh, sessionBy } from "../testing/token.ts";
+
+let town: Town;
+let provider: TestProvider;
+/** Sign-on names: of everybody, of Testdorp, of the city next door. */
+let all: string;
+let here: string;
+let nextDoor: string;
+beforeAll(async () => {
+  town = await newTown();
+  provider = await openProviderFor(town);
+  const { testdorp, naburg } = town.networks;
+  all = (await registerShared(town, provider, { slug: "allen", name: "itsme" })).slug;
+  here = (await registerShared(town, provider, { slug: "dorp", networkId: testdorp.id })).slug;
+  nextDoor = (await registerShared(town, provider, { slug: "naburg", networkId: naburg.id })).slug;
+});
+afterAll(() => provider.close());
+beforeEach(() => town.db.deleteFrom("public.identity").execute());
+
+/** As if they had linked it. */
+async function linked(person: Person, who: Known): Promise<void> {
+  await town.db
+    .insertInto("public.identity")
+    .values({
+      id: newId(),
+      accountId: person.accountId,
+      issuer: provider.issuer,
+      subject: who,
+      createdAt: town.clock.now(),
+    })
+    .execute();
+}
+
+describe("the sign-in page", () => {
+  test("shows what is everybody's, and the network's own where it stands in one", async () => {
+    const seen = async (network?: string) =>
+      (await town.guest.accounts.listSignOns({ query: network ? { network } : {} })).items.map(({ slug }) => slug);
+    expect(await seen()).toEqual([all]);
+    expect(await seen("testdorp")).toEqual([here, all]);
+    expect(await seen("naburg")).toEqual([nextDoor, all]);
+    expect(await seen("nergens")).toEqual([all]);
+    const { items } = await town.guest.accounts.listSignOns({ query: { network: "testdorp" } });
+    expect(items).toEqual([
+      { slug: here, name: "Testdorp Sleutel", belongsTo: "network", owner: "Testdorp" },
+      { slug: all, name: "itsme", belongsTo: "installation", owner: null },
+    ]);
+  });
+
+  test("of one network does not know the provider of another, nor residents an organisation's", async () => {
+    const begin = async (slug: string, client: "dashboard" | "resident", network?: string) =>
+      (await start(town, slug, inApp(client), network)).body.code ?? "begun";
+    expect(await begin(here, "resident", "testdorp")).toBe("begun");
+    expect(await begin(here, "resident", "naburg")).toBe("not_found");
+    expect(await begin(here, "resident")).toBe("not_found");
+    expect(await begin(here, "dashboard", "naburg")).toBe("not_found");
+    // Staff who were given the address.
+    expect(await begin(here, "dashboard")).toBe("begun");
+    await confirm(town, town.people.ada);
+    const { slug } = await town.people.ada.accounts.createProvider({ body: formOf(provider) });
+    expect(await begin(slug, "dashboard")).toBe("begun");
+    expect(await begin(slug, "resident", "testdorp")).toBe("not_found");
+  });
+
+  test("that is switched off is not there, and what is on the way by it comes to nothing", async () => {
+    const { stijn, dirk } = town.people;
+    const { id, slug } = await registerShared(town, provider);
+    await linked(dirk, "ben");
+    const begun = await start(town, slug, inApp("resident"), "testdorp");
+    const back = answerOf(await provider.visit(begun.address, "ben"));
+    const { admits: _, ...form } = formOf(provider, { slug, isEnabled: false });
+    await stijn.platform.editSharedProvider({ params: { providerId: id }, body: form });
+    expect((await finish(town, back, begun.cookie, inApp("resident"))).body.code).toBe("token_invalid");
+    expect((await start(town, slug)).body.code).toBe("not_found");
+    const { items } = await town.guest.accounts.listSignOns({ query: {} });
+    expect(items.map((one) => one.slug)).toEqual([all]);
+  });
+});
+
+describe("the way back", () => {
+  test("of residents leads into their application, whichever network it is", async () => {
+    const { address } = await start(town, all, inApp("resident"), "testdorp");
+    expect(new URL(address).searchParams.get("redirect_uri")).toBe("https://stoep.example/sign-on");
+    const other = await start(town, all);
+    expect(new URL(other.address).searchParams.get("redirect_uri")).toBe(
+      "https://stoep.example/dashboard/sign-in/callback",
+    );
+  });
+
+  test("is taken in the application that it began in, in that browser, and once", async () => {
+    await linked(town.people.dirk, "ben");
+    const begin = async () => {
+      const begun = await start(town, all, inApp("resident"), "testdorp");
+      return { begun, back: answerOf(await provider.visit(begun.address, "ben")) };
+    };
+    const { begun, back } = await begin();
+    expect((await finish(town, back, begun.cookie, inApp("dashboard"))).body.code).toBe("sign_on_refused");
+    const again = await begin();
+    expect((await finish(town, again.back, "", inApp("resident"))).body.code).toBe("token_invalid");
+    expect((await finish(town, again.back, again.begun.cookie, inApp("resident"))).status).toBe(200);
+    expect((await finish(town, again.back, again.begun.cookie, inApp("resident"))).body.code).toBe("token_invalid");
+  });
+
+  test("with somebody whom nobody knows is told so: no account is made or found by an address", async () => {
+    const count = () => town.db.selectFrom("public.account").select("id").execute();
+    const before = (await count()).length;
+    // "els" has the address of an account that is there.
+    for (const who of ["els", "anna", "nameless"] as const) {
+      for (const slug of [all, here]) {
+        const { status, body } = await signOnAs(town, provider, slug, who, "testdorp");
+        expect([status, body.code]).toEqual([403, "identity_not_linked"]);
+      }
+    }
+    expect((await count()).length).toBe(before);
+    expect(await town.db.selectFrom("public.identity").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("a resident", () => {
+  test("links what is everybody's or their network's, comes in by it, and unlinks it", async () => {
+    const { dirk } = town.people;
+    await confirm(town, dirk);
+    const { providers } = await dirk.accounts.listIdentities();
+    expect(providers.map(({ slug }) => slug)).toEqual([here, all]);
+    await expect(dirk.accounts.startLink({ params: { providerSlug: nextDoor } })).refuses("not_found");
+    expect((await linkAs(town, provider, here, "ben", dirk)).body.linked).toBe(true);
+    const { body } = await signOnAs(town, provider, here, "ben", "testdorp");
+    const session = await sessionBy(town, body.token.access_token);
+    expect(session.body.active).toMatchObject({ kind: "residence", residence: { network: { slug: "testdorp" } } });
+    const { items } = await dirk.accounts.listIdentities();
+    await dirk.accounts.unlinkIdentity({ params: { identityId: items[0]?.id ?? "" } });
+    expect((await sessionBy(town, body.token.access_token)).status, "a session that it began").toBe(401);
+    expect((await signOnAs(town, provider, here, "ben", "testdorp")).body.code).toBe("identity_not_linked");
+    await town.runDue();
+    const subjects = town.mails(dirk.email).map(({ text }) => text);
+    expect(subjects.join()).toContain("Voortaan opent Testdorp Sleutel (Testdorp) uw account");
+  });
+
+  test("who is staff too is offered an organisation's provider in the dashboard, not in the residents' application", async () => {
+    const { els } = town.people;
+    await confirm(town, town.people.ada);
+    const { slug } = await town.people.ada.accounts.createProvider({ body: formOf(provider) });
+    expect((await els.accounts.listIdentities()).providers.map((one) => one.slug)).toContain(slug);
+    await confirm(town, els);
+    expect((await startLink(town, els, slug, inApp("resident"))).body.code).toBe("not_found");
+    expect((await startLink(town, els, here, inApp("resident"))).status).toBe(200);
+  });
+
+  test("who belongs nowhere is offered what is everybody's only", async () => {
+    const { sofie } = town.people;
+    expect((await sofie.accounts.listIdentities()).providers.map(({ slug }) => slug)).toEqual([all]);
+  });
+});
+
+describe("a network's provider", () => {
+  test("reaches its network, and nothing in another until the person shows who they are", async () => {
+    const { otto } = town.people;
+    await linked(otto, "ben");
+    const membership = { accountId: otto.accountId, organisationId: town.organisations.city, type: "user" as const };
+    const membershipId = newId();
+    await town.db
+      .insertInto("public.membership")
+      .values({ id: membershipId, ...membership, networkLevel: "viewer", createdAt: town.clock.now() })
+      .execute();
+    const { body } = await signOnAs(town, provider, here, "ben");
+    const session = await sessionBy(town, body.token.access_token);
+    expect(session.body.active.membership).toMatchObject({ id: membershipId, network: { slug: "testdorp" } });
+    const ask = (url: string, payload: object) =>
+      town.http.inject({
+        method: "POST",
+        url: `/api/businessprofileapi/${url}`,
+        headers: { ...inApp("dashboard"), authorization: `Bearer ${body.token.access_token}` },
+        payload,
+      });
+    const home = { membershipId: otto.session.membershipId };
+    expect((await ask("activateMembership", home)).json().code).toBe("confirmation_required");
+    expect((await ask("activateMembership", { membershipId })).statusCode).toBe(200);
+    expect((await ask("confirm", { kind: "password", password })).statusCode).toBe(200);
+    expect((await ask("activateMembership", home)).statusCode).toBe(200);
+    await town.db.deleteFrom("public.membership").where("id", "=", membershipId).execute();
+  });
+
+  test("does not say where else somebody lives, nor takes them there", async () => {
+    const { nele } = town.people;
+    await linked(nele, "ben");
+    const { body } = await signOnAs(town, provider, here, "ben", "testdorp");
+    const session = await sessionBy(town, body.token.access_token);
+    expect(session.body).toMatchObject({ residences: [], active: { kind: "none" } });
+    const answer = await town.http.inject({
+      method: "POST",
+      url: "/api/businessprofileapi/activateResidence",
+      headers: { ...inApp("resident"), authorization: `Bearer ${body.token.access_token}` },
+      payload: { residentId: nele.session.residentId },
+    });
+    expect(answer.json().code).toBe("confirmation_required");
+    const everywhere = await signOnAs(town, provider, all, "ben", "naburg");
+    expect((await sessionBy(town, everywhere.body.token.access_token)).body.active.kind).toBe("residence");
+  });
+});
+
+describe("the second step", () => {
+  test("is not taken by such a provider: whoever has a factor shows it, and then nothing is limited", async () => {
+    const { mona } = town.people;
+    await linked(mona, "ben");
+    const app = await giveApp(town, mona);
+    const answer = await signOnAs(town, provider, here, "ben");
+    expect(answer.body.token).toMatchObject({ expires_in: 0, second_step: { kinds: ["app"] } });
+    expect(answer.body.token.access_token).toBeUndefined();
+    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const wrong = await askToken(town, { ...byRefresh(), "2fa_token": "000000" }, { client: "dashboard", cookie });
+    expect(wrong.body.code).toBe("code_wrong");
+    const right = await askToken(town, { ...byRefresh(), "2fa_token": app() }, { client: "dashboard", cookie });
+    expect(right.status).toBe(200);
+    const row = await town.db
+      .selectFrom("public.session")
+      .select(["secondStep", "signOnScope", "confirmedAt"])
+      .where("accountId", "=", mona.accountId)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    expect(row).toEqual({ secondStep: "done", signOnScope: null, confirmedAt: town.clock.now() });
+    await town.db.deleteFrom("public.factor").where("accountId", "=", mona.accountId).execute();
+  });
+
+  test("that is begun too often in a day is refused, as after a password", async () => {
+    const own = await newTown();
+    const itsOwn = await openProviderFor(own);
+    const { slug } = await registerShared(own, itsOwn);
+    const { wout } = own.people;
+    await confirm(own, wout);
+    await linkAs(own, itsOwn, slug, "ben", wout);
+    await giveApp(own, wout);
+    const codes = [];
+    for (let round = 0; round < 11; round++) codes.push((await signOnAs(own, itsOwn, slug, "ben")).body.code);
+    await itsOwn.close();
+    expect(codes).toEqual([...Array(10).fill(undefined), "too_many_tries"]);
+  });
+
+  test.each(["all", "here"] as const)("that an organisation asks for stays asked: %s", async (which) => {
+    const { sien } = town.people;
+    await linked(sien, "ben");
+    const { body } = await signOnAs(town, provider, { all, here }[which], "ben");
+    const session = await sessionBy(town, body.token.access_token);
+    expect(session.body.active).toMatchObject({ mustAddFactor: true });
+    const answer = await town.http.inject({
+      url: "/api/posts",
+      headers: { authorization: `Bearer ${body.token.access_token}` },
+    });
+    expect(answer.json().code).toBe("second_factor_required");
+  });
+});
+
+test("no provider makes anybody one of the platform's own people, nor confirms anything", async () => {
+  const { stijn } = town.people;
+  await linked(stijn, "ben");
+  const { body } = await signOnAs(town, provider, all, "ben");
+  const headers = { ...inApp("dashboard"), authorization: `Bearer ${body.token.access_token}` };
+  const networks = () => town.http.inject({ url: "/api/platformapi/networks", headers });
+  expect((await networks()).json().code).toBe("system_only");
+  expect((await sessionBy(town, body.token.access_token)).body.account.isSystem).toBe(false);
+  const link = await town.http.inject({ method: "POST", url: `/api/businessprofileapi/identities/${all}`, headers });
+  expect(link.json().code).toBe("confirmation_required");
+  const payload = { kind: "password", password };
+  await town.http.inject({ method: "POST", url: "/api/businessprofileapi/confirm", headers, payload });
+  expect((await networks()).statusCode).toBe(200);
+});
+
+test.each(["switched off", "taken away"])("what a provider that is %s began ends, and only that", async (how) => {
+  const { stijn, dirk, bram } = town.people;
+  await linked(dirk, "ben");
+  await linked(bram, "viktor");
+  const { id, slug } = await registerShared(town, provider, { networkId: town.networks.testdorp.id });
+  const token = async (name: string, who: Known, network = "") =>
+    (await signOnAs(town, provider, name, who, network)).body.token.access_token;
+  const [byIt, byAll] = [await token(slug, "ben", "testdorp"), await token(all, "viktor")];
+  const params = { providerId: id };
+  const { admits: _, ...form } = formOf(provider, { slug, isEnabled: false });
+  if (how === "taken away") await stijn.platform.removeSharedProvider({ params });
+  else await stijn.platform.editSharedProvider({ params, body: form });
+  expect((await sessionBy(town, byIt)).status).toBe(401);
+  expect((await sessionBy(town, byAll)).status).toBe(200);
+  const own = await dirk.accounts.getSession();
+  expect(own.account.id, "their own, by password").toBe(dirk.accountId);
+});
