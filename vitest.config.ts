@@ -43,8 +43,10 @@ export default defineConfig({
           environment: "node",
           include: ["e2e/**/*.test.ts"],
           globalSetup: "e2e/setup.ts",
-          // Each worker has a server, a database and a browser of its own (e2e/setup.ts); two fill two cores.
-          maxWorkers: 2,
+          // A worker loads the driver, and starts its browser, once.
+          isolate: false,
+          // Each worker has a server, a database and a browser of its own (e2e/setup.ts); they wait for one another half of the time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { barriers, openPage, picture, useBrowser } from "./browser.ts";
 import { tabTo } from "./by-keyboard.ts";
-import { systemAccount } from "./office.ts";
+import { linkOfSystemAccount, systemAccount } from "./office.ts";
+import { staff } from "./people.ts";
 
 useBrowser();
 
@@ -12,7 +13,7 @@ const stamp = Date.now().toString(36);
 test("a new city gets its network, its neighbourhoods after a look at them, an organisation and a licence", {
   timeout: 180_000,
 }, async () => {
-  const page = await openPage(systemAccount());
+  const page = await openPage(linkOfSystemAccount(), { hasMap: true });
   await page.getByRole("link", { name: "New network" }).first().click();
   await page.getByLabel("Name", { exact: true }).fill(`Leuven-Noord ${stamp}`);
   await page.getByLabel("Name in addresses").fill(`leuven-noord-${stamp}`);
@@ -68,7 +69,7 @@ const manyAddresses = (count: number) =>
   `street,housenumber,postcode,lat,lon\n${Array.from({ length: count }, (_, n) => `Lange Straat,${n + 1},3000,50.8798,4.7005\n`).join("")}`;
 
 test("a network is made and its neighbourhoods are loaded without a mouse", async () => {
-  const page = await openPage(systemAccount());
+  const page = await staff(systemAccount(), "/platform/networks");
   await page.getByRole("heading", { name: "Networks", level: 1 }).waitFor();
   await tabTo(page, page.getByRole("link", { name: "New network" }).first());
   await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import { home } from "./home.ts";
 import { watchRequests } from "./settled.ts";
 
@@ -41,7 +41,8 @@ const flags = [
   "--enable-unsafe-swiftshader",
 ];
 
-let browser: Browser;
+/** Of this worker: its files share it, and it goes when the worker does. */
+let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 let errors: string[] = [];
 let allowed: RegExp | null = null;
@@ -49,7 +50,11 @@ let allowed: RegExp | null = null;
 /** Call once at the top of a journey's file. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium", args: flags });
+    if (browser?.isConnected()) return;
+    const executablePath = process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium";
+    browser = await chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
+    // A worker that is told to go has half a second: too short for a farewell, long enough to leave no browser or folder behind.
+    process.once("SIGTERM", () => process.exit());
   });
   afterEach(async ({ task }) => {
     const seen = errors.filter((text) => !allowed?.test(text));
@@ -60,7 +65,6 @@ export function useBrowser(): void {
     contexts = [];
     expect(seen).toEqual([]);
   });
-  afterAll(() => browser?.close());
 }
 
 /** For a journey that breaks the line, or the server, on purpose. */
@@ -72,7 +76,15 @@ export function expectNoErrorsBut(pattern: RegExp): void {
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
-export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+export interface PageOptions extends BrowserContextOptions {
+  /** Drawn by a program in place of a card, a map takes longer than all else on its page: who looks at it asks for it. */
+  hasMap?: boolean;
+  /** Who is signed in already. */
+  session?: BrowserSession;
+}
+
+export async function openPage(path: string, { hasMap = false, session, ...options }: PageOptions = {}): Promise<Page> {
+  if (!browser) throw new Error("useBrowser() comes before the first page");
   const context = await browser.newContext({
     baseURL: home().origin,
     viewport: wide,
@@ -94,9 +106,37 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
     if (/^https?:/.test(request.url()) && !request.url().startsWith(home().origin))
       errors.push(`asked the outside: ${request.url()}`);
   });
+  if (!hasMap) await leaveMapOut(page);
+  if (session) await context.addCookies(session.cookies);
+  const remembering = session && (await page.addInitScript(remember, session.record));
   await page.goto(path);
+  await remembering?.dispose();
   return page;
 }
+
+/** What an app finds in a browser in which somebody signed in: cookies, and the record of the session. */
+export interface BrowserSession {
+  cookies: Parameters<BrowserContext["addCookies"]>[0][number][];
+  record: { key: string; value: string };
+}
+
+const remember = ({ key, value }: BrowserSession["record"]) => localStorage.setItem(key, value);
+
+/** In place of the map's script comes one in which every part shows nothing. */
+async function leaveMapOut(page: Page): Promise<void> {
+  const devices = await page.context().newCDPSession(page);
+  devices.on("Fetch.requestPaused", ({ requestId }) => {
+    const responseHeaders = [{ name: "content-type", value: "text/javascript" }];
+    const body = Buffer.from(nothingToSee).toString("base64");
+    // A page that is gone by now asks no longer.
+    devices.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body }).catch(() => null);
+  });
+  await devices.send("Fetch.enable", { patterns: [{ urlPattern: "*/dashboard/assets/map-????????.js" }] });
+}
+
+/** A module that is imported by call gives what its `then` gives; who knows under which short name the build exports a part. */
+const nothingToSee = `const parts = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : () => null) });
+export const then = (give) => give(parts);`;
 
 /** The browser itself reports refused requests (a wrong password, no session yet); the page handles them. */
 const isExpected = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
@@ -120,7 +160,9 @@ export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (values) => {
     const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
-    return (await run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] })).violations;
+    // Style sheets are read anew by a rule only that is not asked for.
+    const preload = { assets: ["media" as const] };
+    return (await run({ runOnly: { type: "tag", values }, resultTypes: ["violations"], preload })).violations;
   }, guidelines);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -3,13 +3,15 @@ import type { AppContract } from "@stoep/contract";
 import { type Client, createClient, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
 import type { PostDraft } from "@stoep/contract/publishing";
-import { password } from "./browser.ts";
+import { type BrowserSession, password } from "./browser.ts";
 import { home } from "./home.ts";
 
 export type Api = Client<AppContract>;
 
+type AppName = "dashboard" | "resident";
+
 const sendAs =
-  (client: "dashboard" | "resident") =>
+  (client: AppName) =>
   ({ method, path, headers, body }: WireRequest, token?: string) =>
     fetch(home().origin + path, {
       method,
@@ -20,22 +22,38 @@ const sendAs =
 /** As somebody who is not signed in. */
 export const apiAsGuest = (): Api => createClient(paths, (request) => sendAs("resident")(request));
 
-export function apiAs(email: string, client: "dashboard" | "resident" = "dashboard"): Promise<Api> {
-  return enter({ username: email, password }, client);
-}
+export const apiAs = async (email: string, client: AppName = "dashboard"): Promise<Api> =>
+  (await signInAs(email, client)).api;
 
-/** By a link that signs one in: its address, or what follows the origin. */
-export function apiByLink(link: string): Promise<Api> {
-  const { hash, searchParams } = new URL(link, home().origin);
-  const autologin = searchParams.get("autologin") ?? new URLSearchParams(hash.slice(1)).get("autologin") ?? "";
-  return enter({ autologin }, "dashboard");
-}
+/** Somebody's calls, and what a browser keeps of the same session. */
+export const signInAs = (email: string, client: AppName = "dashboard") => enter({ username: email, password }, client);
 
-async function enter(by: object, client: "dashboard" | "resident"): Promise<Api> {
+/** Where each app keeps the record of its session. */
+const recordKeys = { dashboard: "stoep.session", resident: "stoep.resident" };
+
+async function enter(by: object, client: AppName): Promise<{ api: Api; session: BrowserSession }> {
   const send = sendAs(client);
-  const door = createClient<AppContract>(paths, (request) => send(request));
+  const cookies: BrowserSession["cookies"] = [];
+  const door = createClient<AppContract>(paths, async (request) => {
+    const response = await send(request);
+    cookies.push(...cookiesOf(response));
+    return response;
+  });
   const token = await door.accounts.getToken({ body: { grant_type: "password", ...by } });
-  return createClient(paths, (request) => send(request, token.access_token));
+  const record = { accountId: token.userId, activeId: null, accessEndsAt: new Date().toISOString() };
+  return {
+    api: createClient(paths, (request) => send(request, token.access_token)),
+    session: { cookies, record: { key: recordKeys[client], value: JSON.stringify(record) } },
+  };
+}
+
+/** All that the token comes with belong to the same path. */
+function cookiesOf(response: Response): BrowserSession["cookies"] {
+  return response.headers.getSetCookie().map((line) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const [, path = "/"] = /; path=([^;]*)/i.exec(line) ?? [];
+    return { name, value, path, domain: new URL(home().origin).hostname, httpOnly: true, sameSite: "Strict" };
+  });
 }
 
 export const dirksPlace = "Muide - Meulestede - Afrikalaan";

@@ -11,7 +11,7 @@ const newMessage = "/messages/new?type=standard";
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ });
 
 test("what is typed is saved by itself, and is there again after a reload", async () => {
-  const page = await staff(people.els, newMessage);
+  const page = await staff(people.els, newMessage, { hasMap: true });
   await page.getByRole("textbox", { name: "Title" }).fill("Kermis on the Heilig Kerst square");
   await page.getByRole("textbox", { name: "Text" }).fill("From Friday to Sunday.");
   await saved(page).waitFor();

@@ -8,7 +8,7 @@ useBrowser();
 
 test("a message is written and published without a mouse", async () => {
   const title = `The library opens on Sundays ${Date.now()}`;
-  const page = await openPage("/dashboard/");
+  const page = await openPage("/dashboard/", { hasMap: true });
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await page.keyboard.type(people.els);
   await page.keyboard.press("Tab");

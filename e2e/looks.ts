@@ -14,7 +14,12 @@ export async function expectGoodLooks(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size);
     await settled(page);
     // Colours that have just changed are on their way for a moment.
-    await page.waitForTimeout(200);
+    await page.evaluate(() => {
+      const passing = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => {});
+    });
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await picture(page, `${name}-${size.width}`);

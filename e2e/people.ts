@@ -1,7 +1,7 @@
-/** Those of the demonstration city who appear in the journeys; they come in by the front door. */
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { openPage, password } from "./browser.ts";
-import { apiAs } from "./calls.ts";
+/** Those of the demonstration city who appear in the journeys; and how they come in. */
+import type { Page } from "playwright-core";
+import { openPage, type PageOptions, password } from "./browser.ts";
+import { signInAs } from "./calls.ts";
 
 export const people = {
   /** Owns the city's account. */
@@ -18,19 +18,17 @@ export const people = {
   fatma: "fatma@example.org",
 } as const;
 
-export async function staff(email: string, path = "/inbox", options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(`/dashboard/sign-in?next=${encodeURIComponent(path)}`, options);
-  await signIn(page, email);
-  return page;
+/** Signed in beforehand: the ways in have journeys of their own. */
+export async function staff(email: string, path = "/inbox", options: PageOptions = {}): Promise<Page> {
+  const { session } = await signInAs(email);
+  return openPage(`/dashboard${path}`, { ...options, session });
 }
 
 /** In English: whatever a browser speaks, the residents' app goes on in the language of the account. */
-export async function resident(email: string, path = "/", options: BrowserContextOptions = {}): Promise<Page> {
-  const api = await apiAs(email, "resident");
+export async function resident(email: string, path = "/", options: PageOptions = {}): Promise<Page> {
+  const { api, session } = await signInAs(email, "resident");
   await api.accounts.setLanguage({ body: { language: "en" } });
-  const page = await openPage(`/gent/sign-in?next=${encodeURIComponent(path)}`, options);
-  await signIn(page, email);
-  return page;
+  return openPage(`/gent${path === "/" ? "" : path}`, { ...options, session });
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {

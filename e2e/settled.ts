@@ -27,7 +27,6 @@ export function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => requests.delete(request));
 }
 
-const pauseMilliseconds = 40;
 const longestMilliseconds = 20_000;
 /** Of what the map's worker asks for, the end is not always told. */
 const longestRequestMilliseconds = 1000;
@@ -35,11 +34,9 @@ const longestRequestMilliseconds = 1000;
 /** Several looks in a row: nothing is being asked for, and nothing holds the place of what is to come. */
 export async function settled(page: Page, looks = 3): Promise<void> {
   const end = Date.now() + longestMilliseconds;
-  for (let calm = 0; calm < looks; calm++) {
-    await page.waitForTimeout(pauseMilliseconds);
-    if (isAsking(page) || (await isWaiting(page))) calm = -1;
-    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest`);
-  }
+  do {
+    if (!(await isCalm(page, looks, end - Date.now()))) throw new Error(`${page.url()} does not come to rest`);
+  } while (isAsking(page));
 }
 
 function isAsking(page: Page): boolean {
@@ -49,9 +46,18 @@ function isAsking(page: Page): boolean {
 
 const placeholders = '[data-waiting], [class*="keleton-root"], [class*="_spinner_"], [class*="Loader-root"]';
 
-/** Looks after the page has drawn. */
-const isWaiting = (page: Page): Promise<boolean> =>
-  page.evaluate(async (selector) => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return !document.querySelector("h1") || document.querySelector(selector) !== null;
-  }, placeholders);
+/** Looks each time after the page has drawn and has done what waited for that; false when time is up before. */
+const isCalm = (page: Page, looks: number, milliseconds: number): Promise<boolean> =>
+  page.evaluate(
+    async ({ selector, looks, milliseconds }) => {
+      const end = performance.now() + milliseconds;
+      for (let calm = 0; calm < looks; ) {
+        if (performance.now() > end) return false;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        await new Promise((done) => setTimeout(done));
+        calm = !document.querySelector("h1") || document.querySelector(selector) ? 0 : calm + 1;
+      }
+      return true;
+    },
+    { selector: placeholders, looks, milliseconds },
+  );

@@ -11,7 +11,7 @@ const title = `The bridge at the Muidepoort opens again ${Date.now()}`;
 test("what a city publishes to three neighbourhoods is read, answered, followed, changed and taken away", async () => {
   const dirk = await resident(people.dirk);
   await dirk.getByRole("heading", { name: dirksPlace, level: 1 }).waitFor();
-  const els = await staff(people.els);
+  const els = await staff(people.els, "/inbox", { hasMap: true });
 
   await write(els);
   const households = await preview(els);

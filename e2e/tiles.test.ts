@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 // Journeys share one installation: no other one is to meet these tiles.
 afterAll(async () => {
-  stoep("network", "edit", "leuven", "--tiles", "none");
+  stoep(["network", "edit", "leuven", "--tiles", "none"]);
   await tiles.stop();
 });
 
 const otto = "otto@leuven.example";
 const source = "© Kaartenmakers van Leuven";
-const trusting = { ignoreHTTPSErrors: true };
+const trusting = { ignoreHTTPSErrors: true, hasMap: true };
 const networkOfLeuven = async (page: Awaited<ReturnType<typeof openPage>>) => {
   await page.getByRole("link", { name: "Networks", exact: true }).first().click();
   await page
@@ -31,7 +31,7 @@ const networkOfLeuven = async (page: Awaited<ReturnType<typeof openPage>>) => {
 };
 
 test("tiles that the back office sets are drawn with their source, on the home page and where one chooses neighbourhoods", async () => {
-  const office = await openPage(systemAccount(), trusting);
+  const office = await staff(systemAccount(), "/platform/networks", trusting);
   await networkOfLeuven(office);
   await office.getByRole("switch", { name: /^Map tiles from a server/ }).click();
   await office.getByLabel("Address of the tiles").fill(tiles.url);

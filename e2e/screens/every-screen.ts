@@ -1,7 +1,7 @@
 /** What is looked at on every screen: on a desk in light, on a phone in dark, in four languages. */
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { barriers, narrow, password, picture, wide } from "../browser.ts";
+import { barriers, narrow, type PageOptions, password, picture, wide } from "../browser.ts";
 import type { Api } from "../calls.ts";
 import { home } from "../home.ts";
 import { keys } from "../keys.ts";
@@ -11,7 +11,7 @@ import { goTo, settled } from "../settled.ts";
 
 const languages = ["en", "nl", "fr", "tr"] as const;
 /** Of what a service worker fetches, the end is not told. */
-const alone = { serviceWorkers: "block" } as const;
+const alone = { serviceWorkers: "block", hasMap: true } as const;
 /** How much fits, and on what ground; all four would be four times the same. */
 const looks = [
   ["at 1280 pixels, light", { ...alone, viewport: wide, colorScheme: "light" }],
@@ -20,7 +20,7 @@ const looks = [
 const minutes = 60_000;
 
 /** Where somebody begins, and the same person's calls. */
-type Entrance = (look: BrowserContextOptions) => Promise<{ page: Page; api: Api }>;
+type Entrance = (look: PageOptions) => Promise<{ page: Page; api: Api }>;
 
 /** Tests that all screens which features list for this viewer can be used. */
 export function testEveryScreen(viewer: Viewer, enter: Entrance): void {
