@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntry } from "@stoep/contract/audit";
 import type { Db } from "#kernel/database.ts";
 import type { Download } from "#kernel/module.ts";
 import { cutPage, everyRow, readPageCursor } from "#kernel/page.ts";
-import { type FileWish, fileRowsMax, listFile } from "#modules/files/index.ts";
+import { fileRowsMax, type ListFileOptions, listFile } from "#modules/files/index.ts";
 import { ownLog, wholeLog } from "./columns.ts";
 import { type EntryRow, type Filters, listEntries, type Whose } from "./store.ts";
 
@@ -23,8 +23,8 @@ export async function readPage(
 export function exportLog(
   db: Db,
   whose: Whose,
-  { format, ...filters }: Filters & Pick<FileWish, "format">,
-  { language, now }: Pick<FileWish, "language" | "now">,
+  { format, ...filters }: Filters & Pick<ListFileOptions, "format">,
+  { language, now }: Pick<ListFileOptions, "language" | "now">,
 ): Promise<Download> {
   const entries = everyRow<EntryRow, EntryRow>(
     (last, limit) => listEntries(db, whose, filters, last, limit),

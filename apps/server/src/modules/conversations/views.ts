@@ -8,8 +8,8 @@ import type { CommentRow } from "./store/comments.ts";
 import type { listOpenReports } from "./store/reports.ts";
 import type { Poll, Subject } from "./subjects.ts";
 
-/** Whose eyes see it, and under what. */
-export interface Sight {
+/** Who reads the comment, under which subject, when. */
+export interface CommentContext {
   actor: Resident | Staff;
   subject: Subject;
   now: Date;
@@ -17,21 +17,21 @@ export interface Sight {
 
 export function viewComment(
   row: CommentRow,
-  { actor, subject, now }: Sight,
+  { actor, subject, now }: CommentContext,
   moreAnswers: string | null = null,
 ): CommentView {
   const state = stateOf(row);
   const answering = answersFor(actor, row);
   // S1 §4, D §8: what was hidden stays to be read for those who decide about it.
   const isReadable = state === "visible" || (state !== "deleted" && answering);
-  const seen = { by: answering ? ("keepers" as const) : ("readers" as const), now };
+  const viewer = { audience: answering ? ("editors" as const) : ("readers" as const), now };
   return {
     id: row.id,
     parentId: row.parentId,
     neighbourhoodId: row.threadId === sharedThread ? null : row.threadId,
     author: viewAuthor(row, actor),
     text: isReadable ? row.text : "",
-    image: isReadable && row.image ? viewFile(actor.network, row.image, seen) : null,
+    image: isReadable && row.image ? viewFile(actor.network, row.image, viewer) : null,
     state,
     hiddenBecause: row.deletedAt ? null : row.hiddenBecause,
     createdAt: row.createdAt.toISOString(),

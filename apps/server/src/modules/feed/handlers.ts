@@ -10,7 +10,7 @@ export const handlers = handle(feed, {
     const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind };
     const rows = await listFeedPage(db, viewer, readPageCursor(query.cursor));
     const { page, next } = cutPage(rows, feedPageSize, ({ liveAt, id }) => [liveAt ?? now, id]);
-    const beholder = { network: actor.network, actor, now };
-    return { items: page.map((row) => ({ kind: "post" as const, post: viewReading(row, beholder) })), next };
+    const context = { network: actor.network, actor, now };
+    return { items: page.map((row) => ({ kind: "post" as const, post: viewReading(row, context) })), next };
   },
 });

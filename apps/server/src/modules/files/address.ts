@@ -1,58 +1,66 @@
 /**
- * Addresses, and whom they open a file to. What is public has one that lasts: the file's key. Whoever may see more is handed one that
- * is signed with the file's own secret and ends within half a day; reading checks it, and what became of the file meanwhile.
+ * Addresses of files, and who can read a file by them. A public file has a permanent address: its key. Whoever may see more gets an
+ * address that is signed with the file's own secret and expires within half a day; reading checks the signature and the file's
+ * present audience.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Network } from "#kernel/actor.ts";
 
-/** Each sees what those before it see. `readers`: those whom its owner reaches; `keepers`: those who work on it, drafts and hidden things included. */
-const sights = ["public", "readers", "keepers"] as const;
-export type Sight = (typeof sights)[number];
+/** From wide to narrow; each also sees what those before it see. `readers`: whom the owning thing reaches. `editors`: who works on it, drafts and hidden content included. */
+const audiences = ["public", "readers", "editors"] as const;
+export type FileAudience = (typeof audiences)[number];
 
-/** The most who may see it; null: nobody. What nothing had yet is there for whoever uploaded it. */
-export const widestSight = (opened: readonly Sight[], isUnused: boolean): Sight | null =>
-  sights.find((sight) => opened.includes(sight)) ?? (isUnused ? "keepers" : null);
+/** The widest of the audiences that a file is open to; null: nobody. A file that nothing uses yet is open to its uploader. */
+export const widestAudience = (opened: readonly FileAudience[], isUnused: boolean): FileAudience | null =>
+  audiences.find((audience) => opened.includes(audience)) ?? (isUnused ? "editors" : null);
 
-export const includesSight = (seen: Sight, needed: Sight): boolean => sights.indexOf(seen) >= sights.indexOf(needed);
+export const includesAudience = (proven: FileAudience, needed: FileAudience): boolean =>
+  audiences.indexOf(proven) >= audiences.indexOf(needed);
 
-export interface Seen {
-  by: Sight;
+export interface FileViewer {
+  audience: FileAudience;
   now: Date;
 }
 
-/** An address stays the same for so long, so that browsers keep what they have, and opens for as long again. */
+/** A signed address stays the same for this long, so that browsers can cache the file, and is valid for as long again. */
 const windowMs = 6 * 60 * 60 * 1000;
-const letters = { r: "readers", k: "keepers" } as const;
+/** Stands for the audience in an address; the contract's pattern of addresses has the same letters. */
+const letters = { r: "readers", k: "editors" } as const;
 
-export function addressOf(network: Pick<Network, "slug">, file: { key: string; secret: string }, seen?: Seen): string {
+export function addressOf(
+  network: Pick<Network, "slug">,
+  file: { key: string; secret: string },
+  viewer?: FileViewer,
+): string {
   const start = `/api/files/${network.slug}/${file.key}`;
-  if (!seen || seen.by === "public") return start;
-  const until = (Math.floor(seen.now.getTime() / windowMs) + 2) * windowMs;
-  const claim = `${seen.by.charAt(0)}${until.toString(36)}`;
-  return `${start}.${claim}.${lately(file, claim)}`;
+  if (!viewer || viewer.audience === "public") return start;
+  const until = (Math.floor(viewer.now.getTime() / windowMs) + 2) * windowMs;
+  const letter = viewer.audience === "editors" ? "k" : "r";
+  const claim = `${letter}${until.toString(36)}`;
+  return `${start}.${claim}.${cachedSignature(file, claim)}`;
 }
 
-/** Signatures that were handed out: a page of the feed shows twenty pictures that the neighbours were shown a moment ago. */
-const handedOut = new Map<string, string>();
-const mostHandedOut = 20_000;
+/** Cache of recent signatures: a page of the feed shows twenty pictures that the neighbours were shown a moment ago. */
+const signatures = new Map<string, string>();
+const signaturesMax = 20_000;
 
-function lately(file: { key: string; secret: string }, claim: string): string {
+function cachedSignature(file: { key: string; secret: string }, claim: string): string {
   const what = `${file.secret}${file.key}${claim}`;
-  const signature = handedOut.get(what) ?? signatureOf(file, claim);
-  if (handedOut.size >= mostHandedOut) handedOut.clear();
-  handedOut.set(what, signature);
+  const signature = signatures.get(what) ?? signatureOf(file, claim);
+  if (signatures.size >= signaturesMax) signatures.clear();
+  signatures.set(what, signature);
   return signature;
 }
 
 /** The key in the part of an address that names the file. */
 export const keyIn = (named: string): string => named.slice(0, 22);
 
-/** What that part proves at this moment; anything forged or out of date proves no more than the key does. */
-export function sightOf(file: { key: string; secret: string }, named: string, now: Date): Sight {
+/** The audience that this part of the address proves; a forged or expired signature proves no more than the key does: `public`. */
+export function provenAudience(file: { key: string; secret: string }, named: string, now: Date): FileAudience {
   const [, claim = "", signature = ""] = named.split(".");
-  const sight = letters[claim.charAt(0) as keyof typeof letters];
-  const isSigned = sight && isSame(signature, signatureOf(file, claim));
-  return isSigned && Number.parseInt(claim.slice(1), 36) > now.getTime() ? sight : "public";
+  const audience = letters[claim.charAt(0) as keyof typeof letters];
+  const isSigned = audience && isSame(signature, signatureOf(file, claim));
+  return isSigned && Number.parseInt(claim.slice(1), 36) > now.getTime() ? audience : "public";
 }
 
 const signatureOf = ({ key, secret }: { key: string; secret: string }, claim: string): string =>

@@ -16,7 +16,7 @@ export interface Arrival {
 
 export const incomingIn = (folder: string): string => join(folder, "incoming");
 
-/** Hands the received file to `use`, and removes it, with what was written beside it, whatever comes of that. Refuses what is empty or larger than `maxBytes`. */
+/** Calls `use` with the received file, and afterwards removes it and everything written beside it. Refuses with `file_kind_refused` when it is empty and `file_too_large` beyond `maxBytes`. */
 export async function receive<T>(
   { folder, maxBytes }: { folder: string; maxBytes: number },
   content: Readable | Uint8Array,

@@ -8,7 +8,7 @@ import type { Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Context, RouteCall } from "#kernel/call.ts";
 import { handle, type IncomingFile } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
-import { includesSight, keyIn, sightOf, widestSight } from "./address.ts";
+import { includesAudience, keyIn, provenAudience, widestAudience } from "./address.ts";
 import { receive } from "./arrival.ts";
 import { checkAttachment, checkImage } from "./content.ts";
 import { shrink } from "./pictures.ts";
@@ -16,14 +16,14 @@ import { cleanName, contentKey, keptWidth, mimeTypes, newSecret } from "./rules.
 import { countUnused, findFileByKey, findNetwork, insertFile, type NewFile } from "./store.ts";
 import { viewFile } from "./views.ts";
 
-/** Who keeps a file, where. */
-export interface Keeper extends Pick<Context, "db" | "ports" | "now" | "config"> {
+/** Who stores a file, and in which network. */
+export interface Uploader extends Pick<Context, "db" | "ports" | "now" | "config"> {
   network: Network;
-  /** null: the house itself. */
+  /** null: Stoep itself, such as an import. */
   accountId: string | null;
 }
 
-/** More than a person prepares in a day; the sweeper makes room again. */
+/** Unused files that one account may have: more than a person prepares in a day. The sweeper deletes them after a day. */
 const maxUnused = 200;
 
 export const handlers = handle(files, {
@@ -32,16 +32,16 @@ export const handlers = handle(files, {
   },
 
   async uploadAttachment(call) {
-    const keeper = await keeperOf(call, call.actor);
-    return storeAttachment(keeper, call.file.name, call.file.content);
+    const uploader = await uploaderOf(call, call.actor);
+    return storeAttachment(uploader, call.file.name, call.file.content);
   },
 
-  /** D §6: a file is there for whom something opens it to, and for as long. */
+  /** D §6: a file can be read by the audience of the things that use it, for as long as they do. */
   async readFile({ params, db, bind, ports, now }) {
     const network = (await findNetwork(db, params.networkSlug)) ?? refuse("not_found");
     const file = (await findFileByKey(bind(network).db, keyIn(params.fileKey))) ?? refuse("not_found");
-    const opened = widestSight(file.sights, file.usedAt === null);
-    if (!opened || !includesSight(sightOf(file, params.fileKey, now), opened)) refuse("not_found");
+    const opened = widestAudience(file.audiences, file.usedAt === null);
+    if (!opened || !includesAudience(provenAudience(file, params.fileKey, now), opened)) refuse("not_found");
     const isImage = file.kind === "image";
     if (isImage === (params.variant === "original")) refuse("not_found");
     const variant = isImage ? String(keptWidth(Number(params.variant), sizeOf(file))) : "original";
@@ -59,27 +59,27 @@ export const handlers = handle(files, {
 
 type Uploading = RouteCall<Staff | Resident> & { file: IncomingFile };
 
-/** Keeps the picture that a call brings, as the caller's own and unused. */
+/** Stores the picture that a call uploads, unused so far and claimable by the caller only. Refuses with `file_kind_refused`, `file_too_large` and `too_many_requests`. */
 export async function uploadImage(call: Uploading): Promise<FileView> {
-  return storeImage(await keeperOf(call, call.actor), call.file.name, call.file.content);
+  return storeImage(await uploaderOf(call, call.actor), call.file.name, call.file.content);
 }
 
-async function keeperOf(
+async function uploaderOf(
   call: RouteCall,
   { network, accountId }: { network: Network; accountId: string },
-): Promise<Keeper> {
+): Promise<Uploader> {
   if ((await countUnused(call.db, accountId)) >= maxUnused) refuse("too_many_requests");
   const { db, ports, now, config } = call;
   return { db, ports, now, config, network, accountId };
 }
 
-/** Checks, shrinks and keeps a picture. S1 §9, D §6 */
-export function storeImage(keeper: Keeper, name: string, content: Readable | Uint8Array): Promise<FileView> {
-  const limits = { folder: keeper.config.folder, maxBytes: imageMaxBytes };
+/** Checks, resizes and stores a picture. Refuses with `file_kind_refused` and `file_too_large`. S1 §9, D §6 */
+export function storeImage(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
+  const limits = { folder: uploader.config.folder, maxBytes: imageMaxBytes };
   return receive(limits, content, async (arrival) => {
     const { width, height, variants } = await shrink(arrival.path, await checkImage(arrival, name));
     const bytes = variants.at(-1)?.bytes ?? 0;
-    const file = rowOf(keeper, name, {
+    const file = rowOf(uploader, name, {
       kind: "image",
       mime: "image/webp",
       bytes,
@@ -88,16 +88,16 @@ export function storeImage(keeper: Keeper, name: string, content: Readable | Uin
       sha256: arrival.sha256,
     });
     // The row comes first: whatever happens to the rest, the sweeper knows of it.
-    await insertFile(keeper.db, file);
+    await insertFile(uploader.db, file);
     for (const variant of variants) {
-      const key = contentKey(keeper.network.schema, file.id, String(variant.width));
-      await keeper.ports.files.put(key, createReadStream(variant.path), file.mime);
+      const key = contentKey(uploader.network.schema, file.id, String(variant.width));
+      await uploader.ports.files.put(key, createReadStream(variant.path), file.mime);
     }
-    return viewFile(keeper.network, file, { by: "keepers", now: keeper.now });
+    return viewFile(uploader.network, file, { audience: "editors", now: uploader.now });
   });
 }
 
-/** Checks a picture and hands back the one small copy that is left of it: for whoever keeps it elsewhere. */
+/** Checks a picture and returns a small copy of it as WebP, for callers that store it themselves. Refuses with `file_kind_refused` and `file_too_large`. */
 export function smallImage(
   { config }: Pick<Context, "config">,
   { name, content }: IncomingFile,
@@ -109,29 +109,29 @@ export function smallImage(
   });
 }
 
-/** Checks and keeps a document, as it came. D §6 */
-export function storeAttachment(keeper: Keeper, name: string, content: Readable | Uint8Array): Promise<FileView> {
-  const limits = { folder: keeper.config.folder, maxBytes: attachmentMaxBytes };
+/** Checks a document and stores it unchanged. Refuses with `file_kind_refused` and `file_too_large`. D §6 */
+export function storeAttachment(uploader: Uploader, name: string, content: Readable | Uint8Array): Promise<FileView> {
+  const limits = { folder: uploader.config.folder, maxBytes: attachmentMaxBytes };
   return receive(limits, content, async (arrival) => {
     const mime = mimeTypes[await checkAttachment(arrival, name)];
     const { bytes, sha256 } = arrival;
-    const file = rowOf(keeper, name, { kind: "attachment", mime, bytes, sha256, width: null, height: null });
-    await insertFile(keeper.db, file);
-    const key = contentKey(keeper.network.schema, file.id, "original");
-    await keeper.ports.files.put(key, createReadStream(arrival.path), mime);
-    return viewFile(keeper.network, file, { by: "keepers", now: keeper.now });
+    const file = rowOf(uploader, name, { kind: "attachment", mime, bytes, sha256, width: null, height: null });
+    await insertFile(uploader.db, file);
+    const key = contentKey(uploader.network.schema, file.id, "original");
+    await uploader.ports.files.put(key, createReadStream(arrival.path), mime);
+    return viewFile(uploader.network, file, { audience: "editors", now: uploader.now });
   });
 }
 
 type Measured = Pick<NewFile, "kind" | "mime" | "bytes" | "width" | "height" | "sha256">;
 
-const rowOf = (keeper: Keeper, name: string, measured: Measured): NewFile => ({
+const rowOf = (uploader: Uploader, name: string, measured: Measured): NewFile => ({
   id: newId(),
   key: randomBytes(16).toString("base64url"),
   secret: newSecret(),
   name: cleanName(name),
-  uploadedBy: keeper.accountId,
-  createdAt: keeper.now,
+  uploadedBy: uploader.accountId,
+  createdAt: uploader.now,
   ...measured,
 });
 

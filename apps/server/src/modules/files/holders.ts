@@ -1,10 +1,10 @@
-/** What files belong to. Later capabilities own those things; each hands in, at start, how its own are found by a file. */
+/** What files belong to. Later capabilities own those things; at start each provides the select that finds them by file. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { Sight } from "./address.ts";
+import type { FileAudience } from "./address.ts";
 
-/** Selects for each thing that has the file whom it opens it to, and nothing for what was deleted. Part of a larger statement. */
-export type FileHolder = (db: Db, fileId: Expression<string>) => Expression<{ sight: Sight }>;
+/** Selects, for each thing that uses the file, the audience that it opens the file to; no row for deleted things. Part of a larger statement. */
+export type FileHolder = (db: Db, fileId: Expression<string>) => Expression<{ audience: FileAudience }>;
 
 let holders: readonly FileHolder[] = [];
 
@@ -13,9 +13,9 @@ export function provideHolders(provided: readonly FileHolder[]): void {
   holders = provided;
 }
 
-/** Everybody to whom something opens the file. */
-export const sightsOf = (db: Db, fileId: Expression<string>) =>
-  sql<Sight[]>`array(${sql.join(
+/** All audiences that something opens the file to. */
+export const audiencesOf = (db: Db, fileId: Expression<string>) =>
+  sql<FileAudience[]>`array(${sql.join(
     holders.map((select) => select(db, fileId)),
     sql` union all `,
   )})`;

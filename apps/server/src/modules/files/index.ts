@@ -13,7 +13,7 @@ import { files } from "@stoep/contract/files";
 import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 
-export type { Sight } from "./address.ts";
+export type { FileAudience } from "./address.ts";
 export { receive } from "./arrival.ts";
 export { smallImage, uploadImage } from "./handlers.ts";
 export { type FileHolder, provideHolders } from "./holders.ts";
@@ -23,9 +23,9 @@ export { cleanName } from "./rules.ts";
 export { plainCell } from "./spreadsheet/csv.ts";
 export {
   type FileColumn,
-  type FileWish,
   fileRowsMax,
   type ListFile,
+  type ListFileOptions,
   listFile,
   wordFor,
 } from "./spreadsheet/list-file.ts";

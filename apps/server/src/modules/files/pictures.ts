@@ -21,7 +21,7 @@ let done = 0;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Three widths in WebP, or one size, written beside `path`. Refuses what does not decode, and what would be enormous. */
+/** Writes the picture in three widths (or with `side`, in one size) as WebP beside `path`. Refuses with `file_kind_refused` what does not decode, with `file_too_large` what has too many pixels, and with `unavailable` when the disk is full. */
 export function shrink(path: string, kind: ImageKind, side?: number): Promise<Shrunk> {
   const mine = last.then(() => ask({ path, kind, ...(side ? { side } : {}) }));
   last = mine.catch(() => {});

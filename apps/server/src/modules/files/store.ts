@@ -5,7 +5,7 @@ import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { planned } from "#kernel/planned.ts";
 import type { FileTable } from "../../schema/db.types.ts";
-import { sightsOf } from "./holders.ts";
+import { audiencesOf } from "./holders.ts";
 import { newSecret } from "./rules.ts";
 
 /** What a view needs; for joins from other capabilities. */
@@ -35,7 +35,7 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
   await db.insertInto("file").values(file).execute();
 }
 
-/** With everybody to whom something opens it. */
+/** With all audiences that something opens it to. */
 export async function findFileByKey(db: Db, key: string) {
   const [found] = await findOpened(db, key);
   return found;
@@ -44,7 +44,7 @@ const findOpened = planned((db, key: string) =>
   db
     .selectFrom("file")
     .select([...fileSelection, "file.mime", "file.sha256", "file.usedAt"])
-    .select((eb) => sightsOf(db, eb.ref("file.id")).as("sights"))
+    .select((eb) => audiencesOf(db, eb.ref("file.id")).as("audiences"))
     .where("file.key", "=", key),
 );
 

@@ -3,7 +3,7 @@
 import type { Post, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { viewPoll } from "#modules/conversations/index.ts";
-import { type FileRow, type Sight, viewFile } from "#modules/files/index.ts";
+import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
 import { contentOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
 import { isEarly, pollKindOf, ratingOf, stateOf, sumOf, toldOf } from "./rules.ts";
@@ -13,7 +13,7 @@ import type { Reading } from "./store/reading.ts";
 import type { StoredVersion } from "./store/versions.ts";
 
 export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: StoredPost): Post {
-  const files = (rows: FileRow[]) => rows.map((row) => viewFile(actor.network, row, { by: "keepers", now }));
+  const files = (rows: FileRow[]) => rows.map((row) => viewFile(actor.network, row, { audience: "editors", now }));
   return {
     ...contentOf(post),
     id: post.id,
@@ -32,16 +32,16 @@ export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: Stor
   };
 }
 
-interface Beholder {
+interface ReadingContext {
   network: Pick<Network, "slug">;
   actor: Actor;
   now: Date;
 }
 
 /** In the language of its translation, if the reading has one. What is not live yet is shown as of now. */
-export function viewReading(row: Reading, { network, actor, now }: Beholder): ReadPost {
+export function viewReading(row: Reading, { network, actor, now }: ReadingContext): ReadPost {
   const { translation } = row;
-  const seen = { by: sightOf(actor, row), now };
+  const viewer = { audience: audienceOf(actor, row), now };
   return {
     id: row.id,
     type: row.type,
@@ -60,10 +60,10 @@ export function viewReading(row: Reading, { network, actor, now }: Beholder): Re
     theme: row.theme,
     secondTheme: row.secondTheme,
     images: row.images.map((image) => ({
-      ...viewFile(network, image, seen),
+      ...viewFile(network, image, viewer),
       altText: translation?.alts[image.id] || image.alt,
     })),
-    attachments: row.attachments.map((file) => viewFile(network, file, seen)),
+    attachments: row.attachments.map((file) => viewFile(network, file, viewer)),
     videoId: row.videoId,
     cta: viewCta(row),
     poll: viewPollOf(row, actor, now),
@@ -74,9 +74,9 @@ export function viewReading(row: Reading, { network, actor, now }: Beholder): Re
   };
 }
 
-/** Its organisation reads what is not live yet, in the preview. */
-function sightOf(actor: Actor, { organisationId }: Reading): Sight {
-  if (actor.kind === "staff" && actor.organisation.id === organisationId) return "keepers";
+/** The preview of a draft is read by its own organisation, with the drafts' files. */
+function audienceOf(actor: Actor, { organisationId }: Reading): FileAudience {
+  if (actor.kind === "staff" && actor.organisation.id === organisationId) return "editors";
   return actor.kind === "guest" ? "public" : "readers";
 }
 
@@ -109,7 +109,7 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     savedAt: row.savedAt.toISOString(),
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
-    image: row.image && viewFile(network, row.image, { by: "keepers", now }),
+    image: row.image && viewFile(network, row.image, { audience: "editors", now }),
     engagement: isLive ? toldOf(totals) : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
   };

@@ -1,8 +1,8 @@
 /** Pictures in comments: to whom they are open. */
-import type { FileHolder, Sight } from "#modules/files/index.ts";
+import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 import { subjectKinds } from "../subjects.ts";
 
-/** As long as the subject is there: to its readers, and what was hidden to those who decide about it. D §8 */
+/** For as long as the subject is there: visible ones for its readers, hidden ones for those who decide about them. D §8 */
 export const filesOfComments: FileHolder = (db, fileId) =>
   db
     .selectFrom("comment")
@@ -16,5 +16,11 @@ export const filesOfComments: FileHolder = (db, fileId) =>
       ),
     )
     .select((eb) =>
-      eb.case().when("comment.hiddenAt", "is", null).then<Sight>("readers").else<Sight>("keepers").end().as("sight"),
+      eb
+        .case()
+        .when("comment.hiddenAt", "is", null)
+        .then<FileAudience>("readers")
+        .else<FileAudience>("editors")
+        .end()
+        .as("audience"),
     );

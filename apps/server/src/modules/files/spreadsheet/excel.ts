@@ -63,7 +63,7 @@ export function excelFile(table: Table, rows: AsyncIterable<Cell[]>, timeZone: s
   return zip([...fixed, { name: "xl/worksheets/sheet1.xml", content: sheet(table, rows, timeZone) }]);
 }
 
-/** The headings stay in sight. */
+/** The headings stay in audience. */
 async function* sheet({ headings }: Table, rows: AsyncIterable<Cell[]>, timeZone: string): AsyncGenerator<string> {
   const moment = momentIn(timeZone);
   const cellOf = (cell: Cell): string => {

@@ -20,8 +20,8 @@ export interface ListFile<Row> {
   columns: FileColumn<Row>[];
 }
 
-/** How the file is wanted: the kind of file, in whose language, in which time zone. */
-export interface FileWish {
+/** The file's format, its language, and the time zone of its moments. */
+export interface ListFileOptions {
   format: SpreadsheetFormat;
   language: Language;
   timeZone: string;
@@ -31,7 +31,7 @@ export interface FileWish {
 /** Rows that a file holds at most. */
 export const fileRowsMax = 50_000;
 
-/** A word of ours for a value: "owner" → "Eigenaar". */
+/** Translates the values of an enum: "owner" → "Eigenaar". */
 export const wordFor =
   <Value extends string>(words: Record<Value, Words>) =>
   (value: Value, language: Language): string =>
@@ -42,9 +42,13 @@ const isSo = wordFor({
   no: { en: "No", nl: "Nee", fr: "Non", tr: "Hayır" },
 });
 
-/** Reads the first rows before it returns: a list that cannot be read is refused, not begun. */
-export async function listFile<Row>(list: ListFile<Row>, rows: AsyncIterable<Row>, wish: FileWish): Promise<Download> {
-  const { format, language, timeZone, now } = wish;
+/** Reads the first row before it returns, so that a list that cannot be read is an error and not a broken download. */
+export async function listFile<Row>(
+  list: ListFile<Row>,
+  rows: AsyncIterable<Row>,
+  options: ListFileOptions,
+): Promise<Download> {
+  const { format, language, timeZone, now } = options;
   const { columns } = list;
   const begun = await begin(rows);
   async function* cells() {

@@ -21,7 +21,7 @@ const benches: ListFile<Bench> = {
   ],
 };
 const bench: Bench = { name: "Muide", places: 3, isFree: true, madeAt: new Date("2026-05-12T08:00:00Z") };
-const wish = {
+const options = {
   format: "csv",
   language: "nl",
   timeZone: "Europe/Brussels",
@@ -32,7 +32,7 @@ async function* each<T>(rows: T[]) {
   yield* rows;
 }
 const csvOf = async (rows: Bench[]) =>
-  text((await listFile(benches, each(rows), wish)).content as NodeJS.ReadableStream);
+  text((await listFile(benches, each(rows), options)).content as NodeJS.ReadableStream);
 
 /** Name and content of every part, by the list at the archive's end. */
 function unzip(archive: Buffer): Record<string, string> {
@@ -54,7 +54,7 @@ function unzip(archive: Buffer): Record<string, string> {
 }
 
 test("a list is a file under headings in the reader's language, with moments in their time zone", async () => {
-  const file = await listFile(benches, each([bench, { ...bench, isFree: false, madeAt: null }]), wish);
+  const file = await listFile(benches, each([bench, { ...bench, isFree: false, madeAt: null }]), options);
   expect(file).toMatchObject({ type: "text/csv; charset=utf-8", saveAs: "benches-nl-2026-05-13.csv" });
   expect(await text(file.content as NodeJS.ReadableStream)).toBe(
     '\u{FEFF}"Name-nl","Places-nl","Free-nl","Made-nl"\r\n"Muide","3","Ja","2026-05-12 10:00"\r\n"Muide","3","Nee",""\r\n',
@@ -63,7 +63,7 @@ test("a list is a file under headings in the reader's language, with moments in 
 
 test("as a workbook, numbers are numbers, moments are moments, and text is never a formula", async () => {
   const odd = { ...bench, name: '=1+1 <&> "_x0041_"\u0007\n;=2' };
-  const file = await listFile(benches, each([odd]), { ...wish, format: "xlsx" });
+  const file = await listFile(benches, each([odd]), { ...options, format: "xlsx" });
   expect(file.saveAs).toBe("benches-nl-2026-05-13.xlsx");
   const parts = unzip(await buffer(file.content as NodeJS.ReadableStream));
   expect(parts["xl/workbook.xml"]).toContain('<sheet name="Benches-nl"');
@@ -115,7 +115,7 @@ test.each(["csv", "xlsx"] as const)(
         ended.resolve();
       }
     }
-    const { content } = await listFile(benches, endless(), { ...wish, format });
+    const { content } = await listFile(benches, endless(), { ...options, format });
     for await (const _ of content as AsyncIterable<unknown>) if (read > 2_000) break;
     expect(read).toBeLessThan(100_000);
     await ended.promise;
@@ -127,5 +127,5 @@ test("a list that cannot be read is refused before its file begins", async () =>
   async function* broken(): AsyncGenerator<Bench> {
     throw new Error("no connection");
   }
-  await expect(listFile(benches, broken(), wish)).rejects.toThrow("no connection");
+  await expect(listFile(benches, broken(), options)).rejects.toThrow("no connection");
 });

@@ -1,9 +1,9 @@
 /** Pictures and attachments of messages: to whom they are open, and how long they stay. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
-import type { FileHolder, Sight } from "#modules/files/index.ts";
+import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 
-/** Drafts and what is planned: to those who write them. Live: to whom it reaches, or to everybody. */
+/** Files of drafts and scheduled messages: for editors. Of live ones: for the residents they reach, or for everybody. */
 export const filesOfPosts: FileHolder = (db, fileId) => {
   const attached = postsWith(db, "postAttachment", fileId);
   return postsWith(db, "postImage", fileId).unionAll(attached);
@@ -19,8 +19,8 @@ const postsWith = (db: Db, table: Holding, fileId: Expression<string>) =>
     .where("held.fileId", "=", fileId)
     .where("post.deletedAt", "is", null)
     .select(
-      sql<Sight>`case when post.published_at is null then 'keepers' when post.visibility = 'public-page' then 'public' else 'readers' end`.as(
-        "sight",
+      sql<FileAudience>`case when post.published_at is null then 'editors' when post.visibility = 'public-page' then 'public' else 'readers' end`.as(
+        "audience",
       ),
     );
 

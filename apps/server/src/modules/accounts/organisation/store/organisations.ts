@@ -6,7 +6,7 @@ import type { BottomUp } from "@stoep/contract/accounts";
 import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
-import { type FileHolder, fileSelection, type Sight } from "#modules/files/index.ts";
+import { type FileAudience, type FileHolder, fileSelection } from "#modules/files/index.ts";
 
 export type OrganisationRow = NonNullable<Awaited<ReturnType<typeof findOrganisation>>>;
 export type PictureColumn = "logoId" | "bannerId";
@@ -36,7 +36,7 @@ export const picturesOfOrganisations: FileHolder = (db, fileId) =>
   db
     .selectFrom("organisationProfile as p")
     .where((eb) => eb.or([eb("p.logoId", "=", fileId), eb("p.bannerId", "=", fileId)]))
-    .select(sql<Sight>`'public'`.as("sight"));
+    .select(sql<FileAudience>`'public'`.as("audience"));
 
 /** Throws a violation of uniqueness when the network has one of that name. */
 export async function renameOrganisation(db: Db, id: string, name: string): Promise<void> {
