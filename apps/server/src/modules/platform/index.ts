@@ -1,7 +1,7 @@
 /**
  * The provider's back office: networks and the files they are made of, organisations, licences, accounts, sign-on for all or for
  * a network, the whole log. For system accounts only. Every act stands in the log: in the organisation's where it concerns one, else in the installation's.
- * What is done (`doing/`) is the same for handlers and for the command line, which stands beside it without anybody signed in.
+ * The operations (`operations/`) are shared by the handlers and by the command line, where nobody is signed in.
  *
  *   no system account yet ──start prints a link──▶ first account ─▶ networks ─▶ files ─▶ organisations, owners, licences
  *
@@ -15,18 +15,25 @@ import { networkHandlers } from "./handlers/networks.ts";
 import { organisationHandlers } from "./handlers/organisations.ts";
 import { providerHandlers } from "./handlers/providers.ts";
 
-export { disableAccount, enableAccount, endSessions, removeFactors, sendReset, setSystem } from "./doing/accounts.ts";
-export { firstAccountToken } from "./doing/first-account.ts";
-export { createNetwork, editNetwork } from "./doing/networks.ts";
+export { jobs } from "./jobs.ts";
+export {
+  disableAccount,
+  enableAccount,
+  endSessions,
+  removeFactors,
+  sendReset,
+  setSystem,
+} from "./operations/accounts.ts";
+export { firstAccountToken } from "./operations/first-account.ts";
+export { createNetwork, editNetwork } from "./operations/networks.ts";
 export {
   createOrganisation,
   editOrganisation,
   grantLicence,
   inviteOwner,
   setLicenceEnd,
-} from "./doing/organisations.ts";
-export { addProvider, editProvider, removeProvider } from "./doing/providers.ts";
-export { jobs } from "./jobs.ts";
+} from "./operations/organisations.ts";
+export { addProvider, editProvider, removeProvider } from "./operations/providers.ts";
 export { listAccounts } from "./store/accounts.ts";
 export { findOrganisation, listOrganisations } from "./store/organisations.ts";
 

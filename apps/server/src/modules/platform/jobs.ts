@@ -4,7 +4,7 @@ import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
-import { counted, failureOf, importFiles, keyOf, openRejections, readFile, targetOf } from "./doing/imports.ts";
+import { counted, failureOf, importFiles, keyOf, openRejections, readFile, targetOf } from "./operations/imports.ts";
 import { deleteOldImports, findImport, type ImportRow, putProgress, updateImport } from "./store/imports.ts";
 
 const progressMs = 500;

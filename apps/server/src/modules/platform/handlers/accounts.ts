@@ -8,9 +8,9 @@ import { refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed, listSessions } from "#modules/accounts/index.ts";
 import { exportLog, readPage, viewEntry } from "#modules/audit/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import * as doing from "../doing/accounts.ts";
-import { createFirstAccount } from "../doing/first-account.ts";
 import { accountFile } from "../files.ts";
+import * as operations from "../operations/accounts.ts";
+import { createFirstAccount } from "../operations/first-account.ts";
 import { verdicts } from "../policy.ts";
 import { findAccount, type ListedAccount, listAccounts, listMemberships, listResidences } from "../store/accounts.ts";
 
@@ -38,36 +38,36 @@ export const accountHandlers = handle(accountsAndLog, {
   },
 
   async endSessions(call) {
-    await doing.endSessions(call, call.params.accountId, call.body.sessionId);
+    await operations.endSessions(call, call.params.accountId, call.body.sessionId);
     return { done: true };
   },
 
   async disableAccount(call) {
     await ensureConfirmed(call);
-    await doing.disableAccount(call, call.params.accountId);
+    await operations.disableAccount(call, call.params.accountId);
     return viewDetail(call, call.params.accountId);
   },
 
   async enableAccount(call) {
     await ensureConfirmed(call);
-    await doing.enableAccount(call, call.params.accountId);
+    await operations.enableAccount(call, call.params.accountId);
     return viewDetail(call, call.params.accountId);
   },
 
   async removeFactors(call) {
     await ensureConfirmed(call);
-    await doing.removeFactors(call, call.params.accountId);
+    await operations.removeFactors(call, call.params.accountId);
     return viewDetail(call, call.params.accountId);
   },
 
   async setSystem(call) {
     await ensureConfirmed(call);
-    await doing.setSystem(call, call.params.accountId, call.body.isSystem);
+    await operations.setSystem(call, call.params.accountId, call.body.isSystem);
     return viewDetail(call, call.params.accountId);
   },
 
   async sendReset(call) {
-    await doing.sendReset(call, call.params.accountId);
+    await operations.sendReset(call, call.params.accountId);
     return { done: true };
   },
 

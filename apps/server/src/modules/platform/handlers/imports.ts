@@ -15,6 +15,7 @@ import { record } from "#modules/audit/index.ts";
 import { cleanName, receive } from "#modules/files/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { followBorders } from "#modules/residents/index.ts";
+import { checkAddresses, loadAddresses, previewMs } from "../jobs.ts";
 import {
   explained,
   failureOf,
@@ -24,8 +25,7 @@ import {
   storeChecked,
   storeSource,
   targetOf,
-} from "../doing/imports.ts";
-import { checkAddresses, loadAddresses, previewMs } from "../jobs.ts";
+} from "../operations/imports.ts";
 import { findImport, type ImportRow, insertImport, listImports, takePreview } from "../store/imports.ts";
 import { networkNamed } from "./networks.ts";
 

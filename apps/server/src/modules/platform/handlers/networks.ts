@@ -4,7 +4,7 @@ import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { findNetworkRecord, listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
 import { countHouseholds, viewHouseholdTotal } from "#modules/residents/index.ts";
-import { createNetwork, editNetwork } from "../doing/networks.ts";
+import { createNetwork, editNetwork } from "../operations/networks.ts";
 import { countOrganisations } from "../store/organisations.ts";
 
 export const networkHandlers = handle(networks, {

@@ -8,8 +8,8 @@ import { refuse } from "#kernel/refuse.ts";
 import { licenceStates, parseLicences } from "#modules/accounts/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { licencesOf, viewLicences } from "#modules/licences/index.ts";
-import * as doing from "../doing/organisations.ts";
 import { organisationFile } from "../files.ts";
+import * as operations from "../operations/organisations.ts";
 import {
   findOrganisation,
   listOrganisations,
@@ -46,23 +46,23 @@ export const organisationHandlers = handle(organisations, {
   },
 
   async createOrganisation(call) {
-    return viewDetail(call, await doing.createOrganisation(call, call.body));
+    return viewDetail(call, await operations.createOrganisation(call, call.body));
   },
 
   async editOrganisation(call) {
-    await doing.editOrganisation(call, call.params.organisationId, call.body);
+    await operations.editOrganisation(call, call.params.organisationId, call.body);
     return viewDetail(call, call.params.organisationId);
   },
 
   async inviteOwner(call) {
-    await doing.inviteOwner(call, call.params.organisationId, call.body);
+    await operations.inviteOwner(call, call.params.organisationId, call.body);
     return { done: true };
   },
 
   async grantLicence(call) {
     const { organisationId } = call.params;
     const networkDb = await networkDbOf(call, organisationId);
-    const id = await doing.grantLicence(call, networkDb, organisationId, call.body);
+    const id = await operations.grantLicence(call, networkDb, organisationId, call.body);
     const rows = (await licencesOf(call.db, organisationId)).filter((row) => row.id === id);
     const [granted] = await viewLicences(networkDb, rows, call.now);
     return granted ?? refuse("not_found");
@@ -70,7 +70,7 @@ export const organisationHandlers = handle(organisations, {
 
   async setLicenceEnd(call) {
     const { until } = call.body;
-    await doing.setLicenceEnd(call, call.params.licenceId, until === null ? null : new Date(until));
+    await operations.setLicenceEnd(call, call.params.licenceId, until === null ? null : new Date(until));
     return { done: true };
   },
 });

@@ -3,7 +3,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { ensureConfirmed, signOn } from "#modules/accounts/index.ts";
-import * as doing from "../doing/providers.ts";
+import * as operations from "../operations/providers.ts";
 
 type Reading = Pick<RouteCall, "db" | "config">;
 
@@ -19,21 +19,21 @@ export const providerHandlers = handle(providers, {
 
   async addSharedProvider(call) {
     await ensureConfirmed(call);
-    const id = await doing.addProvider(call, call.body);
+    const id = await operations.addProvider(call, call.body);
     return viewProvider(call, await providerNamed(call, id));
   },
 
   async editSharedProvider(call) {
     const provider = await providerNamed(call, call.params.providerId);
     await ensureConfirmed(call);
-    await doing.editProvider(call, provider, call.body);
+    await operations.editProvider(call, provider, call.body);
     return viewProvider(call, await providerNamed(call, provider.id));
   },
 
   async removeSharedProvider(call) {
     const provider = await providerNamed(call, call.params.providerId);
     await ensureConfirmed(call);
-    await doing.removeProvider(call, provider);
+    await operations.removeProvider(call, provider);
     return { done: true };
   },
 });

@@ -5,7 +5,7 @@ import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { type AuditedBy, changes, record } from "#modules/audit/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 
-/** The schema, the row and the entry, or nothing. Refuses with `slugTaken`. */
+/** Creates schema, row and log entry, or nothing. Refuses with the field code `slugTaken`. */
 export async function createNetwork(by: AuditedBy, network: NewNetwork): Promise<Network> {
   const made = await neighbourhoods.createNetwork(by.db, network, by.now).catch((error) => {
     if (error instanceof neighbourhoods.TakenError) return refuseFields({ slug: "slugTaken" });
@@ -21,9 +21,10 @@ export async function createNetwork(by: AuditedBy, network: NewNetwork): Promise
   return made;
 }
 
+/** Refuses with `not_found`. */
 export async function editNetwork(by: AuditedBy, networkId: string, wanted: EditNetwork): Promise<void> {
   const before = (await neighbourhoods.lockNetwork(by.db, networkId)) ?? refuse("not_found");
-  // PostgreSQL keeps the parts of a JSON value in an order of its own.
+  // PostgreSQL does not keep the order of keys in JSON.
   const { url, attribution, maxZoom } = before.tiles ?? {};
   const tiles = before.tiles && { url, attribution, maxZoom };
   const changed = changes({ ...before, tiles }, { ...wanted });

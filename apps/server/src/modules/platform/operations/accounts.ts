@@ -1,4 +1,4 @@
-/** What is done to accounts. None of it ever touches a password. */
+/** Operations on accounts; none of them touches a password. All refuse with `not_found`, and with `system_only` when the caller has lost the right. */
 import type { RouteCall } from "#kernel/call.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
@@ -6,14 +6,14 @@ import { type AuditedBy, record } from "#modules/audit/index.ts";
 import { verdicts } from "../policy.ts";
 import { lockAccounts } from "../store/accounts.ts";
 
-type Doer = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
+type OperationCall = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
 
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
   `${firstName} ${lastName} (${email})`.trim();
-const actorId = ({ actor }: Pick<Doer, "actor">) => (actor.kind === "guest" ? null : actor.accountId);
+const actorId = ({ actor }: Pick<OperationCall, "actor">) => (actor.kind === "guest" ? null : actor.accountId);
 
-/** Whoever does it may have been switched off a moment ago, by the very person it is done to: asked once more behind the lock. */
-async function begin(by: Doer, accountId: string) {
+/** Locks both accounts and checks the caller again: the account operated on may have disabled the caller a moment ago. */
+async function begin(by: OperationCall, accountId: string) {
   const own = actorId(by);
   const locked = await lockAsSystem(by, [accountId]);
   const account = locked.find(({ id }) => id === accountId) ?? refuse("not_found");
@@ -21,8 +21,8 @@ async function begin(by: Doer, accountId: string) {
   return { account, subject, can: verdicts(by.config, own, account) };
 }
 
-/** Refuses with `system_only` who is not, or no more, one of the provider's own people. Nobody is signed in at the command line. */
-export async function lockAsSystem(by: Pick<Doer, "actor" | "db">, accountIds: string[] = []) {
+/** Locks the accounts and the caller's own. Refuses with `system_only` when the caller is not, or no longer, a system account; at the command line nobody is signed in. */
+export async function lockAsSystem(by: Pick<OperationCall, "actor" | "db">, accountIds: string[] = []) {
   const own = actorId(by);
   const wanted = own ? [...accountIds, own] : accountIds;
   const locked = wanted.length > 0 ? await lockAccounts(by.db, wanted) : [];
@@ -31,14 +31,14 @@ export async function lockAsSystem(by: Pick<Doer, "actor" | "db">, accountIds: s
   return locked;
 }
 
-/** One session, or with null all. */
-export async function endSessions(by: Doer, accountId: string, sessionId: string | null): Promise<void> {
+/** Ends one session, or all with null. */
+export async function endSessions(by: OperationCall, accountId: string, sessionId: string | null): Promise<void> {
   const { subject } = await begin(by, accountId);
   if (!(await accounts.endSessions(by, accountId, sessionId))) refuse("not_found");
   await record(by, { action: "platform.endSessions", subject, new: { sessionId }, organisationId: null });
 }
 
-export async function disableAccount(by: Doer, accountId: string): Promise<void> {
+export async function disableAccount(by: OperationCall, accountId: string): Promise<void> {
   const { account, subject, can } = await begin(by, accountId);
   ensure(can.disable);
   if (account.disabledAt !== null) return;
@@ -46,15 +46,15 @@ export async function disableAccount(by: Doer, accountId: string): Promise<void>
   await record(by, { action: "platform.disableAccount", subject, organisationId: null });
 }
 
-export async function enableAccount(by: Doer, accountId: string): Promise<void> {
+export async function enableAccount(by: OperationCall, accountId: string): Promise<void> {
   const { account, subject } = await begin(by, accountId);
   if (account.disabledAt === null) return;
   await accounts.enableAccount(by.db, accountId);
   await record(by, { action: "platform.enableAccount", subject, organisationId: null });
 }
 
-/** For somebody who lost them all. Nothing happens where there are none. */
-export async function removeFactors(by: Doer, accountId: string): Promise<void> {
+/** For somebody who has lost all second factors. Does nothing when there are none. */
+export async function removeFactors(by: OperationCall, accountId: string): Promise<void> {
   const { subject, can } = await begin(by, accountId);
   ensure(can.removeFactors);
   const kinds = await accounts.removeFactors(by, accountId);
@@ -62,8 +62,8 @@ export async function removeFactors(by: Doer, accountId: string): Promise<void> 
   await record(by, { action: "platform.removeFactors", subject, old: { kinds }, organisationId: null });
 }
 
-/** The person gets the same mail as when they ask for it themselves, where they would; and no more of them in an hour. */
-export async function sendReset(by: Doer, accountId: string): Promise<void> {
+/** Sends the mail that the person would get on asking for it, within the same hourly limit. Refuses with `not_allowed` for disabled accounts and with `too_many_requests`. */
+export async function sendReset(by: OperationCall, accountId: string): Promise<void> {
   const { account, subject } = await begin(by, accountId);
   if (account.disabledAt !== null) refuse("not_allowed");
   const app = (await accounts.findHomeNetwork(by.db, accountId))?.isResident ? "resident" : "dashboard";
@@ -71,8 +71,8 @@ export async function sendReset(by: Doer, accountId: string): Promise<void> {
   await record(by, { action: "platform.sendReset", subject, organisationId: null });
 }
 
-/** Makes it one of the provider's own, or no more: then its open screens close. */
-export async function setSystem(by: Doer, accountId: string, isSystem: boolean): Promise<void> {
+/** Makes it a system account, or no longer one; its live streams end then. */
+export async function setSystem(by: OperationCall, accountId: string, isSystem: boolean): Promise<void> {
   const { account, subject, can } = await begin(by, accountId);
   ensure(isSystem ? can.makeSystem : can.endSystem);
   if (account.isSystem === isSystem) return;

@@ -6,10 +6,10 @@ import { signOn } from "#modules/accounts/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { lockAsSystem } from "./accounts.ts";
 
-type Doer = signOn.Keeping;
+type OperationCall = signOn.Keeping;
 type Removing = Parameters<typeof signOn.removeProvider>[0];
 
-function keeperOf(by: Pick<Doer, "actor">, networkId: string | null): signOn.Keeper {
+function keeperOf(by: Pick<OperationCall, "actor">, networkId: string | null): signOn.Keeper {
   return {
     owner: networkId
       ? { scope: "network", networkId, organisationId: null }
@@ -20,14 +20,14 @@ function keeperOf(by: Pick<Doer, "actor">, networkId: string | null): signOn.Kee
 }
 
 /** Returns its id. */
-export async function addProvider(by: Doer, { networkId, ...provider }: NewSharedProvider): Promise<string> {
+export async function addProvider(by: OperationCall, { networkId, ...provider }: NewSharedProvider): Promise<string> {
   if (networkId && !(await neighbourhoods.findNetworkRecord(by.db, networkId)))
     return refuseFields({ networkId: "invalid" });
   return signOn.addProvider(by, keeperOf(by, networkId), { ...provider, admits: "nobody" });
 }
 
 export async function editProvider(
-  by: Doer,
+  by: OperationCall,
   provider: signOn.SharedProvider,
   wanted: EditSharedProvider,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Making and changing organisations, and their licences. What is done stands in the organisation's own log. */
+/** Operations on organisations and their licences. Each is recorded in the organisation's own log. */
 import type { Language } from "@stoep/contract/kernel";
 import type { EditedOrganisation, NewLicence } from "@stoep/contract/platform";
 import type { RouteCall } from "#kernel/call.ts";
@@ -10,15 +10,18 @@ import * as licences from "#modules/licences/index.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import { lockOrganisation } from "../store/organisations.ts";
 
-type Doer = AuditedBy & Pick<RouteCall, "config" | "enqueue">;
+type OperationCall = AuditedBy & Pick<RouteCall, "config" | "enqueue">;
 
 interface NewOrganisation extends EditedOrganisation {
   networkId: string;
   owner: { email: string; language: Language };
 }
 
-/** With a mail to its first owner. Refuses with `nameTaken`, or when there is no such network. */
-export async function createOrganisation(by: Doer, { networkId, owner, name, kind }: NewOrganisation): Promise<string> {
+/** Also mails its first owner. Returns the id. Refuses with field codes: `nameTaken`, or `invalid` for an unknown network. */
+export async function createOrganisation(
+  by: OperationCall,
+  { networkId, owner, name, kind }: NewOrganisation,
+): Promise<string> {
   const network = await neighbourhoods.findNetworkRecord(by.db, networkId);
   if (!network) return refuseFields({ networkId: "invalid" });
   const id =
@@ -35,6 +38,7 @@ export async function createOrganisation(by: Doer, { networkId, owner, name, kin
   return id;
 }
 
+/** Refuses with `not_found`, or the field code `nameTaken`. */
 export async function editOrganisation(by: AuditedBy, id: string, wanted: EditedOrganisation): Promise<void> {
   const { networkId, ...before } = (await lockOrganisation(by.db, id)) ?? refuse("not_found");
   const changed = changes({ ...before }, { ...wanted });
@@ -51,13 +55,17 @@ export async function editOrganisation(by: AuditedBy, id: string, wanted: Edited
   });
 }
 
-export async function inviteOwner(by: Doer, id: string, owner: { email: string; language: Language }): Promise<void> {
+export async function inviteOwner(
+  by: OperationCall,
+  id: string,
+  owner: { email: string; language: Language },
+): Promise<void> {
   const { networkId, name } = (await lockOrganisation(by.db, id)) ?? refuse("not_found");
   const network = (await neighbourhoods.findNetworkRecord(by.db, networkId)) ?? refuse("not_found");
   await accounts.inviteOwner(by, { organisation: { id, name }, network, ...owner });
 }
 
-/** `networkDb` is bound to the network of the organisation: it knows the neighbourhoods. */
+/** `networkDb` is bound to the organisation's network, for the neighbourhoods. Returns the id. Refuses with `not_found`, `already_exists` and the field code `neighbourhoodUnknown`. */
 export async function grantLicence(
   by: AuditedBy,
   networkDb: Db,
@@ -85,7 +93,7 @@ async function namesOf(networkDb: Db, ids: string[]): Promise<string[]> {
   return [...names.values()];
 }
 
-/** Ends, prolongs or unlimits. A licence that has not begun and would end before it does goes away: it never held. */
+/** Ends a licence, extends it, or (null) removes its end. One that would end before it begins is deleted. Refuses with `not_found` and the field codes `momentRequired` and `untilNotAfterFrom`. */
 export async function setLicenceEnd(by: AuditedBy, licenceId: string, until: Date | null): Promise<void> {
   const licence = (await licences.lockLicence(by.db, licenceId)) ?? refuse("not_found");
   const { organisationId, module, level, fromAt, untilAt } = licence;
