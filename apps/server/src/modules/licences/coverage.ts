@@ -1,16 +1,17 @@
-/** What an organisation may publish to at a moment: for things that happen without its people, such as a planned message. D §4 */
+/** What an organisation's licence covers at a given moment: for what happens when nobody is signed in, such as a scheduled message. D §4 */
 import type { LicenceState, Module, Verdict } from "@stoep/contract/kernel";
 import type { LicenceScope } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { licenceScopes, licenceStates } from "#modules/accounts/index.ts";
 import { licencesOf } from "./store.ts";
 
-export interface Cover {
+export interface Coverage {
   state: LicenceState;
   scope: LicenceScope | null;
 }
 
-export async function coverAt(db: Db, organisationId: string, module: Module, moment: Date): Promise<Cover> {
+/** From the licences as they stand in the database now. */
+export async function coverageAt(db: Db, organisationId: string, module: Module, moment: Date): Promise<Coverage> {
   const rows = await licencesOf(db, organisationId);
   return { state: licenceStates(rows, moment)[module], scope: licenceScopes(rows, moment)[module] };
 }
@@ -23,7 +24,7 @@ export function scopeVerdict(scope: LicenceScope | null, neighbourhoodIds: reado
 }
 
 /** Whether something new may appear in these neighbourhoods. */
-export function coverVerdict({ state, scope }: Cover, neighbourhoodIds: readonly string[]): Verdict {
+export function coverageVerdict({ state, scope }: Coverage, neighbourhoodIds: readonly string[]): Verdict {
   if (state === "none") return "no_licence";
   if (state === "expired" || state === "closed") return "licence_expired";
   return scopeVerdict(scope, neighbourhoodIds);

@@ -11,7 +11,7 @@ import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 import { sendNotices } from "./notices.ts";
 
-export { type Cover, coverAt, coverVerdict, scopeVerdict } from "./cover.ts";
+export { type Coverage, coverageAt, coverageVerdict, scopeVerdict } from "./coverage.ts";
 export { mails } from "./mails.ts";
 export { deleteLicence, grantLicence, licencesOf, lockLicence, setLicenceEnd } from "./store.ts";
 export { viewLicences } from "./views.ts";

@@ -15,7 +15,7 @@ import { handlers } from "./handlers.ts";
 
 export { jobs } from "./jobs.ts";
 export { type QueuedMail, queueMails } from "./queue.ts";
-export { toldProgress } from "./rules.ts";
+export { disclosedProgress } from "./rules.ts";
 export { type Recipient, type RecipientQuery, readProgress, withdrawQueued } from "./store/deliveries.ts";
 export { forgetMailPreference, readMailPreference, setMailPreference } from "./store/preferences.ts";
 export { defineMails, mail, provideMails, type Template } from "./templates.ts";

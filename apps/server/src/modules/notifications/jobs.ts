@@ -4,13 +4,13 @@ import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
 import { defineJob, defineRecurring, type Job } from "#kernel/jobs.ts";
 import type { Mail } from "#kernel/ports.ts";
-import { batchSize, downAfter, hands, isTooLate, messageIdOf, type Settled, settle } from "./rules.ts";
+import { batchSize, downAfter, isTooLate, maxConcurrent, messageIdOf, type Settled, settle } from "./rules.ts";
 import {
   deleteSettledBefore,
   expireLeases,
-  giveBack,
   hasDue,
   type Reserved,
+  releaseReservations,
   reserveDue,
   settleDelivery,
   startSending,
@@ -18,7 +18,7 @@ import {
 import { render, templateOf } from "./templates.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Then it hands on to a fresh job, long before a job counts as stuck. */
+/** Then it maxConcurrent on to a fresh job, long before a job counts as stuck. */
 const longestRunMs = 5 * 60_000;
 
 /** The call, and a moment that moves on while mails go out. */
@@ -58,14 +58,14 @@ async function sendBatch(sending: Sending, batch: Reserved[]): Promise<boolean> 
       delays = (await sendOne(sending, one)) === "queued" ? delays + 1 : 0;
     }
   };
-  await Promise.all(Array.from({ length: hands }, work));
-  if (sending.call.stopping.aborted) await giveBack(sending.call.db, sending.moment(), waiting);
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
+  if (sending.call.stopping.aborted) await releaseReservations(sending.call.db, sending.moment(), waiting);
   return delays >= downAfter;
 }
 
 async function sendOne({ call, moment }: Sending, delivery: Reserved): Promise<Settled["state"] | "lost"> {
   const write = async (settled: Settled) => {
-    await insist(() => settleDelivery(call.db, moment(), delivery, settled));
+    await retryWhileUnavailable(() => settleDelivery(call.db, moment(), delivery, settled));
     return settled.state;
   };
   const { attempts, lane, queuedAt } = delivery;
@@ -93,7 +93,7 @@ function mailOf({ config, log }: JobCall, { id, template, language, content, rec
 }
 
 /** What the mail server said must not be lost to a short outage of the database. */
-async function insist(write: () => Promise<void>): Promise<void> {
+async function retryWhileUnavailable(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await write();

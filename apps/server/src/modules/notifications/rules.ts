@@ -7,35 +7,35 @@ type Lane = 0 | 1 | 2;
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long somebody who starts on a delivery has it to himself; whoever needs longer is taken for dead. */
+/** How long a process has a delivery to itself; one that needs longer counts as dead. */
 export const leaseMs = 45_000;
-/** At the same time in one process: also the most that its end can leave unknown. */
-export const hands = 5;
+/** Deliveries handed over at the same time by one process; also the most that a crash can leave in state `unknown`. */
+export const maxConcurrent = 5;
 export const batchSize = 20;
-/** After so many delays in a row the mail server counts as down, and the rest waits untouched. */
+/** After this many deferrals in a row the mail server counts as down, and the rest of the queue waits. */
 export const downAfter = 5;
 
-/** The pause after so many tries: half a minute, doubled each time, up to what the lane bears. */
+/** Milliseconds to wait after this many attempts: half a minute, doubled each time, up to the maximum of the lane. */
 export function pauseAfter(attempts: number, lane: number): number {
   const longest = [minute, 5 * minute, 15 * minute][lane] ?? 15 * minute;
   return Math.min(0.5 * minute * 2 ** (attempts - 1), longest);
 }
 
-/** A link to sign in is of no use a day later, an alert not after two. */
+/** Whether a mail is too old to be of use: sign-in links after one day, alerts after two, all others after three. */
 export const isTooLate = (lane: number, ageMs: number): boolean => ageMs > ([24, 48, 72][lane as Lane] ?? 72) * hour;
 
 export type Settled =
   | { state: "accepted" | "failed" | "unknown"; answer: string }
   | { state: "queued"; answer: string; pauseMs: number };
 
-/** The lane of alerts: twice is better than never. */
+/** The lane of alerts, for which sending twice is better than never. */
 export const alertLane: Lane = 1;
-/** Hand-overs of an alert at most, while none of them got an answer. */
+/** Attempts at an alert as long as the outcome of each is unknown. */
 export const alertTries = 3;
 
 /**
- * What becomes of a delivery. One that is uncertain stays so, as sending it again could deliver it twice, unless it is an
- * alert.
+ * The next state of a delivery. An uncertain one becomes `unknown`, because sending it again could deliver it twice; an alert is
+ * queued again.
  */
 export function settle(result: DeliveryResult, attempts: number, lane: number): Settled {
   if (result.outcome === "accepted") return { state: "accepted", answer: result.reply };
@@ -49,8 +49,8 @@ export function settle(result: DeliveryResult, attempts: number, lane: number): 
 export const messageIdOf = (deliveryId: string, publicUrl: string): string =>
   `<${deliveryId}@${new URL(publicUrl).hostname}>`;
 
-/** Nothing of mails to fewer than ten people. D §9 */
-export function toldProgress(progress: Record<keyof DeliveryProgress, number> | null): DeliveryProgress | null {
+/** Hides all figures of a mailing to fewer than ten people. D §9 */
+export function disclosedProgress(progress: Record<keyof DeliveryProgress, number> | null): DeliveryProgress | null {
   if (!progress || peopleCount(progress.total) !== null) return progress;
   return { total: null, waiting: null, accepted: null, failed: null, uncertain: null };
 }

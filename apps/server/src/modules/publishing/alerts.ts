@@ -13,8 +13,8 @@ const longestText = 2000;
 const batchSize = 50;
 
 /**
- * Queues the mails, apart from the transaction that put the message live, so that a whole city's mails keep no feed waiting.
- * Whoever got it before does not get it again.
+ * Queues the mails outside of the transaction that published the message, so that a city's worth of mails blocks no feed.
+ * Nobody gets the same alert twice.
  */
 export const alertReached = defineJob({
   name: "publishing.alertReached",

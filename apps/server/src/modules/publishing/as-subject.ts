@@ -5,8 +5,8 @@ import { pollKindOf } from "./rules.ts";
 import { findSubject, holdForTalk, isThere } from "./store/subject.ts";
 
 /**
- * Who may read it may take part. In a command the message is held, so that no vote is cast on an option that is being
- * removed and nothing is written under a message that is being deleted.
+ * Whoever may read it may take part. A command locks the message, so that no vote is cast on an option that is being removed and
+ * no comment is added to a message that is being deleted.
  */
 const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<FoundSubject | null> => {
   if (actor.kind !== "resident" && actor.kind !== "staff") return null;

@@ -1,4 +1,4 @@
-/** What a message says, in one form: cleaned, derived, what has no order sorted, free of what refers to nothing. */
+/** The content of a message in its normal form: sanitised, lists without an order sorted, references to nothing removed. */
 import type { FieldCode } from "@stoep/contract/kernel";
 import { limits, type PostDraft, youTubeId } from "@stoep/contract/publishing";
 import type { z } from "zod";
@@ -8,7 +8,7 @@ import type { StoredPost } from "./store/posts.ts";
 /** As an editor sends it. */
 export type PostContent = z.output<typeof PostDraft>;
 
-/** Cleans what was sent; `contentOf` what is stored is its own result. */
+/** Brings what an editor sent into normal form. Idempotent: stored content comes out unchanged. */
 export function cleaned(draft: PostContent): PostContent {
   const images = draft.images.filter(({ id }, place) => draft.images.findIndex((one) => one.id === id) === place);
   return {

@@ -16,7 +16,7 @@ interface Written {
   at: Date;
 }
 
-/** A concept, unless `publishAt` is set: a moment up to `now` puts it live then, one to come plans it. */
+/** A draft, unless `publishAt` is set: a moment up to `now` makes it live since then, a later one schedules it. */
 export async function importPost(
   db: Db,
   { at, ...written }: Written,

@@ -1,7 +1,7 @@
 /**
- * Messages of organisations to the residents of neighbourhoods: written as a concept, previewed, published at once or at a
- * planned moment, read, and followed by their figures. A *concept* may be incomplete; whatever is *planned* or *live* must be
- * complete. Two moments make the state; nothing else stores it. S1 §3-§5, §8, §9; D §6
+ * Messages of organisations to the residents of neighbourhoods: drafted, previewed, published at once or at a scheduled moment,
+ * read, and followed by their figures. A *draft* (state `concept` in the API) may be incomplete; a *scheduled* or *live* message
+ * must be complete. The state follows from two timestamps and is stored nowhere else. S1 §3-§5, §8, §9; D §6
  *
  *   concept ──schedule──▶ scheduled ──its moment──▶ published ──delete──▶ gone
  *      │  ◀──take back───────┘                         ▲ │

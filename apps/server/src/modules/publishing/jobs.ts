@@ -10,7 +10,7 @@ import { isNear } from "./rules.ts";
 import { takeFilesOfDeleted } from "./store/held-files.ts";
 import { findMoments, listDue } from "./store/live.ts";
 
-/** Wakes at the planned moment. A message that was moved, taken back, or is live already is left alone. */
+/** Runs at the scheduled moment. A message that was rescheduled, unscheduled or is already live is left alone. */
 export const goLiveLater = defineJob({
   name: "publishing.goLive",
   payload: z.object({ postId: Id }),
@@ -35,7 +35,7 @@ const goLiveApart = (call: JobCall, postId: string): Promise<boolean> =>
     return true;
   });
 
-/** Finds what should be live and is not, should a wake-up ever be lost. S1 §4, D §6: within 60 seconds */
+/** Publishes overdue messages, in case a wake-up was lost. S1 §4, D §6: within 60 seconds */
 export const sweepDue = defineRecurring({
   name: "publishing.sweepDue",
   heartbeatSeconds: 20,
@@ -43,7 +43,7 @@ export const sweepDue = defineRecurring({
   async run(call) {
     const failed: unknown[] = [];
     for (const { id } of await listDue(call.db, call.now, 200)) {
-      // One that cannot go live keeps no other from it.
+      // A message that cannot go live must not hold up the others.
       await goLiveApart(call, id).catch((error) => failed.push(error));
     }
     if (failed.length > 0) throw new AggregateError(failed, `${failed.length} messages could not go live`);
@@ -51,11 +51,11 @@ export const sweepDue = defineRecurring({
 });
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** So long may a deletion turn out to be a mistake. */
+/** How long a deletion can be found to be a mistake. */
 const keptDays = 30;
 const batch = 200;
 
-/** The files of what was deleted go for good; nobody has seen them since. docs/decisions/2026-11-22-files-follow-what-has-them.md */
+/** Deletes the files of deleted messages for good; nobody could read them since. docs/decisions/2026-11-22-files-follow-what-has-them.md */
 export const letFilesGo = defineRecurring({
   name: "publishing.letFilesGo",
   heartbeatSeconds: 30,

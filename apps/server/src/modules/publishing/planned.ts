@@ -1,14 +1,14 @@
-/** A planned message and the licence at its moment, when nobody is there to be asked. D §4 */
+/** Scheduled messages and the licence at the moment of publishing, when no editor is present. D §4 */
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Visibility } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
-import { coverAt, coverVerdict } from "#modules/licences/index.ts";
+import { coverageAt, coverageVerdict } from "#modules/licences/index.ts";
 import type { Going } from "./live.ts";
 import { reachVerdict } from "./policy.ts";
 import { findPlan, lockDue, setPublishAt } from "./store/live.ts";
 
-/** Nobody is signed in where a job acts. */
+/** The actor of a job, in which nobody is signed in. */
 const nobody = { actor: { kind: "guest" as const }, client: { address: "", agent: "", name: "job" }, requestId: "" };
 
 interface Planned {
@@ -17,16 +17,16 @@ interface Planned {
   neighbourhoodIds: readonly string[];
 }
 
-/** Whether the licence as it stands now will cover the message at its moment. */
+/** Whether the licence, as it stands now, covers the message at the moment of publishing. */
 export async function plannedVerdict(db: Db, post: Planned, moment: Date): Promise<Verdict> {
-  const cover = await coverAt(db, post.organisationId, "network", moment);
-  const verdict = coverVerdict(cover, post.neighbourhoodIds);
-  return verdict === true ? reachVerdict(cover.scope, post) : verdict;
+  const coverage = await coverageAt(db, post.organisationId, "network", moment);
+  const verdict = coverageVerdict(coverage, post.neighbourhoodIds);
+  return verdict === true ? reachVerdict(coverage.scope, post) : verdict;
 }
 
 /**
- * The licence ended, or was narrowed, between planning and the moment: the message goes back to the concepts, where its editors
- * find it whole, and the log says why. True: that is what happened.
+ * Turns a due message back into a draft when the licence ended, or was narrowed, since it was scheduled; the log says why.
+ * Returns whether it did.
  */
 export async function takeBackUncovered(call: Going, postId: string): Promise<boolean> {
   const { db, now, network } = call;
@@ -49,7 +49,7 @@ export async function takeBackUncovered(call: Going, postId: string): Promise<bo
   return true;
 }
 
-/** The system put it live, on behalf of who planned it. In the transaction in which it went. */
+/** Logs that a scheduled message went live, on behalf of who scheduled it. In the same transaction. */
 export async function recordPlan({ db, now, network }: Going, postId: string): Promise<void> {
   const { id, title, organisationId, publishAt, firstName, lastName } = await findPlan(db, postId);
   const plannedBy = firstName === null ? {} : { plannedBy: `${firstName} ${lastName}`.trim() };

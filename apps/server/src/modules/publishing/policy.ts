@@ -29,8 +29,8 @@ function publishVerdict(actor: Staff, post: Post): Verdict {
 }
 
 /**
- * Whom a one-off licence pays for: residents of its neighbourhoods. A message of the public page that names none would be for
- * everybody. D §4
+ * A one-off licence covers the residents of its neighbourhoods. A message on the public page that names no neighbourhood would
+ * reach everybody. D §4
  */
 export function reachVerdict(scope: LicenceScope | null, { visibility, neighbourhoodIds }: Reaching): Verdict {
   const isForAll = visibility === "public-page" && neighbourhoodIds.length === 0;
@@ -38,7 +38,7 @@ export function reachVerdict(scope: LicenceScope | null, { visibility, neighbour
 }
 type Reaching = Pick<Post, "visibility" | "neighbourhoodIds">;
 
-/** A live message may keep the neighbourhoods that it has reached, so that a mistake in it can be put right. */
+/** A live message may keep neighbourhoods that the licence no longer covers, so that mistakes in it can be corrected. */
 export function saveVerdict(actor: Staff, wanted: readonly string[], before?: Post): Verdict {
   const kept = before && stateOf(before) === "published" ? before.neighbourhoodIds : [];
   return scopeVerdict(

@@ -6,7 +6,7 @@ import { listChanged, listFresh, rollUp } from "./store/statistics.ts";
 const hour = 3_600_000;
 const batchSize = 500;
 
-/** All that went live since the last turn, together: who publishes does not wait for it. */
+/** For all messages that went live since the last run, so that publishing does not wait for it. */
 export const rollUpFresh = defineRecurring({
   name: "publishing.rollUpFresh",
   heartbeatSeconds: 30,
@@ -19,7 +19,7 @@ export const rollUpFresh = defineRecurring({
   },
 });
 
-/** S1 §9: views are updated hourly. Looks back over three turns, so that a lost one does no harm. */
+/** S1 §9: views are updated hourly. Looks back over three runs, so that a missed one does no harm. */
 export const rollUpHourly = defineRecurring({
   name: "publishing.rollUpHourly",
   heartbeatSeconds: 30,

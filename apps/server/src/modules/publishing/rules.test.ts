@@ -4,6 +4,7 @@ import { Refusal } from "#kernel/refuse.ts";
 import { cleaned, type PostContent, tooLong } from "./content.ts";
 import {
   changedFields,
+  disclosedFigures,
   type Figures,
   goLiveMoment,
   isEarly,
@@ -16,7 +17,6 @@ import {
   ratingOf,
   stateOf,
   sumOf,
-  toldOf,
 } from "./rules.ts";
 
 const id = (n: number) => `0190a6a0-0000-7000-8000-${String(n).padStart(12, "0")}`;
@@ -221,7 +221,7 @@ describe("a message's rating", () => {
       fewSeen: 17,
       fewOpened: 9,
     });
-    expect(toldOf(sumOf(places))).toEqual({
+    expect(disclosedFigures(sumOf(places))).toEqual({
       reached: 150,
       seen: 50,
       opened: null,

@@ -19,13 +19,13 @@ export function stateOf(post: Moments): PostState {
   return post.publishAt ? "scheduled" : "concept";
 }
 
-/** Planned, and due within seconds: whoever was woken for it is only just too early. */
+/** Scheduled, and due within ten seconds: a job that was woken for it came a little early. */
 export function isNear({ publishAt, publishedAt }: Moments, now: Date): boolean {
   const early = publishedAt === null && publishAt !== null ? publishAt.getTime() - now.getTime() : 0;
   return early > 0 && early < 10_000;
 }
 
-/** `at` null: now. S1 §5 Schedule */
+/** `at` null: now. Refuses with `schedule_in_past`. S1 §5 Schedule */
 export function goLiveMoment(at: string | null, now: Date): Date {
   if (at === null) return now;
   const moment = new Date(at);
@@ -39,7 +39,7 @@ export function pollKindOf(type: PostContent["type"]): (typeof pollKinds)[keyof 
   return type in pollKinds ? pollKinds[type as keyof typeof pollKinds] : null;
 }
 
-/** What keeps a message from being live at `moment`, by field. S1 §5 Message */
+/** Why a message cannot be live at `moment`: a code per field; empty when it can. S1 §5 Message */
 export function problemsOf(content: PostContent, moment: Date): Problems {
   const problems: Problems = {};
   for (const issue of PostReady.safeParse(content).error?.issues ?? []) {
@@ -51,16 +51,16 @@ export function problemsOf(content: PostContent, moment: Date): Problems {
   return problems;
 }
 
-/** The schema says its codes itself. */
+/** The schema's messages are field codes. */
 const codeOf = (issue: z.core.$ZodIssue) => issue.message as FieldCode;
 
-/** What keeps a live message from being changed so. A poll that has closed stays closed; that alone is no problem. */
+/** Why a live message cannot be changed like this, by field. That its poll has already closed is no reason, unless the change moves the closing. */
 export function problemsOfChange(before: PostContent, after: PostContent, now: Date): Problems {
   const { pollClosesAt, ...problems } = problemsOf(after, now);
   return pollClosesAt && before.pollClosesAt !== after.pollClosesAt ? { ...problems, pollClosesAt } : problems;
 }
 
-/** Who voted, voted on this: the kind of poll and its options stay; options may be added. */
+/** Once there are votes, the type of poll and its options stay as they are; options may be added. */
 export function problemsOfVoted(before: PostContent, after: PostContent): Problems {
   if (!pollKindOf(before.type)) return {};
   if (before.type !== after.type) return { type: "pollHasVotes" };
@@ -77,23 +77,24 @@ export function changedFields(before: PostContent, after: PostContent): string[]
 
 const reachFields: readonly string[] = ["neighbourhoodIds", "streetIds", "type", "visibility"];
 
-/** Somebody may be reached whom the message did not reach, or not urgently, before. */
+/** Whether these changes may make the message reach more people, or reach them as an alert. */
 export const mayReachOthers = (changed: string[]): boolean => changed.some((field) => reachFields.includes(field));
 
-/** On a message's first day most have not looked yet. */
+/** Within the first 24 hours after publishing, most people have not looked yet. */
 const earlyMs = 24 * 3_600_000;
 export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
   publishedAt !== null && now.getTime() - publishedAt.getTime() < earlyMs;
 
-/** As they are counted: of one place, or of several. */
+/** Exact counts, of one neighbourhood or of several. */
 export type Figures = Record<keyof Engagement, number>;
-/** Of several places together, with the part that comes from places with fewer than ten each. */
+/** Sums over several neighbourhoods, and the part of them that comes from neighbourhoods with fewer than ten people each. */
 export type Totals = Figures & Record<"fewReached" | "fewSeen" | "fewOpened", number>;
 type Rated = Pick<Figures, "reached" | "seen" | "reactions">;
 
 /**
- * S1 §9: 75 % of those reached saw it or 10 reactions; 60 % or 5. What is neither is called weak after its first day only. Fewer
- * than ten who saw it are no percentage: what could then be anything has no rating. D §9
+ * S1 §9: good when 75 % of those reached saw it or with 10 reactions, average at 60 % or 5; anything less is weak, but only after
+ * the first day. A percentage is used only when at least ten people saw the message; a message whose rating would depend on a
+ * smaller number has none. D §9
  */
 export function ratingOf({ reached, seen, reactions }: Rated, early: boolean): Rating {
   const sawIt = (percent: number) => seen >= fewest && seen * 100 >= reached * percent;
@@ -103,8 +104,8 @@ export function ratingOf({ reached, seen, reactions }: Rated, early: boolean): R
   return early ? "early" : "weak";
 }
 
-/** As they are told: people where they are ten or more, and what everybody sees of a message as it is. D §9 */
-export function toldOf({ fewReached, fewSeen, fewOpened, ...all }: Totals): Engagement {
+/** What may be shown of the counts: numbers of people from ten upwards, and reactions, comments and votes, which are public, exactly. D §9 */
+export function disclosedFigures({ fewReached, fewSeen, fewOpened, ...all }: Totals): Engagement {
   const { reactions, comments, votes } = all;
   return {
     reached: peopleSum(all.reached, fewReached),
@@ -114,11 +115,11 @@ export function toldOf({ fewReached, fewSeen, fewOpened, ...all }: Totals): Enga
   };
 }
 
-/** `isNarrowed`: to streets or businesses, which somebody may choose one by one. */
-export function toldReach({ households, residents, neighbourhoods }: ReachCount, isNarrowed: boolean): Reach {
-  const told = (counts: number[]) =>
+/** `isNarrowed`: limited to streets or businesses; rounded then, since an editor could otherwise count people street by street. */
+export function disclosedReach({ households, residents, neighbourhoods }: ReachCount, isNarrowed: boolean): Reach {
+  const shown = (counts: number[]) =>
     isNarrowed ? peopleRoughly(counts.reduce((sum, count) => sum + count, 0)) : peopleTotal(counts);
-  return { households: told(households), residents: told(residents), neighbourhoods };
+  return { households: shown(households), residents: shown(residents), neighbourhoods };
 }
 
 /** `post_total` holds the same sums. */
@@ -137,5 +138,5 @@ export function sumOf(places: readonly Figures[]): Totals {
 export const hoursBetweenPosts = 24;
 export const warningSince = (moment: Date): Date => new Date(moment.getTime() - hoursBetweenPosts * 3_600_000);
 
-/** An alert is news for a day: widening an older one mails nobody. */
+/** Alerts are mailed within a day of publishing: widening an older one mails nobody. */
 export const isFresh = (publishedAt: Date, now: Date): boolean => publishedAt > warningSince(now);

@@ -1,4 +1,4 @@
-/** One way in for everything that an editor saves, concept or live. */
+/** Saving what an editor wrote, whether a draft or a live message. */
 
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
@@ -20,7 +20,7 @@ export function refuseAny(problems: Record<string, FieldCode>, under = ""): void
   if (entries.length > 0) refuseFields(Object.fromEntries(entries));
 }
 
-/** A new one. Returns it as stored where it has no other lists than its neighbourhoods; else null: they are to be read. */
+/** Inserts a new message. Returns it as stored, or null when it has more lists than its neighbourhoods: then it has to be read. */
 export async function savePost(
   db: Db,
   { id, organisationId, accountId, now }: Author & { id: string; organisationId: string },
@@ -41,7 +41,7 @@ export async function savePost(
   return null;
 }
 
-/** Returns the fields that changed. `before` must be held. Refusals name fields under `post.`, as the request does. */
+/** Returns the names of the fields that changed. The row of `before` must be locked. Refuses with `invalid_input`; its fields are named under `post.`, as in the request. */
 export async function saveChange(
   db: Db,
   before: StoredPost,
@@ -69,7 +69,7 @@ export async function saveChange(
   return changed;
 }
 
-/** A concept may lack anything; what is planned or live must stay complete. D §6 */
+/** A draft may lack anything; a scheduled or live message must stay complete. D §6 */
 function problemsOfSaving(
   before: StoredPost,
   was: PostContent,

@@ -6,7 +6,7 @@ import { viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
 import { contentOf } from "./content.ts";
 import { verdicts } from "./policy.ts";
-import { isEarly, pollKindOf, ratingOf, stateOf, sumOf, toldOf } from "./rules.ts";
+import { disclosedFigures, isEarly, pollKindOf, ratingOf, stateOf, sumOf } from "./rules.ts";
 import type { ListedPost } from "./store/lists.ts";
 import type { StoredPost } from "./store/posts.ts";
 import type { Reading } from "./store/reading.ts";
@@ -110,7 +110,7 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
     image: row.image && viewFile(network, row.image, { audience: "editors", now }),
-    engagement: isLive ? toldOf(totals) : null,
+    engagement: isLive ? disclosedFigures(totals) : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
   };
 }

@@ -146,7 +146,7 @@ export async function reserveDue(db: Db, now: Date, limit: number): Promise<Rese
 type Held = Pick<Reserved, "id" | "leaseEpoch">;
 
 /** Reserved and not begun: due again, for whoever comes next. */
-export async function giveBack(db: Db, now: Date, reserved: Held[]): Promise<void> {
+export async function releaseReservations(db: Db, now: Date, reserved: Held[]): Promise<void> {
   if (reserved.length === 0) return;
   await db
     .updateTable("public.delivery")

@@ -3,9 +3,9 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
-import { readProgress, toldProgress } from "#modules/notifications/index.ts";
+import { disclosedProgress, readProgress } from "#modules/notifications/index.ts";
 import { postFile } from "../files.ts";
-import { isEarly, ratingOf, sumOf, toldOf } from "../rules.ts";
+import { disclosedFigures, isEarly, ratingOf, sumOf } from "../rules.ts";
 import { countStates, type ListedPost, listPosts, momentOf } from "../store/lists.ts";
 import { selectReading, viewerOf } from "../store/reading.ts";
 import { listEngagement } from "../store/statistics.ts";
@@ -46,15 +46,15 @@ export const followingHandlers = handle(publishing, {
     const early = isEarly(row.publishedAt, now);
     const { reactions, poll } = viewReading(row, { network: actor.network, actor, now });
     return {
-      total: toldOf(totals),
+      total: disclosedFigures(totals),
       rating: ratingOf(totals, early),
       perNeighbourhood: figures.map(({ neighbourhoodId, name, ...one }) => ({
-        ...{ neighbourhoodId, name, ...toldOf(sumOf([one])) },
+        ...{ neighbourhoodId, name, ...disclosedFigures(sumOf([one])) },
         rating: ratingOf(one, early),
       })),
       reactions,
       poll,
-      mails: row.type === "urgent" ? toldProgress(await readProgress(db, params.postId)) : null,
+      mails: row.type === "urgent" ? disclosedProgress(await readProgress(db, params.postId)) : null,
       at: now.toISOString(),
     };
   },

@@ -7,7 +7,7 @@ import { tellLive } from "../live.ts";
 import { recordPost } from "../log.ts";
 import { plannedVerdict } from "../planned.ts";
 import { verdicts } from "../policy.ts";
-import { goLiveMoment, problemsOf, problemsOfChange, stateOf, toldReach, warningSince } from "../rules.ts";
+import { disclosedReach, goLiveMoment, problemsOf, problemsOfChange, stateOf, warningSince } from "../rules.ts";
 import { refuseAny } from "../saving.ts";
 import { findBeforeLive, putLiveNow, setPublishAt } from "../store/live.ts";
 import { holdPost, lockPost, type StoredPost } from "../store/posts.ts";
@@ -24,7 +24,7 @@ export const goingLiveHandlers = handle(publishing, {
     const translations = [null, ...post.translations.map(asRead)];
     return {
       version: post.version,
-      reach: toldReach(reach, post.streets.length > 0 || post.visibility === "local-economy"),
+      reach: disclosedReach(reach, post.streets.length > 0 || post.visibility === "local-economy"),
       readings: translations.map((one) => viewReading({ ...original, translation: one }, { ...actor, actor, now })),
       postedRecently: post.postedRecently,
     };
@@ -37,7 +37,7 @@ export const goingLiveHandlers = handle(publishing, {
   async unschedulePost(call) {
     const { params, actor, db, announce } = call;
     const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
-    // Also where the licence no longer covers it: what is planned can always be taken back.
+    // Also where the licence no longer covers it: a scheduled message can always be unscheduled.
     const may = verdicts(actor, post).edit;
     ensure(may === true && stateOf(post) === "published" ? "already_published" : may);
     await setPublishAt(db, post.id, null);
@@ -50,14 +50,14 @@ export const goingLiveHandlers = handle(publishing, {
 type Publish = Handler<typeof publishing.publishPost>;
 type Publishing = Parameters<Publish>[0];
 
-/** Looks, then acts on condition that nothing changed since: of many at once one wins, and nobody waits longer than that takes. */
+/** Reads the message, then publishes it on condition that it has not changed since: of many concurrent calls one wins, and none waits for a lock. */
 async function publishNow(call: Publishing): ReturnType<Publish> {
   const { params, actor, db, now } = call;
   const { id: organisationId } = actor.organisation;
   const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
   ensureReady(call, post, now);
   const live = await putLiveNow(db, post, actor.accountId, now);
-  // Another call was first: what it made of the message decides.
+  // Another call changed the message in between: judged again as it is now.
   if (!live) return publishNow(call);
   await recordPost(call, "publishing.publish", post);
   await tellLive({ ...call, network: actor.network }, live);

@@ -1,4 +1,4 @@
-/** Going live, and away. Each is one conditional statement, so that of many at once one wins. */
+/** Publishing, scheduling and deleting. Each is one conditional statement, so that of many concurrent calls one wins. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -8,7 +8,7 @@ import { neighbourhoodIdsOf } from "./selections.ts";
 
 export type WentLive = NonNullable<Awaited<ReturnType<typeof putLive>>>;
 
-/** What was planned and is due. Returned only to the one call that really put it live, so that the job may run twice. */
+/** Puts a scheduled message live that is due. Returned only to the one call that did it, so that the job may run twice. */
 export async function putLive(db: Db, postId: string, now: Date) {
   const [live] = await livePlanned(db, postId, now, partOf(postId));
   return live;
@@ -20,7 +20,7 @@ interface Looked {
   publishAt: Date | null;
 }
 
-/** As it was looked at: undefined when another call changed, planned, published or deleted it since. */
+/** Undefined when another call changed, scheduled, published or deleted the message since it was read. */
 export async function putLiveNow(db: Db, { id, version, publishAt }: Looked, plannedBy: string, now: Date) {
   const [live] = await liveAtOnce(db, id, version, publishAt, plannedBy, now, partOf(id));
   return live;
@@ -48,7 +48,7 @@ const notLive = (db: Db, postId: string) =>
   db.updateTable("post").where("id", "=", postId).where("publishedAt", "is", null).where("deletedAt", "is", null);
 const dueUpdate = (db: Db, postId: string, now: Date) => notLive(db, postId).where("publishAt", "<=", now);
 
-/** In one statement: it is live, stands in all its feeds at once, and is counted. */
+/** In one statement: makes it live, adds it to all feeds, and counts it. */
 function goingLive(db: Db, update: ReturnType<typeof notLive>, now: Date, part: number) {
   return db
     .with("live", () => update.returning(["id", "organisationId", "type"]))
@@ -84,7 +84,7 @@ function goingLive(db: Db, update: ReturnType<typeof notLive>, now: Date, part: 
 /** Which part of its organisation's tally a message is counted in. */
 const partOf = (postId: string): number => Number.parseInt(postId.slice(-1), 16);
 
-/** Returns where it stood. */
+/** Returns the neighbourhoods whose feeds had it. */
 export async function takeFromFeeds(db: Db, postId: string): Promise<string[]> {
   const rows = await db
     .updateTable("postNeighbourhood")
@@ -95,7 +95,7 @@ export async function takeFromFeeds(db: Db, postId: string): Promise<string[]> {
   return rows.map((row) => row.neighbourhoodId);
 }
 
-/** With who planned it; null takes it back to the concepts. The row must be held. */
+/** With the account that scheduled it; null makes it a draft again. The row must be locked. */
 export async function setPublishAt(
   db: Db,
   postId: string,
@@ -108,7 +108,7 @@ export async function setPublishAt(
     .execute();
 }
 
-/** What went live just now, and who had planned it; null when that account is gone. */
+/** A message that has just gone live, and the name of who scheduled it; null when that account is gone. */
 export function findPlan(db: Db, postId: string) {
   return db
     .selectFrom("post")
@@ -119,7 +119,7 @@ export function findPlan(db: Db, postId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The row must be held. */
+/** The row must be locked. */
 export async function setDeleted(
   db: Db,
   post: { id: string; organisationId: string; publishedAt: Date | null },
@@ -135,7 +135,7 @@ export async function setDeleted(
     .execute();
 }
 
-/** A planned message whose moment has come, held; absent when it is no such. */
+/** Locks a scheduled message that is due; undefined when it is not due, or not scheduled any more. */
 export function lockDue(db: Tx, postId: string, now: Date) {
   return db
     .selectFrom("post")
@@ -149,7 +149,7 @@ export function lockDue(db: Tx, postId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** What should be live by now, longest overdue first. */
+/** Scheduled messages that should be live by now, longest overdue first. */
 export function listDue(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
   return db
     .selectFrom("post")
@@ -170,7 +170,7 @@ export function findMoments(db: Db, postId: string) {
     .executeTakeFirst();
 }
 
-/** Neighbourhoods of a message where its organisation put another one live since: packed, beside the message. S1 §8 */
+/** Neighbourhoods of the message in which its organisation published another one since the given moment, as JSON beside the message. S1 §8 */
 const postedSince = (db: Db, since: Date) =>
   jsonArrayFrom(
     db
@@ -193,7 +193,7 @@ const postedSince = (db: Db, since: Date) =>
       .orderBy("neighbourhood.name"),
   );
 
-/** A message before it goes out, with the neighbourhoods that its organisation wrote to since. */
+/** A message about to be published, with the neighbourhoods in which its organisation published since the given moment. */
 const findWithPosted = planned((db, organisationId: string, postId: string, since: Date) =>
   selectPost(db, organisationId, postId).select(postedSince(db, since).as("postedRecently")),
 );

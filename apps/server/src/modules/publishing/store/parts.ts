@@ -29,7 +29,7 @@ const parts: [fields: (keyof PostContent)[], replace: Replace][] = [
   [["translations"], replaceTranslations],
 ];
 
-/** Returns a code per list that names something which is not there. */
+/** Returns a field code for each list that refers to something that does not exist. */
 export async function replaceParts(db: Db, saving: Saving, content: PostContent, changed: string[]): Promise<Problem> {
   const problems: Problem = {};
   for (const [fields, replace] of parts) {

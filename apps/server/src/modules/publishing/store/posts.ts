@@ -1,4 +1,4 @@
-/** The message itself. Every query of the editors' side names the organisation: another's message is simply not there. */
+/** The message itself. Every query for editors filters by organisation, so another one's message is not found. */
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { planned } from "#kernel/planned.ts";
@@ -52,14 +52,14 @@ export const nameOf = (eb: ExpressionBuilder<Database, "post">, column: "post.cr
     );
 
 /**
- * Holds the message until the end of the transaction, then reads it. Two statements: one that waited for a lock would
- * otherwise see the new row with the old lists.
+ * Locks the message until the end of the transaction, then reads it. Two statements: a single one that waited for the lock would
+ * see the new row with the old lists.
  */
 export async function lockPost(db: Tx, organisationId: string, postId: string): Promise<StoredPost | undefined> {
   return (await holdPost(db, organisationId, postId)) ? findPost(db, organisationId, postId) : undefined;
 }
 
-/** False: it is not there. */
+/** Returns false when there is no such message. */
 export async function holdPost(db: Tx, organisationId: string, postId: string): Promise<boolean> {
   const held = await db
     .selectFrom("post")
@@ -72,7 +72,7 @@ export async function holdPost(db: Tx, organisationId: string, postId: string): 
   return held !== undefined;
 }
 
-/** With the neighbourhoods that it goes to; those which do not exist are not among the ones returned. */
+/** Inserts the message with its neighbourhoods, and returns those of them that exist. */
 export function insertPost(
   db: Db,
   row: Insertable<PostTable> & { id: string },
@@ -103,7 +103,7 @@ export function insertPost(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the version up. The row must be held. */
+/** Increments the version. The row must be locked. */
 export async function updatePost(db: Db, postId: string, row: Updateable<PostTable>): Promise<void> {
   await db
     .updateTable("post")

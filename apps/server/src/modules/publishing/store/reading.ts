@@ -31,7 +31,7 @@ export function viewerOf(actor: Actor, language: Language): Viewer {
   };
 }
 
-/** From `post`, which whoever asks narrows down. */
+/** Selects from `post`; the caller adds the conditions. */
 export function selectReading(db: Db, viewer: Viewer) {
   return db
     .selectFrom("post")
@@ -79,7 +79,7 @@ export function selectReading(db: Db, viewer: Viewer) {
     });
 }
 
-/** Marks a version as looked at, and returns the message as it will be read, with whom it reaches. One statement. */
+/** Marks a version as previewed, and returns the message as readers will see it, with its reach. One statement. */
 export async function previewOf(db: Db, viewer: Viewer, postId: string, version: number) {
   const reading = selectReading(db, viewer)
     .where("post.id", "=", postId)
@@ -102,7 +102,7 @@ const logoOf = (db: Db, organisationId: Expression<string>) =>
       .select(fileSelection),
   );
 
-/** Short names: what is packed under them needs no renaming. */
+/** Keys of one word need no renaming when the JSON is read. */
 const translationOf = (db: Db, postId: Expression<string>, language: Language) =>
   jsonObjectFrom(
     db
@@ -113,7 +113,7 @@ const translationOf = (db: Db, postId: Expression<string>, language: Language) =
       .select(["altTexts as alts", "optionTexts as options"]),
   );
 
-/** Live, and this actor's to see: reached residents, its own organisation, and on the public page everyone. D §6 */
+/** Live, and visible to this actor: to the residents it reaches, to its own organisation, and to everybody when it is on the public page. D §6 */
 export function mayRead(eb: ExpressionBuilder<Database, "post">, actor: Actor): Expression<SqlBool> {
   const isPublic = eb("post.visibility", "=", "public-page");
   return eb.and([

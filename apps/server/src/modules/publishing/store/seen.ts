@@ -31,7 +31,7 @@ export async function markSeen(
             "openedAt",
           ),
         ])
-        // In one order, so that two screens of the same person never wait for each other in a circle.
+        // Always in the same order, so that two screens of one person cannot deadlock.
         .orderBy("postNeighbourhood.postId"),
     )
     .onConflict((conflict) =>

@@ -31,10 +31,10 @@ function selectEngagement(db: Db, ids: Ids) {
     .select(({ fn }) => names.map((name) => fn.sum<number>(`part.${name}`).as(name)));
 }
 
-/** One message, or `any(…)` of them: a plan for one is not fit for many. */
+/** One message, or `any(…)` of several: PostgreSQL needs a different plan for each. */
 type Ids = Expression<string>;
 
-/** Every place has its row, also where nobody lives. */
+/** Every neighbourhood has a row, also where nobody lives. */
 const selectPlaces = (db: Db, ids: Ids) =>
   db
     .selectFrom("postNeighbourhood")
