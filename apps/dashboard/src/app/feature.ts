@@ -45,7 +45,7 @@ export type Feature = {
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];
   gates?: Gate[];
-  /** Asks who it is before something weighty: one feature has it. */
+  /** Re-authenticates the user before a sensitive action; exactly one feature has it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 };
 

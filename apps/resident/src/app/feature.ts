@@ -30,7 +30,7 @@ export interface Feature {
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else: one feature has each. */
   first?: { resident?: LoadScreen; visitor?: LoadScreen };
-  /** Asks who it is before something weighty: one feature has it. */
+  /** Re-authenticates the user before a sensitive action; exactly one feature has it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 }
 

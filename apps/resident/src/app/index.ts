@@ -10,7 +10,6 @@ export { type Feature, type FeatureRoute, signInPath, signUpPath } from "./featu
 export { type FieldProps, type Form, useForm } from "./form.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useTitle } from "./head.ts";
-export { type Kept, keep, kept } from "./kept.ts";
 export { Avatar } from "./kit/avatar.tsx";
 export { BackLink, useHome } from "./kit/back-link.tsx";
 export { Button, ButtonLink, IconButton, OutsideLink } from "./kit/button.tsx";
@@ -27,6 +26,7 @@ export { lengthOf, RichText } from "./kit/rich-text.tsx";
 export { EmptyState, LoadFailed, Skeleton, Spinner } from "./kit/states.tsx";
 export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
+export { type Cached, readCache, writeCache } from "./offline-cache.ts";
 export { type Scheme, schemes, useScheme } from "./scheme.ts";
 export { loadSession, type Residence, type Session, signIn, signOut, useSession } from "./session.tsx";
 export { textOf, useAppText, useFieldText, useRefusalText } from "./text.ts";

@@ -2,7 +2,7 @@ import { api } from "@stoep/client/api";
 import { type Session, SessionStore } from "@stoep/client/session";
 import { speak } from "@stoep/client/texts";
 import { queryOf } from "@stoep/contract/kernel";
-import { dropKept, keep, kept } from "./kept.ts";
+import { clearCache, readCache, writeCache } from "./offline-cache.ts";
 import { queryClient } from "./queries.ts";
 
 export type { Session, SessionState } from "@stoep/client/session";
@@ -13,10 +13,10 @@ export const sessionStore = new SessionStore({
   queryClient,
   activeIdOf: ({ active }) => (active.kind === "residence" ? active.residence.residentId : null),
   readSession: () => queryClient.fetchQuery({ ...queryOf(api.accounts.getSession), staleTime: 0 }),
-  kept: {
-    read: () => kept<Session>("session")?.value ?? null,
-    keep: (session) => keep("session", session),
-    drop: dropKept,
+  cache: {
+    read: () => readCache<Session>("session")?.value ?? null,
+    write: (session) => writeCache("session", session),
+    clear: clearCache,
   },
   afterSignIn: ({ account }) => speak(account.language),
 });

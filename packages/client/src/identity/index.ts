@@ -1,5 +1,5 @@
 /**
- * "Confirm that it is you": the server asks for it before something weighty, and whatever was to be done waits for the answer.
- * How the question looks is the app's own matter.
+ * Re-authentication ("Confirm that it is you"): the server asks for it before sensitive actions, and the action waits for it. What
+ * the dialog looks like is up to each app.
  */
 export { confirmIdentity, IdentityArea, type IdentityProps } from "./identity.tsx";

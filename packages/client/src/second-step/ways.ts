@@ -1,4 +1,4 @@
-/** How somebody shows who they are, beyond the password: to sign in, and once more before something weighty. */
+/** How people prove who they are beyond the password: at sign-in, and at re-authentication before sensitive actions. */
 import type { PasskeyAnswer, PasskeyOptions, SentCode, StepKind } from "@stoep/contract/accounts";
 import type { z } from "zod";
 

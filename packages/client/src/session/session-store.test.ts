@@ -60,16 +60,16 @@ test("a refresh that is refused signs out, a server out of reach does not", asyn
   expect(readRecord()).toBeNull();
 });
 
-test("without a line, what an app has kept is shown; with one again, the session is read", async () => {
+test("without a line, what an app has cached is shown; with one again, the session is read", async () => {
   remember();
   let before: Session | null = bareSession({ signedInAt: "before" });
   store = newStore({
-    kept: {
+    cache: {
       read: () => before,
-      keep: (session) => {
+      write: (session) => {
         before = session;
       },
-      drop: () => {
+      clear: () => {
         before = null;
       },
     },

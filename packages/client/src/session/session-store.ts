@@ -18,7 +18,7 @@ export type Session = Awaited<ReturnType<typeof api.accounts.getSession>>;
 export type SessionState =
   | { phase: "starting" }
   | { phase: "out" }
-  /** `isOffline`: what was known last, for want of a line. */
+  /** `isOffline`: the last known session, without a connection. */
   | { phase: "in"; session: Session; isOffline?: true }
   | { phase: "leaving" }
   | { phase: "unreachable" };
@@ -30,8 +30,8 @@ interface Options {
   activeIdOf: (session: Session) => string | null;
   /** Reads the session; from the server, unless the app has a better way. */
   readSession?: () => Promise<Session>;
-  /** What stays on the device for when there is no line. */
-  kept?: { read: () => Session | null; keep: (session: Session) => void; drop: () => void };
+  /** On the device, for when there is no connection. */
+  cache?: { read: () => Session | null; write: (session: Session) => void; clear: () => void };
   /** The last thing of a sign-in. */
   afterSignIn?: (session: Session) => Promise<void>;
 }
@@ -39,7 +39,7 @@ interface Options {
 /** S1 §4: signing out is signalled first and completes after 500 ms. */
 const leavingMilliseconds = 500;
 
-/** The session of this app, and what happens to it. Its functions may be taken out and called on their own. */
+/** The session of this app, and what happens to it. Its methods are bound: they can be passed on and called without the store. */
 export class SessionStore {
   #options: Options;
   #state: SessionState = { phase: "starting" };
@@ -57,9 +57,9 @@ export class SessionStore {
   };
   read = (): SessionState => this.#state;
 
-  /** Reads who is signed in; nobody is not an error, a service out of reach is a phase of its own. */
+  /** Reads the session. Never rejects: without one the phase is `out`, without the server `unreachable`. */
   load = async (): Promise<void> => {
-    const { kept, readSession = () => api.accounts.getSession() } = this.#options;
+    const { cache, readSession = () => api.accounts.getSession() } = this.#options;
     if (!readRecord()) return this.#put({ phase: "out" });
     try {
       this.#putSession(await readSession());
@@ -67,12 +67,12 @@ export class SessionStore {
       if (error instanceof Refused && error.code === "sign_in_required") return this.#forget();
       // A session that is known stays on screen while the service is away.
       if (this.#state.phase === "in") return;
-      const session = kept?.read();
+      const session = cache?.read();
       this.#put(session ? { phase: "in", session, isOffline: true } : { phase: "unreachable" });
     }
   };
 
-  /** After the password or the link was right: keeps the token and reads the session, or returns which step is still to take. */
+  /** With the token of a successful sign-in: stores it and reads the session, or returns the second step that is still to be taken. */
   signIn = async ({ access_token, ...rest }: TokenAnswer): Promise<SecondStep | null> => {
     if (access_token === undefined) return rest.second_step ?? { kinds: [], phoneHint: null };
     this.#options.queryClient.clear();
@@ -89,7 +89,7 @@ export class SessionStore {
     this.#forget();
   };
 
-  /** Goes on with another membership or residence; nothing known so far is kept. */
+  /** Switches to another membership or residence, and drops all cached queries. */
   goOnAs = (session: Session): void => {
     this.#options.queryClient.clear();
     this.#putSession(session);
@@ -121,17 +121,17 @@ export class SessionStore {
   };
 
   #putSession(session: Session): void {
-    const { activeIdOf, kept } = this.#options;
+    const { activeIdOf, cache } = this.#options;
     const record = readRecord();
     if (record) writeRecord({ ...record, activeId: activeIdOf(session) });
-    kept?.keep(session);
+    cache?.write(session);
     this.#put({ phase: "in", session });
   }
 
   #forget(): void {
     dropToken();
     writeRecord(null);
-    this.#options.kept?.drop();
+    this.#options.cache?.clear();
     this.#options.queryClient.clear();
     this.#put({ phase: "out" });
   }

@@ -2,8 +2,8 @@
 import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Desk, type DocumentKind } from "./desk.ts";
+import { draftCopiesOf } from "./draft-copies.ts";
 import { mergeDrafts, moved } from "./drafts.ts";
-import { keeperOf } from "./kept.ts";
 import { type Checks, problemsOf, stillWrong } from "./problems.ts";
 
 /** Something small that is written: the card of a bench. */
@@ -44,7 +44,12 @@ function aServer(now = aCard({ version: 0 })) {
 
 function open(server: ReturnType<typeof aServer>, stored: Card | null = null) {
   const draft = stored ? server.kind.draftOf(stored) : { name: "", places: [], isFolded: false };
-  const desk = new Desk({ kind: server.kind, stored, draft, keeper: keeperOf<CardDraft, CardBody>("benches", "mine") });
+  const desk = new Desk({
+    kind: server.kind,
+    stored,
+    draft,
+    copies: draftCopiesOf<CardDraft, CardBody>("benches", "mine"),
+  });
   onTestFinished(desk.start());
   return desk;
 }
@@ -71,13 +76,13 @@ test("what is read by others is saved only when somebody says so", async () => {
   expect(await desk.save()).toMatchObject({ name: "Anders" });
 });
 
-test("after a clash mine goes on top of theirs, field by field", async () => {
+test("after a conflict mine goes on top of theirs, field by field", async () => {
   const server = aServer();
   const desk = open(server, aCard());
   server.refusal = "changed_meanwhile";
   desk.change({ name: "Mijn bank" });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(desk.read().phase).toBe("clash");
+  expect(desk.read().phase).toBe("conflict");
   server.refusal = null;
   desk.putOnTop(aCard({ version: 7, name: "Hun bank", places: [4, 5] }));
   await desk.save();
@@ -86,8 +91,8 @@ test("after a clash mine goes on top of theirs, field by field", async () => {
 
 test("copies of two kinds of things never mix", () => {
   open(aServer()).change({ name: "Bank" });
-  expect(keeperOf("benches", "mine").read(null)).toMatchObject({ draft: { name: "Bank" } });
-  expect(keeperOf("lamps", "mine").read(null)).toBeNull();
+  expect(draftCopiesOf("benches", "mine").read(null)).toMatchObject({ draft: { name: "Bank" } });
+  expect(draftCopiesOf("lamps", "mine").read(null)).toBeNull();
 });
 
 test("drafts merge by field, and rows move to their new place", () => {

@@ -1,25 +1,25 @@
 /**
- * The desk a thing lies on while it is written: the draft, what was saved of it, and the saving itself. Knows no screen, and of
- * the thing only what its *document* says: how it becomes a draft, and the calls that make and change it.
+ * The state of a document while it is edited: the draft, what was last saved, and the saving itself. Independent of any screen; of
+ * the document it knows only its *kind*: how it becomes a draft, and the calls that create and update it.
  *
  *   changed ─▶ (pause) ─▶ saving ─▶ at rest
- *                           ├─▶ failed ─▶ again by hand, by a change, or when the line is back
- *                           └─▶ clash: somebody else saved meanwhile ─▶ take theirs | mine on top
+ *                           ├─▶ failed ─▶ retried by hand, on the next change, or when the connection is back
+ *                           └─▶ conflict: somebody else saved meanwhile ─▶ take theirs | merge mine on top
  *
- * What nobody reads yet is saved by itself; everything else only when save() is called.
+ * Drafts that nobody can read yet are saved automatically; everything else only when save() is called.
  */
 import { Refused } from "@stoep/contract/kernel";
+import type { Attempt, DraftCopies } from "./draft-copies.ts";
 import { mergeDrafts, newId } from "./drafts.ts";
-import type { Attempt, Keeper } from "./kept.ts";
 
-/** What the server keeps of any thing that is written at a desk. */
+/** What the server stores of every document that is edited at a desk. */
 export type Versioned = { id: string; version: number; savedAt: string };
 
-/** A kind of thing: between what the server keeps, what lies on the desk and what is sent. */
+/** A kind of document: converts between what the server stores, the draft and the request body. */
 export type DocumentKind<Saved extends Versioned, Draft extends object, Body> = {
   draftOf(saved: Saved): Draft;
   bodyOf(draft: Draft): Body;
-  /** Nobody reads it yet: it is saved without being asked to. */
+  /** Nobody can read it yet: it is saved automatically. */
   isPrivate(saved: Saved): boolean;
   create(body: Body, key: string): Promise<Saved>;
   update(id: string, version: number, body: Body, key: string): Promise<Saved>;
@@ -28,27 +28,27 @@ export type DocumentKind<Saved extends Versioned, Draft extends object, Body> = 
 export type DeskState<Saved, Draft> = {
   draft: Draft;
   saved: Draft;
-  /** As last answered by the server; null until it exists there. */
+  /** As last returned by the server; null until it exists there. */
   stored: Saved | null;
-  phase: "rest" | "saving" | "failed" | "clash";
+  phase: "rest" | "saving" | "failed" | "conflict";
   refusal: Refused | null;
   isDirty: boolean;
-  /** Saved without being asked to. */
+  /** Saved automatically. */
   isAuto: boolean;
-  /** When the copy was kept that this began with; null when nothing had to be brought back. */
-  broughtBackFrom: string | null;
+  /** When the copy that this draft was restored from was made; null when nothing was restored. */
+  restoredFrom: string | null;
 };
 
 export type Opening<Saved extends Versioned, Draft extends object, Body> = {
   kind: DocumentKind<Saved, Draft, Body>;
   stored: Saved | null;
   draft: Draft;
-  keeper: Keeper<Draft, Body>;
+  copies: DraftCopies<Draft, Body>;
   pause?: number;
 };
 export type Change<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
-/** Two seconds after the last change; ten where the line is broken. */
+/** After the last change; after a failed connection. */
 const pauseMilliseconds = 2000;
 const retryMilliseconds = 10_000;
 
@@ -60,25 +60,25 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
   #isStarted = false;
   readonly #listeners = new Set<() => void>();
   readonly #kind: DocumentKind<Saved, Draft, Body>;
-  readonly #keeper: Keeper<Draft, Body>;
+  readonly #copies: DraftCopies<Draft, Body>;
   readonly #pause: number;
 
-  constructor({ kind, stored, draft, keeper, pause = pauseMilliseconds }: Opening<Saved, Draft, Body>) {
-    const kept = keeper.read(stored?.id ?? null);
+  constructor({ kind, stored, draft, copies, pause = pauseMilliseconds }: Opening<Saved, Draft, Body>) {
+    const copy = copies.read(stored?.id ?? null);
     this.#kind = kind;
-    this.#keeper = keeper;
+    this.#copies = copies;
     this.#pause = pause;
-    this.#attempt = kept?.attempt ?? null;
-    const last = stored && kept ? { ...stored, version: kept.version ?? stored.version } : stored;
+    this.#attempt = copy?.attempt ?? null;
+    const last = stored && copy ? { ...stored, version: copy.version ?? stored.version } : stored;
     this.#state = {
-      draft: kept?.draft ?? draft,
-      saved: kept?.saved ?? draft,
+      draft: copy?.draft ?? draft,
+      saved: copy?.saved ?? draft,
       stored: last,
       phase: "rest",
       refusal: null,
-      isDirty: kept !== null,
+      isDirty: copy !== null,
       isAuto: stored === null || kind.isPrivate(stored),
-      broughtBackFrom: kept?.at ?? null,
+      restoredFrom: copy?.at ?? null,
     };
   }
 
@@ -89,7 +89,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to save by itself, until the function returned is called. */
+  /** Starts saving automatically. Returns the function that stops it. */
   start = (): (() => void) => {
     this.#isStarted = true;
     const retry = () => this.#state.phase === "failed" && void this.save();
@@ -106,10 +106,10 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     const { draft, phase } = this.#state;
     const patch = typeof change === "function" ? change(draft) : change;
     this.#put({ draft: { ...draft, ...patch } });
-    if (phase !== "clash") this.#arm();
+    if (phase !== "conflict") this.#arm();
   };
 
-  /** Saves until nothing is unsaved. Null when that failed: `phase` and `refusal` tell why. */
+  /** Saves until nothing is unsaved. Returns null when that failed: `phase` and `refusal` say why. */
   save = async (): Promise<Saved | null> => {
     clearTimeout(this.#timer);
     while (this.#attempt || this.#state.isDirty || !this.#state.stored) {
@@ -118,27 +118,27 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     return this.#state.stored;
   };
 
-  /** Saves at once what would be saved in a moment anyway. */
+  /** Saves now what would be saved automatically a moment later. */
   saveSoon = (): void => {
     if (this.#state.isAuto && this.#state.isDirty && this.#state.phase === "rest") void this.#sendAndArm();
   };
 
-  /** What a command answered, or another screen did: the same words in another state. */
+  /** Takes over what a command returned, or another screen saved: the same content in another state. */
   follow = (stored: Saved): void => {
     if (stored.version === this.#state.stored?.version) this.#put({ stored });
   };
 
-  /** Another command found that somebody saved meanwhile. */
-  clash = (refusal: Refused): void => this.#put({ phase: "clash", refusal });
+  /** Another command was refused because somebody else saved meanwhile. */
+  conflict = (refusal: Refused): void => this.#put({ phase: "conflict", refusal });
 
-  /** Theirs, and mine is gone. */
+  /** Resolves a conflict: discards the local draft. */
   takeTheirs = (theirs: Saved): void => {
     this.#attempt = null;
     const draft = this.#kind.draftOf(theirs);
     this.#put({ stored: theirs, draft, saved: draft, phase: "rest", refusal: null });
   };
 
-  /** Theirs, with what was changed here on top. */
+  /** Resolves a conflict: merges the local changes into the other version, field by field. */
   putOnTop = (theirs: Saved): void => {
     this.#attempt = null;
     const { saved, draft } = this.#state;
@@ -148,11 +148,11 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     this.#arm();
   };
 
-  /** Forgets what was not saved. */
+  /** Discards unsaved changes. */
   discard = (): void => {
     this.#attempt = null;
     clearTimeout(this.#timer);
-    this.#put({ draft: this.#state.saved, phase: "rest", refusal: null, broughtBackFrom: null });
+    this.#put({ draft: this.#state.saved, phase: "rest", refusal: null, restoredFrom: null });
   };
 
   #arm(pause = this.#pause): void {
@@ -167,7 +167,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     else if (this.#state.refusal?.code === "unavailable") this.#arm(retryMilliseconds);
   }
 
-  /** One request at a time: the next needs the version that this one answers. */
+  /** One request at a time: the next needs the version that this one returns. */
   #sendOnce(): Promise<boolean> {
     this.#running ??= this.#send().finally(() => {
       this.#running = null;
@@ -191,8 +191,8 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
         ? this.#kind.update(stored.id, version, body, key)
         : this.#kind.create(body, key));
       this.#attempt = null;
-      if (!stored) this.#keeper.write(null, null);
-      this.#put({ stored: answer, saved: attempt.draft, phase: "rest", refusal: null, broughtBackFrom: null });
+      if (!stored) this.#copies.write(null, null);
+      this.#put({ stored: answer, saved: attempt.draft, phase: "rest", refusal: null, restoredFrom: null });
       return true;
     } catch (error) {
       this.#fail(error);
@@ -202,9 +202,9 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
 
   #fail(error: unknown): void {
     const refusal = error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
-    // Whether it arrived is unknown only when no answer came.
+    // Only without a response is it unknown whether the save took effect.
     if (refusal.code !== "unavailable" && refusal.code !== "key_in_use") this.#attempt = null;
-    this.#put({ phase: refusal.code === "changed_meanwhile" ? "clash" : "failed", refusal });
+    this.#put({ phase: refusal.code === "changed_meanwhile" ? "conflict" : "failed", refusal });
   }
 
   #put(change: Partial<DeskState<Saved, Draft>>): void {
@@ -213,14 +213,14 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     next.isAuto = next.stored === null || this.#kind.isPrivate(next.stored);
     this.#state = next;
     const { draft, saved, stored, isDirty } = next;
-    const kept = {
+    const copy = {
       draft,
       saved,
       version: stored?.version ?? null,
       attempt: this.#attempt,
       at: new Date().toISOString(),
     };
-    this.#keeper.write(stored?.id ?? null, isDirty ? kept : null);
+    this.#copies.write(stored?.id ?? null, isDirty ? copy : null);
     for (const listener of this.#listeners) listener();
   }
 

@@ -9,7 +9,7 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Mine on top of theirs: what I changed since `base` is mine, everything else theirs. */
+/** A three-way merge by field: fields changed in `mine` since `base` are mine, all others theirs. */
 export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft {
   const keys = Object.keys(mine) as (keyof Draft)[];
   const changed = keys.filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(base[key]));

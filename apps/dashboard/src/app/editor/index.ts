@@ -1,26 +1,27 @@
 /**
- * What things are written with, whatever is written: a message today; activities, vacancies, projects, budgets and surveys as they
- * come. A *desk* keeps the draft, saves it and settles who was first; *problems* say what is missing and where; uploads, lists
- * that people order and languages are the same everywhere. *Steps* lead from writing over the preview to online. Generic over the draft: its shape, its checks and its calls are
- * handed in. A door of its own, so that only screens with an editor load it.
+ * The editor for every kind of document: messages today; activities, vacancies, projects, budgets and surveys as they come. A *desk*
+ * holds the draft, saves it and detects conflicts; *problems* say what is missing and where; uploads, sortable lists and languages
+ * are the same everywhere. *Steps* lead from writing through the preview to publishing. Generic over the draft: its shape, checks
+ * and calls are passed in. A door of its own, so that only screens with an editor load it.
  */
-export { BroughtBack } from "./brought-back.tsx";
-export { ClashDialog } from "./clash-dialog.tsx";
+
+export { ConflictDialog } from "./conflict-dialog.tsx";
 export { Desk, type DeskState, type DocumentKind } from "./desk.ts";
+export { draftCopiesOf } from "./draft-copies.ts";
 export { moved, newId } from "./drafts.ts";
 export { FileList } from "./file-list.tsx";
 export { type EditorForm, fieldAt, fieldsFor } from "./form.ts";
-export { keeperOf } from "./kept.ts";
 export { useLanguageName } from "./language-name.ts";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { LanguageTabs } from "./language-tabs.tsx";
 export { answeredProblems, type Checks, type Problem, problemsOf, stillWrong, translationAt } from "./problems.ts";
+export { RestoredNotice } from "./restored-notice.tsx";
 export { RichTextField } from "./rich-text-field.tsx";
 export { SaveStatus } from "./save-status.tsx";
 export { Section } from "./section.tsx";
 export { SortableList } from "./sortable-list.tsx";
 export { Previewing, useReturnOfFocus } from "./steps/previewing.tsx";
-export type { Hears, StepCalls } from "./steps/publishable.ts";
+export type { StepCallbacks, StepCalls } from "./steps/publishable.ts";
 export { EditButtons, PreviewButtons } from "./steps/step-buttons.tsx";
 export { useSteps } from "./steps/use-steps.ts";
 export { Writing } from "./steps/writing.tsx";

@@ -1,4 +1,4 @@
-/** What a draft still lacks, at the very field where it can be put right. Pure; what counts as lacking is handed in. */
+/** What is missing or wrong in a draft, by field. Pure; the checks are passed in. */
 
 /** `path` as the field carries it: "title", "images.2.altText", "translations.0.textHtml". */
 export type Problem = { path: string; code: string };
@@ -45,8 +45,8 @@ const nameOf = ({ path, code }: Problem): string => `${path} ${code}`;
 const fieldName = ({ path, code }: Problem): string => `${keyOf(path)} ${code}`;
 
 /**
- * After a change: faults that were named before and are still there. New ones are not held against somebody who is still
- * writing. What only the server could see counts as put right once its field has changed.
+ * After a change: the problems shown before that still exist. New ones are not shown while somebody is still writing. A problem
+ * that only the server can find counts as solved once its field has changed.
  */
 export function stillWrong<Draft>(checks: Checks<Draft>, named: Problem[], before: Draft, draft: Draft): Problem[] {
   if (named.length === 0) return named;

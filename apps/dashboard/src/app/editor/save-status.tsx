@@ -7,13 +7,13 @@ import { useText } from "./words.ts";
 
 type State = Pick<DeskState<Versioned, unknown>, "stored" | "phase" | "refusal" | "isDirty" | "isAuto">;
 
-/** Whether what is on screen is safe, and since when. Spoken only when it has settled. */
+/** Whether the draft is saved, and since when. Announced to screen readers only once it has settled. */
 export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }; state: State }) {
   const t = useText();
   const settled = useSettledText(state);
   const passing = usePassingText(state);
   return (
-    <div className={style.status} data-failed={state.phase === "failed" || state.phase === "clash" || undefined}>
+    <div className={style.status} data-failed={state.phase === "failed" || state.phase === "conflict" || undefined}>
       {passing && (
         <span className={style.passing} aria-hidden>
           {state.phase === "saving" && <Loader size="xs" />}
@@ -30,7 +30,7 @@ export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }
   );
 }
 
-/** Seen, not spoken: it would be said at every word that is typed. */
+/** Shown but not announced, which would happen with every word that is typed. */
 function usePassingText({ stored, phase, isDirty, isAuto }: State): string | null {
   const t = useText();
   const format = useFormat();
@@ -43,7 +43,7 @@ function useSettledText({ stored, phase, refusal, isDirty, isAuto }: State): str
   const t = useText();
   const format = useFormat();
   const words = useRefusalText();
-  if ((phase === "failed" || phase === "clash") && refusal) {
+  if ((phase === "failed" || phase === "conflict") && refusal) {
     return t("save.failed", { reason: words(refusal.code) });
   }
   if (!stored) return t("save.notYet");

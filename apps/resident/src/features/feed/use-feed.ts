@@ -2,21 +2,21 @@ import type { FeedPage } from "@stoep/contract/feed";
 import { pagesOf, Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, type Kept, keep, kept, useLive } from "../../app/index.ts";
+import { api, type Cached, readCache, useLive, writeCache } from "../../app/index.ts";
 import { countNew, renewed } from "./model.ts";
 
 const options = pagesOf(api.feed.getFeed);
-/** The last first page, for when there is no line. */
-const keptName = "feed";
+/** Of the first page, for reading without a connection. */
+const cacheName = "feed";
 
-/** The feed as it stands, with how much is new; new messages come in when the reader asks for them. */
+/** The loaded feed, and how many messages are new; these are added when the reader asks for them. */
 export function useFeed() {
   const queries = useQueryClient();
   const query = useInfiniteQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
   const [fresh, setFresh] = useState<FeedPage | null>(null);
   const first = query.data?.pages[0];
   useEffect(() => {
-    if (first) keep(keptName, first);
+    if (first) writeCache(cacheName, first);
   }, [first]);
 
   const look = async () => {
@@ -29,7 +29,7 @@ export function useFeed() {
     );
   };
   useLive(["feed"], () => void look());
-  // Back from another screen: what was told meanwhile was not heard here.
+  // Back from another screen: live events in between were missed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     if (queries.getQueryData(options.queryKey)) void look();
@@ -44,8 +44,8 @@ export function useFeed() {
   return { query, pages, newCount: fresh ? countNew(pages, fresh) : 0, showNew, saved: useSaved(query.error) };
 }
 
-/** What was loaded last, once it is known that nothing newer can be had. */
-function useSaved(error: unknown): Kept<FeedPage> | null {
+/** The cached first page, while the server cannot be reached. */
+function useSaved(error: unknown): Cached<FeedPage> | null {
   const isCutOff = error instanceof Refused && error.code === "unavailable";
-  return isCutOff ? kept<FeedPage>(keptName) : null;
+  return isCutOff ? readCache<FeedPage>(cacheName) : null;
 }

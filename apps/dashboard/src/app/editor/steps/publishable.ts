@@ -9,8 +9,8 @@ export type Publishable = Versioned & {
   can: { publish: Verdict; edit: Verdict };
 };
 
-/** What the calls of a kind of document are given: who hears of a refusal, and of what was published. */
-export type Hears<Saved> = {
+/** What the calls of a kind of document report to: refusals, and what was published. */
+export type StepCallbacks<Saved> = {
   previewRefused: (refusal: Refused) => boolean;
   publishRefused: (refusal: Refused) => boolean;
   published: (saved: Saved) => void;

@@ -7,10 +7,10 @@ import { useMemo } from "react";
 import { afterEach, expect, test } from "vitest";
 import { closeToasts, showScreen } from "../../testing/show-screen.tsx";
 import type { DocumentKind } from "../desk.ts";
-import { keeperOf } from "../kept.ts";
+import { draftCopiesOf } from "../draft-copies.ts";
 import { useDesk } from "../use-desk.ts";
 import { useProblems } from "../use-problems.ts";
-import type { Hears, Publishable, StepCalls } from "./publishable.ts";
+import type { Publishable, StepCallbacks, StepCalls } from "./publishable.ts";
 import { EditButtons, PreviewButtons } from "./step-buttons.tsx";
 import { useSteps } from "./use-steps.ts";
 
@@ -44,12 +44,12 @@ type BoardProps = {
   notice: Notice;
   kind: DocumentKind<Notice, Draft, Draft>;
   isUploading: boolean;
-  useCalls: (hears: Hears<Notice>) => StepCalls<Notice, string>;
+  useCalls: (callbacks: StepCallbacks<Notice>) => StepCalls<Notice, string>;
 };
 
 function Board({ notice, kind, isUploading, useCalls }: BoardProps) {
-  const keeper = useMemo(() => keeperOf<Draft, Draft>("notices", "mine"), []);
-  const [desk, state] = useDesk(() => ({ kind, stored: notice, draft: kind.draftOf(notice), keeper, pause: 60_000 }));
+  const copies = useMemo(() => draftCopiesOf<Draft, Draft>("notices", "mine"), []);
+  const [desk, state] = useDesk(() => ({ kind, stored: notice, draft: kind.draftOf(notice), copies, pause: 60_000 }));
   const problems = useProblems({ desk, draft: state.draft, checks, placeText: () => "" });
   const steps = useSteps({ desk, state, problems, isUploading, useCalls, words });
   return (
@@ -85,12 +85,12 @@ async function open({ notice = aNotice(), isUploading = false, refusal }: Case =
       return { ...notice, ...body, version: version + 1 };
     },
   };
-  const callsFor = (hears: Hears<Notice>): StepCalls<Notice, string> => ({
+  const callsFor = (callbacks: StepCallbacks<Notice>): StepCalls<Notice, string> => ({
     preview: async ({ name }) => `As read: ${name}`,
     publish: async (saved, _, at) => {
       done.push(at ?? "now");
-      if (refusal) hears.publishRefused(new Refused({ code: refusal, fields: {}, requestId: "" }));
-      else hears.published({ ...saved, state: "published" });
+      if (refusal) callbacks.publishRefused(new Refused({ code: refusal, fields: {}, requestId: "" }));
+      else callbacks.published({ ...saved, state: "published" });
     },
     unschedule: async () => {},
     ...{ isPreviewing: false, isPublishing: false, isUnscheduling: false },

@@ -5,7 +5,7 @@ import { useFormat } from "../../format.ts";
 import { useGo } from "../../navigation.tsx";
 import type { Publishable, StepWords } from "./publishable.ts";
 
-type Followed<Saved> = { follow: (saved: Saved) => void; clash: (refusal: Refused) => void };
+type Followed<Saved> = { follow: (saved: Saved) => void; conflict: (refusal: Refused) => void };
 type WaysBack = { edit: () => void; backToFields: (fields: Record<string, string>) => boolean };
 
 /** What follows from publishing or scheduling, and from its refusal. */
@@ -29,7 +29,7 @@ export function usePublish<Saved extends Publishable>(
       if (code === "schedule_in_past") setPastMoment(asked.current);
       else if (isOfFields) backToFields(fields);
       else if (code === "changed_meanwhile" || code === "not_previewed") edit();
-      if (code === "changed_meanwhile") desk.clash(refusal);
+      if (code === "changed_meanwhile") desk.conflict(refusal);
       return code === "changed_meanwhile" || isOfFields;
     },
     published: (saved: Saved) => {

@@ -5,7 +5,7 @@ import { useRefusalText } from "../../text.ts";
 import type { Desk, DeskState } from "../desk.ts";
 import type { Problems } from "../use-problems.ts";
 import { useText } from "../words.ts";
-import type { Hears, Publishable, StepCalls, StepWords } from "./publishable.ts";
+import type { Publishable, StepCallbacks, StepCalls, StepWords } from "./publishable.ts";
 import { usePublish } from "./use-publish.ts";
 
 export type Stepping<Saved extends Publishable, Draft extends object, Body, Preview> = {
@@ -14,7 +14,7 @@ export type Stepping<Saved extends Publishable, Draft extends object, Body, Prev
   problems: Problems;
   isUploading: boolean;
   /** A hook: the kind's calls, each made with `useCommand`. */
-  useCalls: (hears: Hears<Saved>) => StepCalls<Saved, Preview>;
+  useCalls: (callbacks: StepCallbacks<Saved>) => StepCalls<Saved, Preview>;
   words: StepWords<Saved>;
 };
 
@@ -86,7 +86,7 @@ function useSave<Saved extends Publishable, Draft extends object, Body, Preview>
   return async () => {
     const saved = await desk.save();
     const { refusal, phase } = desk.read();
-    if (saved || !refusal || phase === "clash") return saved;
+    if (saved || !refusal || phase === "conflict") return saved;
     if (state.stored && state.stored.state !== "concept") backToFields(refusal.fields);
     toast(t("save.failed", { reason: refusalText(refusal.code) }), { tone: "danger" });
     return null;

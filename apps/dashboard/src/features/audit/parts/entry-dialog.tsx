@@ -5,7 +5,7 @@ import { rowsOf } from "./changes.ts";
 import style from "./entry-dialog.module.css";
 import { useFieldWords, useValueWords } from "./entry-words.ts";
 
-/** All that was written down of one deed. */
+/** Everything that the log holds about one action. */
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useText();
   const words = useActionText();

@@ -46,7 +46,7 @@ function Shown({ account }: { account: Account }) {
               {account.disabledAt && <Badge color="gray">{t("accounts.disabled")}</Badge>}
               <Text c="dimmed">{facts.join(" · ")}</Text>
             </Group>
-            <Deeds account={account} />
+            <AccountActions account={account} />
           </Stack>
         </Card>
         <Places account={account} />
@@ -56,7 +56,7 @@ function Shown({ account }: { account: Account }) {
   );
 }
 
-function Deeds({ account }: { account: Account }) {
+function AccountActions({ account }: { account: Account }) {
   const t = useText();
   const params = { accountId: account.id };
   const { name, isSystem, disabledAt, can } = account;

@@ -2,7 +2,7 @@
 import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { Desk, type DocumentKind, keeperOf } from "../../../app/editor/index.ts";
+import { Desk, type DocumentKind, draftCopiesOf } from "../../../app/editor/index.ts";
 import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
 import { aPost, idOf } from "./testing/samples.ts";
 
@@ -55,7 +55,7 @@ function open(server: ReturnType<typeof aServer>, post: Post | null = null) {
     kind: server.kind,
     stored: post,
     draft,
-    keeper: keeperOf<Draft, PostDraft>("compose", idOf(9)),
+    copies: draftCopiesOf<Draft, PostDraft>("compose", idOf(9)),
   });
   onTestFinished(desk.start());
   return desk;
@@ -156,32 +156,32 @@ test("a concept that went live elsewhere is no longer saved by itself", async ()
 describe("when somebody else saved meanwhile", () => {
   const theirs = aPost({ version: 7, title: "Hun titel", textHtml: "<p>Hun tekst</p>" });
 
-  async function clash() {
+  async function conflict() {
     const server = aServer();
     const desk = open(server, aPost());
     server.refuse("changed_meanwhile");
     desk.change({ title: "Mijn titel" });
     await vi.advanceTimersByTimeAsync(2000);
     server.refuse(null);
-    expect(desk.read().phase).toBe("clash");
+    expect(desk.read().phase).toBe("conflict");
     return { server, desk };
   }
 
   test("nothing is sent until it is decided", async () => {
-    const { server, desk } = await clash();
+    const { server, desk } = await conflict();
     desk.change({ title: "Mijn tweede titel" });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.sent).toHaveLength(1);
   });
 
   test("theirs can be taken", async () => {
-    const { desk } = await clash();
+    const { desk } = await conflict();
     desk.takeTheirs(theirs);
     expect(desk.read()).toMatchObject({ draft: { title: "Hun titel" }, isDirty: false, phase: "rest" });
   });
 
   test("mine can be put on top of theirs", async () => {
-    const { server, desk } = await clash();
+    const { server, desk } = await conflict();
     desk.putOnTop(theirs);
     await desk.save();
     expect(server.sent[1]).toMatchObject({
@@ -202,7 +202,7 @@ describe("what is not saved", () => {
     server.loseAnswers(false);
     const again = open(server);
     expect(again.read()).toMatchObject({ draft: { title: "Straat dicht" }, isDirty: true });
-    expect(again.read().broughtBackFrom).not.toBeNull();
+    expect(again.read().restoredFrom).not.toBeNull();
     await again.save();
     expect(titles(server.sent)).toEqual(["create Straat", "create Straat", "update Straat dicht"]);
     expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
@@ -220,6 +220,6 @@ describe("what is not saved", () => {
 
   test("does not show up for another membership", () => {
     open(aServer()).change({ title: "Straat" });
-    expect(keeperOf("compose", idOf(8)).read(null)).toBeNull();
+    expect(draftCopiesOf("compose", idOf(8)).read(null)).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import type { MessageType } from "@stoep/contract/publishing";
 import { Group, Page, StatusBadge } from "@stoep/ui";
 import { useEffect, useState } from "react";
 import {
-  BroughtBack,
-  ClashDialog,
+  ConflictDialog,
   EditButtons,
   PreviewButtons,
+  RestoredNotice,
   SaveStatus,
   useReturnOfFocus,
 } from "../../../app/editor/index.ts";
@@ -48,7 +48,7 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
       lead={state.stored && <StateLine post={state.stored} />}
       action={state.stored && <DeleteButton post={state.stored} title={draft.title} letGo={letGo} />}
     >
-      <BroughtBack desk={desk} state={state} />
+      <RestoredNotice desk={desk} state={state} />
       {steps.preview && state.stored ? (
         <PreviewMode
           post={state.stored}
@@ -79,10 +79,10 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
           onPublish={steps.publish}
         />
       )}
-      <ClashDialog
+      <ConflictDialog
         desk={desk}
         state={state}
-        title={t("compose.clash.title")}
+        title={t("compose.conflict.title")}
         theirs={queryOf(api.publishing.getPost, { params: { postId: state.stored?.id ?? "" } })}
       />
     </Page>

@@ -2,7 +2,7 @@ import type { MessageType, Post, PostDraft } from "@stoep/contract/publishing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type Desk, type DeskState, type DocumentKind, keeperOf, useDesk } from "../../../app/editor/index.ts";
+import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
 import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
 
@@ -33,13 +33,13 @@ export function useMessageDesk(post: Post | null, type: MessageType): [MessageDe
     kind: message,
     stored: post,
     draft: post ? draftOf(post) : emptyDraft(type, language),
-    keeper: keeperOf<Draft, PostDraft>("compose", id),
+    copies: draftCopiesOf<Draft, PostDraft>("compose", id),
   }));
   useNews(desk, state.stored);
   return [desk, state];
 }
 
-/** Hears when it went live, or was planned, elsewhere; and tells the lists what was saved here. */
+/** StepCallbacks when it went live, or was planned, elsewhere; and tells the lists what was saved here. */
 function useNews(desk: MessageDesk, post: Post | null): void {
   const queries = useQueryClient();
   const postId = post?.id ?? "";

@@ -1,10 +1,15 @@
 import type { Post, Preview } from "@stoep/contract/publishing";
-import { type Hears, type Problems, type StepCalls, useSteps } from "../../../app/editor/index.ts";
+import { type Problems, type StepCallbacks, type StepCalls, useSteps } from "../../../app/editor/index.ts";
 import { api, useCommand } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import type { MessageDesk, MessageState } from "./use-desk.ts";
 
-function useCalls({ previewRefused, publishRefused, published, unscheduled }: Hears<Post>): StepCalls<Post, Preview> {
+function useCalls({
+  previewRefused,
+  publishRefused,
+  published,
+  unscheduled,
+}: StepCallbacks<Post>): StepCalls<Post, Preview> {
   const t = useText();
   const preview = useCommand(api.publishing.previewPost, { refused: previewRefused });
   const publish = useCommand(api.publishing.publishPost, {

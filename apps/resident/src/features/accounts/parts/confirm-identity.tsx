@@ -18,7 +18,7 @@ import style from "./entrance.module.css";
 import { SentCodeStep } from "./step/sent-code-step.tsx";
 import { StepChoice } from "./step/step-choice.tsx";
 
-/** Before something weighty: once more the password, the second step of those who have one, or a code by mail. */
+/** Re-authentication before a sensitive action: by second factor where there is one, else by password, else by a mailed code. */
 export function ConfirmIdentity({ onAnswer }: IdentityProps) {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.listFactors));

@@ -10,28 +10,28 @@ type Props<Saved extends Versioned> = {
   state: { stored: Saved | null; phase: string };
   /** "Somebody else changed this message" */
   title: string;
-  /** What they saved, under a key of its own: a copy that was read earlier will not do. */
+  /** Reads the other version anew, not from the cache. */
   theirs: { queryKey: readonly unknown[]; queryFn: (call: { signal: AbortSignal }) => Promise<Saved> };
 };
 
-/** Somebody else saved first: nothing of either is lost without being asked. */
-export function ClashDialog<Saved extends Versioned>({ desk, state, title, theirs }: Props<Saved>) {
+/** Somebody else saved first: asks which version to go on with, so that neither is lost unnoticed. */
+export function ConflictDialog<Saved extends Versioned>({ desk, state, title, theirs }: Props<Saved>) {
   const t = useText();
   const query = useQuery({
     queryKey: [...theirs.queryKey, "theirs"],
     queryFn: theirs.queryFn,
-    enabled: state.phase === "clash",
+    enabled: state.phase === "conflict",
     gcTime: 0,
   });
   return (
     <Dialog
-      opened={state.phase === "clash"}
+      opened={state.phase === "conflict"}
       onClose={() => {}}
       withCloseButton={false}
       title={title}
       role="alertdialog"
     >
-      <Loaded query={query} waiting={<Text>{t("clash.loading")}</Text>}>
+      <Loaded query={query} waiting={<Text>{t("conflict.loading")}</Text>}>
         {(saved) => <Choice desk={desk} theirs={saved} />}
       </Loaded>
     </Dialog>
@@ -47,14 +47,14 @@ function Choice<Saved extends Versioned>({ desk, theirs }: Pick<Props<Saved>, "d
   };
   return (
     <Stack>
-      <Text>{t("clash.text", { at: format.time(theirs.savedAt) })}</Text>
-      <Text>{t("clash.onTop")}</Text>
+      <Text>{t("conflict.text", { at: format.time(theirs.savedAt) })}</Text>
+      <Text>{t("conflict.onTop")}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={() => desk.takeTheirs(theirs)}>
-          {t("clash.takeTheirs")}
+          {t("conflict.takeTheirs")}
         </Button>
         <Button data-autofocus onClick={putMineOnTop}>
-          {t("clash.putOnTop")}
+          {t("conflict.putOnTop")}
         </Button>
       </Group>
     </Stack>
