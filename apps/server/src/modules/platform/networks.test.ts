@@ -195,6 +195,10 @@ describe("neighbourhoods from a file", () => {
     expect(swapped.rejections[0]?.reason).toBe("coordinates_swapped");
   });
 
+  test("an empty file is no file of this kind", async () => {
+    await expect(preview(new Blob([]))).refuses("file_kind_refused");
+  });
+
   test("after an hour it is gone, with its files", async () => {
     const { id } = await preview(areas(feature("w", "Te laat", square(4.22, 51))));
     await town.pass({ minutes: 61 });

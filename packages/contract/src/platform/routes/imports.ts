@@ -26,7 +26,7 @@ export const imports = routes({
     query: NeighbourhoodOptions,
     upload: { maxBytes: neighbourhoodFileMaxBytes },
     response: ImportView,
-    refusals: ["not_found", "file_too_large"],
+    refusals: ["not_found", "file_too_large", "file_kind_refused"],
   },
   previewAddresses: {
     summary: "Upload addresses as CSV, plain or gzip; a job finds out what they would change, and nothing changes yet",
