@@ -10,7 +10,7 @@ import type { Job, JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
 import type { Metrics } from "#kernel/metrics.ts";
 import type { ServerModule } from "#kernel/module.ts";
-import type { Patience } from "#kernel/slow-senders.ts";
+import type { SenderLimits } from "#kernel/slow-senders.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import * as audit from "#modules/audit/index.ts";
 import * as conversations from "#modules/conversations/index.ts";
@@ -70,7 +70,7 @@ export interface AppOptions extends Pick<Context, "config" | "ports" | "log"> {
   /** `work`: this process runs jobs too. `by_hand`: tests run what is due. */
   jobMode: "work" | "send" | "by_hand";
   inspect?: Inspector;
-  patience?: Patience;
+  slowSenders?: SenderLimits;
   /** How often one person may do each kind of thing; the contract's table unless told. */
   limits?: LimitTable;
 }
@@ -110,7 +110,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     countWrite: accounts.writeCounter(databases.platform, options.limits ?? limits),
     identify: accounts.identifier(databases.platform, databases.network),
     ...(options.inspect ? { inspect: options.inspect } : {}),
-    ...(options.patience ? { patience: options.patience } : {}),
+    ...(options.slowSenders ? { slowSenders: options.slowSenders } : {}),
   });
   return {
     http,

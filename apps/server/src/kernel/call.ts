@@ -1,4 +1,4 @@
-/** What every handler and job is handed: all it may touch, nothing from the air. */
+/** What every handler and job gets: everything that it may use, and no globals beside it. */
 import type { Language, LiveTopic } from "@stoep/contract/kernel";
 import type { z } from "zod";
 import type { Actor, Network } from "./actor.ts";
@@ -8,7 +8,7 @@ import type { Audience, Ended, Live } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Ports } from "./ports.ts";
 
-/** What is put in for later: which job, and what it carries. */
+/** A kind of job, with the shape of its payload. */
 export interface JobKind<P> {
   /** Capability and verb: "publishing.goLive". */
   name: string;
@@ -22,21 +22,21 @@ export interface Context<D extends Db = Db> {
   /** Bound to the network of the call; in a command, inside its transaction. Without a network: the platform's tables only. */
   db: D;
   now: Date;
-  /** Puts a job into the same transaction. `at`: not before this moment. Every job bears repetition. */
+  /** Enqueues a job in the same transaction. `at`: not before this moment. Every job is idempotent. */
   enqueue: <P>(job: JobKind<P>, payload: P, options?: { at?: Date }) => Promise<void>;
   /** Tells open screens, after the commit, that `topic` changed. */
   announce: (topic: LiveTopic, audience: Audience) => Promise<void>;
 }
 
-/** The parts of a call that go with one database handle; with that of a transaction unless told. */
+/** The parts of a call that depend on a database handle; on that of a transaction by default. */
 export type DbScope<D extends Db = Tx> = Pick<RouteCall<Actor, D>, DbBound>;
 type DbBound = "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact";
 
 export interface JobCall<D extends Db = Db> extends Context<D> {
   network: Network | null;
-  /** The server stops: long work ends where it may, and leaves the rest to another job. */
+  /** Aborted when the server stops: long jobs end where they can, and leave the rest to another run. */
   stopping: AbortSignal;
-  /** Runs a piece in a transaction of its own. Jobs have none around them, so that they never hold one while waiting outside. */
+  /** Runs `work` in its own transaction. A job as a whole has none, so that it never holds one open while it waits for another service. */
   transact: <T>(work: (call: JobCall<Tx>) => Promise<T>) => Promise<T>;
 }
 
@@ -45,9 +45,9 @@ export interface RouteCall<A extends Actor = Actor, D extends Db = Db> extends C
   requestId: string;
   /** The caller's language: actor's, else the request's. */
   language: Language;
-  /** DbScope into a network that the path names, where the actor has none. */
+  /** The scope of a network named in the path, for actors that have none. */
   bind: (network: Network) => DbScope<D>;
-  /** A transaction of its own, for routes that are marked `outsideTransaction`, and uploads; what it writes stays, whatever is refused after. */
+  /** Runs `work` in its own transaction, for routes marked `outsideTransaction` and uploads. Later refusals do not undo what it wrote. */
   transact: <T>(work: (scope: DbScope<Tx>) => Promise<T>) => Promise<T>;
   /** Closes open streams, after the commit, of those whose access was taken away or changed. */
   endStreams: (ended: Ended) => Promise<void>;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { withConnectionWait } from "./connection-wait.ts";
 import { type Db, inTransaction, isUnavailable, json, openDatabase, type Tx, violation } from "./database.ts";
-import { inHurry } from "./hurry.ts";
 
 type Shape = {
   thing: { id: number; madeOn: string; madeAt: Date; amount: number; answers: unknown };
@@ -151,7 +151,7 @@ test("who answers somebody has a connection within the time given, or none; one 
   const held = await few.pool.connect();
   const started = performance.now();
   const asked = await new Promise<unknown>((done) =>
-    inHurry(100, () => void sql`select 1`.execute(few.platform).then(done, done)),
+    withConnectionWait(100, () => void sql`select 1`.execute(few.platform).then(done, done)),
   );
   expect(isUnavailable(asked)).toBe(true);
   expect(performance.now() - started).toBeLessThan(2_000);
@@ -165,7 +165,7 @@ test("who answers somebody waits longer where the connections go from hand to ha
   const few = openDatabase(databases.url, { max: 1 });
   const before = Array.from({ length: 5 }, () => few.pool.query("select pg_sleep(0.1)"));
   const asked = await new Promise<unknown>((done) =>
-    inHurry(300, () => void sql`select 1 as one`.execute(few.platform).then(done, done)),
+    withConnectionWait(300, () => void sql`select 1 as one`.execute(few.platform).then(done, done)),
   );
   expect(asked).toMatchObject({ rows: [{ one: 1 }] });
   await Promise.all(before);

@@ -17,11 +17,11 @@ import type { Database } from "../schema/db.types.ts";
 import { literalLimits } from "../schema/literal-limits.ts";
 import { isStalePlan, prepareStatements } from "../schema/prepared-statements.ts";
 import { dropSilent } from "../schema/silent-connections.ts";
-import { heedHurry } from "./hurry.ts";
+import { limitConnectionWait } from "./connection-wait.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
 export type Db = Kysely<Database>;
-/** A handle inside a transaction: asked for by whatever locks, or must happen together with something else. */
+/** A handle inside a transaction: required by functions that lock, and by writes that belong together. */
 export type Tx = Transaction<Database>;
 
 export interface Databases {
@@ -36,14 +36,14 @@ export interface Databases {
 interface Options {
   /** Connections at most. */
   max?: number;
-  /** For migrations, where a statement may take hours: a connection without an answer is not given up. */
-  isPatient?: boolean;
+  /** For migrations, where a statement may take hours. */
+  hasNoTimeouts?: boolean;
   log?: { warn(facts: object, message: string): void };
 }
 
 const longestStatementMs = 15_000;
 
-export function openDatabase(url: string, { max = 10, isPatient = false, log }: Options = {}): Databases {
+export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log }: Options = {}): Databases {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -56,16 +56,16 @@ export function openDatabase(url: string, { max = 10, isPatient = false, log }: 
   });
   // A connection that dies while resting would otherwise end the program.
   const lost = (error: Error) => log?.warn({ reason: error.message }, "database connection lost");
-  heedHurry(pool);
+  limitConnectionWait(pool);
   pool.on("error", lost);
   pool.on("connect", (client) => {
     client.on("error", lost);
-    if (!isPatient) dropSilent(client, longestStatementMs);
+    if (!hasNoTimeouts) dropSilent(client, longestStatementMs);
   });
   prepareStatements(pool);
   const plugins = [literalLimits, new ColumnNames()];
   const dialect = new PostgresDialect({ pool });
-  if (!isPatient) dialect.createDriver = () => new BoundedWaits({ pool });
+  if (!hasNoTimeouts) dialect.createDriver = () => new BoundedWaits({ pool });
   const platform = new Kysely<Database>({ dialect, plugins });
   const bound = new Map<string, Db>();
   const network = (schema: string): Db => {
@@ -78,7 +78,7 @@ export function openDatabase(url: string, { max = 10, isPatient = false, log }: 
   return { platform, network, pool, close };
 }
 
-/** A statement of a transaction waits at most 5 s for a lock: said together with its beginning, in one trip to the server. */
+/** Sets the lock timeout of 5 s together with `begin`, in one round trip. */
 class BoundedWaits extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(begin));
@@ -88,8 +88,8 @@ class BoundedWaits extends PostgresDriver {
 const begin = "begin; set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'";
 
 /**
- * Runs `work` in one transaction, or in the one that `db` already is. A statement waits at most 5 s for a lock.
- * What lost a race against another transaction is tried once more, unless `retry` is false.
+ * Runs `work` in a transaction, or in the one that `db` already is. A statement waits at most 5 s for a lock. After a deadlock or a
+ * serialisation failure the whole is retried once, unless `retry` is false. Rejects with the error of `work`.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -116,10 +116,10 @@ type Run = (db: Db, items: never[]) => Promise<unknown>;
 type Waiting = Map<Run, never[]>;
 const transactions = new WeakMap<Db, { from: Db; last: Waiting }>();
 
-/** The handle that a transaction was begun on: statements are put together once for both. */
-export const beganOn = (db: Db): Db => transactions.get(db)?.from ?? db;
+/** The handle that a transaction was started on, which shares its prepared statements. */
+export const baseHandle = (db: Db): Db => transactions.get(db)?.from ?? db;
 
-/** Runs `run` once for all items of a transaction, as the last thing before its commit; outside of one, at once. */
+/** Collects items and calls `run` once with all of them, right before the commit; outside of a transaction, immediately. */
 export async function atCommit<T>(db: Db, item: T, run: (db: Db, items: T[]) => Promise<unknown>): Promise<void> {
   const last = transactions.get(db)?.last;
   if (!last) await run(db, [item]);
@@ -139,14 +139,14 @@ const kinds: Record<string, "unique" | "foreign_key" | "check" | "exclusion"> = 
   "23P01": "exclusion",
 };
 
-/** Which kind of rule of the database an error broke, if it is one. Names of constraints differ on a cluster: not used. */
+/** The kind of constraint that an error violated; undefined when it is another error. Names of constraints are not used: they differ on a cluster. */
 export const violation = (error: unknown) => kinds[codeOf(error)] ?? null;
 
 const gone = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "57P01", "57P02", "57P03"]);
 const goneText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** The database cannot be reached just now: the caller should come back later. */
+/** Whether the error means that the database cannot be reached at the moment. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   // 53: no room, no memory or no connection left.

@@ -14,9 +14,9 @@ import Fastify, {
 import { accessVerdict } from "./access.ts";
 import { type Actor, type Network, networkOf } from "./actor.ts";
 import type { Context, DbScope, RouteCall } from "./call.ts";
+import { withConnectionWait } from "./connection-wait.ts";
 import { type Databases, type Db, inTransaction } from "./database.ts";
 import { type Disk, isFull } from "./disk.ts";
-import { inHurry } from "./hurry.ts";
 import { once } from "./idempotency.ts";
 import { clientName, languageOf, parse } from "./incoming.ts";
 import type { JobRunner } from "./jobs.ts";
@@ -24,13 +24,13 @@ import type { Live } from "./live.ts";
 import { newRequestId } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Download, OpenStream, ServerModule } from "./module.ts";
-import { answerError, answerUnread, sendDownload, sendStream, shape } from "./outgoing.ts";
+import { sendDownload, sendError, sendMalformed, sendStream, shape } from "./outgoing.ts";
 import { ensure, Refusal, refuse } from "./refuse.ts";
-import { cutOffSlowSenders, deadlines, type Patience, usualPatience } from "./slow-senders.ts";
+import { cutOffSlowSenders, deadlines, type SenderLimits, senderLimits } from "./slow-senders.ts";
 
 export type HttpServer = FastifyInstance;
 
-/** Throws at what should not be. */
+/** Checks of the tests: throws at a response or refusal that the contract does not allow. */
 export interface Inspector {
   refusal(route: Route, error: unknown): void;
   answer(sent: unknown, made: unknown): void;
@@ -42,42 +42,42 @@ export interface HttpOptions extends Pick<Context, "config" | "ports" | "log"> {
   jobs: Pick<JobRunner, "enqueue">;
   live: Pick<Live, "announce" | "subscribe" | "end">;
   clock: { now(): Date };
-  /** Who the bearer of a token is; a guest without one. Refuses with `sign_in_required` when the token does not hold. */
+  /** Who the bearer of a token is; a guest without one. Refuses with `sign_in_required` when the token is not valid. */
   identify: (authorization: string | undefined, now: Date) => Promise<Actor>;
   metrics?: Pick<Metrics, "http">;
   disk?: Disk;
-  patience?: Patience;
-  /** Counts one more of what a person may repeat; refuses with `too_many_requests`. */
+  slowSenders?: SenderLimits;
+  /** Counts one more write of this kind for a person. Refuses with `too_many_requests`. */
   countWrite: (kind: LimitName, accountId: string, now: Date) => Promise<void>;
   /** Tests look at every response and refusal before it leaves. */
   inspect?: Inspector;
 }
 
-interface Arrival {
+interface Identified {
   actor: Actor;
   now: Date;
 }
-const arrivals = new WeakMap<FastifyRequest, Arrival>();
+const identities = new WeakMap<FastifyRequest, Identified>();
 const maxBody = 1024 * 1024;
 
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { patience = usualPatience } = options;
+  const { slowSenders = senderLimits } = options;
   const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(options, error, request, reply);
+    sendError(options, error, request, reply);
   const settings: FastifyHttpOptions<Server> = {
     bodyLimit: maxBody,
     genReqId: newRequestId,
     logger: false,
-    http: deadlines(patience),
-    requestTimeout: deadlines(patience).requestTimeout,
+    http: deadlines(slowSenders),
+    requestTimeout: deadlines(slowSenders).requestTimeout,
     keepAliveTimeout: 65_000,
-    // The nearest so many senders are our own proxies. A bare number would count as none.
+    // The given number of nearest hops are our own proxies. A bare number here would mean none.
     trustProxy: (_, hop) => hop < options.config.proxyHops,
     routerOptions: { maxParamLength: 300 },
-    // While the server stops, whoever came in before is answered as always.
+    // While the server stops, requests on open connections are served as usual.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void onError(error, request, reply),
-    clientErrorHandler: answerUnread,
+    clientErrorHandler: sendMalformed,
   };
   const app = Fastify(settings);
   await app.register(compress, { encodings: ["gzip"], threshold: 1400 });
@@ -87,11 +87,11 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   });
-  // Before two seconds are over people are told that the database is away.
-  app.addHook("onRequest", (_request, _reply, done) => inHurry(1_800, done));
-  // Once more: what comes after the body belongs to the connection, and no longer to what was begun above.
-  app.addHook("preHandler", (_request, _reply, done) => inHurry(1_800, done));
-  cutOffSlowSenders(app, patience);
+  // Within two seconds people are told that the database is unavailable.
+  app.addHook("onRequest", (_request, _reply, done) => withConnectionWait(1_800, done));
+  // Again, because the asynchronous context of the first hook is lost once the body has been read.
+  app.addHook("preHandler", (_request, _reply, done) => withConnectionWait(1_800, done));
+  cutOffSlowSenders(app, slowSenders);
   app.setErrorHandler(onError);
   app.setNotFoundHandler((request, reply) => onError(new Refusal("not_found"), request, reply));
   for (const { table, handlers } of Object.values(options.modules)) {
@@ -110,14 +110,14 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
     url: `/api${route.path}`,
     // Steps 2 and 3 come before the body is read.
     onRequest: async (request, reply) => {
-      // Nobody keeps a response for the next person at the same screen.
+      // Responses must not be cached for the next person at the same screen.
       reply.header("cache-control", "no-store");
       const now = options.clock.now();
       if (request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site") refuse("cross_site");
       const actor = await options.identify(request.headers.authorization, now);
       ensure(accessVerdict(route.access, actor));
-      arrivals.set(request, { actor, now });
-      // For who is signed in; what guests may ask for is limited by address, where it is done.
+      identities.set(request, { actor, now });
+      // For signed-in people; requests of guests are limited by address, in their handlers.
       const kind = "limit" in route ? route.limit : undefined;
       if (kind && actor.kind !== "guest") await options.countWrite(kind, actor.accountId, now);
     },
@@ -129,14 +129,14 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
         throw error;
       }
     },
-    // A stream is as long as somebody looks at it.
+    // The duration of a stream says nothing about the server.
     onResponse: async (_, reply) => {
       if (!("stream" in route)) options.metrics?.http(name, reply.statusCode, reply.elapsedTime / 1000);
     },
   });
 }
 
-interface Turn {
+interface Exchange {
   options: HttpOptions;
   name: string;
   route: Route;
@@ -145,67 +145,68 @@ interface Turn {
   reply: FastifyReply;
 }
 
-const answer = ({ route, options }: Turn, result: unknown) => {
+const shaped = ({ route, options }: Exchange, result: unknown) => {
   const sent = shape(route, result);
   options.inspect?.answer(sent, result);
   return sent;
 };
 
+const runCall = (exchange: Exchange) => exchange.run(parseCall(exchange));
+
 const actions = {
-  query: async (turn: Turn) => answer(turn, await turn.run(asked(turn, dbOf(turn)))),
-  command: async (turn: Turn) => {
-    const { route, run, request, name } = turn;
+  query: async (exchange: Exchange) => shaped(exchange, await runCall(exchange)),
+  command: async (exchange: Exchange) => {
+    const { route, run, request, name } = exchange;
     const isApart = "outsideTransaction" in route && route.outsideTransaction;
-    const call = asked(turn, dbOf(turn));
-    if (isApart) return answer(turn, await run(call));
-    return inTransaction(dbOf(turn), (trx) => {
-      const inside = { ...call, ...scope(turn, trx, networkOf(call.actor)) };
-      const act = async () => answer(turn, await run(inside));
+    const call = parseCall(exchange);
+    if (isApart) return shaped(exchange, await run(call));
+    return inTransaction(dbOf(exchange), (trx) => {
+      const inside = { ...call, ...scope(exchange, trx, networkOf(call.actor)) };
+      const act = async () => shaped(exchange, await run(inside));
       const key = request.headers["idempotency-key"];
       if (typeof key !== "string" || key === "") return act();
       if (key.length > 255) return refuse("malformed_request");
       const text = JSON.stringify([call.params, call.query, call.body ?? null]);
-      return once(trx, { caller: callerOf(call), key, route: name, request: text, now: call.now }, act);
+      return once(trx, { caller: callerOf(call), key, route: name, body: text, now: call.now }, act);
     });
   },
-  upload: async (turn: Turn) => {
-    const { request, route } = turn;
-    const call = asked(turn, dbOf(turn));
+  upload: async (exchange: Exchange) => {
+    const { request, route } = exchange;
+    const call = parseCall(exchange);
     if (!request.isMultipart()) refuse("malformed_request");
     const maxBytes = "upload" in route ? route.upload.maxBytes : 0;
     const part = await request.file({ limits: { fileSize: maxBytes + 1 } }).catch(() => refuse("malformed_request"));
     if (!part) refuse("malformed_request");
     const file = { name: part.filename, content: part.file };
-    const result = await turn.run({ ...call, file }).catch((error) => {
-      // Broken off on the way: whatever the handler made of that, it is the sender's.
+    const result = await exchange.run({ ...call, file }).catch((error) => {
+      // The upload was cut off: the fault is the sender's, whatever error the handler made of it.
       throw part.file.errored && !isFull(error) ? new Refusal("malformed_request") : error;
     });
-    return answer(turn, result);
+    return shaped(exchange, result);
   },
-  download: async (turn: Turn) =>
-    sendDownload(turn.route, turn.request, turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as Download),
-  stream: async (turn: Turn) =>
-    sendStream(turn.reply, (await turn.run(asked(turn, dbOf(turn)))) as OpenStream<unknown>),
+  download: async (exchange: Exchange) =>
+    sendDownload(exchange.route, exchange.request, exchange.reply, (await runCall(exchange)) as Download),
+  stream: async (exchange: Exchange) => sendStream(exchange.reply, (await runCall(exchange)) as OpenStream<unknown>),
 };
 
-function dbOf({ options, request }: Turn): Db {
-  const network = networkOf(arrivalOf(request).actor);
+function dbOf({ options, request }: Exchange): Db {
+  const network = networkOf(identityOf(request).actor);
   return network ? options.databases.network(network.schema) : options.databases.platform;
 }
 
-function arrivalOf(request: FastifyRequest): Arrival {
-  return arrivals.get(request) ?? refuse("unexpected");
+function identityOf(request: FastifyRequest): Identified {
+  return identities.get(request) ?? refuse("unexpected");
 }
 
-/** Step 4, and the call that the handler is handed. */
-function asked(turn: Turn, db: Db): ParsedCall {
-  const { options, route, request, reply } = turn;
-  const { actor, now } = arrivalOf(request);
+/** Step 4: parses the request and builds the call that the handler gets. */
+function parseCall(exchange: Exchange, db = dbOf(exchange)): ParsedCall {
+  const { options, route, request, reply } = exchange;
+  const { actor, now } = identityOf(request);
   const cookies = request.cookies;
   const call: RouteCall = {
     config: options.config,
     ports: options.ports,
-    log: options.log.child({ requestId: request.id, route: turn.name }),
+    log: options.log.child({ requestId: request.id, route: exchange.name }),
     actor,
     now,
     requestId: request.id,
@@ -221,14 +222,14 @@ function asked(turn: Turn, db: Db): ParsedCall {
       agent: (request.headers["user-agent"] ?? "").slice(0, 300),
       name: clientName(request),
     },
-    ...scope(turn, db, networkOf(actor)),
+    ...scope(exchange, db, networkOf(actor)),
   };
   return { ...call, ...parse(route, request) };
 }
 
 /** The parts of a call that go with a database handle. */
-function scope<D extends Db>(turn: Turn, db: D, network: Network | null): DbScope<D> {
-  const { options } = turn;
+function scope<D extends Db>(exchange: Exchange, db: D, network: Network | null): DbScope<D> {
+  const { options } = exchange;
   return {
     db,
     enqueue: (job, payload, when) => options.jobs.enqueue(db, network, job, payload, when),
@@ -236,9 +237,9 @@ function scope<D extends Db>(turn: Turn, db: D, network: Network | null): DbScop
     endStreams: (ended) => options.live.end(db, ended),
     bind: (other) => {
       const bound = db.isTransaction ? db.withSchema(other.schema) : options.databases.network(other.schema);
-      return scope(turn, bound as D, other);
+      return scope(exchange, bound as D, other);
     },
-    transact: (work) => inTransaction(db, (trx) => work(scope(turn, trx, network))),
+    transact: (work) => inTransaction(db, (trx) => work(scope(exchange, trx, network))),
   };
 }
 

@@ -1,38 +1,41 @@
-/** The same command sent twice acts once: its response is kept in the transaction of its effect, and given again. */
+/** A command sent twice with the same idempotency key takes effect once: its response is stored in the same transaction, and returned again. */
 import { createHash } from "node:crypto";
 import { type Db, json, type Tx } from "./database.ts";
 import { refuse } from "./refuse.ts";
 
-interface Asked {
+interface IdempotentRequest {
   caller: string;
   key: string;
   route: string;
-  /** Everything that was asked, as text. */
-  request: string;
+  /** Parameters, query and body as JSON. */
+  body: string;
   now: Date;
 }
 
-/** Two at once: the second waits for the first to commit, at most the lock timeout. */
-export async function once<T>(db: Tx, asked: Asked, act: () => Promise<T>): Promise<T> {
-  const requestHash = createHash("sha256").update(asked.request).digest("base64url");
-  const { caller, key, route } = asked;
+/**
+ * Of two concurrent requests the second waits for the first to commit. Refuses with `key_in_use` when that takes longer than the lock
+ * timeout, and with `key_reused` when the key came with another request before.
+ */
+export async function once<T>(db: Tx, request: IdempotentRequest, run: () => Promise<T>): Promise<T> {
+  const requestHash = createHash("sha256").update(request.body).digest("base64url");
+  const { caller, key, route } = request;
   const first = await db
     .insertInto("public.idempotency")
-    .values({ caller, key, route, requestHash, createdAt: asked.now })
+    .values({ caller, key, route, requestHash, createdAt: request.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst()
     .catch((error: { code?: string }) => (error.code === "55P03" ? refuse("key_in_use") : Promise.reject(error)));
   if (!first) {
-    const kept = await db
+    const stored = await db
       .selectFrom("public.idempotency")
       .select(["route", "requestHash", "answer"])
       .where("caller", "=", caller)
       .where("key", "=", key)
       .executeTakeFirstOrThrow();
-    return kept.route === route && kept.requestHash === requestHash ? (kept.answer as T) : refuse("key_reused");
+    return stored.route === route && stored.requestHash === requestHash ? (stored.answer as T) : refuse("key_reused");
   }
-  const answer = await act();
+  const answer = await run();
   await db
     .updateTable("public.idempotency")
     .set({ answer: json(answer) as never })
@@ -42,7 +45,7 @@ export async function once<T>(db: Tx, asked: Asked, act: () => Promise<T>): Prom
   return answer;
 }
 
-/** Whoever repeats a request does so within minutes. */
+/** Requests are repeated within minutes. */
 const daysStored = 1;
 
 /** Deletes the results that nobody will ask for again. */

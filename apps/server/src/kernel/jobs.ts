@@ -1,7 +1,7 @@
 /**
- * Everything that happens later. A job is a wake-up call that carries ids; the truth lives in our tables. It is put in by the
- * same transaction that makes it necessary, runs at least once, and bears repetition. A job whose process dies misses its
- * heartbeats and is given to another within seconds. Run by adapters/jobs.ts.
+ * Everything that happens later. A job is a wake-up call that carries ids; the state is in our tables. It is enqueued by the
+ * transaction that makes it necessary, runs at least once, and is idempotent. When its process dies its heartbeats stop, and another
+ * process takes it over within seconds. Run by adapters/jobs.ts.
  */
 import { z } from "zod";
 import type { Network } from "./actor.ts";

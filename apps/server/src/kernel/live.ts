@@ -1,6 +1,6 @@
 /**
  * Tells open screens, in every process, that something changed: NOTIFY inside the transaction that changes it, one LISTEN
- * connection in adapters/live.ts. An event names a capability, never content; whoever hears it asks again and sees what it may see.
+ * connection in adapters/live.ts. An event names a capability and carries no content: receivers refetch, and get what they may see.
  */
 import type { LiveTopic } from "@stoep/contract/kernel";
 import type { Db } from "./database.ts";

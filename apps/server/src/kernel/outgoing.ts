@@ -10,13 +10,13 @@ import { type Log, newRequestId, pathOf } from "./log.ts";
 import type { Download, OpenStream } from "./module.ts";
 import { Refusal } from "./refuse.ts";
 
-/** Step 7: only what the contract names leaves the house. */
+/** Step 7: removes everything that the contract does not name. Throws when the result does not fit its schema. */
 export function shape(route: Route, result: unknown): unknown {
   return "response" in route ? route.response.parse(result) : null;
 }
 
 export function sendDownload(route: Route, request: FastifyRequest, reply: FastifyReply, file: Download): FastifyReply {
-  // What only some may see is kept by nobody on the way to them.
+  // Private files must not be stored by shared caches.
   const whose = route.access.to === "anyone" && !file.isPrivate ? "public" : "private";
   reply.header("content-type", file.type);
   reply.header("content-security-policy", "default-src 'none'; sandbox");
@@ -41,7 +41,7 @@ export function sendStream(reply: FastifyReply, open: OpenStream<unknown>): void
     "content-type": "text/event-stream",
     "x-accel-buffering": "no",
   });
-  // What comes between the end and the closing of the line is for nobody.
+  // Events may still arrive between the end and the closing of the connection.
   const write = (text: string) => raw.writableEnded || raw.write(text);
   write(": open\n\n");
   const beat = setInterval(() => write(": beat\n\n"), 20_000);
@@ -64,7 +64,7 @@ const fromFastify: Record<string, RefusalCode> = {
 
 const ofRefusals = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-export function answerError(
+export function sendError(
   { log, disk }: { log: Log; disk?: Disk | undefined },
   error: unknown,
   request: FastifyRequest,
@@ -85,13 +85,13 @@ export function answerError(
     .send({ code: refusal.code, fields: refusal.fields, requestId: request.id });
 }
 
-/** What is no HTTP, or stops halfway, is no request yet. */
-export function answerUnread(_: Error, socket: Socket): void {
+/** Responds to what is not HTTP, or ends in the middle of the headers. */
+export function sendMalformed(_: Error, socket: Socket): void {
   const body = JSON.stringify({ code: "malformed_request", fields: {}, requestId: newRequestId() });
   const headers = { ...ofRefusals, "content-type": "application/json", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (socket.writable) socket.write([`HTTP/1.1 ${statusOf("malformed_request")} `, ...lines, "", body].join("\r\n"));
-  // Ending our half alone would let it go on sending for ever.
+  // Ending only our side would let the client go on sending.
   socket.destroySoon();
 }
 

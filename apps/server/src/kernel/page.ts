@@ -1,4 +1,4 @@
-/** Where a page ended, so that the next costs the same however far down: what its last row is ordered by. */
+/** Keyset paging: a cursor holds the order values of a page's last row, so that every page costs the same however far down. */
 import { Id, Instant } from "@stoep/contract/kernel";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { z } from "zod";
@@ -16,7 +16,7 @@ export function readPageCursor(cursor: string | undefined): PageCursor | null {
   return read && { at: new Date(read[0]), id: read[1] };
 }
 
-/** null without one. Refuses what we did not make. */
+/** null without a cursor. Refuses with the field code `invalid` for one that the server did not issue. */
 export function readCursor<T extends z.ZodType>(shape: T, cursor: string | undefined): z.output<T> | null {
   if (cursor === undefined) return null;
   const { data } = shape.safeParse(parse(cursor));
@@ -53,7 +53,7 @@ export function after(
   return sql`${order} ${sql.raw(direction === "asc" ? ">" : "<")} (${sql.join([...values])})`;
 }
 
-/** Signs that a pattern would take for something else stand for themselves. */
+/** Escapes what has a meaning in a pattern. */
 const asText = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
 
 /** Patterns for `like`, of what somebody typed. */
@@ -62,7 +62,7 @@ export const like = {
   atStart: (typed = ""): string => `${asText(typed)}%`,
 };
 
-/** Every row of a list, batch after batch, each from where the last one ended: what comes meanwhile shifts nothing. */
+/** Every row of a list, at most `max`, read in batches by keyset: rows inserted meanwhile shift nothing. */
 export async function* everyRow<Row, Place>(
   read: (after: Place | null, limit: number) => Promise<Row[]>,
   placeOf: (row: Row) => Place,

@@ -1,7 +1,7 @@
-/** Saying no. A refusal is a response that the contract names; anything else thrown is an accident. */
+/** Refusals: responses that the contract names. Anything else that is thrown is an accident. */
 import { type FieldCode, type Fields, type RefusalCode, statusOf, type Verdict } from "@stoep/contract/kernel";
 
-/** Seconds by status, where nobody knows better. */
+/** Default of `retryAfterSeconds` by status. */
 const waits: Record<number, number> = { 429: 60, 503: 2 };
 
 export class Refusal extends Error {
@@ -22,15 +22,17 @@ export class Refusal extends Error {
   }
 }
 
+/** Throws the refusal. */
 export function refuse(code: RefusalCode, fields: Record<string, FieldCode> = {}): never {
   throw new Refusal(code, fields);
 }
 
-/** 422 with one code per field. */
+/** Throws `invalid_input` (422) with a code per field. */
 export function refuseFields(fields: Record<string, FieldCode>): never {
   throw new Refusal("invalid_input", fields);
 }
 
+/** Throws the refusal that the verdict names, unless it is `true`. */
 export function ensure(verdict: Verdict): void {
   if (verdict !== true) throw new Refusal(verdict);
 }

@@ -38,7 +38,7 @@ export async function migrate(databases: Databases, options: Options = {}): Prom
     readMigrations("platform", folder),
     readMigrations("network", folder),
   ]);
-  const own = openDatabase(databases.pool.options.connectionString ?? "", { max: 2, isPatient: true });
+  const own = openDatabase(databases.pool.options.connectionString ?? "", { max: 2, hasNoTimeouts: true });
   const work = async () => {
     const db = own.platform;
     await prepareOwner(db);

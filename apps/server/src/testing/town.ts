@@ -19,7 +19,7 @@ import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
 import type { MailPort } from "#kernel/ports.ts";
-import type { Patience } from "#kernel/slow-senders.ts";
+import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import { readConfig } from "../adapters/environment.ts";
 import { type App, openApp } from "../app.ts";
@@ -91,7 +91,7 @@ interface Options {
   /** A true mail server instead of the one in memory. */
   mail?: MailPort;
   /** With those who send slowly. */
-  patience?: Patience;
+  slowSenders?: SenderLimits;
 }
 
 /** Silent, but for what nobody foresaw: the answer says `unexpected`, the reason stands here. */
@@ -112,7 +112,7 @@ export async function newTown({
   config: changes,
   at = aMorning,
   mail,
-  patience,
+  slowSenders,
   limits = endless,
 }: Options = {}): Promise<Town> {
   const clock = movableClock(at);
@@ -130,7 +130,7 @@ export async function newTown({
     log: accidentsOnly,
     jobMode: "by_hand",
     inspect: strict,
-    ...(patience ? { patience } : {}),
+    ...(slowSenders ? { slowSenders } : {}),
     limits,
   });
   watchRefusals(app.http);

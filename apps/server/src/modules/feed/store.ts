@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
-import { planned } from "#kernel/planned.ts";
+import { prepared } from "#kernel/prepared.ts";
 import { reaches, selectReading, type Viewer, whoIs } from "#modules/publishing/index.ts";
 
 /** As much of a resident as the feed depends on. */
@@ -55,8 +55,8 @@ const readerFrom = ([
 });
 
 // Putting this statement together and planning it takes longer than running it: both are done once.
-const firstPage = planned((db, ...values: Values) => selectFeedPage(db, readerFrom(values), null));
-const laterPage = planned((db, at: Date, id: string, ...values: Values) =>
+const firstPage = prepared((db, ...values: Values) => selectFeedPage(db, readerFrom(values), null));
+const laterPage = prepared((db, at: Date, id: string, ...values: Values) =>
   selectFeedPage(db, readerFrom(values), { at, id }),
 );
 

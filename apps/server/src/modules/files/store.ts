@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { planned } from "#kernel/planned.ts";
+import { prepared } from "#kernel/prepared.ts";
 import type { FileTable } from "../../schema/db.types.ts";
 import { audiencesOf } from "./holders.ts";
 import { newSecret } from "./rules.ts";
@@ -40,7 +40,7 @@ export async function findFileByKey(db: Db, key: string) {
   const [found] = await findOpened(db, key);
   return found;
 }
-const findOpened = planned((db, key: string) =>
+const findOpened = prepared((db, key: string) =>
   db
     .selectFrom("file")
     .select([...fileSelection, "file.mime", "file.sha256", "file.usedAt"])

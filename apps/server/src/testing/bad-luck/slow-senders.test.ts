@@ -6,7 +6,7 @@ import { newTown, type Town } from "../town.ts";
 let town: Town;
 let address: URL;
 beforeAll(async () => {
-  town = await newTown({ patience: { headersMs: 600, stretchMs: 400, leastBytes: 1_000 } });
+  town = await newTown({ slowSenders: { headersMs: 600, stretchMs: 400, leastBytes: 1_000 } });
   address = new URL(await town.listen());
 });
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
-import { planned } from "#kernel/planned.ts";
+import { prepared } from "#kernel/prepared.ts";
 import { selectPost } from "./posts.ts";
 import { neighbourhoodIdsOf } from "./selections.ts";
 
@@ -26,11 +26,11 @@ export async function putLiveNow(db: Db, { id, version, publishAt }: Looked, pla
   return live;
 }
 
-const livePlanned = planned((db, postId: string, now: Date, part: number) =>
+const livePlanned = prepared((db, postId: string, now: Date, part: number) =>
   goingLive(db, dueUpdate(db, postId, now).set({ publishedAt: now, awaitsFigures: sql.lit(true) }), now, part),
 );
 
-const liveAtOnce = planned(
+const liveAtOnce = prepared(
   (db, postId: string, version: number, publishAt: Date | null, plannedBy: string, now: Date, part: number) =>
     goingLive(
       db,
@@ -194,7 +194,7 @@ const postedSince = (db: Db, since: Date) =>
   );
 
 /** A message about to be published, with the neighbourhoods in which its organisation published since the given moment. */
-const findWithPosted = planned((db, organisationId: string, postId: string, since: Date) =>
+const findWithPosted = prepared((db, organisationId: string, postId: string, since: Date) =>
   selectPost(db, organisationId, postId).select(postedSince(db, since).as("postedRecently")),
 );
 export async function findBeforeLive(db: Db, organisationId: string, postId: string, since: Date) {

@@ -1,7 +1,7 @@
 /** The message itself. Every query for editors filters by organisation, so another one's message is not found. */
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { planned } from "#kernel/planned.ts";
+import { prepared } from "#kernel/prepared.ts";
 import type { Database, PostTable } from "../../../schema/db.types.ts";
 import { attachmentsOf, imagesOf, neighbourhoodIdsOf, optionsOf, streetsOf, translationsOf } from "./selections.ts";
 
@@ -12,7 +12,7 @@ export async function findPost(db: Db, organisationId: string, postId: string) {
   const [found] = await findStored(db, organisationId, postId);
   return found;
 }
-const findStored = planned((db, organisationId: string, postId: string) => selectPost(db, organisationId, postId));
+const findStored = prepared((db, organisationId: string, postId: string) => selectPost(db, organisationId, postId));
 
 export function selectPost(db: Db, organisationId: string, postId: string) {
   return db

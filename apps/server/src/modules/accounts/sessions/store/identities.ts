@@ -1,7 +1,7 @@
 /** Who is behind a session, on every request: one statement by primary keys. docs/decisions/2026-11-21-identify-reads-residents.md */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
-import { planned } from "#kernel/planned.ts";
+import { prepared } from "#kernel/prepared.ts";
 
 export type Identity = Awaited<ReturnType<typeof findIdentity>>[number];
 
@@ -37,7 +37,7 @@ const network = [
 const home = ["h.id", "h.householdId", "h.neighbourhoodId", "h.streetId", "h.kind", "h.provenAt"] as const;
 
 /** Membership, organisation, licences and network are those of the active place, as they are now; absent when there is none. */
-export const findIdentity = planned((db, sessionId: string, now: Date) =>
+export const findIdentity = prepared((db, sessionId: string, now: Date) =>
   openSession(db, sessionId, now)
     .leftJoin("public.membership as m", (join) =>
       join.onRef("m.id", "=", "s.membershipId").onRef("m.accountId", "=", "s.accountId"),
@@ -73,7 +73,7 @@ export const findIdentity = planned((db, sessionId: string, now: Date) =>
 );
 
 /** A resident at home in the network of `db`, in one statement; nobody when the session is somewhere else by now. */
-export const findAtHome = planned((db, sessionId: string, now: Date) =>
+export const findAtHome = prepared((db, sessionId: string, now: Date) =>
   openSession(db, sessionId, now)
     .innerJoin("public.residence as r", (join) =>
       join.onRef("r.residentId", "=", "s.residentId").onRef("r.accountId", "=", "s.accountId"),
@@ -87,7 +87,7 @@ export const findAtHome = planned((db, sessionId: string, now: Date) =>
 
 export type Home = Awaited<ReturnType<typeof findResident>>[number];
 
-export const findResident = planned((db, residentId: string) =>
+export const findResident = prepared((db, residentId: string) =>
   db.selectFrom("resident as h").select(home).where("h.id", "=", residentId).where("h.leftAt", "is", null),
 );
 

@@ -1,21 +1,21 @@
-/** Somebody waits for an answer: whoever asks for a connection meanwhile does not wait long for one. Jobs have more time. */
+/** A limit on waiting for a database connection while a person waits for the response. Jobs may wait longer. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
 const waiting = new AsyncLocalStorage<number>();
 
-/** Runs `work` and all that follows from it so that a connection is had within `ms`, or the database counts as away. */
-export const inHurry = (ms: number, work: () => void): void => waiting.run(ms, work);
+/** Runs `work`, and everything asynchronous that follows from it, so that getting a connection takes at most `ms` or fails. */
+export const withConnectionWait = (ms: number, work: () => void): void => waiting.run(ms, work);
 
 /**
- * Lets `connect` fail early for those, unless others got theirs meanwhile: then the database is busy, not away. A connection that
- * comes too late goes back to the pool.
+ * Makes `connect` obey that limit. The time starts anew whenever another request gets a connection: the database is then busy, not
+ * unavailable. A connection that comes too late goes back to the pool.
  */
-export function heedHurry(pool: pg.Pool): void {
+export function limitConnectionWait(pool: pg.Pool): void {
   const last = { givenAt: 0 };
   pool.on("acquire", () => Object.assign(last, { givenAt: performance.now() }));
   const connect = pool.connect.bind(pool) as (...what: unknown[]) => Promise<pg.PoolClient>;
-  const hurried = (ms: number) => {
+  const limited = (ms: number) => {
     const [coming, askedAt] = [connect(), performance.now()];
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
@@ -30,6 +30,6 @@ export function heedHurry(pool: pg.Pool): void {
   };
   pool.connect = ((...what: unknown[]) => {
     const ms = waiting.getStore();
-    return ms === undefined || what.length > 0 ? connect(...what) : hurried(ms);
+    return ms === undefined || what.length > 0 ? connect(...what) : limited(ms);
   }) as typeof pool.connect;
 }

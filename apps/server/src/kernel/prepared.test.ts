@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { type Db, inTransaction } from "./database.ts";
-import { planned } from "./planned.ts";
+import { prepared } from "./prepared.ts";
 
 let databases: TestDatabase;
 beforeAll(async () => {
@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => databases.close());
 
-const findSecret = planned((db, name: string, value: string) =>
+const findSecret = prepared((db, name: string, value: string) =>
   db.selectFrom("public.secret").selectAll().where("name", "=", name).where("value", "=", value),
 );
-const findStreet = planned((db, name: string) => db.selectFrom("street").select("id").where("name", "=", name));
+const findStreet = prepared((db, name: string) => db.selectFrom("street").select("id").where("name", "=", name));
 const plans = async (db: Db) =>
   (
     await sql<{
@@ -50,7 +50,7 @@ test("asks the network that the handle is bound to", async () => {
 });
 
 test("takes values in any order, more than once, beside the statement's own", async () => {
-  const turned = planned((db, name: string, value: string) =>
+  const turned = prepared((db, name: string, value: string) =>
     db
       .selectFrom("public.secret")
       .select("name")
@@ -62,7 +62,7 @@ test("takes values in any order, more than once, beside the statement's own", as
 });
 
 test("refuses a statement that leaves a value out", async () => {
-  const forgetful = planned((db, name: string, _value: string) =>
+  const forgetful = prepared((db, name: string, _value: string) =>
     db.selectFrom("public.secret").selectAll().where("name", "=", name),
   );
   await expect(forgetful(databases.platform, "a", "A")).rejects.toThrow("not every value");
