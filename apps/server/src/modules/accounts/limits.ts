@@ -5,16 +5,16 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 export const accessSeconds = 600;
-/** For so long the browser that a refresh token was replaced in gets the same successor for it; after that its return is theft. */
+/** For this long the browser whose refresh token was replaced gets the same successor again; a reuse after that counts as theft. */
 export const refreshGraceMs = 20 * second;
 /**
- * A refresh token younger than this stays in its own browser. Longer than the grace, so that an answer that comes late never puts
- * a token into the browser that was replaced meanwhile.
+ * A refresh token younger than this is not replaced. Longer than the grace period, so that a response that arrives late never puts an
+ * already replaced token into the browser.
  */
 export const refreshRestMs = 60 * second;
 /** Counted from the last use. */
 export const sessionMs = 30 * day;
-/** As long as the hour that its mails are counted in: whoever uses them up for somebody leaves them a link that still works. */
+/** As long as the hour in which its mails are counted: somebody who uses up another person's mails leaves them a link that still works. */
 export const signInLinkMs = 60 * minute;
 export const resetLinkMs = 60 * minute;
 export const emailLinkMs = day;
@@ -82,14 +82,14 @@ const daySeconds = 24 * hourSeconds;
 export const challengeTries = 5;
 /** Since the second step was last taken in it. */
 export const trustedDeviceMs = 365 * day;
-/** So that whoever has the password guesses fifty codes a day at most; each trusted device apart. What ends well is not counted. */
+/** Limits guessing by somebody who has the password to fifty codes a day; counted per trusted device. Successful ones do not count. */
 export const challengesPerDay: Limit = { max: 10, seconds: daySeconds };
 /** Every text message costs money, and somebody's patience. */
 export const textsPerNumber: Limit = { max: 5, seconds: hourSeconds };
 export const textsPerAccount: Limit = { max: 10, seconds: daySeconds };
 export const textsPerAddress: Limit = { max: 30, seconds: hourSeconds };
 export const codeMailsPerAccount: Limit = { max: 5, seconds: hourSeconds };
-/** Silently: whoever asks must not hear whose address it is. */
+/** Enforced silently: the response must not tell whether the address is known. */
 export const mailsPerPerson: Limit = { max: 3, seconds: hourSeconds };
 export const mailsPerAddress: Limit = { max: 30, seconds: hourSeconds };
 /** Of links that are opened, right or wrong. */

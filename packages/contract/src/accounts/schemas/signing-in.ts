@@ -71,7 +71,7 @@ export const MailedCode = z.object({ mailHint: z.string(), expiresInSeconds: z.n
 /** Handed to the browser's authenticator as it is. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
-/** Shows once more who one is, before something weighty: the password, or a factor where there is one; a code by mail where there is neither. */
+/** Re-authentication before a sensitive action: the password, or a second factor where there is one; a mailed code where there is neither. */
 export const Confirmation = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("password"),

@@ -25,8 +25,8 @@ export async function sidesOf(db: RouteCall["db"], accountId: string) {
 type Sides = Awaited<ReturnType<typeof sidesOf>>;
 
 /**
- * `shown`: ids of the organisations that the person agreed to leave. Returns whether the account is
- * gone. Refuses with `changed_meanwhile` when it belongs to others by now, and with what `mayClose` says.
+ * `shown`: ids of the organisations that the person agreed to leave. Returns whether the whole account is closed. Refuses with
+ * `changed_meanwhile` when the account belongs to other organisations by now, and with the verdict of `mayClose`.
  */
 export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<boolean> {
   const { db, actor, now, announce, endStreams } = call;

@@ -1,6 +1,6 @@
 /**
- * Showing once more who one is, in a session that is open: with a factor where there is one, else with the password,
- * and where there is neither with a code by mail.
+ * Re-authentication in an open session: with a second factor where there is one, else with the password, and where there is
+ * neither with a mailed code.
  */
 
 import type { Confirmation } from "@stoep/contract/accounts";
@@ -26,13 +26,13 @@ export async function confirmIdentity(call: SignedIn, given: Confirmation): Prom
   const { accountId, sessionId } = actor;
   const hasFactor = (await listFactors(db, accountId)).length > 0;
   if (given.kind === "password") {
-    // Whoever found the password out must not get further with it than they got at the door.
+    // A stolen password must not open more here than it does at sign-in.
     if (hasFactor) refuse("confirmation_required");
     const person = (await findPerson(db, accountId)) ?? refuse("credentials_wrong");
     await checkPassword(call, { email: person.email, password: given.password }, async () => inside(accountId));
     return confirmSession(db, sessionId, "password", now);
   }
-  // What proves the mailbox alone counts as long as there is nothing better.
+  // Control of the mailbox is enough only where there is no better proof.
   const hasThisWay = given.kind === "mail" ? await findMailOnly(db, accountId) : hasFactor;
   if (!hasThisWay) refuse("code_wrong");
   const challenge = await openChallenge(call);
@@ -86,8 +86,8 @@ export async function startConfirmPasskey(call: SignedIn) {
 }
 
 /**
- * The one that is open, also when its five answers are used up: then the next begins when it is too late for this one. A
- * session has one at a time, however many ask at once.
+ * The open challenge of the session, also when its five attempts are used up: a new one starts only after it has expired. A
+ * session has one challenge at a time, however many requests come at once.
  */
 function openChallenge(call: SignedIn): Promise<{ id: string; tries: number } | "too many"> {
   const { now } = call;

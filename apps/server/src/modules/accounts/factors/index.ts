@@ -1,8 +1,8 @@
 /**
- * Second factors and recovery codes, and showing once more who one is. A *challenge* is one question and its five answers. D §2
+ * Second factors, recovery codes and re-authentication. A *challenge* takes at most five attempts. D §2
  */
 
-export { confirmedUntil, ensureConfirmed, ensureOwnHand } from "./confirmation.ts";
+export { confirmedUntil, ensureConfirmed, ensureNotOnlySignedOn } from "./confirmation.ts";
 export { confirmIdentity, type SignedIn, sendConfirmCode, sendConfirmMail, startConfirmPasskey } from "./confirming.ts";
 export {
   addApp,

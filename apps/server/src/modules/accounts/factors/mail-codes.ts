@@ -1,4 +1,4 @@
-/** Codes by mail, for who has neither password nor factor: such a person came by an organisation's sign-on. */
+/** Mailed codes, for people with neither password nor second factor: they signed in with an organisation's provider. */
 import { v7 as newId } from "uuid";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -11,7 +11,7 @@ import { newSixDigits } from "./rules/codes.ts";
 import { type Challenge, putIntoChallenge } from "./store/challenges.ts";
 import { listFactors } from "./store/factors.ts";
 
-/** undefined: there is a better way to show who it is. */
+/** undefined when the person has a password or a second factor. */
 export async function findMailOnly(db: RouteCall["db"], accountId: string): Promise<PersonRow | undefined> {
   const person = await findPerson(db, accountId);
   return person && !person.passwordHash && (await listFactors(db, accountId)).length === 0 ? person : undefined;

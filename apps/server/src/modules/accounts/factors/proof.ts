@@ -1,6 +1,6 @@
 /**
- * Showing who one is: an answer to a *challenge*, which takes five. Every answer is counted before it is looked at, in the
- * database, so that it matters neither where answers come from nor how many come at once. What is right is used up by it.
+ * Answering a *challenge*, which takes at most five attempts. Each is counted in the database before it is checked, so that it makes
+ * no difference where attempts come from or how many come at once. A right answer uses up the code.
  */
 
 import { timingSafeEqual } from "node:crypto";
@@ -26,7 +26,7 @@ interface Turns<T> {
   atLast?: () => Promise<void>;
 }
 
-/** What `check` made of the answer. Refuses with `code_wrong`, and with `challenge_over` when it was the last one. */
+/** Returns the result of `check`. Refuses with `code_wrong`, and after the last attempt with `challenge_over`. */
 export async function answerChallenge<T>(call: RouteCall, which: Which, { check, atLast }: Turns<T>): Promise<T> {
   const { db, now } = call;
   const challenge = (await spendTry(db, which, now)) ?? refuse("challenge_over");
@@ -84,7 +84,7 @@ export async function isSentCode(
   return sent !== undefined && given !== undefined && sent.length === given.length && timingSafeEqual(sent, given);
 }
 
-/** Told by mail, in the same transaction: whoever found somebody's codes does not use them in silence. */
+/** The owner is notified by mail in the same transaction, so that stolen codes cannot be used unnoticed. */
 async function isRecoveryCode(call: Checking, { accountId }: Challenge, code: string): Promise<boolean> {
   const { db, now } = call;
   const isTaken = await takeRecoveryCode(db, accountId, await hashOfCode(db, accountId, plainRecoveryCode(code)), now);

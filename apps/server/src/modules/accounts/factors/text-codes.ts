@@ -22,8 +22,8 @@ const words: Record<Language, (code: string) => string> = {
 export const phoneHint = (phone: string) => phone.slice(-2);
 
 /**
- * Whether text messages reach this number, at the price of one, in a country that the installation sends them to: whoever
- * makes others send to dear numbers of their own earns by it.
+ * Whether this is an ordinary mobile number in a country that the installation sends to. Guards against toll fraud: messages to
+ * expensive numbers earn money for their owners.
  */
 export function textFault({ textCountries }: Pick<Config, "textCountries">, phone: string): FieldCode | null {
   const number = parsePhoneNumberFromString(phone);
@@ -35,7 +35,7 @@ export function textFault({ textCountries }: Pick<Config, "textCountries">, phon
 
 interface Sending {
   challengeId: string;
-  /** For whom it is counted: strangers who have the password do not use up what the person may send. */
+  /** Whose limit counts, so that strangers who know the password do not use up the person's own. */
   who: string;
   phone: string;
   language: Language;

@@ -6,8 +6,8 @@ import { refuse } from "#kernel/refuse.ts";
 import { isOwner, lockOrganisation } from "./store/members.ts";
 
 /**
- * Waits for whoever changes the same organisation, until the end of the transaction that `db` is. They may just have taken the
- * caller's role away, so it is asked once more behind the lock.
+ * Locks the organisation until the end of the transaction `db`, and then checks the caller's role again: the transaction it waited
+ * for may have taken it away. Refuses with `owner_only`.
  */
 export async function lockAsOwner({ actor, db }: Pick<RouteCall<Staff, Tx>, "actor" | "db">): Promise<void> {
   const { organisation, membershipId } = actor;

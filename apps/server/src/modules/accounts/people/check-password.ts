@@ -7,9 +7,9 @@ import { type Credential, findCredential } from "./store/accounts.ts";
 import { accountKey, addressKey, countWrongTry, forgetTries, isPaused } from "./store/tries.ts";
 
 /**
- * Returns whose password it is. Known and unknown addresses, right and wrong: the same answer after the same time. `apart` says under
- * which name the tries are counted where strangers' tries must not count: in a trusted browser, in an open session; null: with
- * everybody's, by account and by address. Refuses with `credentials_wrong` and `too_many_tries`.
+ * Returns the account with this address and password. Takes the same time and gives the same refusal for unknown addresses and wrong
+ * passwords. `apart`: the name under which attempts are counted where those of strangers must not count, in a trusted browser or an
+ * open session; null: by account and by network address, together with everybody else's. Refuses with `credentials_wrong` and `too_many_tries`.
  */
 export async function checkPassword(
   call: RouteCall,
@@ -28,7 +28,7 @@ export async function checkPassword(
     await ensureNotPaused();
     const credential = await findCredential(db, email);
     if (credential && (await isPassword(credential.passwordHash, password))) {
-      // Not the address's: a thief with an account of their own would start anew.
+      // The counter of the network address stays: otherwise a thief could reset it with an account of their own.
       for (const { key, limit } of counters) if (limit === accountLimit) await forgetTries(db, key);
       return credential;
     }

@@ -8,7 +8,7 @@ import type { Config } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
 
 const cost: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
-/** Of a password that nobody knows: an unknown address costs the same time as a known one. */
+/** The hash of a random password, checked for unknown addresses so that they take as long as known ones. */
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$42aqKbA/1K7AcoLNn0WNqQ$Z+7WFrES+CIr/jaBqp7bPqsmsGaYxM5C75qCY29hI/Q";
 /** Hashes waiting at most; with 40 a second, the last one waits five. */
 const longestQueue = 200;
@@ -46,8 +46,8 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * One after the other: a hash takes 19 MB and a core for 25 ms, and whatever else the server does must not wait for a crowd
- * at the door. What is counted in here is exact for this process.
+ * Runs one at a time: a hash takes 19 MB and a core for 25 ms, and other requests must not wait for many sign-ins at once. Counts made
+ * inside are exact for this process. Refuses with `unavailable` when too many are waiting.
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= longestQueue) refuse("unavailable");
@@ -59,7 +59,7 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Takes its turn; see `oneAtATime`. `check` comes first when the turn does, and refuses what is no longer worth the work. */
+/** Queued by `oneAtATime`. `check` runs right before the hashing, and throws when it is no longer needed. */
 export function hashPassword(password: string, check?: () => Promise<void>): Promise<string> {
   if (password.length > passwordMaxLength) throw new Error("a password this long is refused before");
   return oneAtATime(async () => {

@@ -1,4 +1,4 @@
-/** The short-lived proof of a session. Signed for one use only; what the session may do is looked up anew on every request. D §2 */
+/** The short-lived proof of a session. It carries no rights: these are looked up on every request. D §2 */
 import { jwtVerify, SignJWT } from "jose";
 import type { Db } from "#kernel/database.ts";
 import { accessSeconds } from "../limits.ts";
@@ -9,7 +9,7 @@ const secretName = "access-token";
 
 export interface AccessToken {
   sessionId: string;
-  /** Schema of the network where the session was at home when the token was signed: says where to look, opens nothing. */
+  /** Schema of the session's network when the token was signed: a hint where to look first, not a permission. */
   schema: string | null;
 }
 
@@ -26,8 +26,8 @@ export async function signAccessToken(db: Db, { sessionId, schema }: AccessToken
 const rememberedTokens = 10_000;
 
 /**
- * Returns a function that reads what a token says; null when the token does not hold, whatever the reason. Only that the signature
- * is right is remembered: when it ends is looked at each time, and so are, elsewhere, the session and the rights.
+ * Returns a function that verifies a token and returns its content, or null when it is invalid for whatever reason. Only the result of
+ * the signature check is cached: expiry is checked every time, and so are, elsewhere, the session and its rights.
  */
 export function accessTokenReader(platform: Db) {
   let key: Promise<CryptoKey> | undefined;

@@ -70,8 +70,8 @@ async function replaceToken(db: Db, token: string, browserKey: string | null, no
 }
 
 /**
- * Derived from the token and a key that only its browser has: that browser gets the same one again, nobody else can tell it, and
- * neither is stored. Random where there is no such key.
+ * Derived from the token and a key that only its browser has: that browser gets the same successor again, nobody else can compute
+ * it, and neither is stored. Random where there is no such key.
  */
 export const successorOf = (token: string, browserKey: string | null): string =>
   browserKey ? createHmac("sha256", browserKey).update(token).digest("base64url") : newToken();

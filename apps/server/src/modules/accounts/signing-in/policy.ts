@@ -8,8 +8,8 @@ export const mayActivate = ({ type }: { type: MembershipType }): Verdict =>
   type !== "disabled" || "membership_disabled";
 
 /**
- * Signed on by the provider of an organisation or a network one gets no further than that, until one shows who one is oneself.
- * `place`: of a home the organisation is null.
+ * A session from the provider of an organisation or a network is limited to it until the person re-authenticates. `place`: its
+ * organisation is null for a residence.
  */
 export function reaches(
   limit: SignOnOwner | null,

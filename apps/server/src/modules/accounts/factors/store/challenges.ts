@@ -1,4 +1,4 @@
-/** Challenges: tries are counted in the row itself, before an answer is looked at, so that no hundred at once are more than five. */
+/** Challenges: attempts are counted in the row before an answer is checked, so that a hundred at once still count as five at most. */
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { challengeTries } from "../../limits.ts";
@@ -37,7 +37,7 @@ export function findChallenge(db: Db, sessionId: string, purpose: Purpose, now: 
     .executeTakeFirst();
 }
 
-/** One more answer comes in; undefined: it is over. */
+/** Counts one attempt; undefined when the challenge is over. */
 export function spendTry(db: Db, which: { id: string; sessionId: string; purpose: Purpose }, now: Date) {
   return db
     .updateTable("public.challenge")
@@ -53,7 +53,7 @@ export function spendTry(db: Db, which: { id: string; sessionId: string; purpose
 }
 export type Challenge = NonNullable<Awaited<ReturnType<typeof spendTry>>>;
 
-/** False: it was answered before. */
+/** Returns false when it was answered before. */
 export async function closeChallenge(db: Db, id: string, now: Date): Promise<boolean> {
   const closed = await db
     .updateTable("public.challenge")

@@ -7,7 +7,7 @@ import { handle } from "#kernel/module.ts";
 import { refuse, refuseFields } from "#kernel/refuse.ts";
 import { smallImage } from "#modules/files/index.ts";
 import { readMailPreference, setMailPreference } from "#modules/notifications/index.ts";
-import { ensureOwnHand } from "../../factors/index.ts";
+import { ensureNotOnlySignedOn } from "../../factors/index.ts";
 import { pictureLimit } from "../../limits.ts";
 import { limitTries, viewPicture } from "../../people/index.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "../../sessions/index.ts";
@@ -24,7 +24,7 @@ export const ownProfileHandlers = handle(ownProfile, {
 
   async editProfile(call) {
     const { actor, body, db, now } = call;
-    await ensureOwnHand(call);
+    await ensureNotOnlySignedOn(call);
     await editNames(db, actor.accountId, body, now);
     return profileOf(call);
   },
@@ -34,14 +34,14 @@ export const ownProfileHandlers = handle(ownProfile, {
     const { phone } = body;
     const fault = phone && phoneFault(phone);
     if (fault) return refuseFields({ phone: fault });
-    await ensureOwnHand(call);
+    await ensureNotOnlySignedOn(call);
     await putProfile(db, actor.accountId, { phone }, now);
     return profileOf(call);
   },
 
   async setPicture(call) {
     const { actor, db, file, now } = call;
-    await ensureOwnHand(call);
+    await ensureNotOnlySignedOn(call);
     await limitTries(call, "picture", pictureLimit);
     const picture = await smallImage(call, file, { maxBytes: pictureMaxBytes, side: pictureSide });
     if (picture.length > keptBytes) return refuse("file_too_large");
@@ -52,7 +52,7 @@ export const ownProfileHandlers = handle(ownProfile, {
 
   async deletePicture(call) {
     const { actor, db, now } = call;
-    await ensureOwnHand(call);
+    await ensureNotOnlySignedOn(call);
     await putProfile(db, actor.accountId, { picture: null, pictureSha256: null }, now);
     return profileOf(call);
   },

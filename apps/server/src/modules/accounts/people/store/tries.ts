@@ -1,4 +1,4 @@
-/** Counted tries, in the database: every process sees them, and a restart forgets none. */
+/** Attempt counters in the database: shared by all processes, and kept over a restart. */
 import { createHash } from "node:crypto";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
