@@ -1,4 +1,4 @@
-/** pg-boss, set up to be quiet: one look every two seconds instead of one poll per queue, and a NOTIFY for what is due at once. */
+/** pg-boss with little polling: one query every two seconds instead of one per queue, and a NOTIFY for jobs that are due at once. */
 import { createHash } from "node:crypto";
 import pg from "pg";
 import {
@@ -18,7 +18,7 @@ export type Envelope = z.infer<typeof Envelope>;
 
 const hour = 3600;
 const lookMs = 2_000;
-/** Handed through to the driver: a server that hangs does not hang up, so its connection is given up and another tried. */
+/** Passed on to the driver: a server that hangs does not close its connections, so they are dropped and replaced. */
 const driverOptions = { query_timeout: 60_000, keepAlive: true };
 
 export function openBoard(
@@ -82,7 +82,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryBackoff: true,
       retryDelayMax: 300,
       heartbeatSeconds: job.heartbeatSeconds,
-      // A recurrence is recognised by its row, which therefore outlives its turn.
+      // A recurring run is recognised by its row, which is therefore kept after the run.
       deleteAfterSeconds: Math.max(hour, 2 * (job.every?.seconds ?? 0)),
       notify: true,
     };
@@ -98,7 +98,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
 export const turnOf = ({ every }: Job, now: Date): number =>
   every ? Math.floor((now.getTime() / 1000 - (every.offsetSeconds ?? 0)) / every.seconds) : 0;
 
-/** The same in every process, so that the primary key lets one of them put the turn in. */
+/** The same id in every process, so that the primary key lets only one of them enqueue the run. */
 function turnId(name: string, turn: number): string {
   const hex = createHash("sha256").update(`${name} ${turn}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -117,10 +117,10 @@ interface Work {
   attempt(job: Job, claim: JobWithMetadata<Envelope>): Promise<object | null>;
 }
 
-/** Starts the workers and the look-out that wakes them for what has become due, was lost, or has its turn. */
+/** Starts the workers, and the timer that wakes them for jobs that are due, lost or recurring. */
 export async function startWorkers(work: Work): Promise<{ stop(): void }> {
   const workers = new Map<string, string[]>();
-  for (const job of work.jobs) workers.set(job.name, await hire(work, job));
+  for (const job of work.jobs) workers.set(job.name, await startWorker(work, job));
   const turns = new Map<string, number>();
   let isBroken = false;
   let isStopped = false;
@@ -130,7 +130,9 @@ export async function startWorkers(work: Work): Promise<{ stop(): void }> {
     let pause = lookMs;
     try {
       await startTurns(work, turns);
-      pause = await lookOut(work.boss, (name) => workers.get(name)?.forEach((id) => void work.boss.notifyWorker(id)));
+      pause = await wakeWorkers(work.boss, (name) =>
+        workers.get(name)?.forEach((id) => void work.boss.notifyWorker(id)),
+      );
       isBroken = false;
     } catch (error) {
       if (!isBroken && !isStopped) work.log.warn({ err: error }, "jobs wait for the database");
@@ -146,12 +148,12 @@ export async function startWorkers(work: Work): Promise<{ stop(): void }> {
   };
 }
 
-async function hire({ boss, attempt }: Work, job: Job): Promise<string[]> {
+async function startWorker({ boss, attempt }: Work, job: Job): Promise<string[]> {
   const options = { includeMetadata: true, pollingIntervalSeconds: 300, notifyPollingIntervalSeconds: 300 } as const;
   const ids: string[] = [];
   for (let n = job.every ? 1 : (job.atOnce ?? 2); n > 0; n--) {
     const id = await boss.work<Envelope, object | null, typeof options>(job.name, options, async ([claim]) => {
-      // Whoever worked looks at once for more; a worker rests only after it found nothing.
+      // A worker that had a job looks for the next one immediately, and rests only when there is none.
       boss.notifyWorker(id);
       return claim ? attempt(job, claim) : null;
     });
@@ -160,7 +162,7 @@ async function hire({ boss, attempt }: Work, job: Job): Promise<string[]> {
   return ids;
 }
 
-/** By the database's clock: a turn that came early, by a clock set wrong, would leave none for when it is due. */
+/** By the database's clock: with a wrong clock a run could start too early, and the one that is due would then be missing. */
 async function startTurns({ boss, jobs }: Work, turns: Map<string, number>): Promise<void> {
   const { rows } = await boss.getDb().executeSql("select clock_timestamp() as now");
   for (const job of jobs.filter((job) => job.every)) {
@@ -171,8 +173,8 @@ async function startTurns({ boss, jobs }: Work, turns: Map<string, number>): Pro
   }
 }
 
-/** Wakes who has work; returns the milliseconds until the next look. */
-async function lookOut(boss: PgBoss, wake: (name: string) => void): Promise<number> {
+/** Wakes the workers whose queues have due jobs; returns the milliseconds until the next check. */
+async function wakeWorkers(boss: PgBoss, wake: (name: string) => void): Promise<number> {
   const { rows } = await boss.getDb().executeSql(waiting);
   for (const { name, due, lost } of rows) {
     if (lost) await boss.supervise(name);

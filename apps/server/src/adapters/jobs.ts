@@ -57,7 +57,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   };
 }
 
-/** The database's clock, read once: what is due is decided by one clock for all processes, and by none that was set wrong. */
+/** The database's clock, read once: all processes decide by the same clock what is due, and none by a wrong one of its own. */
 async function clockOf(db: Db): Promise<Clock> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const [asked, now] = [performance.now(), rows[0]?.now.getTime() ?? Number.NaN];
@@ -130,7 +130,7 @@ async function attemptTo(
     if (isLast) log.error({ ...facts, err: error }, "job failed");
     else log.warn({ ...facts, err: error }, "job failed and will be tried again");
     metrics?.job(job.name, isLast ? "failed" : "again", seconds());
-    // pg-boss keeps the error in a table, where what it quotes must not lie around.
+    // pg-boss stores the error in a table, which must not hold the personal data that errors quote.
     throw mode === "by_hand" ? error : new Error("see the log");
   }
 }

@@ -49,7 +49,7 @@ function calm(push: (topic: LiveTopic) => void) {
 const notify = (db: Db, payloads: string[]) =>
   sql`select pg_notify(${channel}, payload) from unnest(${[...new Set(payloads)]}::text[]) as payload`.execute(db);
 
-/** For programs that listen to nothing themselves: the running servers close those streams. */
+/** For programs without streams of their own, such as commands: the running servers close theirs. */
 export async function tellEnded(db: Db, { sessionIds = [], ...ended }: Ended): Promise<void> {
   const tell = (part: Ended) => sql`select pg_notify(${channel}, ${JSON.stringify({ ended: part })})`.execute(db);
   if (ended.accountId !== undefined) await tell(ended);
@@ -72,7 +72,7 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
       }
     }
   }
-  /** What was said while nobody listened is lost, also whose time was over: all come back, and then ask for everything again. */
+  /** Events during the gap are lost, revocations too: all streams are closed, and clients refetch everything when they reconnect. */
   const missed = () => [...streams.values()].forEach(({ stream }) => void stream.end());
   const line = listen(pool, log, (payload) => hear(JSON.parse(payload)), missed);
   await line.ready;
@@ -108,7 +108,7 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
   };
 }
 
-/** One connection that listens, comes back by itself with growing pauses, and asks itself now and then whether it still lives. */
+/** One listening connection, which reconnects with growing pauses and checks from time to time whether it is still alive. */
 function listen(pool: pg.Pool, log: Log, onMessage: (payload: string) => void, onReturn: () => void) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

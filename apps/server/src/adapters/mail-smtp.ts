@@ -1,6 +1,6 @@
 /**
- * Mail over SMTP. What matters is to know what became of a message when something breaks: before the final dot it was
- * certainly not taken; after it and without an answer nobody can know (RFC 1047), and that is said.
+ * Mail over SMTP. When something breaks, the outcome must be known: before the final dot the message was certainly not accepted; after
+ * it, without a reply, nobody can tell (RFC 1047), and the outcome is `uncertain`.
  */
 import { Readable } from "node:stream";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
@@ -206,7 +206,7 @@ class Lines {
 function outcomeOf(error: SmtpError, isSaid: boolean): DeliveryResult {
   const { responseCode: code, command } = error;
   if (!code) return { outcome: isSaid ? "uncertain" : "deferred", reason: reasonOf(error) };
-  // Only what is said about this recipient or this message is final; a refused sender or sign-in is for us to repair.
+  // Only replies about this recipient or message are final; a refused sender or sign-in is our own configuration error.
   const isFinal = code >= 500 && code !== 530 && (command === "RCPT TO" || command === "DATA");
   return { outcome: isFinal ? "rejected" : "deferred", reason: reasonOf(error) };
 }

@@ -1,13 +1,13 @@
 /**
- * Asking addresses that somebody typed in. A name is looked up once and what it stands for is what is asked, so that nobody
- * gets at this machine, or at what else stands beside it, by way of a name.
+ * Requests to addresses that users typed in, guarded against server-side request forgery: a name is resolved once, the address is
+ * checked, and the request goes to exactly that address, so that no name leads to this machine or its private network.
  */
 import { lookup } from "node:dns";
 import { type IncomingMessage, request as plainly, type RequestOptions } from "node:http";
 import { request as encrypted } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** How near what is asked may stand: anywhere else, in a private network too, or on this very machine. */
+/** What may be requested: public addresses only, private networks too, or this machine as well. */
 export type Nearness = "outside" | "inside" | "home";
 
 const listOf = (networks: string[]) => {
@@ -18,7 +18,7 @@ const listOf = (networks: string[]) => {
   }
   return list;
 };
-/** This machine, its neighbours on the wire (a cloud's own keys are told there), and addresses of nobody. */
+/** Loopback, link-local (where clouds serve their credentials) and reserved addresses. */
 const home = listOf([
   ...["0.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "192.0.0.0/24", "198.18.0.0/15", "224.0.0.0/4", "240.0.0.0/4"],
   ...["::/127", "fe80::/10", "ff00::/8", "64:ff9b::/96", "2002::/16"],
@@ -38,7 +38,7 @@ const refuseNear = (address: string) => new TooNear(`${address} is not asked: it
 interface Options {
   nearness: Nearness;
   mostBytes: number;
-  /** Who tells which address a name stands for. */
+  /** Resolves names. */
   lookUp?: LookupFunction;
 }
 
@@ -53,7 +53,7 @@ const farOnly =
       return options.all ? done(null, all) : done(null, first.address, first.family);
     });
 
-/** Whole, small, at once and without detours: an answer that sends on is handed back as it is. */
+/** Limits size and time. Redirects are not followed but returned. */
 export async function askOutward(sent: Request, { nearness, mostBytes, lookUp = lookup }: Options): Promise<Response> {
   const url = new URL(sent.url);
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
@@ -64,7 +64,7 @@ export async function askOutward(sent: Request, { nearness, mostBytes, lookUp = 
     headers: { ...Object.fromEntries(sent.headers), "accept-encoding": "identity" },
     lookup: farOnly(nearness, lookUp),
     signal: sent.signal,
-    // A line that was opened for somebody else went by another look-up.
+    // A pooled connection was opened after another look-up.
     agent: false,
   });
   const parts: Uint8Array[] = [];
