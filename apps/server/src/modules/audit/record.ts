@@ -6,7 +6,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import { json, type Tx } from "#kernel/database.ts";
 import { insertEntries } from "./store.ts";
 
-/** A call will do; `db` is the transaction of the act. */
+/** A call has all of it; `db` is the transaction of the logged action. */
 export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "client" | "requestId"> & {
   /** Where nobody is signed in: the command line, or who has just become somebody. */
   actorName?: string;

@@ -44,8 +44,8 @@ export function listEntries(
 const peopleMax = 20;
 
 /**
- * Who did something here, by the name they had when they last did. Hops from person to person along the index: what it costs
- * grows with the people, not with what they did. The provider's own people are found by name only.
+ * Who did something here, by the name they had when they last did. Jumps from person to person along the index (a loose index scan): the cost
+ * grows with the number of people, not of entries. The provider's own people are found by name only.
  */
 export async function listPeople(
   db: Db,

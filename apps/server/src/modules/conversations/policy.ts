@@ -19,7 +19,7 @@ export function commentVerdict(actor: Person, subject: About): Verdict {
 const writeVerdict = (actor: Person, { kind }: About) =>
   subjectVerdict(conversations.createComment.access, kind, actor);
 
-/** Staff speak for an organisation: what they wrote for another one is not theirs here. */
+/** Staff write for an organisation: a comment that they wrote for another one does not count as their own here. */
 export function isAuthor(actor: Person, comment: CommentRow): boolean {
   return actor.kind === "resident"
     ? comment.authorResidentId === actor.residentId
@@ -46,7 +46,7 @@ export function verdicts(actor: Person, comment: CommentRow, subject: About) {
   };
 }
 
-/** Staff confirm what reports hid. */
+/** Staff confirm that a comment hidden by reports stays hidden. */
 const decides = (actor: Person, comment: CommentRow, state: string) =>
   state === "reported" && answersFor(actor, comment);
 

@@ -10,7 +10,7 @@ export const sharedThread = "00000000-0000-0000-0000-000000000000";
 /** D §8: reports from so many households, each of somebody proven to live there, hide a comment until staff decide. */
 export const reportsThatHide = 5;
 
-/** S1 §4 Comment. There is no status column that could disagree with the moments. */
+/** S1 §4 Comment. Derived from the timestamps; there is no status column that could contradict them. */
 export function stateOf(comment: {
   deletedAt: Date | null;
   hiddenBecause: "staff" | "author" | "reports" | null;
@@ -26,7 +26,7 @@ export function threadFor(subject: Subject, neighbourhoodId: string | null): str
 }
 
 /**
- * Threads that somebody of, or asking for, these neighbourhoods reads; null: all. With one thread for all, everything written is in it, also what was written while
+ * The threads that are read for these neighbourhoods; null: all. A combined thread contains everything, also what was written while
  * each neighbourhood had its own. D §6
  */
 export function threadsFor(subject: Pick<Subject, "threads">, neighbourhoodIds: string[]): string[] | null {
@@ -42,7 +42,7 @@ export function isPollClosed(poll: Poll, now: Date): boolean {
   return poll.closesAt !== null && poll.closesAt <= now;
 }
 
-/** Votes of those only who were shown to live here. D §5 */
+/** Only residents whose address is proven may vote. D §5 */
 export function voteVerdict(actor: Actor, poll: Poll, now: Date): Verdict {
   if (actor.kind === "guest") return "sign_in_required";
   if (actor.kind !== "resident") return "wrong_kind_of_session";

@@ -1,4 +1,4 @@
-/** What can be talked about. Later capabilities own the subjects; each hands in, at start, its kinds: how one is found, and which licence feature decides who may take part. */
+/** What can be discussed. Later capabilities own the subjects; at start each provides its kinds: how one is found, and which licence feature decides who may take part. */
 import type { PollView } from "@stoep/contract/conversations";
 import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/contract/features";
 import type { Access, LiveTopic, Module, Verdict } from "@stoep/contract/kernel";
@@ -22,7 +22,7 @@ export interface Subject {
   id: string;
   /** What people call it: a message's title. */
   name: string;
-  /** Who answers for it: its staff hide, show and settle. */
+  /** The responsible organisation: its staff hide and show comments and settle reports. */
   organisationId: string;
   organisationName: string;
   /** One thread for all, or one for each neighbourhood. D §6 */
@@ -45,11 +45,11 @@ interface Call {
 export interface SubjectKind {
   /** What may be done here depends on the access to it: its module, its licence level. D §3, D §4 */
   feature: Feature;
-  /** What open screens hear when something was said. */
+  /** The topic of the live event when something was said. */
   topic: LiveTopic;
-  /** One query if it can; null: it does not exist, or this actor may not see it. */
+  /** In one query where possible. null: it does not exist, or is not visible to this actor. */
   find: (call: Call, subjectId: string) => Promise<FoundSubject | null>;
-  /** Part of a larger statement: whether the subject is there for anybody. */
+  /** Part of a larger statement: whether the subject exists and is not deleted. */
   isThere: (db: Db, subjectId: Expression<string>) => Expression<SqlBool>;
 }
 
@@ -62,7 +62,7 @@ export function provideSubjects(provided: Record<string, SubjectKind>): void {
 
 type BySubject = Extract<Access, { to: "subject" }>;
 
-/** What the rights in the kind's own module say to a row that leaves this to the subject. */
+/** The verdict for a route whose access depends on the kind of subject, by the actor's rights in that kind's module. */
 export function subjectVerdict(
   { by, level }: BySubject,
   { feature }: Pick<SubjectKind, "feature">,

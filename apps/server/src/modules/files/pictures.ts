@@ -52,12 +52,12 @@ async function ask(question: { path: string; kind: ImageKind; side?: number }): 
   });
   child.unref();
   done += 1;
-  idle = setTimeout(letGo, done < mostPictures ? idleMs : 0).unref();
+  idle = setTimeout(stopProcess, done < mostPictures ? idleMs : 0).unref();
   return "refused" in answer ? refuse(answer.refused) : answer;
 }
 
 /** Cut off from this process it ends by itself. */
-function letGo(): void {
+function stopProcess(): void {
   if (program?.connected) program.disconnect();
   program = null;
 }

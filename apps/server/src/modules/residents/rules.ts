@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000;
 export const signUpHours = 48;
 export const signUpMs = signUpHours * hour;
 
-/** After a move a wrong address can be put right for so long; the next move waits for the rest. */
+/** How long after a move a wrong address can be corrected, and how long until the next move. */
 export const correctionMs = 24 * hour;
 export const restAfterMoveMs = 30 * 24 * hour;
 /** A correction belongs to the move that it corrects. */

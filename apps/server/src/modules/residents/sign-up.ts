@@ -1,6 +1,6 @@
 /**
- * From the sign-up form to a resident. Known and unknown e-mail addresses take the same steps and get the same answer. The
- * password is chosen by whoever opens the mail, not by whoever filled in the form. D §2, §5
+ * From the sign-up form to a resident. Known and unknown e-mail addresses take the same steps and get the same response. The password
+ * is chosen by the person who opens the mail, not by the one who filled in the form. D §2, §5
  */
 import type { BodyOf } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
@@ -48,7 +48,7 @@ export const signUpHandlers = handle(residents, {
     return { done: true };
   },
 
-  /** Looked at without being used: mail programs open links before their readers do. */
+  /** Reads the link without using it up: mail programs open links before their readers do. */
   async getSignUp({ db, now, params, query }) {
     const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const waiting = await findSignUp(db, { networkId: network.id, hash: tokenHash(query.token), now });
@@ -113,7 +113,7 @@ async function keepSignUp(
   const recipients = [{ accountId: account?.id ?? null, email, language: account?.language ?? language }];
   const mail = { subjectId: id, networkId: network.id, recipients };
   const values = { network: network.name, link, hours: String(signUpHours) };
-  // Nobody showed yet that the address is theirs: what the form's writer calls themself is not sent there.
+  // The address is not verified yet: the name typed into the form is not sent to it.
   if (!account) {
     await notifications.queueMails(by, { ...mail, template: mails.signUp, values: () => values });
     return;

@@ -11,7 +11,7 @@ import { myReactionTo, reactionsOf } from "./selections.ts";
 export type Viewer = Pick<Resident | Staff, "accountId"> & { residentId?: string };
 export type CommentRow = Awaited<ReturnType<typeof listTopLevel>>[number];
 
-/** Who gave no public name goes by their own. */
+/** The first and last name of people without a public name. */
 const staffName = sql<
   string | null
 >`coalesce(nullif(account.public_name, ''), trim(account.first_name || ' ' || account.last_name))`;
@@ -117,12 +117,12 @@ export function findComment(db: Db, viewer: Viewer, commentId: string) {
   return selectComments(db, viewer).where("comment.id", "=", commentId).executeTakeFirst();
 }
 
-/** Whoever changes a comment takes its row first, so that what is decided about it stays true until the commit. */
+/** Every change of a comment locks its row first, so that what was checked stays true until the commit. */
 export function lockComment(db: Tx, commentId: string) {
   return db.selectFrom("comment").select("id").where("id", "=", commentId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** With its place in the tally, in one statement. */
+/** Inserts and counts it, in one statement. */
 export async function insertComment(db: Db, row: Insertable<CommentTable>): Promise<void> {
   await db
     .with("written", (cte) => cte.insertInto("comment").values(row).returning(["subjectId", "threadId"]))

@@ -41,13 +41,13 @@ export async function changeReaction(
       .onConflict((conflict) => conflict.doNothing())
       .returning("kind")
       .executeTakeFirst();
-    // The same person's other request was first: look again at what is there now.
+    // Another request of the same person was first: retried with the row as it is now.
     if (!inserted) return changeReaction(db, subjectId, person, kind, now);
   }
   await countReactions(db, subjectId, before?.kind ?? null, kind);
 }
 
-/** In one order, so that a change from like to wow and one from wow to like never wait for each other. */
+/** Always in the same order, so that a change from like to wow and one from wow to like cannot deadlock. */
 async function countReactions(db: Db, subjectId: string, less: ReactionKind | null, more: ReactionKind | null) {
   for (const kind of [less, more].filter((one) => one !== null).sort()) {
     if (kind === less) {

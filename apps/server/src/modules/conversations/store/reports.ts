@@ -4,7 +4,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { ContentReportTable } from "../../../schema/db.types.ts";
 
-/** False: this resident reported it before. */
+/** Returns false when this resident has reported it before. */
 export async function insertReport(db: Db, row: Insertable<ContentReportTable>): Promise<boolean> {
   const inserted = await db
     .insertInto("contentReport")

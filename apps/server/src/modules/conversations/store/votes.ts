@@ -28,7 +28,7 @@ export async function changeVote(
       .onConflict((conflict) => conflict.doNothing())
       .returning("kind")
       .executeTakeFirst();
-    // The same resident's other request was first: look again at what is there now.
+    // Another request of the same resident was first: retried with the row as it is now.
     if (!inserted) return changeVote(db, subjectId, { residentId, neighbourhoodId }, vote, now);
   } else {
     await db
@@ -52,7 +52,7 @@ async function lockVote(db: Tx, subjectId: string, residentId: string): Promise<
   return row ? choiceOf(row as Vote) : null;
 }
 
-/** In one order, so that two changes in opposite directions never wait for each other. */
+/** Always in the same order, so that two changes in opposite directions cannot deadlock. */
 async function countVote(db: Db, subjectId: string, less: string | null, more: string) {
   for (const choice of [less, more].filter((one) => one !== null).sort()) {
     if (choice === less) {

@@ -1,4 +1,4 @@
-/** May this shape be a neighbourhood? One answer per shape, and whether two of them claim the same ground. Pure. */
+/** Checks whether a shape can be a neighbourhood, and whether two shapes overlap. Pure. */
 import { area as squareMetres } from "@turf/area";
 import { kinks } from "@turf/kinks";
 import type { Geometry, Position } from "geojson";

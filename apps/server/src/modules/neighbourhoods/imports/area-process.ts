@@ -47,7 +47,7 @@ async function ask(task: AreaTask, { onRejected, onProgress }: ImportOptions): P
   } finally {
     child.unref();
     child.channel?.unref();
-    idle = setTimeout(letGo, idleMs).unref();
+    idle = setTimeout(stopProcess, idleMs).unref();
   }
 }
 
@@ -60,7 +60,7 @@ function outcome(message: Last, resolve: (report: ImportReport) => void, reject:
 }
 
 /** Cut off from this process it ends by itself. */
-function letGo(): void {
+function stopProcess(): void {
   if (program?.connected) program.disconnect();
   program = null;
 }

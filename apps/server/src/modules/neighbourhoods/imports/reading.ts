@@ -19,7 +19,7 @@ export async function peek(source: Readable): Promise<{ first: Buffer; whole: Re
   return { first, whole: Readable.from(all()) };
 }
 
-/** The content, unpacked where its first bytes say that it is gzip. Errors of reading come out of the answer. */
+/** The content, unpacked when its first bytes are those of gzip. Read errors are emitted by the returned stream. */
 export async function unpacked(source: Readable): Promise<Readable> {
   const { first, whole } = await peek(source);
   if (first.length === 0) throw new ImportError("The file is empty.", "empty");

@@ -1,4 +1,4 @@
-/** Table `resident`. Whoever left stays as a row, and is never read here. */
+/** Table `resident`. Residents who left keep their row, but are never read here. */
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -115,7 +115,7 @@ export function lockResident(db: Db, residentId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a resident lives in this house, proven; they stay until the end of the transaction. */
+/** Whether this resident is proven to live in the household; the row is locked until the end of the transaction. */
 export async function holdProven(db: Tx, residentId: string, householdId: string): Promise<boolean> {
   const found = await db
     .selectFrom("resident")
@@ -164,7 +164,7 @@ interface Proof {
   now: Date;
 }
 
-/** Returns the account; undefined when there is no such resident. Who is proven already stays as proven. */
+/** Returns the account id; undefined when there is no such resident. Does nothing to residents who are already proven. */
 export function putProof(db: Db, { residentId, householdId, since, by, now }: Proof) {
   return db
     .updateTable("resident")
