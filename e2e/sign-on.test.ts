@@ -8,7 +8,8 @@ import { apiAs } from "./calls.ts";
 import { home } from "./home.ts";
 import { expectGoodLooks } from "./looks.ts";
 import { codeInMailTo } from "./mails.ts";
-import { people, staff } from "./people.ts";
+import { stoep, systemAccount } from "./office.ts";
+import { people, resident, staff } from "./people.ts";
 import { totp } from "./totp.ts";
 
 useBrowser();
@@ -34,7 +35,7 @@ beforeAll(async () => {
   };
   provider = await openProvider({
     redirectUris: [redirectUri, `${home().origin}/sign-on`],
-    people: { els: { email: people.els }, noor },
+    people: { els: { email: people.els }, noor, dirk: { email: people.dirk } },
   });
 });
 afterAll(() => provider.close());
@@ -152,4 +153,46 @@ test("who came by the provider shows who they are by a mailed code, and with an 
   // A code counts once: this is the next one, which clocks that differ a little allow.
   await asked.getByLabel("Code of six digits").fill(totp(secret, Date.now() + 30_000));
   await later.getByRole("dialog", { name: "Keep these recovery codes" }).waitFor();
+});
+
+test("the back office adds a provider of the network; a resident links it on a phone, and comes in by it from then on", async () => {
+  expectNoErrorsBut(theProvider);
+  const mine = `mijn-gent-${Date.now()}`;
+  const office = await staff(systemAccount(), "/platform/sign-on");
+  await enter(office, office.getByRole("button", { name: "Add a provider" }));
+  const dialog = office.getByRole("dialog", { name: "Add a provider" });
+  await dialog.getByRole("combobox", { name: "For whom" }).click();
+  await office.getByRole("option", { name: "Only Gent" }).click();
+  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Mijn Gent");
+  await dialog.getByLabel("Sign-on name").fill(mine);
+  await dialog.getByLabel("Issuer").fill(provider.issuer);
+  await dialog.getByLabel("Client ID").fill(provider.clientId);
+  await dialog.getByRole("textbox", { name: "Client secret" }).fill(provider.clientSecret);
+  expect(await barriers(office)).toEqual([]);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await office.getByRole("heading", { name: "Mijn Gent" }).waitFor();
+  await expectGoodLooks(office, "office-sign-on");
+
+  const stranger = await openPage("/gent/sign-in");
+  await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();
+  await beAtTheProvider(stranger, "dirk");
+  await stranger.getByText("No account here is linked to this sign-in yet.").waitFor();
+  await expectGoodLooks(stranger, "resident-sign-on-not-linked");
+
+  const page = await resident(people.dirk, "/me/security");
+  await page.getByRole("button", { name: "Link Mijn Gent" }).click();
+  await beAtTheProvider(page, "dirk");
+  await page.getByText("Linked. From now on you can sign in with it.").waitFor();
+  await page.getByRole("button", { name: "Unlink Mijn Gent" }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/gent/me/security");
+  await expectGoodLooks(page, "resident-linked");
+
+  await stranger.getByRole("link", { name: "Back to signing in" }).click();
+  await expectGoodLooks(stranger, "resident-sign-in-with-providers");
+  // The provider remembers who it is.
+  await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();
+  await stranger.waitForURL(({ pathname }) => pathname === "/gent");
+  await stranger.getByRole("link", { name: "Me", exact: true }).waitFor();
+  // Other journeys find the sign-in page as it was.
+  stoep(["sign-on", "remove", mine]);
 });

@@ -38,7 +38,7 @@ test.each(Object.entries(taken))("no network can be called as %s", (_, parts) =>
 
 test("every address of the residents' app is one of a network, or one of those that are looked at here", () => {
   const paths = firstParts(textOf("apps/resident/src/app/app.tsx"), /path=(\S+?)[\s>]/g);
-  expect(paths).toEqual(['"/"', "{`/$" + "{page}`}", '"/:slug"']);
+  expect(paths).toEqual(['"/"', "{`/$" + "{page}`}", '"/sign-on"', '"/:slug"']);
 });
 
 test("other names are free", () => {

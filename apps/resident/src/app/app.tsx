@@ -2,6 +2,7 @@ import { IdentityArea } from "@stoep/client/identity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Route, Switch } from "wouter";
+import { BackFromProvider } from "./back-from-provider.tsx";
 import { features } from "./features.ts";
 import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
@@ -25,6 +26,9 @@ export function App() {
               <LegalOfAll page={page} />
             </Route>
           ))}
+          <Route path="/sign-on">
+            <BackFromProvider />
+          </Route>
           <Route path="/:slug" nest>
             {({ slug }) => <NetworkPart slug={slug ?? ""} />}
           </Route>

@@ -11,6 +11,10 @@ import { signOnPublicRoutes, signOnRoutes, signOnSettings } from "./sign-on/inde
 export { Entrance } from "./parts/entrance.tsx";
 export { NewPasswordFields, useNewPasswordRules } from "./parts/new-password-fields.tsx";
 export { useSecrets } from "./parts/secrets.ts";
+export { useAddresses } from "./sign-on/parts/addresses.ts";
+export type { Provider, UseSave } from "./sign-on/parts/keeping.ts";
+export { ProviderCard } from "./sign-on/parts/provider-card.tsx";
+export { ProviderDialog } from "./sign-on/parts/provider-dialog.tsx";
 
 const mail = () => import("./screens/ask-by-mail-screens.tsx");
 

@@ -1,8 +1,8 @@
 /**
- * The provider's back office: networks and the files they are made of, organisations and their licences, accounts, the whole
- * log. For system accounts only. And the page of the link that makes the first of them. D §1
+ * The provider's back office: networks and the files they are made of, organisations and their licences, accounts, sign-on
+ * for all or for a network, the whole log. For system accounts only. And the page of the link that makes the first of them. D §1
  */
-import { HistoryIcon, MapIcon, OrganisationIcon, PeopleIcon } from "@stoep/ui/icons";
+import { HistoryIcon, MapIcon, OrganisationIcon, PeopleIcon, SignInIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
 const networks = () => import("./screens/network-screens.tsx");
@@ -30,6 +30,7 @@ export const platform: Feature = {
       path: "/platform/accounts/$accountId",
       screen: () => import("./screens/account-screen.tsx").then((m) => m.AccountScreen),
     },
+    { path: "/platform/sign-on", screen: () => import("./screens/sign-on-screen.tsx").then((m) => m.SignOnScreen) },
     { path: "/platform/log", screen: () => import("./screens/office-log-screen.tsx").then((m) => m.OfficeLogScreen) },
   ],
   publicRoutes: [
@@ -43,6 +44,7 @@ export const platform: Feature = {
     { key: "networks", icon: MapIcon, href: "/platform/networks" },
     { key: "organisations", after: "networks", icon: OrganisationIcon, href: "/platform/organisations" },
     { key: "accounts", after: "organisations", icon: PeopleIcon, href: "/platform/accounts" },
-    { key: "log", after: "accounts", icon: HistoryIcon, href: "/platform/log" },
+    { key: "signOn", after: "accounts", icon: SignInIcon, href: "/platform/sign-on" },
+    { key: "log", after: "signOn", icon: HistoryIcon, href: "/platform/log" },
   ],
 };

@@ -17,6 +17,7 @@ export const accounts: Feature = {
   identity: () => import("./parts/confirm-identity.tsx").then((m) => m.ConfirmIdentity),
   routes: [
     { path: signInPath, screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
+    { path: "/sign-on", screen: () => import("./screens/sign-on-screen.tsx").then((m) => m.SignOnScreen) },
     { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen) },
     { path: "/forgot-password", screen: () => mail().then((m) => m.ForgotPasswordScreen) },
     {

@@ -34,7 +34,7 @@ export const EditNetwork = z.object({
 export type EditNetwork = z.infer<typeof EditNetwork>;
 
 /** First parts of addresses that are taken: the apps' own, the server's, and what the build writes. */
-const reserved = ["api", "assets", "dashboard", "dev", "health", "metrics", "privacy", "terms"];
+const reserved = ["api", "assets", "dashboard", "dev", "health", "metrics", "privacy", "sign-on", "terms"];
 /** What a network may be called in addresses. */
 export const isFreeSlug = (slug: string): boolean => !reserved.includes(slug);
 

@@ -1,4 +1,4 @@
-import type { Account, Import, Network, Organisation, OrganisationRow } from "../words.ts";
+import type { Account, Import, Network, Organisation, OrganisationRow, SharedProvider } from "../words.ts";
 
 export const id = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 const now = "2026-11-21T09:00:00.000Z";
@@ -53,6 +53,22 @@ export function anAccount(change: Partial<Account> = {}): Account {
     residences: [],
     sessions: [],
     can: { disable: true, makeSystem: "not_allowed", endSystem: "not_allowed", removeFactors: "not_allowed" },
+    ...change,
+  };
+}
+
+export function aProvider(change: Partial<SharedProvider> = {}): SharedProvider {
+  return {
+    id: id(51),
+    slug: "itsme",
+    name: "itsme",
+    issuer: "https://login.example/itsme",
+    clientId: "stoep",
+    isEnabled: true,
+    redirectUri: "https://stoep.example/dashboard/sign-in/callback",
+    signInAddress: "https://stoep.example/dashboard/sign-in?with=itsme",
+    linkedCount: 12,
+    network: null,
     ...change,
   };
 }

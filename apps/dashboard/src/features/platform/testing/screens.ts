@@ -18,6 +18,7 @@ export const screens: FeatureScreens = {
       { name: "accounts", path: `${at}/accounts` },
       { name: "accounts-nobody", path: `${at}/accounts?search=qqqq` },
       { name: "account", path: `${at}/accounts/${account?.id}` },
+      { name: "sign-on", path: `${at}/sign-on` },
       { name: "log", path: `${at}/log` },
       { name: "network-gone", path: `${at}/networks/${nobodysId}` },
     ];

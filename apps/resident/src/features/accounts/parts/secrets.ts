@@ -1,13 +1,18 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 
-const names = ["id", "code", "autologin"] as const;
+/** What a mailed link carries. */
+const ofLinks = ["id", "code", "autologin"] as const;
+export const useSecrets = () => useSecretSearch(ofLinks);
 
-/** What a mailed link carries. Kept here, and taken out of the address bar and the history at once. */
-export function useSecrets(): Partial<Record<(typeof names)[number], string>> {
+/** Kept here, and taken out of the address bar and the history at once. */
+export function useSecretSearch<N extends string>(names: readonly N[]): Partial<Record<N, string>> {
   const [search, setSearch] = useSearchParams();
-  const [secrets] = useState(() =>
-    Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? ""]] : []))),
+  const [secrets] = useState(
+    () =>
+      Object.fromEntries(
+        names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? ""]] : [])),
+      ) as Partial<Record<N, string>>,
   );
   const isOpen = names.some((name) => search.has(name));
   useEffect(() => {

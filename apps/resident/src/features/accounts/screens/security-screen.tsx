@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, ButtonLink, LoadFailed, Skeleton, useTitle } from "../../../app/index.ts";
 import { EmailPart } from "../parts/email-part.tsx";
 import { FactorsPart } from "../parts/factors/factors-part.tsx";
+import { LinkedPart } from "../parts/linked-part.tsx";
 import { PasswordPart } from "../parts/password-part.tsx";
 import { SessionsPart } from "../parts/sessions-part.tsx";
 import { useText } from "../words.ts";
@@ -24,6 +25,7 @@ export function SecurityScreen() {
       {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && <FactorsPart factors={query.data} />}
       <PasswordPart hasPassword={query.data?.hasPassword ?? true} />
+      <LinkedPart />
       <EmailPart />
       <SessionsPart />
     </>

@@ -15,6 +15,7 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { useNext } from "../parts/next.ts";
+import { OpenSignOns } from "../parts/open-sign-ons.tsx";
 import { keepOpenStep, openStep } from "../parts/open-step.ts";
 import { useSecrets } from "../parts/secrets.ts";
 import { SignInForm } from "../parts/sign-in-form.tsx";
@@ -40,6 +41,7 @@ export function SignInScreen() {
       <h1>{t("signIn.title")}</h1>
       <p>{t("signIn.lead", { network: name })}</p>
       <SignInForm form={entrance.form} next={next} isBusy={entrance.isBusy} onSubmit={entrance.submit} />
+      <OpenSignOns next={next} />
       <p>
         {t("signIn.new")}{" "}
         <ButtonLink isSmall look="quiet" href="/sign-up">

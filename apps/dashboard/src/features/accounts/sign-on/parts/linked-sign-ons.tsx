@@ -1,20 +1,20 @@
+import { freeProviders, useLink, useUnlink } from "@stoep/client/sign-on";
 import type { IdentityView } from "@stoep/contract/accounts";
-import { Button, Card, confirm, Group, Heading, Stack, Text, toast } from "@stoep/ui";
+import { Button, Card, confirm, Group, Heading, Stack, Text } from "@stoep/ui";
 import { LinkIcon, SignInIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useCommand, useFormat } from "../../../../app/index.ts";
+import { api, queryOf, tell, useFormat } from "../../../../app/index.ts";
 import style from "../../parts/list.module.css";
 import { useText } from "../words.ts";
-import { leaveFor } from "./on-the-way.ts";
 
 const securityPath = "/account/security";
 
-/** The sign-ons of organisations that open this account. Only for those who have one, or could have one. */
+/** The sign-ons that open this account. Only for those who have one, or could have one. */
 export function LinkedSignOns() {
   const t = useText();
   const { data } = useQuery(queryOf(api.accounts.listIdentities));
   if (!data || (data.items.length === 0 && data.providers.length === 0)) return null;
-  const free = data.providers.filter(({ slug }) => !data.items.some(({ providerSlug }) => providerSlug === slug));
+  const free = freeProviders(data);
   return (
     <Card>
       <Stack>
@@ -41,13 +41,14 @@ export function LinkedSignOns() {
 
 function LinkButton({ slug, name }: { slug: string; name: string }) {
   const t = useText();
-  const { run, isRunning } = useCommand(api.accounts.startLink);
-  const link = async () => {
-    const answer = await run({ params: { providerSlug: slug } });
-    if (answer) leaveFor(answer.address, { next: securityPath, purpose: "link" });
-  };
+  const { link, isRunning } = useLink(tell, { app: "dashboard", next: securityPath, network: null });
   return (
-    <Button variant="default" leftSection={<LinkIcon aria-hidden />} loading={isRunning} onClick={() => void link()}>
+    <Button
+      variant="default"
+      leftSection={<LinkIcon aria-hidden />}
+      loading={isRunning}
+      onClick={() => void link(slug)}
+    >
       {t("linked.link", { name })}
     </Button>
   );
@@ -73,16 +74,10 @@ function Linked({ identity }: { identity: IdentityView }) {
   );
 }
 
-function UnlinkButton({ identity: { id, provider } }: { identity: IdentityView }) {
+function UnlinkButton({ identity }: { identity: IdentityView }) {
   const t = useText();
-  const unlink = useCommand(api.accounts.unlinkIdentity, {
-    done: t("linked.unlinked", { name: provider }),
-    // Another way in was taken away since this one was shown.
-    refused: ({ code }) => {
-      if (code === "not_allowed") toast(t("linked.onlyWay"), { tone: "danger" });
-      return code === "not_allowed";
-    },
-  });
+  const { provider } = identity;
+  const { unlink, isRunning } = useUnlink(tell, t, identity);
   const ask = async () => {
     const isSure = await confirm({
       title: t("linked.unlinkTitle", { name: provider }),
@@ -91,14 +86,14 @@ function UnlinkButton({ identity: { id, provider } }: { identity: IdentityView }
       cancelLabel: t("cancel"),
       isDestructive: true,
     });
-    if (isSure) await unlink.run({ params: { identityId: id } });
+    if (isSure) await unlink();
   };
   return (
     <Button
       variant="subtle"
       color="brick"
       size="sm"
-      loading={unlink.isRunning}
+      loading={isRunning}
       aria-label={t("linked.unlinkNamed", { name: provider })}
       onClick={() => void ask()}
     >

@@ -1,15 +1,24 @@
-import type { ProviderView } from "@stoep/contract/accounts";
 import { Button, Card, confirm, Group, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
-import { api, useCommand } from "../../../../app/index.ts";
+import { type api, useCommand } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CopyField } from "./copy-field.tsx";
+import type { Address, Provider } from "./keeping.ts";
 
-type Props = { provider: ProviderView; onEdit: () => void };
+type Props = {
+  provider: Provider;
+  /** For whom it is. */
+  forWhom: string;
+  addresses: Address[];
+  /** The command that takes it away. */
+  removal: Parameters<typeof useCommand<Removal>>[0];
+  onEdit: () => void;
+};
+type Removal = typeof api.accounts.deleteProvider | typeof api.platform.removeSharedProvider;
 
-export function ProviderCard({ provider, onEdit }: Props) {
+export function ProviderCard({ provider, forWhom, addresses, removal, onEdit }: Props) {
   const t = useText();
-  const { id, name, issuer, isEnabled, admits, linkedCount, redirectUri, signInAddress } = provider;
-  const remove = useCommand(api.accounts.deleteProvider, { done: t("providers.removed", { name }) });
+  const { id, name, issuer, isEnabled, linkedCount } = provider;
+  const remove = useCommand(removal, { done: t("providers.removed", { name }) });
   const ask = async () => {
     const isSure = await confirm({
       title: t("providers.removeTitle", { name }),
@@ -33,14 +42,11 @@ export function ProviderCard({ provider, onEdit }: Props) {
           <Text c="dimmed" style={{ overflowWrap: "anywhere" }}>
             {issuer}
           </Text>
-          <Text c="dimmed">{`${t(`providers.admits.${admits}`)} · ${t("providers.linked", { count: linkedCount })}`}</Text>
+          <Text c="dimmed">{`${forWhom} · ${t("providers.linked", { count: linkedCount })}`}</Text>
         </div>
-        <CopyField
-          label={t("providers.signInAddress")}
-          value={signInAddress}
-          copyLabel={t("providers.copySignInAddress")}
-        />
-        <CopyField label={t("providers.redirectUri")} value={redirectUri} copyLabel={t("providers.copyRedirectUri")} />
+        {addresses.map((address) => (
+          <CopyField key={address.label} {...address} />
+        ))}
         <Group gap="sm">
           <Button variant="default" aria-label={t("providers.editNamed", { name })} onClick={onEdit}>
             {t("providers.edit")}

@@ -1,4 +1,4 @@
-import { EditProvider, type ProviderView } from "@stoep/contract/accounts";
+import { EditProvider } from "@stoep/contract/accounts";
 import {
   Button,
   bySchema,
@@ -15,12 +15,20 @@ import {
   useForm,
 } from "@stoep/ui";
 import { useState } from "react";
-import { api, type Refused, useCommand, useFieldText, useRefusalText } from "../../../../app/index.ts";
+import { type Refused, useFieldText, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { CopyField } from "./copy-field.tsx";
+import type { Address, Provider, UseSave, Values, Wanted } from "./keeping.ts";
 
-type Values = Required<EditProvider>;
-type Props = { provider: ProviderView | null; redirectUri: string; onClose: () => void };
+type Props = {
+  provider: Provider | null;
+  /** To register with the provider. */
+  redirects: Address[];
+  /** Whose a new one may be; without it nothing is chosen, and it says whom it admits. */
+  owners?: { value: string; label: string }[];
+  useSave: UseSave;
+  onClose: () => void;
+};
 
 const blank: Values = {
   slug: "",
@@ -30,26 +38,27 @@ const blank: Values = {
   clientSecret: "",
   admits: "nobody",
   isEnabled: true,
+  networkId: "",
 };
 
-function valuesOf(provider: ProviderView | null): Values {
+function valuesOf(provider: Provider | null): Values {
   if (!provider) return blank;
-  const { slug, name, issuer, clientId, admits, isEnabled } = provider;
-  return { slug, name, issuer, clientId, clientSecret: "", admits, isEnabled };
+  const { slug, name, issuer, clientId, admits = "nobody", isEnabled } = provider;
+  return { ...blank, slug, name, issuer, clientId, admits, isEnabled };
 }
 
 /** An empty secret is none: the kept one stays. */
-const asBody = ({ clientSecret, slug, ...values }: Values): EditProvider => ({
+const asBody = ({ clientSecret, slug, ...values }: Values): Wanted => ({
   ...values,
   slug: slug.trim().toLowerCase(),
   ...(clientSecret ? { clientSecret } : {}),
 });
 
 /** What the provider said of this client, and what it is called here. The server tries it out before it keeps it. */
-export function ProviderDialog({ provider, redirectUri, onClose }: Props) {
+export function ProviderDialog({ provider, redirects, owners, useSave, onClose }: Props) {
   const t = useText();
   const form = useProviderForm(provider);
-  const { save, isRunning, problem } = useSave(provider, form, onClose);
+  const { save, isRunning, problem } = useSaving(useSave, provider, form, onClose);
   return (
     <Dialog
       opened
@@ -63,15 +72,13 @@ export function ProviderDialog({ provider, redirectUri, onClose }: Props) {
           {problem && <Notice tone="danger">{problem}</Notice>}
           {!provider && (
             <>
-              <Text>{t("form.register")}</Text>
-              <CopyField
-                label={t("providers.redirectUri")}
-                value={redirectUri}
-                copyLabel={t("providers.copyRedirectUri")}
-              />
+              <Text>{t("form.register", { count: redirects.length })}</Text>
+              {redirects.map((address) => (
+                <CopyField key={address.label} {...address} />
+              ))}
             </>
           )}
-          <ProviderFields form={form} isKept={provider !== null} />
+          <ProviderFields form={form} isKept={provider !== null} owners={owners} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
               {t("cancel")}
@@ -86,7 +93,7 @@ export function ProviderDialog({ provider, redirectUri, onClose }: Props) {
   );
 }
 
-function useProviderForm(provider: ProviderView | null): Form<Values> {
+function useProviderForm(provider: Provider | null): Form<Values> {
   const t = useText();
   const fieldText = useFieldText();
   const check = bySchema(EditProvider, fieldText);
@@ -100,11 +107,11 @@ function useProviderForm(provider: ProviderView | null): Form<Values> {
   });
 }
 
-function useSave(provider: ProviderView | null, form: Form<Values>, onDone: () => void) {
+function useSaving(useSave: UseSave, provider: Provider | null, form: Form<Values>, onDone: () => void) {
   const t = useText();
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
-  const options = {
+  const { save, isRunning } = useSave(provider, {
     form,
     done: t("providers.saved", { name: form.values.name.trim() }),
     whenDone: onDone,
@@ -112,22 +119,31 @@ function useSave(provider: ProviderView | null, form: Form<Values>, onDone: () =
       setProblem(code === "provider_unavailable" ? t("providers.unavailable") : words(code));
       return true;
     },
-  };
-  const add = useCommand(api.accounts.createProvider, options);
-  const edit = useCommand(api.accounts.editProvider, options);
-  const save = (body: EditProvider) => {
+  });
+  const anew = (wanted: Wanted) => {
     setProblem(null);
-    return provider ? edit.run({ params: { providerId: provider.id }, body }) : add.run({ body });
+    return save(wanted);
   };
-  return { save, isRunning: add.isRunning || edit.isRunning, problem };
+  return { save: anew, isRunning, problem };
 }
 
-function ProviderFields({ form, isKept }: { form: Form<Values>; isKept: boolean }) {
+type FieldProps = { form: Form<Values>; isKept: boolean; owners: Props["owners"] };
+
+function ProviderFields({ form, isKept, owners }: FieldProps) {
   const t = useText();
   const admits = (["nobody", "pending"] as const).map((value) => ({ value, label: t(`providers.admits.${value}`) }));
   const technical = { spellCheck: false, autoCapitalize: "none", autoComplete: "off" };
   return (
     <>
+      {owners && !isKept && (
+        <Select
+          label={t("form.owner")}
+          description={t("form.ownerHint")}
+          data={owners}
+          allowDeselect={false}
+          {...form.getInputProps("networkId")}
+        />
+      )}
       <TextField label={t("form.name")} description={t("form.nameHint")} required {...form.getInputProps("name")} />
       <TextField
         label={t("form.slug")}
@@ -153,12 +169,14 @@ function ProviderFields({ form, isKept }: { form: Form<Values>; isKept: boolean 
         labels={{ toggle: t("form.showSecret") }}
         {...form.getInputProps("clientSecret")}
       />
-      <Select
-        label={t("providers.admitsLabel")}
-        data={admits}
-        allowDeselect={false}
-        {...form.getInputProps("admits")}
-      />
+      {!owners && (
+        <Select
+          label={t("providers.admitsLabel")}
+          data={admits}
+          allowDeselect={false}
+          {...form.getInputProps("admits")}
+        />
+      )}
       {isKept && (
         <Switch
           label={t("form.isEnabled")}

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { api, queryOf, Refused } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
+import { OpenSignOns } from "./open-sign-ons.tsx";
 import style from "./sign-on-entry.module.css";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
@@ -22,7 +23,7 @@ function SignOnNameForm({ next }: Props) {
 /** `next`: where the person wanted to go. */
 type Props = { next: string };
 
-/** Below the password form: the way in through one's own organisation. */
+/** Below the password form: the ways in for everybody, and through one's own organisation. */
 export function SignOnEntry({ next }: Props) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
@@ -31,6 +32,7 @@ export function SignOnEntry({ next }: Props) {
   return (
     <Stack gap="sm">
       <Divider label={t("entry.or")} />
+      <OpenSignOns next={next} />
       {isAsking ? (
         <SignOnNameForm next={next} />
       ) : (

@@ -1,23 +1,10 @@
-import { useState } from "react";
-import { api, useCommand, useRefusalText } from "../../../../app/index.ts";
+import * as signOn from "@stoep/client/sign-on";
+import { useSearch } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
-import { leaveFor } from "./on-the-way.ts";
 
-/** Off to the provider, or why not. */
+/** Off to the provider, or why not. `next`: where the person wanted to go. */
 export function useStartSignOn(next: string) {
   const t = useText();
-  const words = useRefusalText();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { run, isRunning } = useCommand(api.accounts.startSignOn, {
-    refused: ({ code }) => {
-      setProblem(code === "not_found" ? t("entry.nobody") : words(code));
-      return true;
-    },
-  });
-  const start = async (slug: string) => {
-    setProblem(null);
-    const answer = await run({ params: { providerSlug: slug } });
-    if (answer) leaveFor(answer.address, { next, purpose: "sign-in" });
-  };
-  return { start, isRunning, problem };
+  const { network = null } = useSearch(["network"]);
+  return signOn.useStartSignOn({ app: "dashboard", next, network }, t("entry.nobody"));
 }

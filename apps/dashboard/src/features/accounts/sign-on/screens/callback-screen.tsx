@@ -1,8 +1,11 @@
+import { useFinishSignOn } from "@stoep/client/sign-on";
+import type { SecondStep } from "@stoep/contract/accounts";
 import { ButtonLink, Notice, Spinner, Stack, toast } from "@stoep/ui";
-import { useEffect, useRef, useState } from "react";
-import { api, signIn, useCommand, useGo, useRefusalText, useSecretSearch } from "../../../../app/index.ts";
+import { useEffect, useState } from "react";
+import { signIn, useGo, useRefusalText, useSecretSearch, useSessionState } from "../../../../app/index.ts";
 import { Entrance } from "../../parts/entrance.tsx";
-import { arrived, onTheWay } from "../parts/on-the-way.ts";
+import { SignInStep } from "../../parts/sign-in-step.tsx";
+import { wayBack } from "../parts/on-the-way.ts";
 import { useText } from "../words.ts";
 
 /** What the provider sent along. */
@@ -11,9 +14,12 @@ const useAnswer = () => useSecretSearch(["state", "code", "iss", "error"]);
 /** Where the provider sends people back to: a moment's wait, then in; or why not, and what to do. */
 export function CallbackScreen() {
   const t = useText();
-  const [{ next, purpose }] = useState(onTheWay);
-  const problem = useFinish(next);
-  if (!problem) return <Spinner isFullPage label={t("callback.waiting")} />;
+  const [{ next, purpose }] = useState(wayBack);
+  const problemOf = useProblem();
+  const { problem: code, step } = useFinish(next);
+  if (step) return <Step step={step} next={next} />;
+  if (!code) return <Spinner isFullPage label={t("callback.waiting")} />;
+  const problem = problemOf(code);
   const isLink = purpose === "link" && problem.code !== "sign_in_required";
   return (
     <Entrance title={t(isLink ? "callback.linkFailed" : "callback.failed")}>
@@ -30,33 +36,34 @@ export function CallbackScreen() {
 type Problem = { code: string; words: string };
 
 /** Tells the server once what came back. */
-function useFinish(next: string): Problem | null {
+function useFinish(next: string) {
   const t = useText();
   const go = useGo();
-  const problemOf = useProblem();
   const answer = useAnswer();
-  const { state } = answer;
-  const [problem, setProblem] = useState<Problem | null>(state ? null : problemOf("token_invalid"));
-  const { run } = useCommand(api.accounts.finishSignOn, {
-    asksIdentity: false,
-    refused: ({ code }) => {
-      setProblem(problemOf(code));
-      return true;
-    },
-    whenDone: async ({ linked, token }) => {
-      arrived();
-      if (token) await signIn(token);
-      if (linked) toast(t("linked.done"));
-      go(next, { replace: true });
+  const onIn = () => go(next, { replace: true });
+  const { problem, step } = useFinishSignOn("dashboard", answer, {
+    signIn,
+    onIn,
+    onLinked: () => {
+      toast(t("linked.done"));
+      onIn();
     },
   });
-  const isSent = useRef(false);
+  return { problem, step };
+}
+
+/** From the second step, which ends with a session, or begins again on the sign-in screen. */
+function Step({ step, next }: { step: SecondStep; next: string }) {
+  const go = useGo();
+  const isIn = useSessionState().phase === "in";
   useEffect(() => {
-    if (!state || isSent.current) return;
-    isSent.current = true;
-    void run({ body: { ...answer, state } });
-  }, [state, answer, run]);
-  return problem;
+    if (isIn) go(next, { replace: true });
+  }, [isIn, go, next]);
+  const beginAgain = (why: string | null) => {
+    if (why) toast(why, { tone: "danger" });
+    go("/sign-in", { replace: true });
+  };
+  return <SignInStep step={step} onBack={beginAgain} />;
 }
 
 const ownWords = [

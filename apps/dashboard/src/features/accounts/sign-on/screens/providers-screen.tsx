@@ -4,6 +4,8 @@ import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, Loaded, queryOf, SettingsPage } from "../../../../app/index.ts";
+import { useAddresses } from "../parts/addresses.ts";
+import { useSaveOwn } from "../parts/keeping.ts";
 import { ProviderCard } from "../parts/provider-card.tsx";
 import { ProviderDialog } from "../parts/provider-dialog.tsx";
 import { useText } from "../words.ts";
@@ -32,13 +34,21 @@ export function ProvidersScreen() {
 
 function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) => void }) {
   const t = useText();
+  const addresses = useAddresses();
   const query = useQuery(queryOf(api.accounts.listProviders));
   return (
     <Loaded query={query} waiting={<Skeleton height={280} />}>
       {({ items, redirectUri }) => (
         <Stack gap="lg">
           {items.map((provider) => (
-            <ProviderCard key={provider.id} provider={provider} onEdit={() => onOpen(provider)} />
+            <ProviderCard
+              key={provider.id}
+              provider={provider}
+              forWhom={t(`providers.admits.${provider.admits}`)}
+              addresses={[addresses.signIn(provider.signInAddress), addresses.redirect(provider.redirectUri)]}
+              removal={api.accounts.deleteProvider}
+              onEdit={() => onOpen(provider)}
+            />
           ))}
           {items.length === 0 && (
             <EmptyState drawing="bench" title={t("providers.none")}>
@@ -48,7 +58,8 @@ function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) 
           {opened && (
             <ProviderDialog
               provider={opened === "new" ? null : opened}
-              redirectUri={redirectUri}
+              redirects={[addresses.redirect(redirectUri)]}
+              useSave={useSaveOwn}
               onClose={() => onOpen(null)}
             />
           )}

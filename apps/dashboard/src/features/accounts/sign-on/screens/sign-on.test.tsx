@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { onTheWay, remember } from "@stoep/client/sign-on";
 import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
 import { dropToken, writeRecord } from "@stoep/client/token";
 import type { TokenAnswer } from "@stoep/contract/accounts";
@@ -11,8 +12,7 @@ import { aSession } from "../../../../app/testing/people.ts";
 import { showScreen } from "../../../../app/testing/show-screen.tsx";
 import { SignInScreen } from "../../screens/sign-in-screen.tsx";
 import { LinkedSignOns } from "../parts/linked-sign-ons.tsx";
-import { leaveFor } from "../parts/on-the-way.ts";
-import { aName, anIdentity, awayAt, watchLeaving } from "../testing/samples.ts";
+import { aName, anIdentity, awayAt, everybodys, watchLeaving } from "../testing/samples.ts";
 import { CallbackScreen } from "./callback-screen.tsx";
 
 const token: TokenAnswer = { access_token: "t", token_type: "bearer", expires_in: 600, userId: "els" };
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await signOutHere();
 });
 afterEach(async () => {
-  sessionStorage.clear();
+  localStorage.clear();
   await signOutHere();
   vi.unstubAllGlobals();
 });
@@ -40,7 +40,7 @@ const fails = (code: Parameters<typeof refusal>[0]) => () => Promise.reject(refu
 
 describe("on the sign-in screen", () => {
   async function open(replies: Accounts, at = "/sign-in") {
-    const log = fakeServer({ accounts: { getSession: aSession(), ...replies } });
+    const log = fakeServer({ accounts: { getSession: aSession(), listSignOns: { items: [] }, ...replies } });
     await showScreen(SignInScreen, { path: "/sign-in", at });
     await screen.findByRole("heading", { name: "Sign in" });
     return log;
@@ -52,7 +52,17 @@ describe("on the sign-in screen", () => {
     await userEvent.type(await screen.findByLabelText("Sign-on name"), " Gent{Enter}");
     await waitFor(() => expect(left).toEqual([awayAt]));
     expect(log.at(-1)?.params).toEqual({ providerSlug: "gent" });
-    expect(JSON.parse(sessionStorage.getItem("stoep.signOn") ?? "")).toEqual({ next: "/inbox", purpose: "sign-in" });
+    expect(onTheWay("dashboard")).toMatchObject({ next: "/inbox", purpose: "sign-in" });
+  });
+
+  test("what is everybody's stands as a button, with the network's own where the address names one", async () => {
+    const listSignOns = { items: [everybodys] };
+    const log = await open({ listSignOns, startSignOn: { address: awayAt } }, "/sign-in?network=gent");
+    await userEvent.click(await button("Sign in with itsme"));
+    await waitFor(() => expect(left).toEqual([awayAt]));
+    expect(log.find(({ route }) => route === "accounts.listSignOns")?.query.get("network")).toBe("gent");
+    expect(log.at(-1)?.query.get("network")).toBe("gent");
+    expect(onTheWay("dashboard")).toMatchObject({ purpose: "sign-in", network: "gent" });
   });
 
   test.each([
@@ -94,18 +104,22 @@ describe("on the sign-in screen", () => {
 });
 
 describe("on the way back", () => {
-  async function open(reply: Accounts["finishSignOn"], at = "/sign-in/callback?state=s&code=c&iss=i") {
-    const log = fakeServer({ accounts: { getSession: aSession(), finishSignOn: reply as never } });
+  async function open(
+    reply: Accounts["finishSignOn"],
+    at = "/sign-in/callback?state=s&code=c&iss=i",
+    more: Accounts = {},
+  ) {
+    const log = fakeServer({ accounts: { getSession: aSession(), finishSignOn: reply as never, ...more } });
     const shown = await showScreen(CallbackScreen, { path: "/sign-in/callback", at });
     return { ...shown, sent: () => log.filter(({ route }) => route === "accounts.finishSignOn") };
   }
 
   test("one is in, where one wanted to go; what the provider said stands in no address", async () => {
-    leaveFor(awayAt, { next: "/inbox", purpose: "sign-in" });
+    remember({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
     const { address, sent } = await open({ linked: false, token });
     await waitFor(() => expect(address()).toBe("/inbox"));
     expect(sent().map(({ body }) => body)).toEqual([{ state: "s", code: "c", iss: "i" }]);
-    expect(sessionStorage.getItem("stoep.signOn")).toBeNull();
+    expect(onTheWay("dashboard")).toBeNull();
   });
 
   test("waiting is told while the server asks the provider", async () => {
@@ -114,15 +128,27 @@ describe("on the way back", () => {
     expect(address()).toBe("/sign-in/callback");
   });
 
+  test("who has a second step takes it, and then goes on", async () => {
+    remember({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
+    const second_step = { kinds: ["app" as const], phoneHint: null };
+    const { address } = await open(
+      { linked: false, token: { ...token, access_token: undefined, expires_in: 0, second_step } },
+      undefined,
+      { getToken: token },
+    );
+    await userEvent.type(await screen.findByLabelText("Code of six digits"), "123456");
+    await waitFor(() => expect(address()).toBe("/inbox"));
+  });
+
   test("a link ends in one's account", async () => {
-    leaveFor(awayAt, { next: "/account/security", purpose: "link" });
+    remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     const { address } = await open({ linked: true, token: null });
     expect(await screen.findByText("Linked. From now on you can sign in with it.")).toBeVisible();
     await waitFor(() => expect(address()).toBe("/account/security"));
   });
 
   test("whatever stands in the tab's memory leads to no other site", async () => {
-    sessionStorage.setItem("stoep.signOn", JSON.stringify({ next: "//evil.example", purpose: "sign-in" }));
+    remember({ app: "dashboard", next: "//evil.example", purpose: "sign-in", network: null });
     const { address } = await open({ linked: false, token });
     await waitFor(() => expect(address()).toBe("/"));
   });
@@ -140,7 +166,7 @@ describe("on the way back", () => {
   });
 
   test("a link that fails leads back to one's account", async () => {
-    leaveFor(awayAt, { next: "/account/security", purpose: "link" });
+    remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     await open(fails("identity_in_use"));
     expect(await screen.findByRole("alert")).toHaveTextContent("linked to somebody else's account");
     expect(screen.getByRole("link", { name: "Back to your account" })).toBeVisible();
@@ -164,7 +190,7 @@ describe("in one's account", () => {
     await open({ listIdentities: { items: [], providers: [aName] }, startLink: { address: awayAt } });
     await userEvent.click(await button("Link Gent Entra"));
     await waitFor(() => expect(left).toEqual([awayAt]));
-    expect(JSON.parse(sessionStorage.getItem("stoep.signOn") ?? "").purpose).toBe("link");
+    expect(onTheWay("dashboard")?.purpose).toBe("link");
   });
 
   test("what is linked is told, and is unlinked after a question", async () => {
@@ -200,6 +226,6 @@ describe("in one's account", () => {
   test("who has none and could have none sees nothing of it", async () => {
     const { of } = await open({ listIdentities: { items: [], providers: [] } });
     await waitFor(() => expect(of("listIdentities")).toHaveLength(1));
-    expect(screen.queryByText("Sign-in through an organisation")).toBeNull();
+    expect(screen.queryByText("Other ways to sign in")).toBeNull();
   });
 });

@@ -18,6 +18,8 @@ export const aProvider = (change: Partial<ProviderView> = {}): ProviderView => (
 
 export const aName: ProviderName = { slug: "gent", name: "Gent Entra", belongsTo: "organisation", owner: "Stad Gent" };
 
+export const everybodys: ProviderName = { slug: "itsme", name: "itsme", belongsTo: "installation", owner: null };
+
 export const anIdentity = (change: Partial<IdentityView> = {}): IdentityView => ({
   id: "0199a000-0000-7000-8000-0000000000b1",
   provider: "Gent Entra",

@@ -1,0 +1,36 @@
+/** Who keeps providers says by which commands: an organisation its own, the back office those of networks and of everybody. */
+import type { EditProvider, ProviderView } from "@stoep/contract/accounts";
+import type { Form } from "@stoep/ui";
+import { api, type Refused, useCommand } from "../../../../app/index.ts";
+
+export type Provider = Omit<ProviderView, "admits"> & Partial<Pick<ProviderView, "admits">>;
+/** To hand on, in the words of who gets it. */
+export interface Address {
+  label: string;
+  value: string;
+  copyLabel: string;
+}
+/** `networkId`: empty for everybody, or where there is nothing to choose. */
+export type Values = Required<EditProvider> & { networkId: string };
+export type Wanted = EditProvider & { networkId: string };
+
+export interface SaveOptions {
+  form: Form<Values>;
+  done: string;
+  whenDone: () => void;
+  refused: (refusal: Refused) => boolean;
+}
+export interface Saving {
+  save: (wanted: Wanted) => Promise<unknown>;
+  isRunning: boolean;
+}
+/** `provider`: null for a new one. */
+export type UseSave = (provider: Provider | null, options: SaveOptions) => Saving;
+
+export const useSaveOwn: UseSave = (provider, options) => {
+  const add = useCommand(api.accounts.createProvider, options);
+  const edit = useCommand(api.accounts.editProvider, options);
+  const save = ({ networkId: _, ...body }: Wanted) =>
+    provider ? edit.run({ params: { providerId: provider.id }, body }) : add.run({ body });
+  return { save, isRunning: add.isRunning || edit.isRunning };
+};

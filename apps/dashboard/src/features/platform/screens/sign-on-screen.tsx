@@ -1,0 +1,86 @@
+import { Button, EmptyState, Page, Skeleton, Stack } from "@stoep/ui";
+import { PlusIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, Loaded, queryOf, useCommand } from "../../../app/index.ts";
+import { ProviderCard, ProviderDialog, type UseSave, useAddresses } from "../../accounts/index.ts";
+import { type SharedProvider, useText } from "../words.ts";
+
+/** The ways in for everybody in the installation, and for those of one network. */
+export function SignOnScreen() {
+  const t = useText();
+  const [opened, setOpened] = useState<SharedProvider | "new" | null>(null);
+  const add = (
+    <Button leftSection={<PlusIcon aria-hidden />} onClick={() => setOpened("new")}>
+      {t("signOn.add")}
+    </Button>
+  );
+  return (
+    <Page title={t("signOn.title")} lead={t("signOn.lead")} width="narrow" action={add}>
+      <Providers opened={opened} onOpen={setOpened} />
+    </Page>
+  );
+}
+
+type Opened = SharedProvider | "new" | null;
+
+function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) => void }) {
+  const t = useText();
+  const addresses = useAddresses();
+  const owners = useOwners();
+  const query = useQuery(queryOf(api.platform.listSharedProviders));
+  return (
+    <Loaded query={query} waiting={<Skeleton height={280} />}>
+      {({ items, redirectUri, residentRedirectUri }) => {
+        const redirects = [addresses.redirect(redirectUri), addresses.residentRedirect(residentRedirectUri)];
+        return (
+          <Stack gap="lg">
+            {items.map((provider) => (
+              <ProviderCard
+                key={provider.id}
+                provider={provider}
+                forWhom={provider.network?.name ?? t("signOn.everybody")}
+                addresses={[addresses.signIn(provider.signInAddress), ...redirects]}
+                removal={api.platform.removeSharedProvider}
+                onEdit={() => onOpen(provider)}
+              />
+            ))}
+            {items.length === 0 && (
+              <EmptyState drawing="bench" title={t("signOn.none")}>
+                {t("signOn.noneText")}
+              </EmptyState>
+            )}
+            {opened && (
+              <ProviderDialog
+                provider={opened === "new" ? null : opened}
+                redirects={redirects}
+                owners={owners}
+                useSave={useSaveShared}
+                onClose={() => onOpen(null)}
+              />
+            )}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function useOwners() {
+  const t = useText();
+  const { data } = useQuery(queryOf(api.platform.listNetworks));
+  const networks = data?.items.map(({ id, name }) => ({ value: id, label: t("signOn.only", { network: name }) })) ?? [];
+  return [{ value: "", label: t("signOn.everybody") }, ...networks];
+}
+
+const useSaveShared: UseSave = (provider, options) => {
+  const add = useCommand(api.platform.addSharedProvider, options);
+  const edit = useCommand(api.platform.editSharedProvider, options);
+  return {
+    save: ({ networkId, admits: _, ...body }) =>
+      provider
+        ? edit.run({ params: { providerId: provider.id }, body })
+        : add.run({ body: { ...body, networkId: networkId || null } }),
+    isRunning: add.isRunning || edit.isRunning,
+  };
+};

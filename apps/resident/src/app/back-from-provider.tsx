@@ -1,0 +1,17 @@
+import { onTheWay } from "@stoep/client/sign-on";
+import { useEffect } from "react";
+import { Redirect, useSearch } from "wouter";
+import { useAppText } from "./text.ts";
+import { toast } from "./toasts.ts";
+
+/** Sign-on providers know one address for all networks; from here people go on in the one that they left. */
+export function BackFromProvider() {
+  const t = useAppText();
+  const search = useSearch();
+  const network = onTheWay("resident")?.network ?? "";
+  const isKnown = /^[a-z][a-z0-9-]+$/.test(network);
+  useEffect(() => {
+    if (!isKnown) toast(t("signOnLost"), "danger");
+  }, [isKnown, t]);
+  return <Redirect href={isKnown ? `/${network}/sign-on?${search}` : "/"} replace />;
+}

@@ -1,0 +1,85 @@
+import { onTheWay, useFinishSignOn } from "@stoep/client/sign-on";
+import type { SecondStep } from "@stoep/contract/accounts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import {
+  ButtonLink,
+  Notice,
+  Spinner,
+  signIn,
+  signInPath,
+  toast,
+  useRefusalText,
+  useSession,
+  useTitle,
+} from "../../../app/index.ts";
+import { insideApp } from "../parts/next.ts";
+import { useSecretSearch } from "../parts/secrets.ts";
+import { useText } from "../words.ts";
+
+/** Few residents have one. */
+const SignInStep = lazy(() => import("../parts/sign-in-step.tsx").then((part) => ({ default: part.SignInStep })));
+
+const ofProviders = ["state", "code", "iss", "error"] as const;
+const ownWords = [
+  "token_invalid",
+  "sign_on_refused",
+  "identity_not_linked",
+  "identity_in_use",
+  "sign_in_required",
+] as const;
+
+/** Back from a sign-on provider: a moment's wait, then in; or why not, and what to do. */
+export function SignOnScreen() {
+  const t = useText();
+  const words = useRefusalText();
+  const [way] = useState(() => onTheWay("resident"));
+  const next = insideApp(way?.next ?? null);
+  const [, go] = useLocation();
+  const onIn = () => go(next, { replace: true });
+  const { problem, step } = useFinishSignOn("resident", useSecretSearch(ofProviders), {
+    signIn,
+    onIn,
+    onLinked: () => {
+      toast(t("linked.done"));
+      onIn();
+    },
+  });
+  const isLink = way?.purpose === "link" && problem !== "sign_in_required";
+  const title = t(isLink ? "signOn.linkFailed" : "signOn.failed");
+  useTitle(problem ? title : t("signIn.title"));
+  if (step) return <Step step={step} onIn={onIn} />;
+  if (!problem) return <Spinner />;
+  const own = ownWords.find((one) => one === problem);
+  return (
+    <>
+      <h1>{title}</h1>
+      <Notice tone="danger" isLive>
+        {own ? t(`signOn.problems.${own}`) : words(problem)}
+      </Notice>
+      <div>
+        <ButtonLink look="main" href={isLink ? "/me/security" : signInPath}>
+          {t(isLink ? "signOn.toSecurity" : "back")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** Ends with a session, or begins again on the sign-in screen. */
+function Step({ step, onIn }: { step: SecondStep; onIn: () => void }) {
+  const [, go] = useLocation();
+  const isIn = useSession() !== null;
+  useEffect(() => {
+    if (isIn) onIn();
+  });
+  const beginAgain = (why: string | null) => {
+    if (why) toast(why, "danger");
+    go(signInPath, { replace: true });
+  };
+  return (
+    <Suspense fallback={<Spinner />}>
+      <SignInStep step={step} onBack={beginAgain} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,167 @@
+import { onTheWay, remember } from "@stoep/client/sign-on";
+import { refusal, someFactors } from "@stoep/client/testing";
+import type { IdentityView, ProviderName } from "@stoep/contract/accounts";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aPost, aSession, now } from "../../app/testing/samples.ts";
+import { button, heading, showApp } from "../../app/testing/show-app.tsx";
+
+const itsme: ProviderName = { slug: "itsme", name: "itsme", belongsTo: "installation", owner: null };
+const gent: ProviderName = { slug: "mijn-gent", name: "Mijn Gent", belongsTo: "network", owner: "Gent" };
+const linked: IdentityView = {
+  id: "0199a000-0000-7000-8000-0000000000b1",
+  provider: "itsme",
+  providerSlug: "itsme",
+  email: "dirk@example.org",
+  createdAt: now,
+  lastUsedAt: null,
+  can: { unlink: true },
+};
+const awayAt = "https://login.example/authorize?state=s";
+const token = { access_token: "t", token_type: "bearer" as const, expires_in: 600, userId: aSession().account.id };
+const feed = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
+const calm = { listSessions: { items: [] }, listFactors: someFactors() };
+
+let left: string[];
+const own = window.location;
+beforeEach(() => {
+  left = [];
+  const assign = (address: string) => void left.push(address);
+  Object.defineProperty(window, "location", {
+    configurable: true,
+    value: new Proxy({} as Location, {
+      get: (_, key) => {
+        if (key === "assign") return assign;
+        const value = Reflect.get(own, key);
+        return typeof value === "function" ? value.bind(own) : value;
+      },
+    }),
+  });
+});
+afterEach(() => {
+  Object.defineProperty(window, "location", { configurable: true, value: own });
+  localStorage.clear();
+});
+
+describe("on the sign-in screen", () => {
+  test("stands a button for each provider of the network and of everybody, which leads to it", async () => {
+    const accounts = { listSignOns: { items: [gent, itsme] }, startSignOn: { address: awayAt } };
+    const { user, asked } = await showApp("/gent/sign-in?next=/me", { accounts }, null);
+    expect(await button("Continue with itsme")).toBeVisible();
+    await user.click(await button("Continue with Mijn Gent"));
+    await waitFor(() => expect(left).toEqual([awayAt]));
+    const started = asked.find(({ route }) => route === "accounts.startSignOn");
+    expect([started?.params.providerSlug, started?.query.get("network")]).toEqual(["mijn-gent", "gent"]);
+    expect(onTheWay("resident")).toEqual({ app: "resident", next: "/me", purpose: "sign-in", network: "gent" });
+  });
+
+  test("stands nothing of it where there is none", async () => {
+    await showApp("/gent/sign-in", { accounts: { listSignOns: { items: [] } } }, null);
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(screen.queryByText("or")).toBeNull();
+  });
+
+  test("one that is gone meanwhile, or down, is told", async () => {
+    const answers = [refusal("not_found"), refusal("provider_unavailable")];
+    const startSignOn = () => {
+      throw answers.shift();
+    };
+    const accounts = { listSignOns: { items: [itsme] }, startSignOn };
+    const { user } = await showApp("/gent/sign-in", { accounts }, null);
+    await user.click(await button("Continue with itsme"));
+    expect(await screen.findByText(/This way in is not there any more/)).toBeVisible();
+    await user.click(await button("Continue with itsme"));
+    expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+    expect(left).toEqual([]);
+  });
+});
+
+describe("on the way back", () => {
+  const from = { app: "resident", next: "/me", purpose: "sign-in", network: "gent" } as const;
+  const back = "/sign-on?state=s&code=c&iss=i";
+
+  test("one is in, in the network that one left; what the provider said stands in no address", async () => {
+    remember({ ...from, next: "" });
+    const accounts = { getSession: aSession(), finishSignOn: { linked: false, token } };
+    const { asked } = await showApp(back, { accounts, feed }, null);
+    expect(await heading("Muide")).toBeVisible();
+    expect(own.pathname + own.search).toBe("/gent");
+    expect(asked.find(({ route }) => route === "accounts.finishSignOn")?.body).toEqual({
+      state: "s",
+      code: "c",
+      iss: "i",
+    });
+    expect(onTheWay("resident")).toBeNull();
+  });
+
+  test("who has a second step takes it first", async () => {
+    remember({ ...from, next: "" });
+    const second_step = { kinds: ["app" as const], phoneHint: null };
+    const waiting = { token_type: "bearer" as const, expires_in: 0, userId: token.userId, second_step };
+    const accounts = { getSession: aSession(), finishSignOn: { linked: false, token: waiting }, getToken: token };
+    const { user } = await showApp(back, { accounts, feed }, null);
+    await user.type(await screen.findByLabelText("Code of six digits"), "123456");
+    expect(await heading("Muide")).toBeVisible();
+  });
+
+  test.each([
+    ["identity_not_linked", /No account here is linked to this sign-in yet\. Sign in with your e-mail address first/],
+    ["sign_on_refused", /you stopped halfway/],
+    ["token_invalid", /took too long/],
+  ] as const)("%s is told in words, with the next step", async (code, words) => {
+    remember(from);
+    await showApp(back, { accounts: { finishSignOn: () => Promise.reject(refusal(code)) } }, null);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await heading("Signing in did not work")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to signing in" })).toHaveAttribute("href", "/gent/sign-in");
+  });
+
+  test.each(["//evil.example", "../leuven"])(
+    "whatever the browser remembers leads nowhere else: %s",
+    async (network) => {
+      remember({ ...from, network });
+      const { routes } = await showApp(back, {}, null);
+      expect(await screen.findByText(/Signing in took too long/)).toBeVisible();
+      expect(routes()).not.toContain("accounts.finishSignOn");
+      expect(own.pathname).toBe("/gent");
+    },
+  );
+});
+
+describe("in one's own security", () => {
+  test("what could be linked leads to the provider, and comes back linked", async () => {
+    const accounts = { ...calm, listIdentities: { items: [], providers: [itsme] }, startLink: { address: awayAt } };
+    const { user } = await showApp("/gent/me/security", { accounts });
+    await user.click(await button("Link itsme"));
+    await waitFor(() => expect(left).toEqual([awayAt]));
+    expect(onTheWay("resident")).toMatchObject({ purpose: "link", next: "/me/security" });
+  });
+
+  test("what is linked is unlinked after a question", async () => {
+    const accounts = {
+      ...calm,
+      listIdentities: { items: [linked], providers: [itsme] },
+      unlinkIdentity: { done: true as const },
+    };
+    const { user, asked } = await showApp("/gent/me/security", { accounts });
+    await user.click(await button("Unlink itsme"));
+    expect(asked.some(({ route }) => route === "accounts.unlinkIdentity")).toBe(false);
+    await user.click(await button("Unlink"));
+    expect(await screen.findByText("itsme is no longer linked.")).toBeVisible();
+  });
+
+  test("the only way in has no button, and says what to do first", async () => {
+    const only = { ...linked, can: { unlink: "not_allowed" as const } };
+    await showApp("/gent/me/security", { accounts: { ...calm, listIdentities: { items: [only], providers: [] } } });
+    expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Unlink itsme" })).toBeNull();
+  });
+
+  test("stands nothing of it where there is none", async () => {
+    const { routes } = await showApp("/gent/me/security", {
+      accounts: { ...calm, listIdentities: { items: [], providers: [] } },
+    });
+    await waitFor(() => expect(routes()).toContain("accounts.listIdentities"));
+    expect(screen.queryByText("Other ways to sign in")).toBeNull();
+  });
+});

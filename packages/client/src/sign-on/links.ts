@@ -1,0 +1,34 @@
+import type { IdentityView, ProviderName } from "@stoep/contract/accounts";
+import { api } from "../api/index.ts";
+import { type Tell, useCommandAs } from "../commands/index.ts";
+import { type OnTheWay, remember } from "./on-the-way.ts";
+
+/** What both apps have in their texts. */
+type LinkWords = (key: "linked.unlinked" | "linked.onlyWay", values?: Record<string, string>) => string;
+
+/** Those that could be linked, and are not. */
+export const freeProviders = ({ items, providers }: { items: IdentityView[]; providers: ProviderName[] }) =>
+  providers.filter(({ slug }) => !items.some(({ providerSlug }) => providerSlug === slug));
+
+export function useLink(tell: Tell, from: Omit<OnTheWay, "purpose">) {
+  const { run, isRunning } = useCommandAs(tell, api.accounts.startLink, { refetches: [] });
+  const link = async (slug: string) => {
+    const answer = await run({ params: { providerSlug: slug } });
+    if (!answer) return;
+    remember({ ...from, purpose: "link" });
+    window.location.assign(answer.address);
+  };
+  return { link, isRunning };
+}
+
+export function useUnlink(tell: Tell, t: LinkWords, { id, provider }: IdentityView) {
+  const { run, isRunning } = useCommandAs(tell, api.accounts.unlinkIdentity, {
+    done: t("linked.unlinked", { name: provider }),
+    // Another way in was taken away since this one was shown.
+    refused: ({ code }) => {
+      if (code === "not_allowed") tell(t("linked.onlyWay"), "danger");
+      return code === "not_allowed";
+    },
+  });
+  return { unlink: () => run({ params: { identityId: id } }), isRunning };
+}

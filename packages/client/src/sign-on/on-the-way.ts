@@ -1,0 +1,30 @@
+/** What is remembered while the browser is at the provider. Not of this tab alone: a provider's own app may come back in a new one. */
+export interface OnTheWay {
+  app: "dashboard" | "resident";
+  /** Where the person wanted to go. Whoever reads it looks whether it is an address of the app. */
+  next: string;
+  purpose: "sign-in" | "link";
+  /** The slug of the network whose screen it was. */
+  network: string | null;
+}
+
+const keyOf = (app: OnTheWay["app"]) => `stoep.signOn.${app}`;
+
+export function remember(onItsWay: OnTheWay): void {
+  localStorage.setItem(keyOf(onItsWay.app), JSON.stringify(onItsWay));
+}
+
+/** null: nothing of ours is on the way. */
+export function onTheWay(app: OnTheWay["app"]): OnTheWay | null {
+  try {
+    const { next, purpose, network } = JSON.parse(localStorage.getItem(keyOf(app)) ?? "");
+    const isOurs = typeof next === "string" && (purpose === "sign-in" || purpose === "link");
+    return isOurs ? { app, next, purpose, network: typeof network === "string" ? network : null } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forget(app: OnTheWay["app"]): void {
+  localStorage.removeItem(keyOf(app));
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { api } from "../api/index.ts";
+import { useSend } from "../commands/index.ts";
+import { useRefusalText } from "../texts/index.ts";
+import { type OnTheWay, remember } from "./on-the-way.ts";
+
+/** Off to the provider, or why not. `unknown`: what is said of a sign-on name that nobody has. */
+export function useStartSignOn(from: Omit<OnTheWay, "purpose">, unknown: string) {
+  const words = useRefusalText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { send, isSending } = useSend(api.accounts.startSignOn);
+  const start = async (slug: string) => {
+    setProblem(null);
+    const query = from.network ? { network: from.network } : {};
+    const { answer, refusal } = await send({ params: { providerSlug: slug }, query });
+    if (refusal) return setProblem(refusal.code === "not_found" ? unknown : words(refusal.code));
+    remember({ ...from, purpose: "sign-in" });
+    window.location.assign(answer.address);
+  };
+  return { start, isRunning: isSending, problem };
+}
