@@ -191,8 +191,13 @@ test("the back office adds a provider of the network; a resident links it on a p
   await expectGoodLooks(stranger, "resident-sign-in-with-providers");
   // The provider remembers who it is.
   await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();
-  await stranger.waitForURL(({ pathname }) => pathname === "/gent");
   await stranger.getByRole("link", { name: "Me", exact: true }).waitFor();
+  // Where it would have been linked.
+  await stranger.getByRole("button", { name: "Unlink Mijn Gent" }).waitFor();
+
+  const colleague = await openPage("/dashboard/sign-in?network=gent");
+  await colleague.getByRole("button", { name: "Sign in with Mijn Gent" }).waitFor();
+  await expectGoodLooks(colleague, "sign-in-with-providers");
   // Other journeys find the sign-in page as it was.
   stoep(["sign-on", "remove", mine]);
 });

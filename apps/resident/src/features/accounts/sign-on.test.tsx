@@ -105,15 +105,20 @@ describe("on the way back", () => {
   });
 
   test.each([
-    ["identity_not_linked", /No account here is linked to this sign-in yet\. Sign in with your e-mail address first/],
-    ["sign_on_refused", /you stopped halfway/],
-    ["token_invalid", /took too long/],
-  ] as const)("%s is told in words, with the next step", async (code, words) => {
+    [
+      "identity_not_linked",
+      /No account here is linked to this sign-in yet\. Sign in with your e-mail address first/,
+      "?next=%2Fme%2Fsecurity",
+    ],
+    ["sign_on_refused", /you stopped halfway/, ""],
+    ["token_invalid", /took too long/, ""],
+  ] as const)("%s is told in words, with the next step", async (code, words, next) => {
     remember(from);
     await showApp(back, { accounts: { finishSignOn: () => Promise.reject(refusal(code)) } }, null);
     expect(await screen.findByText(words)).toBeVisible();
     expect(await heading("Signing in did not work")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Back to signing in" })).toHaveAttribute("href", "/gent/sign-in");
+    expect(screen.getByRole("link", { name: "Back to signing in" })).toHaveAttribute("href", `/gent/sign-in${next}`);
+    expect(screen.queryAllByRole("link", { name: "Sign up" })).toHaveLength(next ? 1 : 0);
   });
 
   test.each(["//evil.example", "../leuven"])(

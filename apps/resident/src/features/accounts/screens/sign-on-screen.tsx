@@ -8,6 +8,7 @@ import {
   Spinner,
   signIn,
   signInPath,
+  signUpPath,
   toast,
   useRefusalText,
   useSession,
@@ -58,13 +59,22 @@ export function SignOnScreen() {
         {own ? t(`signOn.problems.${own}`) : words(problem)}
       </Notice>
       <div>
-        <ButtonLink look="main" href={isLink ? "/me/security" : signInPath}>
+        <ButtonLink look="main" href={isLink ? security : signInPath + nextOf(problem)}>
           {t(isLink ? "signOn.toSecurity" : "back")}
         </ButtonLink>
+        {problem === "identity_not_linked" && (
+          <ButtonLink look="quiet" href={signUpPath}>
+            {t("welcome.signUp")}
+          </ButtonLink>
+        )}
       </div>
     </>
   );
 }
+
+const security = "/me/security";
+/** Who has nothing linked yet signs in, and comes out where it is linked. */
+const nextOf = (problem: string) => (problem === "identity_not_linked" ? `?next=${encodeURIComponent(security)}` : "");
 
 /** Ends with a session, or begins again on the sign-in screen. */
 function Step({ step, onIn }: { step: SecondStep; onIn: () => void }) {
