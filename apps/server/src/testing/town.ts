@@ -174,7 +174,7 @@ export async function newTown({
   };
 }
 
-/** Tokens are signed as they are needed, so that nobody is signed out by moving the clock. */
+/** Tokens are signed anew when the clock was moved, so that nobody is signed out by it. */
 function callersFor(
   people: Settled["people"],
   http: FastifyInstance,
@@ -184,7 +184,13 @@ function callersFor(
   const entries = Object.entries(people).map(([name, person]) => {
     const client = person.session.residentId ? "resident" : "dashboard";
     const { id: sessionId, schema } = person.session;
-    const sign = () => signAccessToken(databases.platform, { sessionId, schema }, clock.now());
+    let signed: { at: number; token: Promise<string> } | undefined;
+    const sign = () => {
+      const now = clock.now();
+      if (signed?.at !== now.getTime())
+        signed = { at: now.getTime(), token: signAccessToken(databases.platform, { sessionId, schema }, now) };
+      return signed.token;
+    };
     const headers = async () => ({ "x-client-id": client, authorization: `Bearer ${await sign()}` });
     return [name, { ...clientOver(http, headers), name, ...person, headers }];
   });

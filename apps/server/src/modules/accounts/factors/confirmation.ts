@@ -8,9 +8,10 @@ import { findMailOnly } from "./mail-codes.ts";
 
 type SignedIn = Pick<RouteCall<AccountOnly | Staff | Resident>, "actor" | "db" | "now">;
 
-/** How long the last re-authentication is valid; null when a new one is needed. */
+/** How long the last re-authentication is valid; null when a new one is needed. Refuses with `sign_in_required` when the session went meanwhile. */
 export async function confirmedUntil({ actor, db, now }: SignedIn): Promise<Date | null> {
   const at = await confirmedAt(db, actor.sessionId);
+  if (at === undefined) return refuse("sign_in_required");
   const until = at && new Date(at.getTime() + confirmedMs);
   return until && now < until ? until : null;
 }

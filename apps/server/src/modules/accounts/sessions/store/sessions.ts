@@ -210,13 +210,14 @@ export async function limitOf(db: Db, sessionId: string): Promise<SignOnOwner | 
   return row ? signOnIn(row) : null;
 }
 
-export async function confirmedAt(db: Db, sessionId: string): Promise<Date | null> {
+/** undefined: the session is no longer there, for its account was closed. */
+export async function confirmedAt(db: Db, sessionId: string): Promise<Date | null | undefined> {
   const row = await db
     .selectFrom("public.session")
     .select("confirmedAt")
     .where("id", "=", sessionId)
     .executeTakeFirst();
-  return row?.confirmedAt ?? null;
+  return row?.confirmedAt;
 }
 
 /** Those that live, the last used first. */
