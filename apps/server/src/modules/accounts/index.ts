@@ -12,18 +12,12 @@
  *
  * Its rooms, each using those before it: people, sessions, factors, signing-in, own-account, members, organisation, sign-on, closing.
  */
-export {
-  disableAccount,
-  enableAccount,
-  endSessions,
-  isPasswordOfExample,
-  removeFactors,
-} from "./administration.ts";
+export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
 export { ensureConfirmed } from "./factors/index.ts";
 export { module } from "./handlers.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
-export { inviteOwner } from "./members/index.ts";
+export { inviteOwner, moduleNames } from "./members/index.ts";
 export { picturesOfOrganisations as fileHolder } from "./organisation/index.ts";
 export {
   checkNewPassword,
@@ -55,6 +49,8 @@ export {
   listSessions,
   parseLicences,
   readableUntil,
+  selectMemberships,
+  selectResidences,
 } from "./sessions/index.ts";
 export * as signOn from "./sign-on/index.ts";
 export { createSignInLink, mailResetLink } from "./signing-in/index.ts";

@@ -22,12 +22,12 @@ export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
 export { plainCell } from "./spreadsheet/csv.ts";
 export {
+  choiceColumn,
   type FileColumn,
   fileRowsMax,
   type ListFile,
   type ListFileOptions,
   listFile,
-  wordFor,
 } from "./spreadsheet/list-file.ts";
 export { peopleCell } from "./spreadsheet/people-cell.ts";
 export { claimAttachments, claimImages, discardFiles, type FileRow, fileSelection, releaseFiles } from "./store.ts";

@@ -1,7 +1,8 @@
 /** Accounts and organisations as files for a spreadsheet. */
 import { type Module, modules } from "@stoep/contract/kernel";
 import type { OrganisationRow } from "@stoep/contract/platform";
-import { type FileColumn, type ListFile, wordFor } from "#modules/files/index.ts";
+import { moduleNames } from "#modules/accounts/index.ts";
+import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import type { ListedAccount } from "./store/accounts.ts";
 
 const network = { en: "Network", nl: "Netwerk", fr: "Réseau", tr: "Ağ" };
@@ -34,45 +35,29 @@ export const accountFile: ListFile<ListedAccount> = {
   ],
 };
 
-const kindWord = wordFor<OrganisationRow["kind"]>({
+type Words = FileColumn<unknown>["heading"];
+const kinds: Record<OrganisationRow["kind"], Words> = {
   city: { en: "City", nl: "Stad of gemeente", fr: "Ville", tr: "Belediye" },
   company: { en: "Company", nl: "Bedrijf", fr: "Entreprise", tr: "Şirket" },
   association: { en: "Association", nl: "Vereniging", fr: "Association", tr: "Dernek" },
-});
-const stateWord = wordFor<OrganisationRow["licences"][Module]>({
+};
+const licenceStates: Record<OrganisationRow["licences"][Module], Words> = {
   none: { en: "None", nl: "Geen", fr: "Aucune", tr: "Yok" },
   essential: { en: "Essential", nl: "Essential", fr: "Essential", tr: "Essential" },
   premium: { en: "Premium", nl: "Premium", fr: "Premium", tr: "Premium" },
   oneoff: { en: "One-off", nl: "Eenmalig", fr: "Ponctuelle", tr: "Tek seferlik" },
   expired: { en: "Ended, readable", nl: "Beëindigd, leesbaar", fr: "Terminée, lisible", tr: "Bitti, okunabilir" },
   closed: { en: "Closed", nl: "Gesloten", fr: "Fermée", tr: "Kapalı" },
-});
-const moduleNames: Record<Module, FileColumn<OrganisationRow>["heading"]> = {
-  network: { en: "Neighbourhood network", nl: "Buurtnetwerk", fr: "Réseau de quartier", tr: "Mahalle ağı" },
-  participation: {
-    en: "Public participation",
-    nl: "Publieke participatie",
-    fr: "Participation publique",
-    tr: "Katılım",
-  },
-  care: { en: "Neighbourhood concierge", nl: "Buurtconciërge", fr: "Concierge de quartier", tr: "Mahalle görevlisi" },
 };
-
 export const organisationFile: ListFile<OrganisationRow> = {
   title: { en: "Organisations", nl: "Organisaties", fr: "Organisations", tr: "Kuruluşlar" },
   columns: [
     { heading: { en: "Name", nl: "Naam", fr: "Nom", tr: "Ad" }, cell: ({ name }) => name },
-    {
-      heading: { en: "Kind", nl: "Soort", fr: "Type", tr: "Tür" },
-      cell: ({ kind }, language) => kindWord(kind, language),
-    },
+    choiceColumn({ en: "Kind", nl: "Soort", fr: "Type", tr: "Tür" }, kinds, ({ kind }) => kind),
     { heading: network, cell: (organisation) => organisation.network.name },
     { heading: members, cell: (organisation) => organisation.members },
-    ...modules.map(
-      (module): FileColumn<OrganisationRow> => ({
-        heading: moduleNames[module],
-        cell: ({ licences }, language) => stateWord(licences[module], language),
-      }),
+    ...modules.map((module) =>
+      choiceColumn(moduleNames[module], licenceStates, ({ licences }: OrganisationRow) => licences[module]),
     ),
     {
       heading: { en: "Since (UTC)", nl: "Sinds (UTC)", fr: "Depuis (UTC)", tr: "Başlangıç (UTC)" },

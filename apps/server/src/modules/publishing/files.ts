@@ -1,12 +1,12 @@
 /** The organisation's own messages as a file for a spreadsheet: with the figures of the list, and the moment of each state. */
 
-import type { Language } from "@stoep/contract/kernel";
 import type { MessageType, PostRow, PostState, Rating, Theme } from "@stoep/contract/publishing";
-import { type FileColumn, type ListFile, peopleCell, wordFor } from "#modules/files/index.ts";
+import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
 
 type Column = FileColumn<PostRow>;
 
-const typeWord = wordFor<MessageType>({
+type Words = Column["heading"];
+const types: Record<MessageType, Words> = {
   standard: { en: "Message", nl: "Bericht", fr: "Message", tr: "Mesaj" },
   educational: { en: "Educational", nl: "Educatief", fr: "Éducatif", tr: "Eğitici" },
   urgent: { en: "Alert", nl: "Dringend", fr: "Alerte", tr: "Acil duyuru" },
@@ -18,8 +18,8 @@ const typeWord = wordFor<MessageType>({
   },
   perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1–10" },
   option: { en: "Poll: choices", nl: "Peiling: keuzes", fr: "Sondage : choix", tr: "Anket: seçenekler" },
-});
-const themeWord = wordFor<Theme>({
+};
+const themes: Record<Theme, Words> = {
   safety: { en: "Safety", nl: "Veiligheid", fr: "Sécurité", tr: "Güvenlik" },
   nuisance: { en: "Nuisance", nl: "Overlast", fr: "Nuisances", tr: "Rahatsızlık" },
   mobility: { en: "Mobility", nl: "Mobiliteit", fr: "Mobilité", tr: "Ulaşım" },
@@ -42,13 +42,13 @@ const themeWord = wordFor<Theme>({
     fr: "Santé et bien-être",
     tr: "Sağlık ve esenlik",
   },
-});
-const ratingWord = wordFor<Exclude<Rating, "none">>({
+};
+const ratings: Record<Exclude<Rating, "none">, Words> = {
   good: { en: "Good", nl: "Goed", fr: "Bon", tr: "İyi" },
   average: { en: "Average", nl: "Gemiddeld", fr: "Moyen", tr: "Orta" },
   weak: { en: "Weak", nl: "Zwak", fr: "Faible", tr: "Zayıf" },
   early: { en: "Too early", nl: "Te vroeg", fr: "Trop tôt", tr: "Henüz erken" },
-});
+};
 const title = { en: "Messages", nl: "Berichten", fr: "Messages", tr: "Mesajlar" };
 
 /** The first few by name, and how many more. */
@@ -59,14 +59,8 @@ const places = ({ neighbourhoodNames, neighbourhoodCount }: PostRow): string => 
 
 const what: Column[] = [
   { heading: { en: "Title", nl: "Titel", fr: "Titre", tr: "Başlık" }, cell: (post) => post.title },
-  {
-    heading: { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" },
-    cell: ({ type }, language) => typeWord(type, language),
-  },
-  {
-    heading: { en: "Theme", nl: "Thema", fr: "Thème", tr: "Tema" },
-    cell: ({ theme }, language) => theme && themeWord(theme, language),
-  },
+  choiceColumn({ en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, types, ({ type }) => type),
+  choiceColumn({ en: "Theme", nl: "Thema", fr: "Thème", tr: "Tema" }, themes, ({ theme }) => theme),
   { heading: { en: "Neighbourhoods", nl: "Buurten", fr: "Quartiers", tr: "Mahalleler" }, cell: places },
 ];
 
@@ -97,7 +91,6 @@ const people = (
   heading,
   cell: ({ engagement }, language) => engagement && peopleCell(engagement[key], language),
 });
-const ratingOf = ({ rating }: PostRow, language: Language) => (rating === "none" ? "" : ratingWord(rating, language));
 
 /** Only what is published has any. */
 const figures: Column[] = [
@@ -107,7 +100,9 @@ const figures: Column[] = [
   figure("reactions", { en: "Reactions", nl: "Duimpjes", fr: "Réactions", tr: "Tepki" }),
   figure("comments", { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorum" }),
   figure("votes", { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oy" }),
-  { heading: { en: "Result", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" }, cell: ratingOf },
+  choiceColumn({ en: "Result", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" }, ratings, ({ rating }) =>
+    rating === "none" ? null : rating,
+  ),
   {
     heading: { en: "Reports", nl: "Meldingen", fr: "Signalements", tr: "Şikâyetler" },
     cell: ({ openReports }) => openReports,

@@ -1,11 +1,13 @@
 /** Members and invitations as files for a spreadsheet. */
-import type { Language, Level, MembershipType, Module } from "@stoep/contract/kernel";
-import { type FileColumn, type ListFile, wordFor } from "#modules/files/index.ts";
+import { type Level, type MembershipType, type Module, modules } from "@stoep/contract/kernel";
+import { choiceColumn, type FileColumn, type ListFile } from "#modules/files/index.ts";
 import { levelsOf } from "./rules.ts";
 import type { InvitationRow, InvitationState } from "./store/invitations.ts";
 import type { MemberRow } from "./store/members.ts";
 
-const roleWord = wordFor<MembershipType>({
+type Words = FileColumn<unknown>["heading"];
+
+const roles: Record<MembershipType, Words> = {
   owner: { en: "Administrator", nl: "Beheerder", fr: "Administrateur", tr: "Yönetici" },
   user: { en: "User", nl: "Gebruiker", fr: "Utilisateur", tr: "Kullanıcı" },
   "community-worker": {
@@ -16,51 +18,38 @@ const roleWord = wordFor<MembershipType>({
   },
   disabled: { en: "Switched off", nl: "Uitgeschakeld", fr: "Désactivé", tr: "Kapalı" },
   pending: { en: "Waiting", nl: "Wacht", fr: "En attente", tr: "Bekliyor" },
-});
-const levelWord = wordFor<Level>({
+};
+const levels: Record<Level, Words> = {
   viewer: { en: "Viewer", nl: "Lezer", fr: "Lecteur", tr: "İzleyici" },
   editor: { en: "Editor", nl: "Redacteur", fr: "Rédacteur", tr: "Editör" },
   admin: { en: "Module admin", nl: "Modulebeheerder", fr: "Admin du module", tr: "Modül yöneticisi" },
-});
-const stateWord = wordFor<InvitationState>({
+};
+const states: Record<InvitationState, Words> = {
   open: { en: "Open", nl: "Open", fr: "Ouverte", tr: "Açık" },
   accepted: { en: "Accepted", nl: "Aanvaard", fr: "Acceptée", tr: "Kabul edildi" },
   revoked: { en: "Revoked", nl: "Ingetrokken", fr: "Retirée", tr: "Geri alındı" },
   expired: { en: "Expired", nl: "Verlopen", fr: "Expirée", tr: "Süresi doldu" },
-});
+};
 
 const email = { en: "E-mail", nl: "E-mail", fr: "E-mail", tr: "E-posta" };
 
-/** An administrator has all there is. */
-const levelColumn = <Row extends Parameters<typeof levelsOf>[0] & { type: MembershipType }>(
-  module: Module,
-  heading: FileColumn<Row>["heading"],
-): FileColumn<Row> => ({
-  heading,
-  cell: (row, language) => levelOf(row.type === "owner" ? "admin" : levelsOf(row)[module], language),
-});
-const levelOf = (level: Level | null, language: Language) => (level === null ? "" : levelWord(level, language));
-
-const accessColumns = <Row extends Parameters<typeof levelsOf>[0] & { type: MembershipType }>(): FileColumn<Row>[] => [
-  { heading: { en: "Role", nl: "Rol", fr: "Rôle", tr: "Rol" }, cell: ({ type }, language) => roleWord(type, language) },
-  levelColumn("network", {
-    en: "Neighbourhood network",
-    nl: "Buurtnetwerk",
-    fr: "Réseau de quartier",
-    tr: "Mahalle ağı",
-  }),
-  levelColumn("participation", {
+export const moduleNames: Record<Module, Words> = {
+  network: { en: "Neighbourhood network", nl: "Buurtnetwerk", fr: "Réseau de quartier", tr: "Mahalle ağı" },
+  participation: {
     en: "Public participation",
     nl: "Publieke participatie",
     fr: "Participation publique",
     tr: "Katılım",
-  }),
-  levelColumn("care", {
-    en: "Neighbourhood concierge",
-    nl: "Buurtconciërge",
-    fr: "Concierge de quartier",
-    tr: "Mahalle görevlisi",
-  }),
+  },
+  care: { en: "Neighbourhood concierge", nl: "Buurtconciërge", fr: "Concierge de quartier", tr: "Mahalle görevlisi" },
+};
+
+/** Role, and the level in each module; an administrator has the highest in all of them. */
+const accessColumns = <Row extends Parameters<typeof levelsOf>[0] & { type: MembershipType }>(): FileColumn<Row>[] => [
+  choiceColumn({ en: "Role", nl: "Rol", fr: "Rôle", tr: "Rol" }, roles, ({ type }) => type),
+  ...modules.map((module) =>
+    choiceColumn(moduleNames[module], levels, (row: Row) => (row.type === "owner" ? "admin" : levelsOf(row)[module])),
+  ),
 ];
 
 export const memberFile: ListFile<MemberRow> = {
@@ -90,10 +79,7 @@ export const invitationFile: ListFile<InvitationRow & { state: InvitationState }
   title: { en: "Invitations", nl: "Uitnodigingen", fr: "Invitations", tr: "Davetler" },
   columns: [
     { heading: email, cell: ({ email }) => email },
-    {
-      heading: { en: "State", nl: "Toestand", fr: "État", tr: "Durum" },
-      cell: ({ state }, language) => stateWord(state, language),
-    },
+    choiceColumn({ en: "State", nl: "Toestand", fr: "État", tr: "Durum" }, states, ({ state }) => state),
     ...accessColumns<InvitationRow & { state: InvitationState }>(),
     {
       heading: { en: "Invited by", nl: "Uitgenodigd door", fr: "Invité par", tr: "Davet eden" },

@@ -3,6 +3,7 @@
  */
 
 export { claimHandlers } from "./claiming.ts";
+export { moduleNames } from "./files.ts";
 export { memberHandlers } from "./handlers.ts";
 export { invitationHandlers, inviteOwner } from "./inviting.ts";
 export { lockAsOwner } from "./owning.ts";

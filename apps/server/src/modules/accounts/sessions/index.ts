@@ -12,7 +12,14 @@ export {
   parseLicences,
   readableUntil,
 } from "./rules/licence-state.ts";
-export { findHome, findSession, listMemberships, listResidences } from "./store/session-view.ts";
+export {
+  findHome,
+  findSession,
+  listMemberships,
+  listResidences,
+  selectMemberships,
+  selectResidences,
+} from "./store/session-view.ts";
 export {
   confirmedAt,
   confirmSession,

@@ -32,10 +32,26 @@ export interface ListFileOptions {
 export const fileRowsMax = 50_000;
 
 /** Translates the values of an enum: "owner" → "Eigenaar". */
-export const wordFor =
+const wordFor =
   <Value extends string>(words: Record<Value, Words>) =>
   (value: Value, language: Language): string =>
     words[value][language];
+
+/** A column that shows the values of an enum as words; empty where `valueIn` returns null. */
+export function choiceColumn<Row, Value extends string>(
+  heading: Words,
+  words: Record<Value, Words>,
+  valueIn: (row: Row) => Value | null,
+): FileColumn<Row> {
+  const word = wordFor(words);
+  return {
+    heading,
+    cell: (row, language) => {
+      const value = valueIn(row);
+      return value === null ? "" : word(value, language);
+    },
+  };
+}
 
 const isSo = wordFor({
   yes: { en: "Yes", nl: "Ja", fr: "Oui", tr: "Evet" },

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, like } from "#kernel/page.ts";
+import { selectMemberships, selectResidences } from "#modules/accounts/index.ts";
 
 const accounts = (db: Db) =>
   db
@@ -61,23 +62,11 @@ export function lockAccounts(db: Tx, ids: string[]) {
 }
 
 export function listMemberships(db: Db, accountId: string) {
-  return db
-    .selectFrom("public.membership as m")
-    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
-    .innerJoin("public.network as n", "n.id", "o.networkId")
+  return selectMemberships(db, accountId)
     .select(["m.id", "m.type", "m.lastUsedAt", "o.id as organisationId", "o.name", "n.name as network"])
-    .where("m.accountId", "=", accountId)
-    .orderBy("o.name")
-    .orderBy("m.id")
     .execute();
 }
 
 export function listResidences(db: Db, accountId: string) {
-  return db
-    .selectFrom("public.residence as r")
-    .innerJoin("public.network as n", "n.id", "r.networkId")
-    .select("n.name as network")
-    .where("r.accountId", "=", accountId)
-    .orderBy("n.name")
-    .execute();
+  return selectResidences(db, accountId).select("n.name as network").execute();
 }

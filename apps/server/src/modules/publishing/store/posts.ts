@@ -61,15 +61,7 @@ export async function lockPost(db: Tx, organisationId: string, postId: string): 
 
 /** Returns false when there is no such message. */
 export async function holdPost(db: Tx, organisationId: string, postId: string): Promise<boolean> {
-  const held = await db
-    .selectFrom("post")
-    .select("id")
-    .where("organisationId", "=", organisationId)
-    .where("id", "=", postId)
-    .where("deletedAt", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  return held !== undefined;
+  return (await selectOwn(db, organisationId, postId).forUpdate().executeTakeFirst()) !== undefined;
 }
 
 /** Inserts the message with its neighbourhoods, and returns those of them that exist. */
@@ -113,12 +105,13 @@ export async function updatePost(db: Db, postId: string, row: Updateable<PostTab
 }
 
 export async function isOwn(db: Db, organisationId: string, postId: string): Promise<boolean> {
-  const found = await db
+  return (await selectOwn(db, organisationId, postId).executeTakeFirst()) !== undefined;
+}
+
+const selectOwn = (db: Db, organisationId: string, postId: string) =>
+  db
     .selectFrom("post")
     .select("id")
     .where("organisationId", "=", organisationId)
     .where("id", "=", postId)
-    .where("deletedAt", "is", null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+    .where("deletedAt", "is", null);

@@ -32,10 +32,7 @@ export function findSession(db: Db, sessionId: string) {
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
 export function listMemberships(db: Db, accountId: string) {
-  return db
-    .selectFrom("public.membership as m")
-    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
-    .innerJoin("public.network as n", "n.id", "o.networkId")
+  return selectMemberships(db, accountId)
     .select((eb) => [
       "m.id",
       "m.type",
@@ -58,21 +55,32 @@ export function listMemberships(db: Db, accountId: string) {
           .whereRef("l.organisationId", "=", "o.id"),
       ).as("licences"),
     ])
-    .where("m.accountId", "=", accountId)
-    .orderBy("o.name")
-    .orderBy("m.id")
     .execute();
 }
 
+/** By name of the organisation: `m`, with its organisation `o` and network `n`. The caller adds the columns. */
+export const selectMemberships = (db: Db, accountId: string) =>
+  db
+    .selectFrom("public.membership as m")
+    .innerJoin("public.organisation as o", "o.id", "m.organisationId")
+    .innerJoin("public.network as n", "n.id", "o.networkId")
+    .where("m.accountId", "=", accountId)
+    .orderBy("o.name")
+    .orderBy("m.id");
+
 export function listResidences(db: Db, accountId: string) {
-  return db
-    .selectFrom("public.residence as r")
-    .innerJoin("public.network as n", "n.id", "r.networkId")
+  return selectResidences(db, accountId)
     .select(["r.residentId", "n.id", "n.slug", "n.name", "n.schemaName as schema", "n.timeZone", "n.languages"])
-    .where("r.accountId", "=", accountId)
-    .orderBy("n.name")
     .execute();
 }
+
+/** By name of the network: `r`, with its network `n`. The caller adds the columns. */
+export const selectResidences = (db: Db, accountId: string) =>
+  db
+    .selectFrom("public.residence as r")
+    .innerJoin("public.network as n", "n.id", "r.networkId")
+    .where("r.accountId", "=", accountId)
+    .orderBy("n.name");
 
 /** `db` is bound to the residence's network. */
 export async function findHome(db: Db, residentId: string, network: Network) {
