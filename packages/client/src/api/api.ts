@@ -6,12 +6,12 @@ import { appIdentity, freshToken } from "../token/index.ts";
 
 let whenSignedOut: () => void = () => {};
 
-/** The session says here what a 401 does. */
+/** Registers what happens on a 401. */
 export function onSignInRequired(run: () => void): void {
   whenSignedOut = run;
 }
 
-/** Who asks, in which app and in which language. */
+/** The headers that name the caller, the app and the language. */
 export function requestHeaders(token: string | null): Record<string, string> {
   return {
     "x-client-id": appIdentity().clientId,

@@ -1,6 +1,6 @@
 /**
- * Running a command of the contract from a screen: sent again after the line broke, it does nothing twice; what it changes is
- * asked for again; a refusal goes to the form's fields or is told in words. How an app tells, it says once.
+ * Running a command of the contract from a screen: repeated after a failed connection it takes effect once; the data it changes is
+ * refetched; a refusal is shown at the form's fields or in a toast. Each app says once how it shows toasts.
  */
 export { type CommandOptions, type Tell, useCommandAs } from "./use-command-as.ts";
 export { type Command, type InputOf, type ResultOf, useSend } from "./use-send.ts";

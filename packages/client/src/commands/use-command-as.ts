@@ -4,28 +4,28 @@ import { confirmIdentity } from "../identity/index.ts";
 import { useFieldText, useRefusalText } from "../texts/index.ts";
 import { type Command, type InputOf, type ResultOf, useSend } from "./use-send.ts";
 
-/** How an app tells its user something that belongs to no field: a toast. */
+/** How an app shows its user a message that belongs to no field: a toast. */
 export type Tell = (text: string, tone: "done" | "danger") => void;
 
 export interface CommandOptions<C extends Command> {
-  /** Gets the field codes of a 422, as text. */
+  /** Gets the field errors of a 422, as text. */
   form?: { setErrors: (errors: Record<string, string>) => void };
   /** Where the form's fields stand in the command's body, when not at its top: "post". */
   fieldsUnder?: string;
-  /** Said in a toast when it has worked. */
+  /** Shown in a toast on success. */
   done?: string;
   whenDone?: (answer: ResultOf<C>) => void;
   /** Called with a refusal instead of the toast; returns false to have the toast after all. */
   refused?: (refusal: Refused) => boolean;
-  /** Capabilities whose data is asked for again: the command's own when left out. */
+  /** Capabilities whose queries are refetched; by default the command's own. */
   refetches?: readonly string[];
-  /** False where `confirmation_required` is told like any other refusal. */
+  /** False: `confirmation_required` is treated like any other refusal. */
   asksIdentity?: false;
 }
 
 /**
- * Runs a command of the contract. `run` returns undefined when it was refused: the user has been told by then. Where the
- * server first wants to know who it is (`confirmation_required`), the user is asked, and the command is sent again.
+ * Runs a command of the contract. `run` never rejects: it returns undefined after a refusal, of which the user has been told by then.
+ * On `confirmation_required` the user is asked to re-authenticate, and the command is sent again.
  */
 export function useCommandAs<C extends Command>(tell: Tell, command: C, options: CommandOptions<C>) {
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function useCommandAs<C extends Command>(tell: Tell, command: C, options:
   return { run, isRunning: isSending };
 }
 
-/** A refusal goes to the form's fields, to who wants to hear of it, or into a toast. */
+/** Shows a refusal: at the form's fields, through `refused`, or in a toast. */
 function useExplain<C extends Command>(tell: Tell, { form, fieldsUnder, refused }: CommandOptions<C>) {
   const fieldText = useFieldText();
   const refusalText = useRefusalText();

@@ -8,7 +8,7 @@ export type ResultOf<C extends Command> = Awaited<ReturnType<C>>;
 
 type Sent<C extends Command> = { answer: ResultOf<C>; refusal?: undefined } | { answer?: undefined; refusal: Refused };
 
-/** For one attempt by a person; the same when they try again after the line broke, so that nothing happens twice. */
+/** An idempotency key. It stays the same when a person repeats a command after a failed connection. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -16,7 +16,7 @@ function newKey(): string {
 const asRefused = (error: unknown) =>
   error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
 
-/** Sends a command and returns what came of it, a refusal too; nobody is told. */
+/** Sends a command and returns its result or its refusal; shows neither. Never rejects. */
 export function useSend<C extends Command>(command: C) {
   const attempt = useRef<{ key: string; input: string } | null>(null);
   const call = command as unknown as (input: unknown, options: CallOptions) => Promise<ResultOf<C>>;

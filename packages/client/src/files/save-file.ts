@@ -1,4 +1,4 @@
-/** Hands a file that came through the typed client to the browser, which asks or saves as it is used to. */
+/** Starts a browser download of a file that was fetched through the typed client. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-/** Reads the live stream, and comes back by itself after a break. */
+/** Reads the live stream, and reconnects after a failure. */
 import { Refused } from "@stoep/contract/kernel";
 import { requestHeaders } from "../api/index.ts";
 import { freshToken } from "../token/index.ts";
@@ -9,9 +9,9 @@ const longestPause = 30_000;
 export interface Heard {
   /** Something of this capability has changed. */
   topic: (topic: string) => void;
-  /** The line was broken and is back: anything may have changed. The server also ends a stream when rights change. */
+  /** The stream was reconnected: anything may have changed. The server also ends a stream when rights change. */
   back: () => void;
-  /** Access was taken away or has changed: the session itself tells what is left of it. */
+  /** Access was revoked or changed: the session has to be read again. */
   refused?: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Listens until the function returned is called. */
+/** Starts listening. Returns the function that stops it. */
 export function listen(heard: Heard): () => void {
   const stop = new AbortController();
   let failures = 0;

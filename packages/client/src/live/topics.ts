@@ -1,7 +1,7 @@
-/** Changes within this time are heard as one; a little by chance, so that not all of a city asks at the same moment. */
+/** Changes within this time are reported as one; partly random, so that not all clients of a city refetch at the same moment. */
 const gatherMilliseconds = () => 50 + Math.random() * 150;
 
-/** Returns a function that gathers topics, and passes on each of them once a moment later. */
+/** Returns a function that collects topics, and passes each of them on once, a moment later. */
 export function gathered(onTopics: (topics: string[]) => void): (topic: string) => void {
   const waiting = new Set<string>();
   return (topic) => {

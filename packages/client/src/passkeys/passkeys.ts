@@ -7,7 +7,7 @@ type Json<F extends (input: { optionsJSON: never }) => unknown> = Parameters<F>[
 
 export const hasPasskeys = (): boolean => "PublicKeyCredential" in window;
 
-/** Null when the person gave it up, or it did not work: the browser does not tell which. */
+/** Resolves to null when the person cancelled or it failed: browsers do not tell which. Never rejects. */
 export async function signWithPasskey(options: Options): Promise<Answer | null> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const optionsJSON = options as unknown as Json<typeof startAuthentication>;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { signWithPasskey } from "../passkeys/index.ts";
 import type { Ways } from "./ways.ts";
 
-/** The device asks for finger, face or PIN. `isFailed`: it gave nothing, or the person gave it up. */
+/** The device asks for finger, face or PIN. `isFailed`: that failed or was cancelled. */
 export function usePasskeyStep(ways: Ways) {
   const [isAsking, setAsking] = useState(false);
   const [isFailed, setFailed] = useState(false);

@@ -19,8 +19,8 @@ export function textOf<T>(namespace: string): () => Translate<T> {
 }
 
 /**
- * Words for a code that came from the contract; an unknown code gets the general word rather than a bare key. They load beside
- * the screen, which does not wait for them.
+ * The words for a code of the contract; an unknown code gets a general message. They load in the background, and no screen waits for
+ * them.
  */
 function useWords(kind: "refusals" | "fields", general: string): (code: string) => string {
   const { t, i18n } = useTranslation("codes", { useSuspense: false });

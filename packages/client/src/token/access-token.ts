@@ -3,7 +3,7 @@ import { Refused } from "@stoep/contract/kernel";
 import { appIdentity } from "./app-identity.ts";
 import { readRecord, writeRecord } from "./session-record.ts";
 
-/** Renewed this long before the end, so that no request travels with a token that ends on the way. */
+/** How long before its expiry a token is renewed, so that none expires on the way to the server. */
 const marginSeconds = 30;
 
 let token: { value: string; endsAt: number } | null = null;
@@ -42,7 +42,7 @@ async function requestToken(): Promise<void> {
 
 let renewal: Promise<void> | null = null;
 
-/** One renewal at a time, over all tabs: a refresh token used twice would end the whole session. */
+/** One renewal at a time, across all tabs: using a refresh token twice would end the session. */
 function renew(): Promise<void> {
   const alone = navigator.locks
     ? () => navigator.locks.request(`${appIdentity().recordKey}.refresh`, () => requestToken()).then(() => {})

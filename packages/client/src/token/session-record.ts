@@ -26,7 +26,7 @@ export function writeRecord(record: SessionRecord | null): void {
   else localStorage.removeItem(recordKey);
 }
 
-/** Calls back when another tab signed out (null), or in, or went on as somebody else. Returns how to stop. */
+/** Calls back when another tab signed out (null), signed in or switched. Returns the function that stops it. */
 export function onOtherTab(listener: (record: SessionRecord | null, before: SessionRecord | null) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key !== appIdentity().recordKey && event.key !== null) return;

@@ -1,5 +1,5 @@
 /**
- * What can be answered that is not a success, and what can be wrong with a field. A capability's codes stand in its `codes.ts`,
+ * The codes of refusals, and of what can be wrong with a field. A capability's codes stand in its `codes.ts`,
  * those that all share in `own-codes.ts`; `npm run generate` puts them into one table.
  */
 import { fieldCodes, liveTopics, logActions, refusals } from "../codes.gen.ts";

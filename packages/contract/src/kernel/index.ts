@@ -1,5 +1,5 @@
 /**
- * The contract's kernel: what a route is, who may call it, what can be answered, and the typed client over it.
+ * The contract's kernel: what a route is, who may call it, how it can be refused, and the typed client over it.
  * A route is a row of plain data; a refusal is a named response; a verdict is `true` or the refusal that would come.
  */
 

@@ -10,11 +10,11 @@ type Props = {
   errors: Record<string, unknown>;
   /** Grows with every attempt, so that the summary is focused again; 0 hides nothing and focuses nothing. */
   attempt: number;
-  /** Brings a field into sight that stands behind a tab. */
+  /** Reveals a field that is on another tab. */
   beforeGo?: (path: string) => void;
 };
 
-/** The field that a path means: by form path, id or name. Wrapped controls carry the path on an outer element. */
+/** The element of a field, found by form path, id or name. Wrapped controls carry the path on an outer element. */
 function fieldAt(path: string): HTMLElement | null {
   const key = CSS.escape(path);
   const found = document.querySelector<HTMLElement>(`[data-path="${key}"], [id="${key}"], [name="${key}"]`);

@@ -14,8 +14,8 @@ function watchTab(): void {
 }
 
 /**
- * Asks before unsaved changes are lost (S1 §2), by `question`, as long as `isDirty`. Inside the app the router calls
- * askToLeave(). The function returned lets go at once: call it after saving, right before navigating.
+ * Asks `question` before unsaved changes are lost (S1 §2), as long as `isDirty`. Inside the app the router calls askToLeave(). Returns
+ * a function that disarms the guard immediately: call it after saving, right before navigating.
  */
 export function useLeaveGuard(isDirty: boolean, question: Question): () => void {
   const id = useId();
@@ -39,7 +39,7 @@ export function hasUnsavedChanges(): boolean {
   return guards.size > 0;
 }
 
-/** True when the user may go: nothing is unsaved, or they gave it up. */
+/** Resolves to true when nothing is unsaved, or the user agreed to lose it. */
 export async function askToLeave(): Promise<boolean> {
   for (const question of [...guards.values()]) {
     if (!(await confirm(question))) return false;

@@ -40,7 +40,7 @@ function ToastCard({ toast, labels }: { toast: Toast; labels: Labels }) {
   );
 }
 
-/** Where toasts appear; once per app. A polite live region, so that a screen reader finishes its sentence first. */
+/** Where toasts appear; once per app. A polite live region: a screen reader finishes its sentence first. */
 export function ToastArea({ labels }: { labels: Labels }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (

@@ -47,7 +47,7 @@ export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) 
   const row = useRef<HTMLElement>(null);
   const active = items.find((tab) => tab.isActive)?.href;
   useEffect(() => {
-    if (active) bringIntoSight(row.current);
+    if (active) scrollTabIntoView(row.current);
   }, [active]);
   return (
     <nav ref={row} aria-label={label} className={style.tabs}>
@@ -61,8 +61,8 @@ export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) 
   );
 }
 
-/** Sideways only: the page stays where it is. */
-function bringIntoSight(row: HTMLElement | null): void {
+/** Scrolls sideways only. */
+function scrollTabIntoView(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>("[aria-current]");
   if (!row || !tab) return;
   const [left, right] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth];
