@@ -17,7 +17,7 @@ function useStanding(features: readonly Feature[]): Gate[] {
   return features.flatMap((feature) => feature.gates ?? []).filter((gate) => gate.stands(session));
 }
 
-/** Whether something has to be done before anything else can be: menus then lead nowhere. */
+/** Whether a gate blocks all screens; the menus then lead nowhere. */
 export function useIsBarred(features: readonly Feature[]): boolean {
   return useStanding(features).some(({ place }) => place === "instead");
 }

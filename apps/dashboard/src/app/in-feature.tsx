@@ -5,7 +5,7 @@ import { useSession } from "./session.tsx";
 
 const HasEnded = lazy(() => import("./has-ended.tsx").then((part) => ({ default: part.HasEnded })));
 
-/** Around a feature's screens. Who may not read it is led to the page that says why; what has ended can still be read. D §4 */
+/** Wraps a feature's screens. Redirects members without read access to the page that says why; a module whose licence has ended can still be read. D §4 */
 export function InFeature({ of: feature, children }: { of: LicenceFeature; children: ReactNode }) {
   const session = useSession();
   const go = useGo();

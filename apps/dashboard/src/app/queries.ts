@@ -1,7 +1,7 @@
 import { Refused } from "@stoep/contract/kernel";
 import { QueryClient } from "@tanstack/react-query";
 
-/** A refusal is an answer: asking again would not change it. Only a service out of reach is tried again. */
+/** Only an unreachable service is retried: repeating a refused request would not change the response. */
 export function worthRetrying(attempts: number, error: unknown): boolean {
   return attempts < 2 && error instanceof Refused && error.code === "unavailable";
 }

@@ -33,7 +33,7 @@ const back = () => {
   hear(everything);
 };
 
-/** Listens until the function returned is called. */
+/** Starts listening. Returns the function that stops it. */
 export function listen(): () => void {
   return listenTo({ topic: hear, back, refused: loadSession });
 }

@@ -1,4 +1,4 @@
-/** Installs the service worker, which opens the app without a line; what it shows then is kept by the screens (offline-cache.ts). */
+/** Installs the service worker, which opens the app offline; the screens cache what it shows then (offline-cache.ts). */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker

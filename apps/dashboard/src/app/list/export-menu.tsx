@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useTellFailure } from "../command.ts";
 import { useAppText } from "../text.ts";
 
-/** A route of the contract that gives a list as a file. */
+/** A route of the contract that returns a list as a file. */
 export type ExportCall = (...args: never[]) => Promise<Blob>;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   name: string;
 };
 
-/** The list as a file. Through the client, so that the request says who asks. */
+/** Downloads the list as a file, through the typed client because the request needs the access token. */
 export function ExportMenu({ route, asked, name }: Props) {
   const t = useAppText();
   const { i18n } = useTranslation();

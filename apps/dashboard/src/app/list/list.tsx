@@ -30,14 +30,14 @@ type Props<Row, Filters> = {
   /** Why nothing is there, and what to do about it; `nothingFound` where the filters leave nothing. */
   empty: Said & { action?: ReactNode };
   nothingFound?: Said;
-  /** The route that gives the same as a file. */
+  /** The route that returns the same list as a file. */
   file?: ExportCall;
   fileName?: string;
   /** Lets people choose columns, and keeps their choice on this device under this name. */
   rememberAs?: string;
 };
 
-/** A list of the dashboard: filters, columns, pages, file, and what is said when there is nothing or it could not be had. */
+/** A list of the dashboard: filters, columns, pages, export, and its empty and error states. */
 export function List<Row, Filters>(props: Props<Row, Filters>) {
   const { list, label, columns, rowKey, rowHref, filters, toolbar, file, fileName = label, rememberAs } = props;
   const labels = useTableLabels(label);

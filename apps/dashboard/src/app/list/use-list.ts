@@ -4,7 +4,7 @@ import { z } from "zod";
 import { useFilters } from "../navigation.tsx";
 import { useKeyset } from "./keyset.ts";
 
-/** A route of the contract that gives a list, whole or page by page. */
+/** A route of the contract that returns a list, whole or page by page. */
 type ListCall = ((...args: never[]) => Promise<{ items: readonly unknown[] }>) & {
   capability: string;
   routeName: string;

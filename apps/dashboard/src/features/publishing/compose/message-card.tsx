@@ -9,7 +9,7 @@ import type { Shown } from "./shown.ts";
 /** A link followed here must not lead away from what is being written. */
 const inNewTab = (html: string): string => html.replaceAll("<a ", '<a target="_blank" ');
 
-/** A message as the residents' app draws it. Nothing in it asks anything of another site, and nothing answers. */
+/** A message as the residents' app draws it. It sends no request to another site, and its controls do nothing. */
 export function MessageCard({ post }: { post: Shown }) {
   const t = useReaderText(post.language);
   return (

@@ -10,7 +10,7 @@ interface Props {
   initial?: string;
   hasPicture: boolean;
   submitLabel: string;
-  /** Answers whether it worked; field codes go to `setErrors`. */
+  /** Resolves to whether it worked; field errors go to `setErrors`. */
   onSend: (
     text: string,
     imageId: string | null,
