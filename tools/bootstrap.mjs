@@ -19,7 +19,7 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Runs a program in the project's folder; answers its exit code. Interruptions reach it as well. */
+/** Runs a program in the project's folder, and returns its exit code. Interruptions are passed on. */
 export function run(command, parameters, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {

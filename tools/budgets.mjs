@@ -15,7 +15,7 @@ const allowed = {
 /** What each part took, in the order in which they ran. */
 const spent = [];
 
-/** Runs a part and keeps how long it took. */
+/** Runs a part and records how long it took. */
 export async function timed(name, work) {
   if (!(name in allowed)) throw new Error(`${name} has no budget: give it one in tools/budgets.mjs`);
   const startedAt = performance.now();
@@ -24,7 +24,7 @@ export async function timed(name, work) {
   return result;
 }
 
-/** Prints the table; gives the names of parts that took longer than they may. */
+/** Prints the table, and returns the names of the parts that exceeded their budget. */
 export function printBudgets() {
   const width = Math.max(...spent.map(({ name }) => name.length));
   console.log("\nSeconds of those allowed");

@@ -163,7 +163,7 @@ function make(shape: Shape, name: string, defs: Defs): unknown {
   }
 }
 
-/** One for each way that a shape can be filled in: by what tells them apart, where there are several. */
+/** An example for each variant of a shape, named by its discriminator where there are several. */
 export function examplesOf(schema: z.ZodType, io: "input" | "output", name = ""): Record<string, unknown> {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Shape & { $defs?: Defs };
   const defs = whole.$defs ?? {};

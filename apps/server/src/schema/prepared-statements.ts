@@ -1,6 +1,6 @@
 /**
- * Every statement with parameters gets a name on its connection, so that PostgreSQL parses it once there and plans it a few times
- * at most. Statements that are put together as they come have no end of shapes: a connection that holds too many starts afresh.
+ * Every statement with parameters is prepared under a name on its connection, so that PostgreSQL parses it once there and plans it a
+ * few times at most. Dynamically built statements have unlimited shapes: a connection that holds too many is replaced.
  */
 import type pg from "pg";
 

@@ -149,7 +149,7 @@ async function applyFile(trx: Db, scope: string, file: MigrationFile) {
     values (${scope}, ${file.number}, ${file.name}, ${file.sha256}, ${new Date()})`.execute(trx);
 }
 
-/** Waiting long for a lock would make everyone else wait behind the migration: it steps back and tries again. */
+/** A long wait for a lock would queue everybody else behind the migration: it gives up early and retries. */
 async function withLockTries<T>({ lockTries = 30, log }: Options, work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
@@ -178,7 +178,7 @@ async function alone<T>(pool: pg.Pool, { log }: Options, work: () => Promise<T>)
     isClean = true;
     return result;
   } finally {
-    // Closing the connection gives the lock back whatever happened on it.
+    // Closing the connection releases the lock in any case.
     client.release(!isClean);
   }
 }

@@ -1,10 +1,10 @@
-/** A server that hangs, or to which the way was cut, neither answers nor hangs up: its connections are given up. */
+/** Drops connections to a server that hangs or cannot be reached: it neither responds nor closes them. */
 import type pg from "pg";
 
-/** Lets the server itself say first that a statement took too long. */
+/** The server's own statement timeout comes first. */
 const graceMs = 200;
 
-/** Whoever waits longer for an answer is told that the connection terminated; the pool puts another one in its place. */
+/** A query that waits longer fails with a terminated connection, which the pool replaces. */
 export function dropSilent(client: pg.PoolClient, longestMs: number): void {
   const query = client.query.bind(client) as (...what: unknown[]) => unknown;
   const { stream } = (client as unknown as { connection: pg.Connection }).connection;

@@ -1,4 +1,4 @@
-/** Who asks from this machine, or from where the settings say, without a proxy in between: operators and their programs. */
+/** Pages for operators and their programs: only for direct requests from this machine, or from addresses named in the settings. */
 import { BlockList, isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { refuse } from "#kernel/refuse.ts";

@@ -1,10 +1,10 @@
-/** Which other servers may give map tiles: those of the networks' settings, and no others. */
+/** The origins that map tiles may be loaded from: those in the settings of the networks. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 const keptMs = 5_000;
 const patienceMs = 500;
 
-/** `read` gives the tiles' addresses. Asked at most every five seconds; while it cannot be asked, what was known stays. */
+/** `read` returns the addresses of the tiles. Called at most every five seconds; when it fails, the last result is used. */
 export function tileOrigins(read: () => Promise<string[]>): () => Promise<readonly string[]> {
   let known: readonly string[] = [];
   let next = 0;
@@ -17,7 +17,7 @@ export function tileOrigins(read: () => Promise<string[]>): () => Promise<readon
       },
       () => {},
     );
-    // No page waits for a database that hangs.
+    // A page must not wait for a hanging database.
     await Promise.race([asked, sleep(patienceMs, undefined, { ref: false })]);
     return known;
   };
