@@ -65,3 +65,30 @@ test.each(landings)("data of $name become today's, and nothing is lost", async (
   expect(rows).toEqual([{ email: "els@gent.example", client: "web", waiting: "dirk@example.org" }]);
   expect(await migrate(databases)).toBe(0);
 });
+
+test("providers of organisations stay theirs, and so do the sessions that they began", async () => {
+  const [, , landing] = landings;
+  if (!landing) throw new Error("the third landing");
+  await install(landing);
+  await databases.pool.query(`
+    insert into public.organisation (id, network_id, name, kind, created_at)
+      values ('${id(5)}', '${id(1)}', 'Stad Gent', 'city', '2026-01-01');
+    insert into public.identity_provider
+        (id, organisation_id, slug, name, issuer, client_id, client_secret, admits, is_enabled, created_at)
+      values ('${id(6)}', '${id(5)}', 'gent', 'Entra', 'https://login.example', 'stoep', 'x', 'pending', true, '2026-01-01');
+    insert into public.session
+        (id, account_id, client, agent, created_at, refreshed_at, expires_at, second_step, sign_on_organisation_id)
+      values ('${id(7)}', '${id(2)}', 'dashboard', '', '2026-01-01', '2026-01-01', '2027-01-01', 'done', '${id(5)}')`);
+  await migrate(databases);
+  const { rows: providers } = await databases.pool.query(
+    "select scope, organisation_id, network_id, admits from public.identity_provider",
+  );
+  expect(providers).toEqual([{ scope: "organisation", organisation_id: id(5), network_id: null, admits: "pending" }]);
+  const { rows: sessions } = await databases.pool.query(
+    "select id, sign_on_scope, sign_on_organisation_id as organisation from public.session order by id",
+  );
+  expect(sessions).toEqual([
+    { id: id(3), sign_on_scope: null, organisation: null },
+    { id: id(7), sign_on_scope: "organisation", organisation: id(5) },
+  ]);
+});

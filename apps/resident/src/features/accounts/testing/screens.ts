@@ -68,6 +68,7 @@ export const screens: FeatureScreens = {
     { name: "confirm-email", path: confirmEmail },
     { name: "reset-spent", path: "/gent/reset-password?code=half" },
     { name: "confirm-email-incomplete", path: "/gent/confirm-email?code=half" },
+    { name: "sign-on-incomplete", path: "/gent/sign-on" },
     ...(await secondStep(stage)),
   ],
 };
