@@ -2,7 +2,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Beginnings of paths, the longest first. */
-const long = ["e2e/screens/", "e2e/access", "e2e/resident-security", "e2e/editor", "e2e/sign-on", "e2e/gates"];
+const long = [
+  ...["e2e/screens/", "e2e/access", "e2e/resident-security", "e2e/editor", "e2e/sign-on", "e2e/gates"],
+  ...["tools/scratch/", "testing/bad-luck/killed", "testing/bad-luck/outage", "adapters/embedded-postgres"],
+  ...["testing/rights", "testing/every-route", "testing/bad-luck/", "schema/backup/", "adapters/jobs-crash"],
+];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
