@@ -6,7 +6,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Network } from "#kernel/actor.ts";
 
-/** From wide to narrow; each also sees what those before it see. `readers`: whom the owning thing reaches. `editors`: who works on it, drafts and hidden content included. */
+/** From wide to narrow; each also sees what those before it see. `readers`: whom the owning thing reaches. `editors`: who works on it, drafts and hidden content included (*keepers* in docs/decisions/2026-11-22-files-follow-what-has-them.md). */
 const audiences = ["public", "readers", "editors"] as const;
 export type FileAudience = (typeof audiences)[number];
 
