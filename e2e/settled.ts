@@ -51,11 +51,16 @@ const isCalm = (page: Page, looks: number, milliseconds: number): Promise<boolea
   page.evaluate(
     async ({ selector, looks, milliseconds }) => {
       const end = performance.now() + milliseconds;
+      const pause = (length: number) => new Promise((done) => setTimeout(done, length));
       for (let calm = 0; calm < looks; ) {
         if (performance.now() > end) return false;
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-        await new Promise((done) => setTimeout(done));
-        calm = !document.querySelector("h1") || document.querySelector(selector) ? 0 : calm + 1;
+        await pause(30);
+        if (document.querySelector("h1") && !document.querySelector(selector)) calm++;
+        else {
+          calm = 0;
+          await pause(50);
+        }
       }
       return true;
     },

@@ -92,7 +92,7 @@ if (words.length === 0) await runChecks();
 say("Tests of the server");
 await timed("server tests", () => runTests("node"));
 say("Tests of the screens");
-await timed("screen tests", () => runTests("dom"));
+await timed("screen tests", () => runTests("dom*"));
 if (!isEveryday && hasJourneys()) await runJourneys();
 
 if (total.passed + total.failed === 0)

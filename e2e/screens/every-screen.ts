@@ -59,6 +59,10 @@ const remember = (page: Page, language: string) =>
 async function speak(page: Page, language: (typeof languages)[number]): Promise<void> {
   await remember(page, language);
   await page.evaluate(() => dispatchEvent(new Event("languagechange")));
+  // One that never comes is found among the flaws.
+  await page
+    .waitForFunction((wanted) => document.documentElement.lang === wanted, language, { timeout: 5000 })
+    .catch(() => null);
   // Only the words are to come after the first.
   await settled(page, language === languages[0] ? 3 : 1);
 }

@@ -50,7 +50,9 @@ export async function showApp(at: string, replies: Replies, session: Session | n
   window.history.replaceState(null, "", at);
   const user = userEvent.setup();
   const { unmount } = await act(async () => render(<App />));
-  return { asked, user, leave: unmount, routes: () => asked.map(({ route }) => route) };
+  /** The newest call of a route: others may come between. */
+  const last = (name: string) => asked.findLast(({ route }) => route === name);
+  return { asked, last, user, leave: unmount, routes: () => asked.map(({ route }) => route) };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });

@@ -185,7 +185,7 @@ describe("the link to a new address", () => {
     const confirmed = await showApp("/gent/confirm-email", { accounts: { confirmEmail: { done: true } } }, null);
     await confirmed.user.click(await button("Confirm the new address"));
     expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
-    expect(confirmed.asked.at(-1)?.body).toEqual(link);
+    expect(confirmed.last("accounts.confirmEmail")?.body).toEqual(link);
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
     confirmed.leave();
     await showApp("/gent/confirm-email", {}, null);

@@ -44,7 +44,7 @@ test("new messages wait above until they are asked for", async () => {
 });
 
 test("older messages come by a button too", async () => {
-  const { user, asked } = await showApp("/gent", {
+  const { user, last } = await showApp("/gent", {
     feed: {
       getFeed: ({ query }) =>
         query.get("cursor") ? page([aPost({ title: "Older" })]) : page([aPost({ title: "First" })], "next-page"),
@@ -52,13 +52,13 @@ test("older messages come by a button too", async () => {
   });
   await user.click(await button("Show older messages"));
   await heading("Older");
-  expect(asked.at(-1)?.query.get("cursor")).toBe("next-page");
+  expect(last("feed.getFeed")?.query.get("cursor")).toBe("next-page");
   expect(await screen.findByText("You have read everything.")).toBeVisible();
 });
 
 test("a reaction is counted where it was given, and can be taken back", async () => {
   const post = aPost({ reactions: { like: 2 } });
-  const { user, asked } = await showApp("/gent", {
+  const { user, last } = await showApp("/gent", {
     feed: { getFeed: page([post]) },
     conversations: {
       react: ({ body }) => {
@@ -76,13 +76,16 @@ test("a reaction is counted where it was given, and can be taken back", async ()
   expect(chosen).toHaveAttribute("aria-pressed", "true");
   await user.click(chosen);
   await waitFor(() => expect(totals).toHaveTextContent(/^Like: 2$/));
-  expect(asked.at(-1)).toMatchObject({ params: { subjectKind: "post", subjectId: post.id }, body: { kind: null } });
+  expect(last("conversations.react")).toMatchObject({
+    params: { subjectKind: "post", subjectId: post.id },
+    body: { kind: null },
+  });
 });
 
 test("one votes in the feed, and then sees what others think", async () => {
   const post = aPost({ type: "vote", poll: aPoll() });
   const voted = aPoll({ up: 3, down: 1, total: 4, myVote: { kind: "up" } });
-  const { user, asked } = await showApp("/gent", {
+  const { user, last } = await showApp("/gent", {
     feed: { getFeed: page([post]) },
     conversations: { vote: voted },
   });
@@ -92,7 +95,7 @@ test("one votes in the feed, and then sees what others think", async () => {
   await user.click(await button("Vote"));
   const results = await screen.findByRole("table", { name: /4 votes/ });
   expect(within(results).getByRole("row", { name: /For \(your vote\).*75% \(3\)/ })).toBeVisible();
-  expect(asked.at(-1)?.body).toEqual({ kind: "up" });
+  expect(last("conversations.vote")?.body).toEqual({ kind: "up" });
   await user.click(await button("Change my vote"));
   expect(screen.getByRole("radio", { name: "For" })).toBeChecked();
 });

@@ -25,7 +25,7 @@ async function fillIn(user: Awaited<ReturnType<typeof showApp>>["user"]) {
 }
 
 test("an address is found while typing, and chosen by keyboard", async () => {
-  const { user, asked } = await showApp(
+  const { user, last } = await showApp(
     "/gent/sign-up",
     { neighbourhoods, residents: { signUp: { done: true } } },
     null,
@@ -44,7 +44,7 @@ test("an address is found while typing, and chosen by keyboard", async () => {
   await user.click(await button("Sign up"));
   expect(await heading("Look in your mailbox")).toBeVisible();
   expect(screen.getByText(/noor@example\.org/)).toBeVisible();
-  expect(asked.at(-1)?.body).toEqual({
+  expect(last("residents.signUp")?.body).toEqual({
     email: "noor@example.org",
     firstName: "Noor",
     lastName: "Aydin",
@@ -57,7 +57,7 @@ test("an address is found while typing, and chosen by keyboard", async () => {
 });
 
 test("changing the words after choosing chooses nothing", async () => {
-  const { user, asked } = await showApp(
+  const { user, last } = await showApp(
     "/gent/sign-up",
     {
       neighbourhoods,
@@ -71,7 +71,7 @@ test("changing the words after choosing chooses nothing", async () => {
   await user.type(field, "2");
   await user.click(await button("Sign up"));
   expect(await screen.findByRole("link", { name: "Choose an address." })).toBeVisible();
-  expect(asked.at(-1)?.body).toMatchObject({ addressId: null });
+  expect(last("residents.signUp")?.body).toMatchObject({ addressId: null });
   expect(field).toBeInvalid();
 });
 
@@ -86,7 +86,7 @@ test("what is not found is said", async () => {
 });
 
 test("where the address is missing, street, number and neighbourhood do", async () => {
-  const { user, asked } = await showApp(
+  const { user, last } = await showApp(
     "/gent/sign-up",
     { neighbourhoods, residents: { signUp: { done: true } } },
     null,
@@ -99,7 +99,7 @@ test("where the address is missing, street, number and neighbourhood do", async 
   await user.selectOptions(screen.getByLabelText("Neighbourhood"), "Muide");
   await user.click(await button("Sign up"));
   await heading("Look in your mailbox");
-  expect(asked.at(-1)?.body).toMatchObject({
+  expect(last("residents.signUp")?.body).toMatchObject({
     addressId: null,
     pin: { street: "Nieuwstraat", houseNumber: "3", longitude: 3.73, latitude: 51.07 },
   });
