@@ -20,5 +20,13 @@ if (task === "sign-in") {
   const [editor] = await signIn(url, origin, [idOf("staff", 0)], "dashboard");
   process.send?.({ editor, residents: await signIn(url, origin, [...new Set(residents)], "resident") });
 }
-if (task === "serve") await from("bench/serve.ts");
-else process.disconnect();
+if (task === "serve") {
+  await liftLimits();
+  await from("bench/serve.ts");
+} else process.disconnect();
+
+/** One editor writes here what a hundred would: every write is still counted, but none is too many. Older checkouts have no table. */
+async function liftLimits(): Promise<void> {
+  const { limits = {} } = await from("packages/contract/src/limits.ts").catch(() => ({}));
+  for (const limit of Object.values<{ max: number }>(limits)) limit.max = 1e9;
+}

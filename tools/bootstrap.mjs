@@ -19,12 +19,20 @@ export function giveUp(text) {
   process.exit(1);
 }
 
+/** What Node compiled is kept: each start of the server or of a command would compile it anew. */
+const compiled = join(root, "node_modules/.cache/compiled");
+
 /** Runs a program in the project's folder, and returns its exit code. Interruptions are passed on. */
 export function run(command, parameters, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd,
-      env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, ...env },
+      env: {
+        NODE_COMPILE_CACHE: compiled,
+        ...process.env,
+        PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+        ...env,
+      },
       stdio: ["ignore", quiet ? "ignore" : "inherit", quiet ? "ignore" : "inherit"],
     });
     const pass = () => child.kill("SIGTERM");

@@ -3,6 +3,7 @@
  * or in the process, where counting would cost as much as what is counted.
  */
 import type { Limit, LimitName, LimitTable } from "@stoep/contract/limits";
+import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
 
@@ -30,10 +31,18 @@ interface Count {
   expire: number | null;
 }
 
-const countIn = (platform: Db, one: Count, at: number) =>
+/** Without waiting for the disk: a crash forgets the counts of its last moment, which lets nobody do much more. */
+const countIn = (platform: Db, { key, points, expire }: Count, at: number) =>
   platform
     .insertInto("public.rateLimit")
-    .values(one)
+    .columns(["key", "points", "expire"])
+    .expression(({ selectFrom }) =>
+      selectFrom(sql`set_config('synchronous_commit', 'off', true)`.as("untilCommit")).select([
+        sql<string>`${key}::text`.as("key"),
+        sql<number>`${points}::integer`.as("points"),
+        sql<number | null>`${expire}::bigint`.as("expire"),
+      ]),
+    )
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet(({ eb, ref }) => {
         const isOver = eb("public.rateLimit.expire", "<=", at);
