@@ -7,32 +7,14 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findAccountByEmail } from "#modules/accounts/index.ts";
 import { readConfig } from "../adapters/environment.ts";
+import { commandLine } from "../testing/command-line.ts";
 import { newDatabase } from "../testing/database.ts";
-import { failWith } from "./desk.ts";
 import { makeProgram } from "./program.ts";
 
 test("networks, organisations, licences and accounts are kept by commands, and the log names the command line", async () => {
   const database = await newDatabase({ from: "empty" });
-  const stoep = async (...words: string[]) => {
-    const ran = { code: 0, out: "", err: "" };
-    const desk = {
-      config: () => readConfig({ DATABASE_URL: database.url }),
-      say: (text: string) => {
-        ran.out += `${text}\n`;
-      },
-      note: (text: string) => {
-        ran.err += `${text}\n`;
-      },
-      progress: () => {},
-      input: Readable.from([]),
-    };
-    await makeProgram(desk)
-      .parseAsync(words, { from: "user" })
-      .catch((error) => {
-        ran.code = failWith(desk, error);
-      });
-    return ran;
-  };
+  const run = commandLine(() => ({ DATABASE_URL: database.url }));
+  const stoep = (...words: string[]) => run(words);
   try {
     await stoep("network", "create", "zele", "--name", "Zele");
     expect((await stoep("network", "edit", "zele", "--name", "Zele-Dorp", "--currency", "GBP")).out).toBe("Saved.\n");

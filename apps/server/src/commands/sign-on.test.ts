@@ -1,11 +1,8 @@
 /** Sign-on providers of everybody and of a network, by the command line. */
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../adapters/environment.ts";
+import { commandLine } from "../testing/command-line.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 import { openProvider, type TestProvider } from "../testing/sign-on-provider.ts";
-import { failWith } from "./desk.ts";
-import { makeProgram } from "./program.ts";
 
 let database: TestDatabase;
 let provider: TestProvider;
@@ -18,26 +15,8 @@ afterAll(async () => {
   await database.close();
 });
 
-async function stoep(words: string[], input = "") {
-  const ran = { code: 0, out: "", err: "" };
-  const desk = {
-    config: () => readConfig({ DATABASE_URL: database.url }),
-    say: (text: string) => {
-      ran.out += `${text}\n`;
-    },
-    note: (text: string) => {
-      ran.err += `${text}\n`;
-    },
-    progress: () => {},
-    input: Readable.from(input ? [`${input}\n`] : []),
-  };
-  await makeProgram(desk)
-    .parseAsync(words, { from: "user" })
-    .catch((error) => {
-      ran.code = failWith(desk, error);
-    });
-  return ran;
-}
+const run = commandLine(() => ({ DATABASE_URL: database.url }));
+const stoep = (words: string[], input?: string) => run(words, input ? { input: `${input}\n` } : {});
 const facts = () => ["--name", "itsme", "--issuer", provider.issuer, "--client-id", provider.clientId];
 
 test("a provider is added with its secret on the input, changed, switched off and removed; the log keeps no secret", async () => {
