@@ -1,4 +1,4 @@
-import { onTheWay, useFinishSignOn } from "@stoep/client/sign-on";
+import { onTheWay, ownRefusals, useFinishSignOn } from "@stoep/client/sign-on";
 import type { SecondStep } from "@stoep/contract/accounts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -22,13 +22,6 @@ import { useText } from "../words.ts";
 const SignInStep = lazy(() => import("../parts/sign-in-step.tsx").then((part) => ({ default: part.SignInStep })));
 
 const ofProviders = ["state", "code", "iss", "error"] as const;
-const ownWords = [
-  "token_invalid",
-  "sign_on_refused",
-  "identity_not_linked",
-  "identity_in_use",
-  "sign_in_required",
-] as const;
 
 /** Back from a sign-on provider: a moment's wait, then in; or why not, and what to do. */
 export function SignOnScreen() {
@@ -51,7 +44,7 @@ export function SignOnScreen() {
   useTitle(problem ? title : t("signIn.title"));
   if (step) return <Step step={step} onIn={onIn} />;
   if (!problem) return <Spinner />;
-  const own = ownWords.find((one) => one === problem);
+  const own = ownRefusals.find((one) => one === problem);
   return (
     <>
       <h1>{title}</h1>

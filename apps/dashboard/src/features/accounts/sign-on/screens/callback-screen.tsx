@@ -1,4 +1,4 @@
-import { useFinishSignOn } from "@stoep/client/sign-on";
+import { ownRefusals, useFinishSignOn } from "@stoep/client/sign-on";
 import type { SecondStep } from "@stoep/contract/accounts";
 import { ButtonLink, Notice, Spinner, Stack, toast } from "@stoep/ui";
 import { useEffect, useState } from "react";
@@ -66,19 +66,11 @@ function Step({ step, next }: { step: SecondStep; next: string }) {
   return <SignInStep step={step} onBack={beginAgain} />;
 }
 
-const ownWords = [
-  "token_invalid",
-  "sign_on_refused",
-  "identity_not_linked",
-  "identity_in_use",
-  "sign_in_required",
-] as const;
-
 function useProblem(): (code: string) => Problem {
   const t = useText();
   const words = useRefusalText();
   return (code) => {
-    const own = ownWords.find((one) => one === code);
+    const own = ownRefusals.find((one) => one === code);
     return { code, words: own ? t(`callback.problems.${own}`) : words(code) };
   };
 }
