@@ -15,6 +15,25 @@ export type Entry = {
   href: string;
 };
 
+/** The groups of the menu, in their order: one's daily work first, what is arranged once at the foot. */
+export const menuGroups = ["daily", "participation", "places", "care", "analysis", "chat", "foot"] as const;
+
+export type MenuEntry = Entry & {
+  /** `daily` unless told. */
+  group?: (typeof menuGroups)[number];
+  /** Not shown to who has no level in the module of this feature. */
+  licence?: LicenceFeature;
+  isForOwners?: true;
+  isForSystem?: true;
+  /** Where these do not say it: whom the entry is for. */
+  isFor?: (session: Session) => boolean;
+  /**
+   * How many things wait behind it; asked for again when the feature's capability changes, and not shown for 0. How that
+   * is spoken stands in the `menu` folder, under the key with "Count" behind it.
+   */
+  count?: () => Promise<number>;
+};
+
 /** A page of the settings, with its place among the others. Its title stands in the `menu` folder too. */
 export type SettingsEntry = Omit<Entry, "icon">;
 
@@ -36,8 +55,7 @@ export type Feature = {
   routes: FeatureRoute[];
   /** On their own, without shell and for everybody: signing in, choosing a membership. */
   publicRoutes?: FeatureRoute[];
-  /** With `licence`: not shown to who has no level in its module. */
-  menu?: (Entry & { licence?: LicenceFeature; isForOwners?: true; isForSystem?: true })[];
+  menu?: MenuEntry[];
   /** The menu of the back office; its addresses lie under `officePath`. */
   office?: Entry[];
   /** Shown to who may write what belongs to the licence feature. S1 §6 */

@@ -1,28 +1,30 @@
 import { inOrder } from "@stoep/client/menus";
 import { useTranslation } from "react-i18next";
 import { accessOf } from "./access.ts";
-import type { Feature } from "./feature.ts";
+import { type Feature, type MenuEntry, menuGroups } from "./feature.ts";
 import type { Session } from "./session-store.ts";
 
-export const menuEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ menu = [] }) => menu));
+/** Of every feature, with its name, in groups. */
+export function menuEntries(features: readonly Feature[]) {
+  const entries = inOrder(features.flatMap(({ name, menu = [] }) => menu.map((entry) => ({ ...entry, of: name }))));
+  return menuGroups.flatMap((group) => entries.filter((entry) => (entry.group ?? "daily") === group));
+}
 export const officeEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ office = [] }) => office));
 export const createEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ create = [] }) => create));
 export const settingsEntries = (features: readonly Feature[]) =>
   inOrder(features.flatMap(({ settings = [] }) => settings));
 
 /** Words of the menus, gathered from the features: the shell does not wait for all their texts. */
-export function useMenuText(): (key: string) => string {
+export function useMenuText(): (key: string, values?: { count: number }) => string {
   const { t } = useTranslation("menu");
-  return (key) => t(key);
+  return (key, values) => t(key, values ?? {});
 }
 
 /** Menus show what the person may open. What the organisation lacks is explained behind the entry; what only this member lacks is not theirs to look for. */
-export function isShown(
-  { isForOwners, isForSystem, licence }: NonNullable<Feature["menu"]>[number],
-  session: Session,
-): boolean {
+export function isShown({ isForOwners, isForSystem, isFor, licence }: MenuEntry, session: Session): boolean {
   const isOwner = session.active.kind === "membership" && session.active.membership.type === "owner";
   if ((isForOwners && !isOwner) || (isForSystem && !session.account.isSystem)) return false;
+  if (isFor && !isFor(session)) return false;
   return !licence || accessOf(session, licence).read !== "no_module_access";
 }
 

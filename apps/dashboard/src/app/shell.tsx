@@ -5,14 +5,11 @@ import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
 import { Gates, useIsBarred } from "./gates.tsx";
 import { listen } from "./live.ts";
-import { isShown, isUnder, menuEntries, useMenuText } from "./menu.ts";
 import { usePath } from "./navigation.tsx";
-import { useSession } from "./session.tsx";
 import { SettingsProvider } from "./settings-page.tsx";
+import { useShellMenu } from "./shell-menu.ts";
 import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
-
-const entries = menuEntries(features);
 
 export function useShellLabels(): ShellLabels {
   const t = useAppText();
@@ -43,7 +40,6 @@ function useShownPath(): string {
 
 /** Side menu and top bar around the screens of a member of an organisation. */
 export function Shell() {
-  const menuText = useMenuText();
   const path = usePath();
   const [fullscreenAt, setFullscreenAt] = useState<string | null>(null);
   const shownPath = useShownPath();
@@ -59,15 +55,7 @@ export function Shell() {
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname && hasUnsavedChanges() && !(await askToLeave()),
   });
-  const session = useSession();
-  const open = entries.filter((entry) => isShown(entry, session));
-  const menu = open.map(({ key, href, icon }) => ({
-    key,
-    href,
-    icon,
-    label: menuText(`menu.${key}`),
-    isActive: isUnder(path, href),
-  }));
+  const menu = useShellMenu(features);
   return (
     <AppShell
       brand={(isFolded) => <Brand isFolded={isFolded} />}

@@ -85,6 +85,7 @@ export {
   IconSchool as EducationIcon,
   IconSearch as SearchIcon,
   IconSend as SendIcon,
+  IconServer2 as OfficeIcon,
   IconSettings as SettingsIcon,
   IconShare as ShareIcon,
   IconShieldLock as SecurityIcon,

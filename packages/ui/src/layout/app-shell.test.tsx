@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
@@ -26,6 +26,7 @@ const menu = [
     isActive: false,
     count: { value: 3, label: "3 new" },
   },
+  { key: "settings", label: "Settings", href: "/settings", icon: HomeIcon, isActive: false, group: "foot" },
 ];
 
 function Shell() {
@@ -53,6 +54,12 @@ test("the menu says where one is, and what waits", () => {
   show(<Shell />);
   expect(screen.getByRole("link", { name: "Start" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Inbox, 3 new" })).not.toHaveAttribute("aria-current");
+});
+
+test("the entries of a group stand together, apart from those of the next", () => {
+  show(<Shell />);
+  const groups = within(screen.getByRole("navigation", { name: "Main menu" })).getAllByRole("list");
+  expect(groups.map((group) => within(group).getAllByRole("link").length)).toEqual([2, 1]);
 });
 
 test("fullscreen hides menu and bar and keeps what was typed", async () => {

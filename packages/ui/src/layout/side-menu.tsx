@@ -9,38 +9,53 @@ export type MenuItem = {
   href: string;
   icon: ComponentType<{ "aria-hidden"?: boolean }>;
   isActive: boolean;
+  /** Entries of one group stand together; what is in `foot` at the foot of the menu. */
+  group?: string;
   /** Things waiting behind this item, and how that is spoken: { value: 3, label: "3 new" }. */
   count?: { value: number; label: string };
 };
 
 type Props = { items: MenuItem[]; label: string; isFolded: boolean; onFollow?: () => void };
 
+/** In groups, each apart from the next. */
 export function SideMenu({ items, label, isFolded, onFollow }: Props) {
+  const groups = [...new Set(items.map(({ group = "" }) => group))];
   return (
     <nav aria-label={label} className={style.menu} data-folded={isFolded || undefined}>
-      <ul>
-        {items.map(({ key, href, icon: Icon, isActive, count, ...item }) => (
-          <li key={key}>
-            <Tooltip label={item.label} position="right" disabled={!isFolded}>
-              <KitLink
-                href={href}
-                className={style.item}
-                aria-current={isActive ? "page" : undefined}
-                onClick={onFollow}
-              >
-                <Icon aria-hidden />
-                <span className={style.label}>{item.label}</span>
-                {count && count.value > 0 && (
-                  <span className={style.count}>
-                    <span aria-hidden>{count.value > 99 ? "99+" : count.value}</span>
-                    <span className={style.spoken}>, {count.label}</span>
-                  </span>
-                )}
-              </KitLink>
-            </Tooltip>
-          </li>
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <Entries
+          key={group}
+          group={group}
+          items={items.filter((item) => (item.group ?? "") === group)}
+          isFolded={isFolded}
+          onFollow={onFollow}
+        />
+      ))}
     </nav>
+  );
+}
+
+type EntriesProps = { group: string; items: MenuItem[]; isFolded: boolean; onFollow: (() => void) | undefined };
+
+function Entries({ group, items, isFolded, onFollow }: EntriesProps) {
+  return (
+    <ul data-foot={group === "foot" || undefined}>
+      {items.map(({ key, href, icon: Icon, isActive, count, ...item }) => (
+        <li key={key}>
+          <Tooltip label={item.label} position="right" disabled={!isFolded}>
+            <KitLink href={href} className={style.item} aria-current={isActive ? "page" : undefined} onClick={onFollow}>
+              <Icon aria-hidden />
+              <span className={style.label}>{item.label}</span>
+              {count && count.value > 0 && (
+                <span className={style.count}>
+                  <span aria-hidden>{count.value > 99 ? "99+" : count.value}</span>
+                  <span className={style.spoken}>, {count.label}</span>
+                </span>
+              )}
+            </KitLink>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -34,7 +34,7 @@ export const accounts: Feature = {
     ...settingsRoutes,
     ...signOnRoutes,
   ],
-  menu: [{ key: "settings", after: "inbox", icon: SettingsIcon, href: "/settings", isForOwners: true }],
+  menu: [{ key: "settings", after: "inbox", icon: SettingsIcon, group: "foot", href: "/settings", isForOwners: true }],
   publicRoutes: [
     { path: "/sign-in", screen: () => import("./screens/sign-in-screen.tsx").then((m) => m.SignInScreen) },
     { path: "/sign-in-link", screen: () => mail().then((m) => m.SignInLinkScreen) },

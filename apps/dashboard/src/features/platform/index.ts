@@ -2,7 +2,7 @@
  * The provider's back office: networks and the files they are made of, organisations and their licences, accounts, sign-on
  * for all or for a network, the whole log. For system accounts only. And the page of the link that makes the first of them. D §1
  */
-import { HistoryIcon, MapIcon, OrganisationIcon, PeopleIcon, SignInIcon } from "@stoep/ui/icons";
+import { HistoryIcon, MapIcon, OfficeIcon, OrganisationIcon, PeopleIcon, SignInIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
 const networks = () => import("./screens/network-screens.tsx");
@@ -39,7 +39,16 @@ export const platform: Feature = {
       screen: () => import("./screens/first-account-screen.tsx").then((m) => m.FirstAccountScreen),
     },
   ],
-  menu: [{ key: "backOffice", after: "settings", icon: MapIcon, href: "/platform/networks", isForSystem: true }],
+  menu: [
+    {
+      key: "backOffice",
+      after: "settings",
+      icon: OfficeIcon,
+      group: "foot",
+      href: "/platform/networks",
+      isForSystem: true,
+    },
+  ],
   office: [
     { key: "networks", icon: MapIcon, href: "/platform/networks" },
     { key: "organisations", after: "networks", icon: OrganisationIcon, href: "/platform/organisations" },

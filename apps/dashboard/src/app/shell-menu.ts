@@ -1,0 +1,38 @@
+import type { MenuItem } from "@stoep/ui";
+import { useQueries } from "@tanstack/react-query";
+import type { Feature } from "./feature.ts";
+import { isShown, isUnder, menuEntries, useMenuText } from "./menu.ts";
+import { usePath } from "./navigation.tsx";
+import { useSession } from "./session.tsx";
+
+type Shown = ReturnType<typeof menuEntries>[number];
+
+/** The side menu as this member sees it: what they may open, where they are, and how much waits behind each entry. */
+export function useShellMenu(features: readonly Feature[]): MenuItem[] {
+  const menuText = useMenuText();
+  const path = usePath();
+  const session = useSession();
+  const entries = menuEntries(features).filter((entry) => isShown(entry, session));
+  const counts = useCounts(entries);
+  return entries.map(({ key, href, icon, group = "daily" }) => {
+    const value = counts.get(key) ?? 0;
+    return {
+      key,
+      href,
+      icon,
+      group,
+      label: menuText(`menu.${key}`),
+      isActive: isUnder(path, href),
+      ...(value > 0 ? { count: { value, label: menuText(`menu.${key}Count`, { count: value }) } } : {}),
+    };
+  });
+}
+
+/** By the key of the entry; one that could not be had is left out. */
+function useCounts(entries: Shown[]): Map<string, number> {
+  const counted = entries.flatMap(({ of, key, count }) => (count ? [{ of, key, count }] : []));
+  const results = useQueries({
+    queries: counted.map(({ of, key, count }) => ({ queryKey: [of, "menuCount", key], queryFn: count, retry: false })),
+  });
+  return new Map(counted.flatMap(({ key }, index) => (results[index]?.data ? [[key, results[index].data]] : [])));
+}
