@@ -1,5 +1,7 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { narrow, useBrowser } from "./browser.ts";
+import { isFocused } from "./by-keyboard.ts";
 import { apiAs, dirksPlace, fatmasPlace, placeIds, publish } from "./calls.ts";
 import { people, resident, staff } from "./people.ts";
 
@@ -44,7 +46,9 @@ test("a message can be reported too, and stands in the inbox until staff have lo
   const title = `Opinion on the market ${Date.now()}`;
   const postId = await publish(city, { title });
 
-  const dirk = await resident(people.dirk, `/m/${postId}`);
+  const dirk = await resident(people.dirk, "/", { viewport: { ...narrow, height: 480 } });
+  await keepsItsPlace(dirk, title);
+  expect(new URL(dirk.url()).pathname).toBe(`/gent/m/${postId}`);
   await dirk.getByRole("button", { name: "Report" }).click();
   const dialog = dirk.getByRole("dialog", { name: "Report this" });
   await dialog.getByRole("radio", { name: "Commercial or spam" }).check();
@@ -69,3 +73,35 @@ test("a message can be reported too, and stands in the inbox until staff have lo
   await els.getByText("Report closed.").waitFor();
   await reports.waitFor({ state: "detached" });
 });
+
+const topOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** From the feed to a message and back, and over a dialog: the page stays where it was, and so does the focus. Ends on the message. */
+async function keepsItsPlace(page: Page, title: string): Promise<void> {
+  const card = page.getByRole("article").nth(2).getByRole("heading").getByRole("link");
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const left = await topOf(page);
+  expect(left).toBeGreaterThan(300);
+  for (const goBack of [() => page.goBack(), () => page.getByRole("link", { name: "Back" }).click()]) {
+    await card.click();
+    await page.getByRole("link", { name: "Back" }).waitFor();
+    await expect.poll(() => topOf(page)).toBe(0);
+    await goBack();
+    await expect.poll(() => isFocused(card)).toBe(true);
+    expect(await topOf(page)).toBe(left);
+  }
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("link", { name: title }).first().click();
+  const report = page.getByRole("button", { name: "Report" });
+  await report.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 40));
+  const reading = await topOf(page);
+  expect(reading).toBeGreaterThan(0);
+  await report.click();
+  await page.getByRole("dialog", { name: "Report this" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isFocused(report)).toBe(true);
+  expect(await topOf(page)).toBe(reading);
+}

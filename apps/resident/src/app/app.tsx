@@ -2,13 +2,14 @@ import { IdentityArea } from "@stoep/client/identity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Route, Switch } from "wouter";
-import { BackFromProvider } from "./back-from-provider.tsx";
+
 import { features } from "./features.ts";
 import { Spinner } from "./kit/states.tsx";
 import { ToastArea } from "./kit/toast-area.tsx";
 import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
 import { queryClient } from "./queries.ts";
+import { BackFromProvider } from "./screens/back-from-provider.tsx";
 import { NetworksScreen } from "./screens/networks-screen.tsx";
 
 const askIdentity = features.find((feature) => feature.identity)?.identity;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "wouter";
-import { useArrival } from "./head.ts";
+import { useArrival } from "./arrival.ts";
 import style from "./layout.module.css";
 import { firstScreen } from "./network.tsx";
 import { tabs } from "./screens.tsx";

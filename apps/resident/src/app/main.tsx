@@ -5,6 +5,7 @@ import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { startArrivals } from "./arrival.ts";
 import { startTexts } from "./i18n.ts";
 import { startOffline } from "./offline.ts";
 import { startScheme } from "./scheme.ts";
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   startScheme();
+  startArrivals();
   if (readRecord()) prepareFirstScreen();
   await Promise.all([startTexts(), startSession()]);
   createRoot(root).render(

@@ -1,17 +1,25 @@
+import type { MouseEvent } from "react";
+import { canGoBack } from "../arrival.ts";
 import { firstScreen, useResidence } from "../network.tsx";
 import { useAppText } from "../text.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** Where one goes back to: residents to their feed, passers-by to the public page. */
+/** Where one goes back to who came from elsewhere: residents to their feed, passers-by to the public page. */
 export function useHome(): string {
   return useResidence() ? firstScreen : "/public";
 }
 
+/** To the screen before, as it was left; for who came from elsewhere to the first one. */
 export function BackLink() {
   const t = useAppText();
+  const goBack = (event: MouseEvent) => {
+    if (!canGoBack()) return;
+    event.preventDefault();
+    history.back();
+  };
   return (
     <div>
-      <ButtonLink isSmall look="quiet" href={useHome()}>
+      <ButtonLink isSmall look="quiet" href={useHome()} onClick={goBack}>
         ← {t("back")}
       </ButtonLink>
     </div>

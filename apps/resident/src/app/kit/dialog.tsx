@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: Props) {
     // What stands in it comes after, and may take the focus.
     setShown(true);
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   const stayOpen = (event: KeyboardEvent) => {

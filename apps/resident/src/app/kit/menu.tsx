@@ -28,6 +28,8 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
                 type="button"
                 className={style.item}
                 onClick={() => {
+                  // A dialog that this opens gives the focus back to the button.
+                  box.current?.querySelector("button")?.focus();
                   close();
                   onChoose();
                 }}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../../app/index.ts";
 import { ReportDialog } from "../../conversations/index.ts";
 import { asSubject } from "../as-subject.ts";
@@ -13,7 +13,12 @@ export function ReportButton({ postId, children }: { postId: string; children: R
         {children}
         {t("report")}
       </Button>
-      {isOpen && <ReportDialog target={asSubject(postId)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        // While it loads, the screen stays.
+        <Suspense fallback={null}>
+          <ReportDialog target={asSubject(postId)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

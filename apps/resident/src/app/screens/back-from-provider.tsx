@@ -1,8 +1,8 @@
 import { onTheWay } from "@stoep/client/sign-on";
 import { useEffect } from "react";
 import { Redirect, useSearch } from "wouter";
-import { useAppText } from "./text.ts";
-import { toast } from "./toasts.ts";
+import { useAppText } from "../text.ts";
+import { toast } from "../toasts.ts";
 
 /** Sign-on providers know one address for all networks; from here people go on in the one that they left. */
 export function BackFromProvider() {
