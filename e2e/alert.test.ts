@@ -29,7 +29,7 @@ test("an urgent alert is mailed at once to those it reaches, and to nobody else"
   expect(wanted.length).toBeLessThan(inMuide.length);
   const mailbox = await openPage("/dev/mailbox");
   await expect.poll(() => recipients(mailbox, title), { timeout: 30_000 }).toEqual(wanted.toSorted());
-  await page.getByRole("link", { name: "Figures" }).click();
+  await page.getByRole("link", { name: "Statistics", exact: true }).click();
   await page.getByText(`${wanted.length} of ${wanted.length} delivered, 0 waiting, 0 failed`).waitFor();
 
   await readsTheMail(mailbox, title);

@@ -145,7 +145,7 @@ async function change(els: Page, dirk: Page): Promise<void> {
   await dirk.getByRole("heading", { name: `${title} on Tuesday`, level: 1 }).waitFor({ timeout: 5000 });
   await dirk.getByText("· edited").waitFor();
 
-  await els.getByRole("link", { name: "Own messages" }).click();
+  await els.getByRole("link", { name: "Messages", exact: true }).click();
   await els.getByRole("link", { name: `${title} on Tuesday` }).click();
   await els.getByRole("link", { name: "History" }).click();
   await els.getByText("Changed: title").waitFor();
@@ -153,14 +153,19 @@ async function change(els: Page, dirk: Page): Promise<void> {
 }
 
 async function remove(els: Page, dirk: Page): Promise<void> {
-  await els.getByRole("button", { name: "Delete" }).click();
+  await askToDelete(els);
   const question = els.getByRole("dialog", { name: `Delete “${title} on Tuesday”?` });
   await question.getByRole("button", { name: "Cancel" }).click();
-  await els.getByRole("button", { name: "Delete" }).click();
+  await askToDelete(els);
   await question.getByRole("button", { name: "Delete" }).click();
   await els.getByText("Message deleted.").waitFor();
   await dirk.getByRole("heading", { name: "The message no longer exists" }).waitFor({ timeout: 5000 });
   await dirk.getByRole("link", { name: "To the neighbourhood" }).click();
   await dirk.getByRole("article").first().waitFor();
   await dirk.getByRole("heading", { name: title }).waitFor({ state: "detached" });
+}
+
+async function askToDelete(els: Page): Promise<void> {
+  await els.getByRole("button", { name: "More actions" }).click();
+  await els.getByRole("menuitem", { name: "Delete" }).click();
 }

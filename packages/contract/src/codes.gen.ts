@@ -331,6 +331,8 @@ export const logActions = [
   "publishing.schedule",
   "publishing.edit",
   "publishing.delete",
+  "publishing.undelete",
+  "publishing.restoreVersion",
   "platform.createNetwork",
   "platform.editNetwork",
   "platform.importNeighbourhoods",

@@ -631,6 +631,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/posts/:postId",
       "kind": "command"
     },
+    "undeletePost": {
+      "method": "POST",
+      "path": "/posts/:postId/undelete",
+      "kind": "command"
+    },
     "previewPost": {
       "method": "POST",
       "path": "/posts/:postId/preview",
@@ -650,6 +655,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/posts/:postId/versions",
       "kind": "query"
+    },
+    "restoreVersion": {
+      "method": "POST",
+      "path": "/posts/:postId/versions/:version/restore",
+      "kind": "command"
     },
     "getStatistics": {
       "method": "GET",

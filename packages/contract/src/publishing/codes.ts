@@ -26,5 +26,5 @@ export const codes = {
     "languageTwice",
   ],
   liveTopics: ["publishing"],
-  logActions: ["publish", "schedule", "edit", "delete"],
+  logActions: ["publish", "schedule", "edit", "delete", "undelete", "restoreVersion"],
 } as const satisfies Codes;

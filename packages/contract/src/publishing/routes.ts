@@ -65,6 +65,15 @@ export const publishing = routes({
     response: Done,
     refusals: ["not_found", "not_allowed", "level_too_low"],
   },
+  undeletePost: {
+    summary: "Put back a message deleted in the last 30 days; one whose planned moment has passed becomes a draft",
+    method: "POST",
+    path: "/posts/:postId/undelete",
+    access: editor,
+    limit: "publishing",
+    response: Post,
+    refusals: ["not_found", "not_allowed", "level_too_low"],
+  },
   previewPost: {
     summary: "Check that a message is complete, count whom it reaches, and remember that this version was looked at",
     method: "POST",
@@ -111,6 +120,18 @@ export const publishing = routes({
     query: z.object({ cursor: Cursor }),
     response: pageOf(PostVersion),
     refusals: ["not_found"],
+  },
+  restoreVersion: {
+    summary: "Save a live message as it was before a change; files, and a poll that has votes, stay as they are",
+    method: "POST",
+    path: "/posts/:postId/versions/:version/restore",
+    params: z.object({ postId: Id, version: z.coerce.number().int() }),
+    access: editor,
+    limit: "saves",
+    // The version that is replaced, as it was shown.
+    body: z.object({ version: z.number().int() }),
+    response: Post,
+    refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope"],
   },
   getStatistics: {
     summary: "Exact engagement of one message, in total and per neighbourhood",

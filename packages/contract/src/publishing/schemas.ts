@@ -239,6 +239,8 @@ export const PostVersion = z.object({
   savedBy: z.string(),
   title: z.string(),
   textHtml: z.string(),
+  /** Of a poll with choices, in their order. */
+  options: z.array(z.string()),
   changed: z.array(z.string()),
 });
 export type PostVersion = z.infer<typeof PostVersion>;

@@ -122,7 +122,9 @@ export const logWords = {
         "publish": "Published a message",
         "schedule": "Scheduled a message",
         "edit": "Changed a message",
-        "delete": "Deleted a message"
+        "delete": "Deleted a message",
+        "undelete": "Put back a deleted message",
+        "restoreVersion": "Put back an earlier version of a message"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -313,7 +315,9 @@ export const logWords = {
         "publish": "Bericht gepubliceerd",
         "schedule": "Bericht gepland",
         "edit": "Bericht gewijzigd",
-        "delete": "Bericht verwijderd"
+        "delete": "Bericht verwijderd",
+        "undelete": "Verwijderd bericht teruggezet",
+        "restoreVersion": "Eerdere versie van een bericht teruggezet"
       },
       "platform": {
         "createNetwork": "Netwerk aangemaakt",
@@ -504,7 +508,9 @@ export const logWords = {
         "publish": "Message publié",
         "schedule": "Message programmé",
         "edit": "Message modifié",
-        "delete": "Message supprimé"
+        "delete": "Message supprimé",
+        "undelete": "Message supprimé rétabli",
+        "restoreVersion": "Version antérieure d’un message rétablie"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -695,7 +701,9 @@ export const logWords = {
         "publish": "Mesaj yayımlandı",
         "schedule": "Mesaj planlandı",
         "edit": "Mesaj değiştirildi",
-        "delete": "Mesaj silindi"
+        "delete": "Mesaj silindi",
+        "undelete": "Silinen mesaj geri alındı",
+        "restoreVersion": "Mesajın önceki sürümü geri yüklendi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

@@ -16,6 +16,7 @@ import { editingHandlers } from "./handlers/editing.ts";
 import { followingHandlers } from "./handlers/following.ts";
 import { goingLiveHandlers } from "./handlers/going-live.ts";
 import { readingHandlers } from "./handlers/reading.ts";
+import { restoringHandlers } from "./handlers/restoring.ts";
 import { goLiveLater, letFilesGo, sweepDue } from "./jobs.ts";
 import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 
@@ -30,6 +31,7 @@ export { viewReading } from "./views.ts";
 
 export const module = implement(publishing, {
   ...editingHandlers,
+  ...restoringHandlers,
   ...goingLiveHandlers,
   ...readingHandlers,
   ...followingHandlers,

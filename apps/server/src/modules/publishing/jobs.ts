@@ -6,7 +6,7 @@ import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { goLive } from "./live.ts";
 import { recordPlan, takeBackUncovered } from "./planned.ts";
-import { isNear } from "./rules.ts";
+import { isNear, keptSince } from "./rules.ts";
 import { takeFilesOfDeleted } from "./store/held-files.ts";
 import { findMoments, listDue } from "./store/live.ts";
 
@@ -50,9 +50,6 @@ export const sweepDue = defineRecurring({
   },
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** How long a deletion can be found to be a mistake. */
-const keptDays = 30;
 const batch = 200;
 
 /** Deletes the files of deleted messages for good; nobody could read them since. docs/decisions/2026-11-22-files-follow-what-has-them.md */
@@ -61,7 +58,7 @@ export const letFilesGo = defineRecurring({
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 300, for: "each_network" },
   async run(call) {
-    const before = new Date(call.now.getTime() - keptDays * dayMs);
+    const before = keptSince(call.now);
     for (;;) {
       const taken = await call.transact(async ({ db }) => {
         const ids = await takeFilesOfDeleted(db, before, batch);

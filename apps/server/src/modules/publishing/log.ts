@@ -6,7 +6,8 @@ import { record } from "#modules/audit/index.ts";
 import { contentOf, type PostContent } from "./content.ts";
 import type { StoredPost } from "./store/posts.ts";
 
-type Action = "publishing.publish" | "publishing.schedule" | "publishing.edit" | "publishing.delete";
+type Act = "publish" | "schedule" | "edit" | "delete" | "undelete" | "restoreVersion";
+type Action = `publishing.${Act}`;
 interface Change {
   old?: Record<string, unknown>;
   new?: Record<string, unknown>;

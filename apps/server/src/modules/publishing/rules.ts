@@ -32,6 +32,10 @@ export function goLiveMoment(at: string | null, now: Date): Date {
   return moment > now ? moment : refuse("schedule_in_past", { at: "momentInPast" });
 }
 
+/** How many days a deletion can be found to be a mistake; files stay as long. D §6 */
+const keptDays = 30;
+export const keptSince = (now: Date): Date => new Date(now.getTime() - keptDays * 24 * 3_600_000);
+
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
 /** S1 §3: types 1 to 3 are polls. */

@@ -122,6 +122,11 @@ export function viewVersion(row: StoredVersion): PostVersion {
     savedBy: [row.firstName, row.lastName].filter(Boolean).join(" "),
     title: row.content.title,
     textHtml: row.content.textHtml,
+    options: optionTexts(row.content.options),
     changed: row.changed,
   };
 }
+
+/** Of a stored version, which may be from before there were choices. */
+const optionTexts = (options: unknown): string[] =>
+  Array.isArray(options) ? options.map((option: { text?: string }) => option.text ?? "") : [];

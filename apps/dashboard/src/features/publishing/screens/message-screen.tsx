@@ -1,128 +1,110 @@
-import { Badge, Button, ButtonLink, confirm, Group, Page, Skeleton, StatusBadge } from "@stoep/ui";
-import { DeleteIcon, EditIcon } from "@stoep/ui/icons";
+import { Badge, ButtonLink, Group, RecordPage, Skeleton, StatusBadge } from "@stoep/ui";
+import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import {
-  Allowed,
-  api,
-  Loaded,
-  queryOf,
-  useCommand,
-  useFilters,
-  useFormat,
-  useGo,
-  useRouteParam,
-} from "../../../app/index.ts";
+import { api, Loaded, queryOf, useFilters, useFormat, useRouteParam } from "../../../app/index.ts";
 import { CommentsTab } from "../parts/comments-tab.tsx";
 import { HistoryTab } from "../parts/history-tab.tsx";
-import { ReadingTab } from "../parts/reading-tab.tsx";
+import { useMessageActs } from "../parts/message-acts.ts";
+import { useMessageFacts } from "../parts/message-facts.tsx";
+import { SentTab } from "../parts/sent-tab.tsx";
 import { StatisticsTab } from "../parts/statistics-tab.tsx";
-import { type Post, useText } from "../parts/words.ts";
+import { useStatistics } from "../parts/use-statistics.ts";
+import { type Post, stateLooks, useText } from "../parts/words.ts";
 
-const tabs = ["comments", "statistics", "reading", "history"] as const;
-const View = z.object({ tab: z.enum(tabs).default("comments"), neighbourhoodId: z.uuid().optional() });
+const tabs = ["message", "comments", "statistics", "history"] as const;
+const View = z.object({ tab: z.enum(tabs).default("message"), neighbourhoodId: z.uuid().optional() });
 
-/** One message and all that came of it. */
+/** One message: what was sent first, then what came back. */
 export function MessageScreen() {
   const postId = useRouteParam("postId");
   const query = useQuery(queryOf(api.publishing.getPost, { params: { postId } }));
   return (
-    <Loaded isScreen query={query} waiting={<Skeleton height={480} />}>
+    <Loaded isScreen query={query} waiting={<Waiting />}>
       {(post) => <Message post={post} />}
     </Loaded>
+  );
+}
+
+/** In the shape of what comes: the title, the content and the rail. */
+function Waiting() {
+  return (
+    <div data-waiting>
+      <Skeleton height={36} width="45%" mb="md" />
+      <Skeleton height={20} width="30%" mb="xl" />
+      <Group align="start" wrap="nowrap" gap="xl">
+        <Skeleton height={420} maw={560} />
+        <Skeleton height={320} width={300} visibleFrom="lg" />
+      </Group>
+    </div>
   );
 }
 
 function Message({ post }: { post: Post }) {
   const t = useText();
   const [{ tab, neighbourhoodId }, setView] = useFilters(View);
+  const facts = useMessageFacts(post);
+  const acts = useMessageActs(post);
+  const isLive = post.state === "published";
+  const total = useStatistics(post).data?.total;
+  const shown = isLive ? tab : "message";
   const items = tabs.map((key) => ({
-    label: t(`message.${key}`),
-    href: `/messages/${post.id}?tab=${key}`,
-    isActive: key === tab,
+    label: t(`message.tab.${key}`),
+    href: key === "message" ? `/messages/${post.id}` : `/messages/${post.id}?tab=${key}`,
+    isActive: key === shown,
+    ...(key === "comments" && total && total.comments > 0 ? { count: total.comments } : {}),
   }));
   return (
-    <Page
+    <RecordPage
       title={post.title || t("inbox.untitled")}
-      lead={<Facts post={post} />}
+      state={<State post={post} />}
       back={{ label: t("message.back"), href: `/inbox?state=${post.state}` }}
-      tabs={{ label: t("message.tabs"), items }}
-      action={<Acts post={post} />}
+      action={<MainAct post={post} />}
+      menu={{ label: t("message.more"), acts }}
+      facts={{ label: t("message.facts.title"), items: facts }}
+      {...(isLive ? { tabs: { label: t("message.tabs"), items } } : {})}
     >
-      {tab === "comments" && (
+      {shown === "message" && <SentTab post={post} />}
+      {shown === "comments" && (
         <CommentsTab
           post={post}
           neighbourhoodId={neighbourhoodId}
           onNeighbourhood={(id) => setView({ neighbourhoodId: id })}
         />
       )}
-      {tab === "statistics" && <StatisticsTab post={post} />}
-      {tab === "reading" && <ReadingTab post={post} />}
-      {tab === "history" && <HistoryTab post={post} />}
-    </Page>
+      {shown === "statistics" && <StatisticsTab post={post} />}
+      {shown === "history" && <HistoryTab post={post} />}
+    </RecordPage>
   );
 }
 
-function Facts({ post }: { post: Post }) {
+function State({ post }: { post: Post }) {
   const t = useText();
   const format = useFormat();
   const at = format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt);
+  const words = [
+    t(`message.${post.state}`, { at }),
+    ...(post.editedAt ? [t("message.edited", { at: format.moment(post.editedAt) })] : []),
+  ];
   return (
     <Group gap="sm">
+      <StatusBadge kind={stateLooks[post.state]}>{t(`message.state.${post.state}`)}</StatusBadge>
       {post.type === "urgent" ? (
         <StatusBadge kind="urgent">{t("types.urgent")}</StatusBadge>
       ) : (
         <Badge color="gray">{t(`types.${post.type}`)}</Badge>
       )}
-      <span>
-        {[
-          t(`message.${post.state}`, { at }),
-          t("message.byAuthor", { name: post.createdBy }),
-          post.editedAt ? t("message.edited", { at: format.moment(post.editedAt) }) : null,
-        ]
-          .filter(Boolean)
-          .join(" · ")}
-      </span>
+      <span>{words.join(" · ")}</span>
     </Group>
   );
 }
 
-function Acts({ post }: { post: Post }) {
+function MainAct({ post }: { post: Post }) {
   const t = useText();
-  const go = useGo();
-  const remove = useCommand(api.publishing.deletePost, {
-    done: t("message.deleted"),
-    refetches: ["publishing", "feed"],
-    whenDone: () => go(`/inbox?state=${post.state}`, { replace: true }),
-  });
-  const askAndRemove = async () => {
-    const question = {
-      title: t("message.deleteTitle", { title: post.title || t("inbox.untitled") }),
-      message: t("message.deleteText"),
-      confirmLabel: t("message.delete"),
-      cancelLabel: t("message.cancel"),
-      isDestructive: true,
-    };
-    if (await confirm(question)) await remove.run({ params: { postId: post.id } });
-  };
+  if (post.can.edit !== true) return null;
   return (
-    <Group gap="sm">
-      <Allowed by={post.can.delete}>
-        <Button
-          variant="subtle"
-          color="brick"
-          leftSection={<DeleteIcon aria-hidden />}
-          loading={remove.isRunning}
-          onClick={() => void askAndRemove()}
-        >
-          {t("message.delete")}
-        </Button>
-      </Allowed>
-      {post.can.edit === true && (
-        <ButtonLink href={`/messages/${post.id}/edit`} leftSection={<EditIcon aria-hidden />}>
-          {t("message.edit")}
-        </ButtonLink>
-      )}
-    </Group>
+    <ButtonLink href={`/messages/${post.id}/edit`} leftSection={<EditIcon aria-hidden />}>
+      {t(post.state === "concept" ? "message.write" : "message.edit")}
+    </ButtonLink>
   );
 }

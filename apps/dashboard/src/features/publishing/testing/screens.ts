@@ -14,7 +14,7 @@ export const screens: FeatureScreens = {
       { name: "inbox-nothing", path: "/dashboard/inbox?search=qqqq" },
       { name: "message", path: `/dashboard/messages/${alert}` },
       { name: "message-figures", path: `/dashboard/messages/${poll}?tab=statistics` },
-      { name: "message-reading", path: `/dashboard/messages/${poll}?tab=reading` },
+      { name: "message-comments", path: `/dashboard/messages/${poll}?tab=comments` },
       { name: "message-history", path: `/dashboard/messages/${alert}?tab=history` },
       { name: "new-message", path: "/dashboard/messages/new" },
       { name: "new-poll", path: "/dashboard/messages/new?type=option" },

@@ -5,14 +5,14 @@ import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { withdrawQueued } from "#modules/notifications/index.ts";
-import { alertReached } from "../alerts.ts";
+import { changePost } from "../changing.ts";
 import { cleaned } from "../content.ts";
 import { tellReaders } from "../live.ts";
-import { changesOf, recordPost } from "../log.ts";
+import { recordPost } from "../log.ts";
 import { readNumberCursor } from "../page.ts";
 import { saveVerdict, verdicts } from "../policy.ts";
-import { isFresh, mayReachOthers, stateOf } from "../rules.ts";
-import { saveChange, savePost } from "../saving.ts";
+import { stateOf } from "../rules.ts";
+import { savePost } from "../saving.ts";
 import { setDeleted, takeFromFeeds } from "../store/live.ts";
 import { findPost, isOwn, lockPost } from "../store/posts.ts";
 import { listVersions as findVersions } from "../store/versions.ts";
@@ -39,29 +39,13 @@ export const editingHandlers = handle(publishing, {
   },
 
   async updatePost(call) {
-    const { params, body, actor, db, now } = call;
-    const { organisation, network, accountId } = actor;
+    const { params, body, actor, db } = call;
+    const { organisation } = actor;
     const before = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, before).edit);
     if (before.version !== body.version) refuse("changed_meanwhile");
     ensure(saveVerdict(actor, body.post.neighbourhoodIds, before));
-    const content = cleaned(body.post);
-    const changed = await saveChange(db, before, content, { accountId, now });
-    if (changed.length > 0 && stateOf(before) !== "concept") {
-      await recordPost(
-        call,
-        "publishing.edit",
-        { id: before.id, title: content.title },
-        changesOf(before, content, changed),
-      );
-    }
-    if (before.publishedAt && changed.length > 0) {
-      if (content.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
-        await call.enqueue(alertReached, { postId: before.id });
-      }
-      await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
-      await tellReaders({ ...call, network }, [...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds])]);
-    }
+    await changePost(call, before, cleaned(body.post));
     return show(call, before.id);
   },
 

@@ -126,12 +126,49 @@ export async function setDeleted(
   now: Date,
 ): Promise<void> {
   await db.updateTable("post").set({ deletedAt: now, awaitsFigures: false }).where("id", "=", post.id).execute();
-  if (!post.publishedAt) return;
+  if (post.publishedAt) await countPublished(db, post.organisationId, post.id, -1);
+}
+
+/** Locks a message that was deleted at that moment or later. */
+export function lockDeleted(db: Tx, organisationId: string, postId: string, since: Date) {
+  return db
+    .selectFrom("post")
+    .select(["id", "title", "organisationId", "type", "createdBy", "publishAt", "publishedAt"])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", postId)
+    .where("deletedAt", ">=", since)
+    .forUpdate()
+    .executeTakeFirst();
+}
+type DeletedPost = NonNullable<Awaited<ReturnType<typeof lockDeleted>>>;
+
+/** Puts it back where it was, and returns the neighbourhoods whose feeds have it again. What should have gone live meanwhile becomes a draft. The row must be locked. */
+export async function setUndeleted(db: Db, post: DeletedPost, now: Date): Promise<string[]> {
+  const { id, organisationId, publishAt, publishedAt } = post;
+  const isLate = publishedAt === null && publishAt !== null && publishAt <= now;
+  await db
+    .updateTable("post")
+    .set({ deletedAt: null, awaitsFigures: publishedAt !== null, ...(isLate && { publishAt: null, plannedBy: null }) })
+    .where("id", "=", id)
+    .execute();
+  if (!publishedAt) return [];
+  await countPublished(db, organisationId, id, 1);
+  const rows = await db
+    .updateTable("postNeighbourhood")
+    .set({ liveAt: publishedAt })
+    .where("postId", "=", id)
+    .returning("neighbourhoodId")
+    .execute();
+  return rows.map((row) => row.neighbourhoodId);
+}
+
+/** The tally has a row for every part in which something ever was live. */
+async function countPublished(db: Db, organisationId: string, postId: string, change: 1 | -1): Promise<void> {
   await db
     .updateTable("postTally")
-    .set((eb) => ({ published: eb("published", "-", 1) }))
-    .where("organisationId", "=", post.organisationId)
-    .where("part", "=", partOf(post.id))
+    .set((eb) => ({ published: eb("published", "+", change) }))
+    .where("organisationId", "=", organisationId)
+    .where("part", "=", partOf(postId))
     .execute();
 }
 

@@ -34,3 +34,13 @@ export function listVersions(db: Db, postId: string, before: number | null, limi
     .limit(limit)
     .execute();
 }
+
+/** What the message said before this change; undefined when there is no such version. */
+export function findVersion(db: Db, postId: string, version: number) {
+  return db
+    .selectFrom("postVersion")
+    .select("content")
+    .where("postId", "=", postId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+}

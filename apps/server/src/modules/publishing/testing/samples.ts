@@ -1,7 +1,7 @@
 import type { publishing } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import { anImage } from "../../../testing/files.ts";
-import { aMessage, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
+import { aMessage, change, create, createLive, paramsOf, publish } from "../../../testing/messages.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 
 const random = () => ({
@@ -10,6 +10,9 @@ const random = () => ({
   publicPostId: newId(),
   conceptId: newId(),
   scheduledId: newId(),
+  deletedId: newId(),
+  /** Live, and changed once since. */
+  changedId: newId(),
   /** Uploaded by Els, used nowhere. */
   imageId: newId(),
 });
@@ -26,6 +29,14 @@ export const samples = defineSamples<typeof publishing>()({
     },
     async scheduledId({ people: { els }, noord, in: after }) {
       return (await publish(els, await create(els, [noord]), after({ days: 1 }))).id;
+    },
+    async deletedId({ people: { els }, noord }) {
+      const post = await create(els, [noord]);
+      await els.publishing.deletePost(paramsOf(post));
+      return post.id;
+    },
+    async changedId({ people: { els }, noord }) {
+      return (await change(els, await createLive(els, [noord]), { title: "Werken uitgesteld" })).id;
     },
     imageId: async ({ people: { els } }) => (await anImage(els)).id,
   },
@@ -44,10 +55,12 @@ export const samples = defineSamples<typeof publishing>()({
       },
       updatePost: { by: "els", input: { params: concept, body: { version: 1, post: body } } },
       deletePost: { by: "ada", input: { params: post } },
+      undeletePost: { by: "els", input: { params: { postId: ids.deletedId } } },
       previewPost: { by: "els", input: { params: concept } },
       publishPost: { by: "els", input: { params: concept, body: { version: 1, at: null } } },
       unschedulePost: { by: "els", input: { params: { postId: ids.scheduledId } } },
       listVersions: { by: "viktor", input: { params: post } },
+      restoreVersion: { by: "els", input: { params: { postId: ids.changedId, version: 1 }, body: { version: 2 } } },
       getStatistics: { by: "viktor", input: { params: post } },
       checkVideoUrl: { by: "viktor", input: { query: { url: "https://youtu.be/dQw4w9WgXcQ" } } },
       readPost: { by: "dirk", input: { params: post } },

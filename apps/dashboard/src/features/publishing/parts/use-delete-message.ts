@@ -1,0 +1,34 @@
+import { confirm, toast } from "@stoep/ui";
+import { api, useCommand, useGo } from "../../../app/index.ts";
+import { type Post, useText } from "./words.ts";
+
+const refetches = ["publishing", "feed"];
+
+/** Asks by name, deletes, goes where the message stood in its list, and offers to put it back. D §6 */
+export function useDeleteMessage(post: Post) {
+  const t = useText();
+  const go = useGo();
+  const undelete = useCommand(api.publishing.undeletePost, {
+    done: t("message.putBack"),
+    refetches,
+    whenDone: () => go(`/messages/${post.id}`),
+  });
+  const remove = useCommand(api.publishing.deletePost, {
+    refetches,
+    whenDone: () => {
+      const undo = () => void undelete.run({ params: { postId: post.id } });
+      toast(t("message.deleted"), { action: { label: t("message.undo"), run: undo } });
+      go(`/inbox?state=${post.state}`, { replace: true });
+    },
+  });
+  return async () => {
+    const question = {
+      title: t("message.deleteTitle", { title: post.title || t("inbox.untitled") }),
+      message: t(post.state === "published" ? "message.deleteText" : "message.deleteDraftText"),
+      confirmLabel: t("message.delete"),
+      cancelLabel: t("message.cancel"),
+      isDestructive: true,
+    };
+    if (await confirm(question)) await remove.run({ params: { postId: post.id } });
+  };
+}

@@ -1,0 +1,124 @@
+import { ActionIcon, Menu, Tooltip } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { MoreIcon } from "../icons/index.ts";
+import { Page } from "../layout/index.ts";
+import { KitLink } from "../theme/index.ts";
+import style from "./record-page.module.css";
+
+/** One line of the rail: what it is about, and what is the case. */
+export type Fact = { key: string; label: string; value: ReactNode };
+
+/** An act of the menu: a button, or with `href` a link. Destructive ones are given last and stand apart. */
+export type MenuAct = {
+  key: string;
+  label: string;
+  icon: ComponentType<{ "aria-hidden"?: boolean }>;
+  href?: string;
+  onClick?: () => void;
+  /** Why it cannot be done now, shown under its name. It stays reachable by keyboard. */
+  reason?: string | undefined;
+  isDestructive?: boolean;
+};
+
+type Props = {
+  title: string;
+  /** Badges and one line of text under the title. */
+  state: ReactNode;
+  back: { label: string; href: string };
+  /** The one main action. */
+  action?: ReactNode;
+  menu?: { label: string; acts: MenuAct[] };
+  /** The rail beside the content; folded away above it on narrow screens. */
+  facts: { label: string; items: Fact[] };
+  tabs?: ComponentProps<typeof Page>["tabs"];
+  children: ReactNode;
+};
+
+/** The page of one thing: header with its one main action and a menu, its facts in a rail, its content in one column. */
+export function RecordPage({ title, state, back, action, menu, facts, tabs, children }: Props) {
+  const isNarrow = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false });
+  const head = (
+    <>
+      {action}
+      {menu && menu.acts.length > 0 && <ActMenu {...menu} />}
+    </>
+  );
+  return (
+    <Page title={title} lead={state} back={back} action={head} {...(tabs ? { tabs } : {})}>
+      <div className={style.columns}>
+        {isNarrow ? (
+          <details className={style.folded}>
+            <summary>{facts.label}</summary>
+            <Facts items={facts.items} />
+          </details>
+        ) : (
+          <aside className={style.rail} aria-label={facts.label}>
+            <Facts items={facts.items} />
+          </aside>
+        )}
+        <div className={style.main}>{children}</div>
+      </div>
+    </Page>
+  );
+}
+
+function Facts({ items }: { items: Fact[] }) {
+  return (
+    <dl className={style.facts}>
+      {items.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ActMenu({ label, acts }: NonNullable<Props["menu"]>) {
+  const plain = acts.filter(({ isDestructive }) => !isDestructive);
+  const destructive = acts.filter(({ isDestructive }) => isDestructive);
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <Tooltip label={label}>
+          <ActionIcon variant="default" size="input-sm" aria-label={label}>
+            <MoreIcon aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {plain.map((act) => (
+          <Act key={act.key} act={act} />
+        ))}
+        {plain.length > 0 && destructive.length > 0 && <Menu.Divider />}
+        {destructive.map((act) => (
+          <Act key={act.key} act={act} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Act({ act: { label, icon: Icon, href, onClick, reason, isDestructive } }: { act: MenuAct }) {
+  const look = { leftSection: <Icon aria-hidden />, ...(isDestructive ? { color: "brick" } : {}) };
+  if (href !== undefined)
+    return (
+      <Menu.Item component={KitLink} href={href} {...look}>
+        {label}
+      </Menu.Item>
+    );
+  if (reason !== undefined)
+    return (
+      <Menu.Item {...look} aria-disabled closeMenuOnClick={false} className={style.refused}>
+        {label}
+        <span className={style.reason}>{reason}</span>
+      </Menu.Item>
+    );
+  return (
+    <Menu.Item {...look} {...(onClick ? { onClick } : {})}>
+      {label}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import { DeleteIcon, LinkIcon } from "../icons/index.ts";
+import { show } from "../testing/show.tsx";
+import { Gallery } from "./gallery.tsx";
+import { RecordPage } from "./record-page.tsx";
+import { TextDiff } from "./text-diff.tsx";
+
+describe("a record", () => {
+  const openWith = (remove: () => void, reason?: string) =>
+    show(
+      <RecordPage
+        title="Street works"
+        state="Published"
+        back={{ label: "Messages", href: "/inbox" }}
+        action={<a href="/edit">Edit</a>}
+        menu={{
+          label: "More actions",
+          acts: [
+            { key: "link", label: "Copy link", icon: LinkIcon, onClick: () => undefined },
+            { key: "delete", label: "Delete", icon: DeleteIcon, isDestructive: true, onClick: remove, reason },
+          ],
+        }}
+        facts={{ label: "Details", items: [{ key: "where", label: "Where", value: "Muide" }] }}
+      >
+        Content
+      </RecordPage>,
+    );
+
+  test("keeps what destroys in the menu, last, never beside the main action", async () => {
+    const remove = vi.fn();
+    openWith(remove);
+    expect(screen.queryByText("Delete")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "More actions" }));
+    const items = await screen.findAllByRole("menuitem");
+    expect(items.map((item) => item.textContent)).toEqual(["Copy link", "Delete"]);
+    await userEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
+  test("says why an act is refused, and does not do it", async () => {
+    const remove = vi.fn();
+    openWith(remove, "Your role does not allow this.");
+    await userEvent.click(screen.getByRole("button", { name: "More actions" }));
+    const item = await screen.findByRole("menuitem", { name: /Delete/ });
+    expect(item).toHaveAttribute("aria-disabled", "true");
+    expect(item).toHaveTextContent("Your role does not allow this.");
+    await userEvent.click(item);
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  test("names its facts", () => {
+    openWith(() => undefined);
+    const rail = screen.getByRole("complementary", { name: "Details" });
+    expect(within(rail).getByRole("term")).toHaveTextContent("Where");
+    expect(within(rail).getByRole("definition")).toHaveTextContent("Muide");
+  });
+});
+
+test("a difference of texts is told by more than colour", () => {
+  const labels = { inserted: "Inserted", deleted: "Deleted" };
+  const { container } = show(<TextDiff before="closed on Monday" after="closed on Tuesday" labels={labels} />);
+  expect(container.querySelector("ins")).toHaveTextContent("Inserted: Tuesday");
+  expect(container.querySelector("del")).toHaveTextContent("Deleted: Monday");
+});
+
+test("a picture opens large, arrow keys lead to the next, and the focus returns", async () => {
+  const labels = {
+    enlarge: (alt: string) => `Enlarge: ${alt}`,
+    previous: "Previous",
+    next: "Next",
+    close: "Close",
+    place: (place: number, total: number) => `${place} of ${total}`,
+  };
+  const picture = (id: string) => ({ id, small: `/${id}/320`, large: `/${id}/800`, alt: `Picture ${id}` });
+  show(<Gallery pictures={[picture("a"), picture("b")]} labels={labels} />);
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge: Picture a" }));
+  expect(screen.getByRole("img", { name: "Picture a" })).toHaveAttribute("src", "/a/800");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("img", { name: "Picture b" })).toBeVisible();
+  expect(screen.getByText("2 of 2")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

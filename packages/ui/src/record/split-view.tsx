@@ -1,0 +1,58 @@
+import { useMediaQuery } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { BackIcon } from "../icons/index.ts";
+import { KitLink } from "../theme/index.ts";
+import style from "./split-view.module.css";
+
+export type SplitRow = { key: string; href: string; title: ReactNode; meta: ReactNode; badge?: ReactNode };
+
+type Props = {
+  /** Names the list. */
+  label: string;
+  rows: SplitRow[];
+  /** The key of the row that is open beside the list. */
+  openKey: string | undefined;
+  /** On narrow screens the record takes the place of the list; this leads back to it. */
+  back: { label: string; href: string };
+  /** Under the list: more of it. */
+  more?: ReactNode;
+  /** The open record. */
+  children: ReactNode;
+};
+
+/** List left, record right, for working through one thing after the other; on narrow screens one of both. */
+export function SplitView({ label, rows, openKey, back, more, children }: Props) {
+  const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
+  const isOpen = openKey !== undefined;
+  return (
+    <div className={style.split}>
+      {(!isNarrow || !isOpen) && (
+        <nav className={style.list} aria-label={label}>
+          <ul>
+            {rows.map(({ key, href, title, meta, badge }) => (
+              <li key={key}>
+                <KitLink href={href} className={style.row} aria-current={key === openKey ? "true" : undefined}>
+                  <span className={style.title}>{title}</span>
+                  {badge}
+                  <span className={style.meta}>{meta}</span>
+                </KitLink>
+              </li>
+            ))}
+          </ul>
+          {more}
+        </nav>
+      )}
+      {(!isNarrow || isOpen) && (
+        <section className={style.record}>
+          {isNarrow && (
+            <KitLink className={style.back} href={back.href}>
+              <BackIcon aria-hidden />
+              {back.label}
+            </KitLink>
+          )}
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}
