@@ -34,9 +34,9 @@ const ask = async (text: string) => (await databases.pool.query(text)).rows;
 const figure = async (text: string) => Number(Object.values((await ask(text))[0])[0]);
 
 test("two cities stand on their real ground", async () => {
-  expect(await ask("select slug, name from public.network order by slug")).toEqual([
-    { slug: "gent", name: "Gent" },
-    { slug: "leuven", name: "Leuven" },
+  expect(await ask("select slug, name, accent, logo is not null as drawn from public.network order by slug")).toEqual([
+    { slug: "gent", name: "Gent", accent: "#2f4f9f", drawn: true },
+    { slug: "leuven", name: "Leuven", accent: "#6d2f7a", drawn: true },
   ]);
   expect(await figure("select count(*) from n_gent.neighbourhood")).toBe(25);
   expect(await figure("select count(*) from n_gent.address")).toBe(93_661);

@@ -101,6 +101,7 @@ const texts: Record<string, string> = {
   token: opaque("token"),
   uri: "otpauth://totp/Stoep:els%40gent.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Stoep",
   url: "https://tiles.example.org/{z}/{x}/{y}.png",
+  accent: "#2f4f9f",
   username: "els@gent.example",
   version: "a1b2c3d4e5f6",
   videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",

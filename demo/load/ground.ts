@@ -1,6 +1,8 @@
 /** The ground of a demonstration city: its network, neighbourhoods, addresses and street map, by the doors that any city uses. */
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import type { Network } from "../../apps/server/src/kernel/actor.ts";
 import { networkBySlug } from "../../apps/server/src/modules/accounts/index.ts";
 import {
@@ -8,9 +10,11 @@ import {
   importAddresses,
   importLines,
   importNeighbourhoods,
+  putLogo,
 } from "../../apps/server/src/modules/neighbourhoods/index.ts";
 import { ZONE } from "../moments.ts";
 import { cities } from "../people/organisations.ts";
+import { drawNetworkLogo } from "../pictures/network-marks.ts";
 import type { City } from "../shapes.ts";
 import type { Tools } from "./tools.ts";
 
@@ -21,11 +25,16 @@ const LINES = "© OpenStreetMap contributors (ODbL 1.0)";
 const open = (city: City, file: string) => createReadStream(join(import.meta.dirname, "../data", city, file));
 
 export async function openNetwork({ store, now }: Tools, city: City): Promise<Network> {
-  const { slug, name } = cities[city];
+  const { slug, name, accent } = cities[city];
   const there = await networkBySlug(store.platform, slug);
-  return (
-    there ?? createNetwork(store.platform, { slug, name, timeZone: ZONE, languages: ["nl", "en", "fr", "tr"] }, now)
-  );
+  if (there) return there;
+  const wanted = { slug, name, accent, timeZone: ZONE, languages: ["nl", "en", "fr", "tr"] as const };
+  const network = await createNetwork(store.platform, { ...wanted, languages: [...wanted.languages] }, now);
+  const logo = await sharp(Buffer.from(drawNetworkLogo(city)))
+    .webp({ quality: 90 })
+    .toBuffer();
+  await putLogo(store.platform, network.id, { logo, sha256: createHash("sha256").update(logo).digest("hex") });
+  return network;
 }
 
 /** May be repeated: the same files again change nothing. */

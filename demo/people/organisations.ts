@@ -83,6 +83,6 @@ export const organisations: Record<OrganisationKey, Organisation> = {
 };
 
 export const cities = {
-  gent: { slug: "gent", name: "Gent", municipality: "Gent" },
-  leuven: { slug: "leuven", name: "Leuven", municipality: "Leuven" },
+  gent: { slug: "gent", name: "Gent", municipality: "Gent", accent: "#2f4f9f" },
+  leuven: { slug: "leuven", name: "Leuven", municipality: "Leuven", accent: "#6d2f7a" },
 } as const;

@@ -389,12 +389,18 @@ create table network (
   created_at timestamp with time zone not null,
   currency text not null default 'EUR'::text,
   tiles jsonb,
+  accent text,
+  logo bytea,
+  logo_sha256 text,
   PRIMARY KEY (id),
   UNIQUE (schema_name),
   UNIQUE (slug),
+  CHECK ((logo IS NULL) = (logo_sha256 IS NULL)),
+  CHECK (accent ~ '^#[0-9a-f]{6}$'::text),
   CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   CHECK (currency = ANY (ARRAY['EUR'::text, 'GBP'::text, 'USD'::text])),
   CHECK (languages <@ ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text] AND cardinality(languages) > 0),
+  CHECK (octet_length(logo) <= 262144),
   CHECK (schema_name ~ '^n_[a-z0-9_]{1,50}$'::text),
   CHECK (slug ~ '^[a-z][a-z0-9-]{1,40}$'::text)
 );

@@ -335,6 +335,7 @@ export const logActions = [
   "publishing.restoreVersion",
   "platform.createNetwork",
   "platform.editNetwork",
+  "platform.setNetworkLogo",
   "platform.importNeighbourhoods",
   "platform.importAddresses",
   "platform.importLines",

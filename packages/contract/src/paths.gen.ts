@@ -455,6 +455,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/networks/:networkSlug/tileconfig",
       "kind": "query"
     },
+    "readLogo": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/logo",
+      "kind": "download"
+    },
     "findAddresses": {
       "method": "GET",
       "path": "/networks/:networkSlug/addresses",
@@ -718,6 +723,16 @@ export const paths: PathTable<AppContract> = {
     "editNetwork": {
       "method": "POST",
       "path": "/platformapi/networks/:networkId",
+      "kind": "command"
+    },
+    "setNetworkLogo": {
+      "method": "POST",
+      "path": "/platformapi/networks/:networkId/logo",
+      "kind": "upload"
+    },
+    "deleteNetworkLogo": {
+      "method": "DELETE",
+      "path": "/platformapi/networks/:networkId/logo",
       "kind": "command"
     },
     "listImports": {

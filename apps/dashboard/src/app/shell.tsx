@@ -1,3 +1,4 @@
+import { useAccent } from "@stoep/client/accent";
 import { AppShell, askToLeave, hasUnsavedChanges, type ShellLabels, useHotkeys } from "@stoep/ui";
 import { Outlet, useBlocker, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
@@ -6,6 +7,7 @@ import { features } from "./features.ts";
 import { Gates, useIsBarred } from "./gates.tsx";
 import { listen } from "./live.ts";
 import { usePath } from "./navigation.tsx";
+import { useSession } from "./session.tsx";
 import { SettingsProvider } from "./settings-page.tsx";
 import { useShellMenu } from "./shell-menu.ts";
 import { useAppText } from "./text.ts";
@@ -56,6 +58,8 @@ export function Shell() {
       current.pathname !== next.pathname && hasUnsavedChanges() && !(await askToLeave()),
   });
   const menu = useShellMenu(features);
+  const { active } = useSession();
+  useAccent(active.kind === "membership" ? active.membership.network.accent : null);
   return (
     <AppShell
       brand={(isFolded) => <Brand isFolded={isFolded} />}

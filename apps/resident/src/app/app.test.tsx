@@ -6,7 +6,10 @@ import { aPost, aResidence, aSession } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";
 
 const oneMessage = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
-const network = (slug: string, name: string) => ({ slug, name, languages: ["nl" as const], runBy: [] });
+const network = (slug: string, name: string) => ({
+  ...{ slug, name, languages: ["nl" as const], runBy: [] },
+  ...{ logo: null, accent: null },
+});
 
 test("of several cities one chooses one's own", async () => {
   const items = [network("gent", "Gent"), network("leuven", "Leuven")];

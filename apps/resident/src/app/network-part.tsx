@@ -1,3 +1,4 @@
+import { useAccent } from "@stoep/client/accent";
 import { api } from "@stoep/client/api";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
@@ -40,7 +41,8 @@ export function NetworkPart({ slug }: { slug: string }) {
 
 function Shell() {
   const t = useAppText();
-  const { slug, name } = useNetwork();
+  const { slug, name, accent } = useNetwork();
+  useAccent(accent);
   const state = useSessionState();
   const session = useSession();
   const residence = useResidence();

@@ -4,6 +4,10 @@ import { activeResidence, type Residence, useSession } from "./session.tsx";
 export interface PlaceOnTheWeb {
   slug: string;
   name: string;
+  /** Where its logo is read; null: Stoep's own stands there. */
+  logo: string | null;
+  /** Its colour as #rrggbb; null: Stoep's own. */
+  accent: string | null;
 }
 
 /** The address of a network's first screen, from within it. */

@@ -1,3 +1,6 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
 import { type Language, languages, Slug } from "@stoep/contract/kernel";
 import { currencies } from "@stoep/contract/neighbourhoods";
 import { EditNetwork, isFreeSlug } from "@stoep/contract/platform";
@@ -7,7 +10,7 @@ import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import * as residents from "#modules/residents/index.ts";
 import { CommandError, type Desk, networkNamed, withStore } from "./desk.ts";
-import { asOperator } from "./office.ts";
+import { asOperator, notAccepted, told } from "./office.ts";
 
 interface CreateOptions {
   name: string;
@@ -42,6 +45,8 @@ export function addNetwork(program: Command, desk: Desk): Command {
       "--tiles <url>",
       "map tiles, such as https://tiles.example.org/{z}/{x}/{y}.png; none: the network's own lines",
     )
+    .option("--accent <colour>", "the network's colour, such as #1f5fa8; none: Stoep's own")
+    .option("--logo <file>", "a picture that stands where Stoep's logo would; none: Stoep's own")
     .option("--tiles-source <text>", "who made the tiles; shown on the map")
     .option("--tiles-max-zoom <level>", "19 unless told", Number)
     .action((slug: string, options: EditOptions) => edit(desk, slug, options));
@@ -55,28 +60,40 @@ export function addNetwork(program: Command, desk: Desk): Command {
 interface EditOptions extends Partial<CreateOptions> {
   currency?: (typeof currencies)[number];
   tiles?: string;
+  accent?: string;
+  logo?: string;
   tilesSource?: string;
   tilesMaxZoom?: number;
 }
 
 async function edit(desk: Desk, slug: string, options: EditOptions): Promise<void> {
   const { id } = await withStore(desk, (store) => networkNamed(store, slug));
-  const { tiles, tilesSource = "", tilesMaxZoom = 19, ...given } = options;
+  const { tiles, tilesSource = "", tilesMaxZoom = 19, accent, logo, ...given } = options;
+  const picture = logo === undefined ? undefined : await told(readLogo(desk, logo));
   await asOperator(desk, async (by) => {
     const before = await neighbourhoods.findNetworkRecord(by.db, id);
     const drawn = tiles === "none" ? null : tiles && { url: tiles, attribution: tilesSource, maxZoom: tilesMaxZoom };
-    const wanted = EditNetwork.safeParse({ ...before, ...given, ...(tiles === undefined ? {} : { tiles: drawn }) });
-    if (!wanted.success) {
-      const wrong = wanted.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
-      throw new CommandError(`Not accepted: ${wrong.join(", ")}.`);
-    }
+    const coloured = accent === "none" ? null : accent;
+    const wanted = EditNetwork.safeParse({
+      ...{ ...before, ...given },
+      ...(tiles === undefined ? {} : { tiles: drawn }),
+      ...(accent === undefined ? {} : { accent: coloured }),
+    });
+    if (!wanted.success) throw notAccepted(wanted.error);
     await platform.editNetwork(by, id, wanted.data);
+    if (picture !== undefined) await platform.setNetworkLogo(by, id, picture);
   });
   desk.say("Saved.");
 }
 
+async function readLogo(desk: Desk, file: string): Promise<Buffer | null> {
+  if (file === "none") return null;
+  if (!(await stat(file).catch(() => null))?.isFile()) throw new CommandError(`There is no file ${file}.`);
+  return platform.shrinkLogo({ config: desk.config() }, { name: basename(file), content: createReadStream(file) });
+}
+
 async function create(desk: Desk, slug: string, { name, timeZone, languages }: CreateOptions): Promise<void> {
-  const wanted = { slug, name, timeZone, languages, currency: "EUR" as const, tiles: null };
+  const wanted = { slug, name, timeZone, languages, currency: "EUR" as const, tiles: null, accent: null };
   await asOperator(desk, async (by) => {
     if (await accounts.networkBySlug(by.db, slug))
       throw new CommandError(`There is a network called "${slug}" already.`);

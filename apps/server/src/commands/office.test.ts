@@ -19,6 +19,13 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     await stoep("network", "create", "zele", "--name", "Zele");
     expect((await stoep("network", "edit", "zele", "--name", "Zele-Dorp", "--currency", "GBP")).out).toBe("Saved.\n");
     expect((await stoep("network", "edit", "zele", "--tiles", "http://x")).err).toContain("tiles.url (invalid)");
+    const logo = join(import.meta.dirname, "../../../../docs/pictures/start.png");
+    await stoep("network", "edit", "zele", "--accent", "#2F4F9F", "--logo", logo);
+    const look = () => database.platform.selectFrom("public.network").select(["accent", "logoSha256"]).execute();
+    expect(await look()).toEqual([{ accent: "#2f4f9f", logoSha256: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect((await stoep("network", "edit", "zele", "--accent", "blue")).err).toContain("accent (invalid)");
+    await stoep("network", "edit", "zele", "--accent", "none", "--logo", "none");
+    expect(await look()).toEqual([{ accent: null, logoSha256: null }]);
     const made = await stoep("organisation", "create", "Fanfare", "--network", "zele", "--owner", "ada@zele.example");
     expect(made.out).toContain("ada@zele.example is invited");
     const again = await stoep("organisation", "create", "Fanfare", "--network", "zele", "--owner", "bo@zele.example");
@@ -98,6 +105,8 @@ type Acts = { [N in keyof Routes as Routes[N]["method"] extends "GET" ? never : 
 const commandOf: Acts = {
   createNetwork: "network create",
   editNetwork: "network edit",
+  setNetworkLogo: "network edit",
+  deleteNetworkLogo: "network edit",
   previewNeighbourhoods: "network import-neighbourhoods",
   previewAddresses: "network import-addresses",
   confirmImport: "network import-addresses",

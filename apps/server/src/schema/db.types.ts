@@ -513,6 +513,9 @@ export interface PublicNetworkTable {
   createdAt: Date;
   currency: Generated<"EUR" | "GBP" | "USD">;
   tiles: { url: string; attribution: string; maxZoom: number } | null | null;
+  accent: string | null;
+  logo: Buffer | null;
+  logoSha256: string | null;
 }
 
 export interface PublicNetworkImportTable {

@@ -49,6 +49,16 @@ export const neighbourhoods = routes({
     response: TileConfig,
     refusals: ["not_found"],
   },
+  readLogo: {
+    summary: "A network's logo",
+    method: "GET",
+    path: "/networks/:networkSlug/logo",
+    access: anyone,
+    params: networkSlug,
+    query: z.object({ version: z.string().max(64).optional() }),
+    download: { type: "image/webp" },
+    refusals: ["not_found"],
+  },
   findAddresses: {
     summary: "Addresses that begin as typed: street, house number, postcode in any order",
     method: "GET",

@@ -18,7 +18,19 @@ export const PublicNetwork = z.object({
   languages: z.array(Language),
   /** The organisations that answer for it: its cities, by name. */
   runBy: z.array(z.string()),
+  /** Where its logo is read; null: Stoep's own stands there. */
+  logo: z.string().nullable(),
+  /** Its colour as #rrggbb; null: Stoep's own. */
+  accent: z.string().nullable(),
 });
+export type PublicNetwork = z.infer<typeof PublicNetwork>;
+
+/** A network's colour: `#` and six hexadecimal digits, kept in small letters. */
+export const Accent = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, say("invalid"));
 
 export const AddressHit = z.object({
   id: Id,

@@ -8,6 +8,7 @@ export const codes = {
   logActions: [
     "createNetwork",
     "editNetwork",
+    "setNetworkLogo",
     "importNeighbourhoods",
     "importAddresses",
     "importLines",

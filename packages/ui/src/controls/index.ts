@@ -12,6 +12,7 @@ export {
   Center,
   Checkbox,
   Collapse,
+  ColorInput as ColorField,
   CopyButton,
   Divider,
   Drawer as SidePanel,

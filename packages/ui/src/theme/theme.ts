@@ -60,6 +60,7 @@ export const theme: MantineThemeOverride = {
     Select: { defaultProps: { size: "md", checkIconPosition: "right", allowDeselect: false } },
     MultiSelect: { defaultProps: { size: "md", checkIconPosition: "right" } },
     Autocomplete: field,
+    ColorInput: field,
     NumberInput: field,
     PinInput: field,
     FileInput: field,

@@ -15,6 +15,8 @@ export function aMembership(change: Partial<Membership> = {}): Membership {
       name: "Gent",
       timeZone: "Europe/Brussels",
       languages: ["nl", "fr", "en", "tr"],
+      logo: null,
+      accent: null,
     },
     levels: { network: "editor", participation: null, care: null },
     secondFactorFrom: null,

@@ -11,7 +11,11 @@ export { now };
 export function aResidence(change: Partial<Residence> = {}): Residence {
   return {
     residentId: idOf(1),
-    network: { id: idOf(2), slug: "gent", name: "Gent", timeZone: "Europe/Brussels", languages: ["nl", "en"] },
+    network: {
+      ...{ id: idOf(2), slug: "gent", name: "Gent", timeZone: "Europe/Brussels" },
+      languages: ["nl", "en"],
+      ...{ logo: null, accent: null },
+    },
     neighbourhood: { id: idOf(3), name: "Muide" },
     kind: "person",
     publicName: "Dirk V.",

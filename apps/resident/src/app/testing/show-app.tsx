@@ -30,7 +30,12 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 };
 
 const gent = {
-  items: [{ slug: "gent", name: "Gent", languages: ["nl" as const, "en" as const], runBy: ["Stad Gent"] }],
+  items: [
+    {
+      ...{ slug: "gent", name: "Gent", languages: ["nl" as const, "en" as const], runBy: ["Stad Gent"] },
+      ...{ logo: null, accent: null },
+    },
+  ],
 };
 
 /** Opens the app at an address, in English, as Dirk; or signed in as nobody with `session: null`. */

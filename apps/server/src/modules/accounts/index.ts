@@ -38,6 +38,7 @@ export {
   renameAccount,
   setSystem,
   updateOrganisation,
+  viewLogo,
   writeCounter,
 } from "./people/index.ts";
 export {

@@ -69,7 +69,8 @@ export const logWords = {
       "changed": "changed rows",
       "unchanged": "unchanged rows",
       "rejected": "rejected rows",
-      "isLoaded": "loaded"
+      "isLoaded": "loaded",
+      "accent": "colour"
     },
     "said": {
       "yes": "yes",
@@ -129,6 +130,7 @@ export const logWords = {
       "platform": {
         "createNetwork": "Created a network",
         "editNetwork": "Changed a network",
+        "setNetworkLogo": "Changed the logo of a network",
         "importNeighbourhoods": "Imported neighbourhoods",
         "importAddresses": "Imported addresses",
         "importLines": "Imported the street map",
@@ -262,7 +264,8 @@ export const logWords = {
       "changed": "gewijzigde rijen",
       "unchanged": "ongewijzigde rijen",
       "rejected": "geweigerde rijen",
-      "isLoaded": "geladen"
+      "isLoaded": "geladen",
+      "accent": "kleur"
     },
     "said": {
       "yes": "ja",
@@ -322,6 +325,7 @@ export const logWords = {
       "platform": {
         "createNetwork": "Netwerk aangemaakt",
         "editNetwork": "Netwerk gewijzigd",
+        "setNetworkLogo": "Logo van een netwerk gewijzigd",
         "importNeighbourhoods": "Buurten ingevoerd",
         "importAddresses": "Adressen ingevoerd",
         "importLines": "Stratenplan ingevoerd",
@@ -455,7 +459,8 @@ export const logWords = {
       "changed": "lignes modifiées",
       "unchanged": "lignes inchangées",
       "rejected": "lignes refusées",
-      "isLoaded": "chargé"
+      "isLoaded": "chargé",
+      "accent": "couleur"
     },
     "said": {
       "yes": "oui",
@@ -515,6 +520,7 @@ export const logWords = {
       "platform": {
         "createNetwork": "Réseau créé",
         "editNetwork": "Réseau modifié",
+        "setNetworkLogo": "Logo d’un réseau modifié",
         "importNeighbourhoods": "Quartiers importés",
         "importAddresses": "Adresses importées",
         "importLines": "Plan des rues importé",
@@ -648,7 +654,8 @@ export const logWords = {
       "changed": "değişen satırlar",
       "unchanged": "değişmeyen satırlar",
       "rejected": "reddedilen satırlar",
-      "isLoaded": "yüklendi"
+      "isLoaded": "yüklendi",
+      "accent": "renk"
     },
     "said": {
       "yes": "evet",
@@ -708,6 +715,7 @@ export const logWords = {
       "platform": {
         "createNetwork": "Ağ oluşturuldu",
         "editNetwork": "Ağ değiştirildi",
+        "setNetworkLogo": "Bir ağın logosu değiştirildi",
         "importNeighbourhoods": "Mahalleler içe aktarıldı",
         "importAddresses": "Adresler içe aktarıldı",
         "importLines": "Sokak haritası içe aktarıldı",

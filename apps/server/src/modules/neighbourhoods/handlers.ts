@@ -10,7 +10,7 @@ import * as areas from "./store/areas.ts";
 import { drawAreas, findLayer, packLayer } from "./store/layers.ts";
 import * as networks from "./store/networks.ts";
 import { type AddressHitRow, listStreets as findStreets, searchAddresses } from "./store/search.ts";
-import { viewAddressHit, viewLayer, viewNeighbourhood } from "./views.ts";
+import { viewAddressHit, viewLayer, viewNeighbourhood, viewPublicNetwork } from "./views.ts";
 
 /** A class that signs up together shares one address; a machine that copies the list asks more. */
 const lookUps = { max: 300, seconds: 60 };
@@ -22,7 +22,7 @@ async function networkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {
 
 export const handlers = handle(neighbourhoods, {
   async listNetworks({ db }) {
-    return { items: await networks.listPublicNetworks(db) };
+    return { items: (await networks.listPublicNetworks(db)).map(viewPublicNetwork) };
   },
 
   async listNeighbourhoods(call) {
@@ -43,6 +43,13 @@ export const handlers = handle(neighbourhoods, {
 
   async getTileConfig({ db, params }) {
     return (await networks.findTileConfig(db, params.networkSlug)) ?? refuse("not_found");
+  },
+
+  async readLogo({ db, params }) {
+    const found = await networks.findLogo(db, params.networkSlug);
+    if (!found?.logo || !found.sha256) return refuse("not_found");
+    const { logo: content, sha256 } = found;
+    return { content, bytes: content.length, type: "image/webp", etag: `"${sha256.slice(0, 22)}"` };
   },
 
   async findAddresses(call) {

@@ -35,6 +35,7 @@ export {
   listTileUrls,
   lockNetwork,
   type NetworkRecord,
+  putLogo,
   updateNetwork,
 } from "./store/networks.ts";
 export { findAddress, findHouse } from "./store/search.ts";

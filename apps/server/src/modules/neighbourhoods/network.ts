@@ -19,6 +19,8 @@ export interface NewNetwork {
   currency?: Currency;
   /** The network's own lines unless told. */
   tiles?: MapTiles | null;
+  /** Stoep's own unless told. */
+  accent?: string | null;
 }
 
 /** There is a network with this slug. */
@@ -29,12 +31,12 @@ export class TakenError extends Error {
 /** A network with its own schema, empty, all of it or nothing. `platform` may be a transaction. @throws TakenError */
 export async function createNetwork(
   platform: Db,
-  { slug, name, timeZone, languages, currency = "EUR", tiles = null }: NewNetwork,
+  { slug, name, timeZone, languages, currency = "EUR", tiles = null, accent = null }: NewNetwork,
   now: Date,
 ): Promise<Network> {
   const network: Network = { id: newId(), slug, name, schema: schemaOf(slug), timeZone, languages };
   await inTransaction(platform, async (trx) => {
-    await insertNetwork(trx, { ...network, currency, tiles }, now).catch((error) => {
+    await insertNetwork(trx, { ...network, currency, tiles, accent }, now).catch((error) => {
       throw violation(error) === "unique" ? new TakenError(`There is a network called "${slug}" already.`) : error;
     });
     await createNetworkSchema(trx, network.schema);

@@ -1,11 +1,20 @@
-import type { AddressHit, NeighbourhoodView } from "@stoep/contract/neighbourhoods";
+import type { AddressHit, NeighbourhoodView, PublicNetwork } from "@stoep/contract/neighbourhoods";
 import type { Download } from "#kernel/module.ts";
+import { viewLogo } from "#modules/accounts/index.ts";
 import { addressLabel } from "./rules.ts";
 import type { listNeighbourhoods } from "./store/areas.ts";
 import type { Layer } from "./store/layers.ts";
+import type { listPublicNetworks } from "./store/networks.ts";
 import type { AddressHitRow } from "./store/search.ts";
 
 type NeighbourhoodRow = Awaited<ReturnType<typeof listNeighbourhoods>>[number];
+
+type PublicNetworkRow = Awaited<ReturnType<typeof listPublicNetworks>>[number];
+
+export const viewPublicNetwork = ({ logoSha256, ...row }: PublicNetworkRow): PublicNetwork => ({
+  ...row,
+  logo: viewLogo(row.slug, logoSha256),
+});
 
 export function viewNeighbourhood(row: NeighbourhoodRow): NeighbourhoodView {
   const { id, code, name, centreLongitude, centreLatitude, surfaceKm2 } = row;

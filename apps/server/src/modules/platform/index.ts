@@ -25,7 +25,7 @@ export {
   setSystem,
 } from "./operations/accounts.ts";
 export { firstAccountToken } from "./operations/first-account.ts";
-export { createNetwork, editNetwork } from "./operations/networks.ts";
+export { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "./operations/networks.ts";
 export {
   createOrganisation,
   editOrganisation,

@@ -16,6 +16,7 @@ const settings = {
   timeZone: "Europe/Brussels",
   currency: "EUR" as const,
   tiles: null,
+  accent: null,
 };
 const make = (slug: string, name = "Overmere") => stijn.platform.createNetwork({ body: { ...settings, slug, name } });
 

@@ -23,6 +23,10 @@ export const NetworkView = z.object({
   name: z.string(),
   timeZone: z.string(),
   languages: z.array(Language),
+  /** Where its logo is read; null: Stoep's own stands there. */
+  logo: z.string().nullable(),
+  /** Its colour as #rrggbb; null: Stoep's own. As chosen: what is readable is derived from it (`@stoep/client/accent`). */
+  accent: z.string().nullable(),
 });
 export type NetworkView = z.infer<typeof NetworkView>;
 

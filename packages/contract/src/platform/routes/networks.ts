@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageMaxBytes } from "../../files/index.ts";
 import { routes, system } from "../../kernel/index.ts";
 import { EditNetwork, NetworkRow, NewNetwork } from "../schemas/networks.ts";
 
@@ -30,12 +31,31 @@ export const networks = routes({
     refusals: [],
   },
   editNetwork: {
-    summary: "Change name, languages, time zone, currency and map tiles; the slug stays",
+    summary: "Change name, languages, time zone, currency, map tiles and colour; the slug stays",
     method: "POST",
     path: "/platformapi/networks/:networkId",
     access: system,
     limit: "backOffice",
     body: EditNetwork,
+    response: NetworkRow,
+    refusals: ["not_found"],
+  },
+  setNetworkLogo: {
+    summary: "Upload the logo of a network",
+    method: "POST",
+    path: "/platformapi/networks/:networkId/logo",
+    access: system,
+    limit: "uploads",
+    upload: { maxBytes: imageMaxBytes },
+    response: NetworkRow,
+    refusals: ["not_found", "file_too_large", "file_kind_refused"],
+  },
+  deleteNetworkLogo: {
+    summary: "Take the logo of a network away; Stoep's own stands there again",
+    method: "DELETE",
+    path: "/platformapi/networks/:networkId/logo",
+    access: system,
+    limit: "backOffice",
     response: NetworkRow,
     refusals: ["not_found"],
   },

@@ -1,7 +1,7 @@
 /** Networks, as the provider sets them up. */
 import { z } from "zod";
 import { Id, Instant, Language, line, Slug, say } from "../../kernel/index.ts";
-import { Currency, MapTiles } from "../../neighbourhoods/index.ts";
+import { Accent, Currency, MapTiles } from "../../neighbourhoods/index.ts";
 import { PeopleCount } from "../../people.ts";
 
 /** A name of the time zone database, such as Europe/Brussels. */
@@ -30,6 +30,8 @@ export const EditNetwork = z.object({
   currency: Currency,
   /** null: the map draws the network's own lines. */
   tiles: MapTiles.nullable(),
+  /** null: Stoep's own colour. */
+  accent: Accent.nullable(),
 });
 export type EditNetwork = z.infer<typeof EditNetwork>;
 
@@ -52,6 +54,9 @@ export const NetworkRow = z.object({
   timeZone: z.string(),
   currency: Currency,
   tiles: MapTiles.nullable(),
+  accent: z.string().nullable(),
+  /** Where its logo is read; null: Stoep's own stands there. */
+  logo: z.string().nullable(),
   createdAt: Instant,
   counts: z.object({
     neighbourhoods: z.number().int(),

@@ -2,6 +2,7 @@ import { languages } from "@stoep/contract/kernel";
 import { currencies } from "@stoep/contract/neighbourhoods";
 import {
   Button,
+  ColorField,
   Columns,
   type Form,
   Group,
@@ -14,6 +15,7 @@ import {
 } from "@stoep/ui";
 import { languageNames } from "../../../app/index.ts";
 import { type Network, useText } from "../words.ts";
+import { LookPreview } from "./look-preview.tsx";
 
 export type Values = ReturnType<typeof valuesOf> & { slug: string };
 
@@ -27,19 +29,29 @@ export function valuesOf(network?: Network) {
     currency: network?.currency ?? ("EUR" as const),
     hasTiles: Boolean(network?.tiles),
     tiles: network?.tiles ?? noTiles,
+    /** "": Stoep's own. */
+    accent: network?.accent ?? "",
   };
 }
 
 /** As the server takes it. */
-export const settingsOf = ({ hasTiles, tiles, slug: _, ...rest }: Values) => ({
+export const settingsOf = ({ hasTiles, tiles, accent, slug: _, ...rest }: Values) => ({
   ...rest,
+  accent: accent || null,
   tiles: hasTiles ? tiles : null,
 });
 
-type Props = { form: Form<Values>; isNew: boolean; isRunning: boolean; onSubmit: (values: Values) => void };
+type Props = {
+  form: Form<Values>;
+  isNew: boolean;
+  /** Where its logo is read. */
+  logo?: string | null;
+  isRunning: boolean;
+  onSubmit: (values: Values) => void;
+};
 
 /** What the provider sets of a network. The slug is given once. */
-export function NetworkForm({ form, isNew, isRunning, onSubmit }: Props) {
+export function NetworkForm({ form, isNew, logo = null, isRunning, onSubmit }: Props) {
   const t = useText();
   return (
     <form onSubmit={form.onSubmit(onSubmit)} noValidate>
@@ -70,6 +82,13 @@ export function NetworkForm({ form, isNew, isRunning, onSubmit }: Props) {
           />
         </Columns>
         <Tiles form={form} />
+        <ColorField
+          label={t("look.accent")}
+          description={t("look.accentHint")}
+          placeholder={t("look.ownAccent")}
+          {...form.getInputProps("accent")}
+        />
+        <LookPreview name={form.values.name} accent={form.values.accent} picture={logo} />
         <Group>
           <Button type="submit" loading={isRunning}>
             {t(isNew ? "network.create" : "save")}

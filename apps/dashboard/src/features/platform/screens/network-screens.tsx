@@ -13,6 +13,7 @@ import {
   useRouteParam,
 } from "../../../app/index.ts";
 import { NetworkForm, settingsOf, type Values, valuesOf } from "../parts/network-form.tsx";
+import { NetworkLogo } from "../parts/network-logo.tsx";
 import { useNetworkTabs } from "../parts/network-tabs.ts";
 import { type Network, useText } from "../words.ts";
 
@@ -95,7 +96,7 @@ function Settings({ network }: { network: Network }) {
   const edit = useCommand(api.platform.editNetwork, {
     form,
     done: t("saved"),
-    refetches: ["platform", "neighbourhoods"],
+    refetches: ["platform", "neighbourhoods", "accounts"],
   });
   const submit = (values: Values) =>
     edit.run({ params: { networkId: network.id }, body: settingsOf(values) }).then((saved) => {
@@ -111,8 +112,9 @@ function Settings({ network }: { network: Network }) {
       tabs={tabs}
     >
       <Card>
-        <NetworkForm form={form} isNew={false} isRunning={edit.isRunning} onSubmit={submit} />
+        <NetworkForm form={form} isNew={false} logo={network.logo} isRunning={edit.isRunning} onSubmit={submit} />
       </Card>
+      <NetworkLogo network={network} />
     </Page>
   );
 }

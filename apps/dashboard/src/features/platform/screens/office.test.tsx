@@ -7,9 +7,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
 import { told } from "../../../app/testing/told.ts";
 import { aNetwork, anAccount, anOrganisation, aRow, id } from "../testing/samples.ts";
-import type { Organisation } from "../words.ts";
+import type { Network, Organisation } from "../words.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { NetworksScreen, NewNetworkScreen } from "./network-screens.tsx";
+import { NetworkScreen, NetworksScreen, NewNetworkScreen } from "./network-screens.tsx";
 import { OrganisationScreen } from "./organisation-screen.tsx";
 import { NewOrganisationScreen, OrganisationsScreen } from "./organisation-screens.tsx";
 
@@ -71,6 +71,7 @@ describe("networks", () => {
       timeZone: "Europe/Brussels",
       currency: "EUR",
       tiles: null,
+      accent: null,
     });
     expect(address()).toBe(`/platform/networks/${id(3)}/imports`);
   });
@@ -97,6 +98,54 @@ describe("networks", () => {
       tiles: { url: "https://kaart.example/{z}/{x}/{y}.png", attribution: "", maxZoom: 19 },
     });
     expect(address()).toBe("/platform/networks/new");
+  });
+});
+
+describe("the look of a network", () => {
+  const showNetwork = (change: Partial<Network> = {}) => {
+    const of = serve({
+      getNetwork: aNetwork(change),
+      editNetwork: aNetwork(change),
+      setNetworkLogo: aNetwork({ logo: "/api/networks/gent/logo?version=1" }),
+      deleteNetworkLogo: aNetwork(),
+    });
+    return showScreen(NetworkScreen, {
+      path: "/platform/networks/$networkId",
+      at: `/platform/networks/${id(1)}`,
+    }).then(() => of);
+  };
+
+  test("a colour is chosen beside how it looks, light and dark, and none is Stoep's own", async () => {
+    const of = await showNetwork({ accent: "#2f4f9f" });
+    const field = await screen.findByRole("textbox", { name: "Colour" });
+    const button = () =>
+      within(screen.getByRole("img", { name: "Light" }))
+        .getByText("Publish")
+        .closest("[role=img]");
+    expect(button()).toHaveStyle({ "--st-primary": "#2f4f9f" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "#ffe000");
+    // Yellow as it is cannot be read: a darker shade stands there.
+    expect(button()).not.toHaveStyle({ "--st-primary": "#ffe000" });
+    await press("Save");
+    await told("Saved");
+    expect(of("editNetwork")[0]?.body).toMatchObject({ accent: "#ffe000" });
+    await userEvent.clear(field);
+    await press("Save");
+    await waitFor(() => expect(of("editNetwork")[1]?.body).toMatchObject({ accent: null }));
+  });
+
+  test("a logo is saved as soon as it is chosen, and taken away after a question", async () => {
+    const of = await showNetwork({ logo: "/api/networks/gent/logo?version=0" });
+    await screen.findByRole("textbox", { name: "Colour" });
+    const file = new File(["logo"], "logo.png", { type: "image/png" });
+    await userEvent.upload(screen.getByLabelText(/Replace the logo/), file);
+    await told("Logo saved");
+    expect(of("setNetworkLogo")[0]?.params).toEqual({ networkId: id(1) });
+    await press("Remove the logo");
+    const dialog = await screen.findByRole("dialog", { name: "Remove the logo of Gent?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Remove the logo" }));
+    await told("Logo removed");
   });
 });
 

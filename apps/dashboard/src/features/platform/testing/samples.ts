@@ -12,6 +12,8 @@ export function aNetwork(change: Partial<Network> = {}): Network {
     timeZone: "Europe/Brussels",
     currency: "EUR",
     tiles: null,
+    accent: null,
+    logo: null,
     createdAt: now,
     counts: { neighbourhoods: 201, addresses: 131_204, households: 1840, residents: 2410, organisations: 12 },
     ...change,

@@ -56,4 +56,4 @@ export { networkBySlug, networksOf } from "./store/networks.ts";
 export { readSecret } from "./store/secrets.ts";
 export { accountKey, countWithin, forgetTries, limitPerDay, limitTries, takeBack } from "./store/tries.ts";
 export { writeCounter } from "./store/writes.ts";
-export { viewPicture } from "./views.ts";
+export { viewLogo, viewPicture } from "./views.ts";

@@ -1,18 +1,16 @@
 /** What the outside sees of accounts, memberships and residences. */
 import type { MembershipView, NetworkView, ResidenceView, Session } from "@stoep/contract/accounts";
-import { viewPicture } from "../people/index.ts";
+import { viewLogo, viewPicture } from "../people/index.ts";
 import { accessByFeature } from "./policy.ts";
 import { licenceStates, parseLicences } from "./rules/licence-state.ts";
-import type { findSession, HomeRow, MembershipRow } from "./store/session-view.ts";
+import type { findSession, HomeRow, MembershipRow, NetworkLook } from "./store/session-view.ts";
 
 type SessionRow = Awaited<ReturnType<typeof findSession>>;
 
-const viewNetwork = ({ id, slug, name, timeZone, languages }: NetworkView): NetworkView => ({
-  id,
-  slug,
-  name,
-  timeZone,
-  languages,
+type ShownNetwork = Omit<NetworkView, "logo"> & NetworkLook;
+const viewNetwork = ({ id, slug, name, timeZone, languages, accent, logoSha256 }: ShownNetwork): NetworkView => ({
+  ...{ id, slug, name, timeZone, languages, accent },
+  logo: viewLogo(slug, logoSha256),
 });
 
 const viewMembership = (row: MembershipRow): MembershipView => ({

@@ -1,4 +1,4 @@
-import type { Currency, MapTiles } from "@stoep/contract/neighbourhoods";
+import type { Currency, MapTiles, TileConfig } from "@stoep/contract/neighbourhoods";
 import { sql } from "kysely";
 import type { Network } from "#kernel/actor.ts";
 import { type Db, json, type Tx } from "#kernel/database.ts";
@@ -11,11 +11,11 @@ export function listNetworks(db: Db): Promise<Network[]> {
     .execute();
 }
 
-/** With the names of the cities that run it. */
+/** With the names of the cities that run it, and what its logo is known by. */
 export function listPublicNetworks(db: Db) {
   return db
     .selectFrom("public.network")
-    .select(["slug", "name", "languages"])
+    .select(["slug", "name", "languages", "accent", "logoSha256"])
     .select((eb) => {
       const cities = eb
         .selectFrom("public.organisation as city")
@@ -34,14 +34,17 @@ export interface NetworkSettings {
   currency: Currency;
   /** null: the map draws the network's own lines. */
   tiles: MapTiles | null;
+  /** #rrggbb; null: Stoep's own colour. */
+  accent: string | null;
 }
 
-export type NetworkRecord = Network & NetworkSettings & { createdAt: Date };
+export type NetworkRecord = Network & NetworkSettings & { logoSha256: string | null; createdAt: Date };
 
 const records = (db: Db) =>
   db
     .selectFrom("public.network")
-    .select(["id", "slug", "name", "schemaName as schema", "timeZone", "languages", "currency", "tiles", "createdAt"]);
+    .select(["id", "slug", "name", "schemaName as schema", "timeZone", "languages", "currency", "tiles", "createdAt"])
+    .select(["accent", "logoSha256"]);
 
 export function listNetworkRecords(db: Db): Promise<NetworkRecord[]> {
   return records(db).orderBy("name").orderBy("slug").execute();
@@ -56,7 +59,7 @@ export function lockNetwork(db: Tx, id: string): Promise<NetworkRecord | undefin
   return records(db).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export function findTileConfig(db: Db, slug: string): Promise<NetworkSettings | undefined> {
+export function findTileConfig(db: Db, slug: string): Promise<TileConfig | undefined> {
   return db.selectFrom("public.network").select(["currency", "tiles"]).where("slug", "=", slug).executeTakeFirst();
 }
 
@@ -74,12 +77,29 @@ export async function insertNetwork(db: Db, network: Network & NetworkSettings, 
     .execute();
 }
 
-type Editable = Pick<NetworkRecord, "name" | "languages" | "timeZone" | "currency" | "tiles">;
+type Editable = Pick<NetworkRecord, "name" | "languages" | "timeZone"> & NetworkSettings;
 
 export async function updateNetwork(db: Db, id: string, { tiles, ...rest }: Editable): Promise<void> {
   await db
     .updateTable("public.network")
     .set({ ...rest, tiles: tiles && json(tiles) })
+    .where("id", "=", id)
+    .execute();
+}
+
+export function findLogo(db: Db, slug: string) {
+  return db
+    .selectFrom("public.network")
+    .select(["logo", "logoSha256 as sha256"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+}
+
+/** A picture as WebP with its hash; null takes it away. */
+export async function putLogo(db: Db, id: string, picture: { logo: Buffer; sha256: string } | null): Promise<void> {
+  await db
+    .updateTable("public.network")
+    .set({ logo: picture?.logo ?? null, logoSha256: picture?.sha256 ?? null })
     .where("id", "=", id)
     .execute();
 }

@@ -11,6 +11,8 @@ export const samples = defineSamples<typeof neighbourhoods>()({
       .values({ name: "lines", content, sha256: "map", attribution: "", createdAt: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const logo = { logo: Buffer.from("a logo"), logoSha256: "logo" };
+    await db.updateTable("public.network").set(logo).execute();
   },
   ...nothingStaged,
   of: ({ networkSlug, neighbourhoodId }) => {
@@ -21,6 +23,7 @@ export const samples = defineSamples<typeof neighbourhoods>()({
       readAreas: { by: "guest", input: { params } },
       readLines: { by: "guest", input: { params } },
       getTileConfig: { by: "guest", input: { params } },
+      readLogo: { by: "guest", input: { params } },
       findAddresses: { by: "guest", input: { params, query: { search: "noordstraat 1" } } },
       locate: { by: "guest", input: { params, query: { longitude: 3.705, latitude: 51.065 } } },
       listStreets: { by: "viktor", input: { query: { neighbourhoodIds: [neighbourhoodId] } } },

@@ -2,9 +2,10 @@ import { type NetworkRow, networks } from "@stoep/contract/platform";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { viewLogo } from "#modules/accounts/index.ts";
 import { findNetworkRecord, listNetworkRecords, type NetworkRecord } from "#modules/neighbourhoods/index.ts";
 import { countHouseholds, viewHouseholdTotal } from "#modules/residents/index.ts";
-import { createNetwork, editNetwork } from "../operations/networks.ts";
+import { createNetwork, editNetwork, setNetworkLogo, shrinkLogo } from "../operations/networks.ts";
 import { countOrganisations } from "../store/organisations.ts";
 
 export const networkHandlers = handle(networks, {
@@ -27,6 +28,19 @@ export const networkHandlers = handle(networks, {
     await editNetwork(call, call.params.networkId, call.body);
     return viewNetwork(call, await networkNamed(call, call.params.networkId));
   },
+
+  async setNetworkLogo(call) {
+    const { id } = await networkNamed(call, call.params.networkId);
+    const logo = await shrinkLogo(call, call.file);
+    await call.transact((scope) => setNetworkLogo({ ...call, ...scope }, id, logo));
+    return viewNetwork(call, await networkNamed(call, id));
+  },
+
+  async deleteNetworkLogo(call) {
+    const { networkId } = call.params;
+    await setNetworkLogo(call, networkId, null);
+    return viewNetwork(call, await networkNamed(call, networkId));
+  },
 });
 
 export async function networkNamed({ db }: Pick<RouteCall, "db">, id: string): Promise<NetworkRecord> {
@@ -34,7 +48,8 @@ export async function networkNamed({ db }: Pick<RouteCall, "db">, id: string): P
 }
 
 async function viewNetwork({ db, bind }: Pick<RouteCall, "db" | "bind">, network: NetworkRecord): Promise<NetworkRow> {
-  const { id, slug, name, languages, timeZone, currency, tiles, createdAt } = network;
+  const { id, slug, name, languages, timeZone, currency, tiles, accent, createdAt } = network;
+  const logo = viewLogo(slug, network.logoSha256);
   const places = await countHouseholds(bind(network).db);
   const { registered: households, ...total } = viewHouseholdTotal(places);
   const counts = {
@@ -42,5 +57,9 @@ async function viewNetwork({ db, bind }: Pick<RouteCall, "db" | "bind">, network
     neighbourhoods: places.length,
     organisations: await countOrganisations(db, id),
   };
-  return { id, slug, name, languages, timeZone, currency, tiles, createdAt: createdAt.toISOString(), counts };
+  return {
+    ...{ id, slug, name, languages, timeZone, currency, tiles, accent, logo },
+    createdAt: createdAt.toISOString(),
+    counts,
+  };
 }

@@ -33,6 +33,11 @@ const randomIds = (): PlatformIds => ({
   firstDay: { token: newId(), begin: async () => {} },
 });
 
+/** Four blue pixels, at hand without drawing. */
+const bluePixels =
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEUvT5+DOuEYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=";
+const blue = new Blob([Buffer.from(bluePixels, "base64")]);
+
 let opened: ReturnType<typeof openProvider> | undefined;
 const signOnForm = (issuer: string) => ({
   slug: slug(),
@@ -109,6 +114,7 @@ const settings = {
   timeZone: "Europe/Brussels",
   currency: "EUR" as const,
   tiles: { url: "https://tiles.example.org/{z}/{x}/{y}.png", attribution: "© Kaart", maxZoom: 18 },
+  accent: "#1f5fa8",
 };
 const owner = { email: "eigenaar@werk.example", language: "nl" as const };
 const someone = {
@@ -131,6 +137,8 @@ const of = (ids: PlatformIds): SamplesOf<typeof platform> => {
     getNetwork: { by: "stijn", input: { params: network } },
     createNetwork: { by: "stijn", input: { body: { ...settings, slug: slug(), name: "Overmere" } } },
     editNetwork: { by: "stijn", input: { params: network, body: { ...settings, name: "Naburg" } } },
+    setNetworkLogo: { by: "stijn", input: { params: network, file: blue, fileName: "logo.png" } },
+    deleteNetworkLogo: { by: "stijn", input: { params: network } },
     listImports: { by: "stijn", input: { params: network } },
     previewNeighbourhoods: {
       by: "stijn",

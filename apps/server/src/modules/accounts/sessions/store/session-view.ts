@@ -3,6 +3,12 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 
+/** What stands where Stoep's own logo and colour would. */
+export interface NetworkLook {
+  accent: string | null;
+  logoSha256: string | null;
+}
+
 export function findSession(db: Db, sessionId: string) {
   return db
     .selectFrom("public.session as s")
@@ -48,6 +54,8 @@ export function listMemberships(db: Db, accountId: string) {
       "n.name",
       "n.timeZone",
       "n.languages",
+      "n.accent",
+      "n.logoSha256",
       jsonArrayFrom(
         eb
           .selectFrom("public.licence as l")
@@ -71,6 +79,7 @@ export const selectMemberships = (db: Db, accountId: string) =>
 export function listResidences(db: Db, accountId: string) {
   return selectResidences(db, accountId)
     .select(["r.residentId", "n.id", "n.slug", "n.name", "n.schemaName as schema", "n.timeZone", "n.languages"])
+    .select(["n.accent", "n.logoSha256"])
     .execute();
 }
 
@@ -83,7 +92,7 @@ export const selectResidences = (db: Db, accountId: string) =>
     .orderBy("n.name");
 
 /** `db` is bound to the residence's network. */
-export async function findHome(db: Db, residentId: string, network: Network) {
+export async function findHome(db: Db, residentId: string, network: Network & NetworkLook) {
   const home = await db
     .selectFrom("resident as r")
     .innerJoin("neighbourhood as a", "a.id", "r.neighbourhoodId")
