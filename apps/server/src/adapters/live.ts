@@ -47,7 +47,7 @@ function calm(push: (topic: LiveTopic) => void) {
 
 /** One statement for all that a transaction has to tell. */
 const notify = (db: Db, payloads: string[]) =>
-  sql`select pg_notify(${channel}, payload) from unnest(${[...new Set(payloads)]}::text[]) as payload`.execute(db);
+  sql`select pg_notify(${channel}, payload) from unnest(${[...new Set(payloads)]}::text[]) as payload`.compile(db);
 
 /** For programs without streams of their own, such as commands: the running servers close theirs. */
 export async function tellEnded(db: Db, { sessionIds = [], ...ended }: Ended): Promise<void> {

@@ -1,15 +1,6 @@
 /** The way to PostgreSQL: one pool; one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  type RawBuilder,
-  sql,
-  type Transaction,
-} from "kysely";
+import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { ColumnNames } from "../schema/column-names.ts";
 import { columnValues } from "../schema/column-values.ts";
@@ -17,6 +8,7 @@ import type { Database } from "../schema/db.types.ts";
 import { literalLimits } from "../schema/literal-limits.ts";
 import { isStalePlan, prepareStatements } from "../schema/prepared-statements.ts";
 import { dropSilent } from "../schema/silent-connections.ts";
+import { closeWith, joinWrites, TransactionDriver } from "../schema/transaction-driver.ts";
 import { limitConnectionWait } from "./connection-wait.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
@@ -52,6 +44,7 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: !hasNoTimeouts,
     application_name: "stoep",
   });
   // A connection that dies while resting would otherwise end the program.
@@ -63,9 +56,10 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
     if (!hasNoTimeouts) dropSilent(client, longestStatementMs);
   });
   prepareStatements(pool);
+  joinWrites(pool);
   const plugins = [literalLimits, new ColumnNames()];
   const dialect = new PostgresDialect({ pool });
-  if (!hasNoTimeouts) dialect.createDriver = () => new BoundedWaits({ pool });
+  if (!hasNoTimeouts) dialect.createDriver = () => new TransactionDriver({ pool });
   const platform = new Kysely<Database>({ dialect, plugins });
   const bound = new Map<string, Db>();
   const network = (schema: string): Db => {
@@ -77,15 +71,6 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
   const close = () => platform.destroy().then(() => (pool.ending ? undefined : pool.end()));
   return { platform, network, pool, close };
 }
-
-/** Sets the lock timeout of 5 s together with `begin`, in one round trip. */
-class BoundedWaits extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
-}
-// The first setting carries the second to the other nodes of a cluster; alone it means nothing.
-const begin = "begin; set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'";
 
 /**
  * Runs `work` in a transaction, or in the one that `db` already is. A statement waits at most 5 s for a lock. After a deadlock or a
@@ -102,7 +87,11 @@ export async function inTransaction<T>(
       const last: Waiting = new Map();
       transactions.set(trx, { from: db, last });
       const result = await work(trx);
-      for (const [run, items] of last) await run(trx, items);
+      if (last.size > 0)
+        await closeWith(
+          trx,
+          [...last].map(([build, items]) => build(trx, items)),
+        );
       return result;
     });
   return attempt().catch(async (error) => {
@@ -112,18 +101,18 @@ export async function inTransaction<T>(
   });
 }
 
-type Run = (db: Db, items: never[]) => Promise<unknown>;
-type Waiting = Map<Run, never[]>;
+type Build = (db: Db, items: never[]) => CompiledQuery;
+type Waiting = Map<Build, never[]>;
 const transactions = new WeakMap<Db, { from: Db; last: Waiting }>();
 
 /** The handle that a transaction was started on, which shares its prepared statements. */
 export const baseHandle = (db: Db): Db => transactions.get(db)?.from ?? db;
 
-/** Collects items and calls `run` once with all of them, right before the commit; outside of a transaction, immediately. */
-export async function atCommit<T>(db: Db, item: T, run: (db: Db, items: T[]) => Promise<unknown>): Promise<void> {
+/** Collects items for one statement, which is sent with the commit; outside of a transaction, immediately. */
+export async function atCommit<T>(db: Db, item: T, build: (db: Db, items: T[]) => CompiledQuery): Promise<void> {
   const last = transactions.get(db)?.last;
-  if (!last) await run(db, [item]);
-  else last.set(run, [...(last.get(run) ?? []), item as never]);
+  if (!last) await db.executeQuery(build(db, [item]));
+  else last.set(build, [...(last.get(build) ?? []), item as never]);
 }
 
 /** A value for a jsonb column; needed for lists and plain strings, which the driver would take for arrays and text. */

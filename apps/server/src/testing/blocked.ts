@@ -2,14 +2,14 @@
 import type { Databases } from "#kernel/database.ts";
 import { until } from "./quiet.ts";
 
-/** Waits until a call waits for a lock that somebody else holds, or is over because it needs none. */
-export async function untilBlocked({ pool }: Pick<Databases, "pool">, call: Promise<unknown>): Promise<void> {
-  let isOver = false;
+/** Waits until each call waits for a lock that somebody else holds, or is over because it needs none. */
+export async function untilBlocked({ pool }: Pick<Databases, "pool">, ...calls: Promise<unknown>[]): Promise<void> {
+  let running = calls.length;
   const end = () => {
-    isOver = true;
+    running -= 1;
   };
-  call.then(end, end);
+  for (const call of calls) call.then(end, end);
   const waiting =
     "select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())";
-  await until(async () => isOver || ((await pool.query(waiting)).rowCount ?? 0) > 0);
+  await until(async () => ((await pool.query(waiting)).rowCount ?? 0) >= running);
 }

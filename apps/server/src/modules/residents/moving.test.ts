@@ -170,8 +170,14 @@ describe("is refused", () => {
 describe("at the same moment", () => {
   test("of two moves one is made, and the other was asked for from a house that is left", async () => {
     const { dirk } = town.people;
-    const outcomes = await Promise.all([outcomeOf(move(dirk, town.zuid, 4)), outcomeOf(move(dirk, town.oost, 2))]);
-    expect(outcomes.sort()).toEqual(["changed_meanwhile", "done"]);
+    let moves: Promise<string>[] = [];
+    // Both know where he lives before either moves him.
+    await town.db.transaction().execute(async (db) => {
+      await db.selectFrom("resident").select("id").where("id", "=", residentIdOf(dirk)).forUpdate().execute();
+      moves = [outcomeOf(move(dirk, town.zuid, 4)), outcomeOf(move(dirk, town.oost, 2))];
+      await untilBlocked(town.databases, ...moves);
+    });
+    expect((await Promise.all(moves)).sort()).toEqual(["changed_meanwhile", "done"]);
   });
 
   test("the city confirms what it was shown: not the address that somebody moved to meanwhile", async () => {

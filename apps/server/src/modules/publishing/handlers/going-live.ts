@@ -20,7 +20,8 @@ export const goingLiveHandlers = handle(publishing, {
     const { id: organisationId } = actor.organisation;
     const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
     refuseAny(problemsOfPreview(post, now));
-    const { reach, ...original } = await previewOf(db, viewerOf(actor, post.language), post.id, post.version);
+    const viewer = viewerOf(actor, post.language);
+    const { reach, ...original } = (await previewOf(db, viewer, post.id, post.version)) ?? refuse("not_found");
     const translations = [null, ...post.translations.map(asRead)];
     return {
       version: post.version,

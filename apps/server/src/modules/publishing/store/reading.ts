@@ -5,6 +5,7 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Actor } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { prepared } from "#kernel/prepared.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
@@ -80,7 +81,13 @@ export function selectReading(db: Db, viewer: Viewer) {
 }
 
 /** Marks a version as previewed, and returns the message as readers will see it, with its reach. One statement. */
-export async function previewOf(db: Db, viewer: Viewer, postId: string, version: number) {
+export async function previewOf(db: Db, { language, accountId }: Viewer, postId: string, version: number) {
+  const [reading] = await markPreviewed(db, language, accountId, postId, version);
+  return reading;
+}
+
+const markPreviewed = prepared((db, language: Language, accountId: string | null, postId: string, version: number) => {
+  const viewer = { language, accountId, residentId: null, neighbourhoodId: null };
   const reading = selectReading(db, viewer)
     .where("post.id", "=", postId)
     .select(jsonObjectFrom(selectReachCount(db, postId)).$notNull().as("reach"));
@@ -89,9 +96,8 @@ export async function previewOf(db: Db, viewer: Viewer, postId: string, version:
       cte.updateTable("post").set({ previewedVersion: version }).where("id", "=", postId).returning("id"),
     )
     .selectFrom(reading.as("reading"))
-    .selectAll()
-    .executeTakeFirstOrThrow();
-}
+    .selectAll();
+});
 
 const logoOf = (db: Db, organisationId: Expression<string>) =>
   jsonObjectFrom(

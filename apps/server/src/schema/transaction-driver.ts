@@ -1,0 +1,53 @@
+/**
+ * Transactions with few round trips: `begin` goes out together with the first statement, and statements that end a transaction go
+ * out together with `commit`. Needs connections in pipeline mode.
+ */
+import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDriver } from "kysely";
+import type pg from "pg";
+
+// The first setting carries the second to the other nodes of a cluster; alone it means nothing.
+const begin = CompiledQuery.raw(
+  "begin; set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'",
+);
+const commit = CompiledQuery.raw("commit");
+
+const closing = new WeakMap<DatabaseConnection, CompiledQuery[]>();
+
+/** A statement waits at most 5 s for a lock, which is set together with `begin`. */
+export class TransactionDriver extends PostgresDriver {
+  #begun = new WeakMap<DatabaseConnection, Promise<unknown>>();
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const begun = connection.executeQuery(begin);
+    // Whoever commits hears of it; until then the statements of the transaction fail as well.
+    begun.catch(() => {});
+    this.#begun.set(connection, begun);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#begun.get(connection);
+    const last = closing.get(connection) ?? [];
+    closing.delete(connection);
+    // After a failed statement the commit rolls back.
+    await Promise.all([...last, commit].map((statement) => connection.executeQuery(statement)));
+  }
+}
+
+/** Has `statements` sent with the commit of this transaction. When one of them fails, so does the commit. */
+export function closeWith<DB>(trx: Kysely<DB>, statements: CompiledQuery[]): Promise<void> {
+  return trx.getExecutor().provideConnection(async (connection) => void closing.set(connection, statements));
+}
+
+/** Sends in one write what is asked of a connection in one turn of the event loop. */
+export function joinWrites(pool: pg.Pool): void {
+  pool.on("connect", (client) => {
+    const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+    const query = client.query.bind(client) as (...what: unknown[]) => unknown;
+    const joined = (...what: unknown[]) => {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      return query(...what);
+    };
+    client.query = joined as typeof client.query;
+  });
+}
