@@ -10,9 +10,11 @@ import { parseArgs } from "node:util";
 import { type EmbeddedPostgres, startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { compareSizes } from "./city-sizes.ts";
+import { withDemonstration } from "./demonstration.ts";
 import { generate } from "./generate.ts";
 import { cursorOf, feedLoad, feedPage, medians } from "./load.ts";
 import { signIn } from "./people.ts";
+import { measurePresses } from "./presses.ts";
 import { publishToAll } from "./publish.ts";
 import { writeReport } from "./report.ts";
 import { idOf, sizeOf } from "./rows.ts";
@@ -83,8 +85,11 @@ try {
   tell("Signing in while others read");
   const signingIn = await signInLoad(postgres.ownerUrl, origin, token);
 
-  tell("Weight of the first screens");
-  const weights = await measureWeights();
+  tell("Weight of the first screens, and presses on a slow processor");
+  const { weights, presses } = await withDemonstration(async (demonstration) => ({
+    weights: await measureWeights(demonstration),
+    presses: await measurePresses(demonstration),
+  }));
   writeReport({
     size,
     generateSeconds,
@@ -97,6 +102,7 @@ try {
     idleMegabytes,
     loadedMegabytes,
     weights,
+    presses,
     connections,
   });
 } finally {

@@ -1,67 +1,34 @@
-/** Script that a browser loads before the first screen, gzipped: measured in one, signed in, on the demonstration city. */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** Script that a browser loads before the first screen, gzipped: measured in one, on the demonstration city. */
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { findBrowser, howToInstall } from "../tools/browser.mjs";
+import type { BrowserContext } from "playwright-core";
+import type { Demonstration } from "./demonstration.ts";
 
-const port = 4692;
-const origin = `http://localhost:${port}`;
-const password = "stoep-demo-2026";
-
-/** Kilobytes (1,000 bytes) of the dashboard's start page and of a resident's feed. */
-export async function measureWeights(): Promise<{ dashboard: number; resident: number }> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error(howToInstall);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
-  });
-  const folder = mkdtempSync(join(tmpdir(), "stoep-weight-"));
-  const env = {
-    ...process.env,
-    STOEP_FOLDER: folder,
-    STOEP_PORT: String(port),
-    STOEP_LOG_LEVEL: "warn",
-    DATABASE_URL: "",
-  };
-  const server = spawn(process.execPath, ["apps/server/src/cli.ts", "start", "--demo"], { env, stdio: "ignore" });
-  const ended = new Promise((done) => server.once("exit", done));
-  try {
-    for (let tries = 0; tries < 300; tries++) {
-      if ((await fetch(`${origin}/health/ready`).catch(() => null))?.ok) break;
-      await pause(300);
-    }
-    return {
-      dashboard: await weigh(browser, "/dashboard/sign-in", "els@gent.example", "/dashboard/"),
-      resident: await weigh(browser, "/gent/sign-in", "dirk@example.org", "/gent"),
-    };
-  } finally {
-    await browser.close();
-    server.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Kilobytes (1,000 bytes) of the pages on which people enter. */
+export interface Weights {
+  dashboard: number;
+  dashboardSignIn: number;
+  feed: number;
+  residentSignIn: number;
 }
 
-async function weigh(browser: Browser, door: string, email: string, first: string): Promise<number> {
-  const context = await browser.newContext({ serviceWorkers: "block" });
-  const page = await context.newPage();
-  await page.goto(origin + door);
-  await page.locator("input[type=email]").fill(email);
-  await page.locator("input[type=password]").fill(password);
-  await page.keyboard.press("Enter");
-  await page.waitForURL((url) => !url.pathname.endsWith("sign-in"));
-  const kilobytes = await weighScripts(await context.newPage(), origin + first);
-  await context.close();
-  return kilobytes;
+export async function measureWeights({ open, signIn }: Demonstration): Promise<Weights> {
+  const signedIn = async (door: string, email: string, first: string) => {
+    const context = await open();
+    await (await signIn(context, door, email)).close();
+    return weighScripts(context, first);
+  };
+  return {
+    dashboard: await signedIn("/dashboard/sign-in", "els@gent.example", "/dashboard/"),
+    dashboardSignIn: await weighScripts(await open(), "/dashboard/sign-in"),
+    feed: await signedIn("/gent/sign-in", "dirk@example.org", "/gent"),
+    residentSignIn: await weighScripts(await open(), "/gent/sign-in"),
+  };
 }
 
 /** Everything asked for before the heading stood; what was asked for after was not needed for it. */
-async function weighScripts(page: Page, address: string): Promise<number> {
+async function weighScripts(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
   const sizes = new Map<string, Promise<number>>();
   page.on("response", (response) => {
     const size = () => response.body().then((body) => gzipSync(body).length);
@@ -82,5 +49,6 @@ async function weighScripts(page: Page, address: string): Promise<number> {
     return performance.getEntriesByType("resource").flatMap((entry) => (entry.startTime < shown ? [entry.name] : []));
   });
   const weighed = await Promise.all(needed.map((name) => sizes.get(name) ?? 0));
+  await context.close();
   return weighed.reduce((sum, size) => sum + size, 0) / 1000;
 }

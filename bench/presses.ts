@@ -1,0 +1,112 @@
+/** From a press to something visible, in a browser whose processor is made four times slower, for the ten most common acts. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import type { Demonstration } from "./demonstration.ts";
+
+export interface Press {
+  act: string;
+  /** Milliseconds, shortest first. */
+  times: number[];
+}
+
+const timesSlower = 4;
+const tries = 5;
+
+interface Act {
+  name: string;
+  /** Where it begins; the page is loaded anew for each try. */
+  at: string;
+  /** What comes before the press. */
+  before?: (page: Page) => Promise<unknown>;
+  press: (page: Page) => Promise<unknown>;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+const link = (name: string | RegExp) => (page: Page) => page.getByRole("link", { name }).first().click();
+
+const staffActs: Act[] = [
+  { name: "Staff: open the messages from the menu", at: "/dashboard/", press: link(/^Messages/) },
+  { name: "Staff: open a message", at: "/dashboard/inbox", press: (page) => page.getByRole("row").nth(1).click() },
+  { name: "Staff: filter messages by type", at: "/dashboard/inbox", press: button(/^All types|^Type/) },
+  { name: "Staff: open Create", at: "/dashboard/", press: button("Create") },
+  {
+    name: "Staff: type into the title of a message",
+    at: "/dashboard/messages/new",
+    before: (page) => page.getByRole("textbox", { name: "Title" }).focus(),
+    press: (page) => page.keyboard.press("a"),
+  },
+];
+const residentActs: Act[] = [
+  { name: "Resident: open a message", at: "/gent", press: (page) => page.locator("article a").first().click() },
+  { name: "Resident: open the symbols", at: "/gent", press: button("React") },
+  { name: "Resident: go to Me", at: "/gent", press: link("Me") },
+  {
+    name: "Resident: type a comment",
+    at: "/gent",
+    before: async (page) => {
+      await page.locator("article a").first().click();
+      await page.getByRole("textbox").first().focus();
+    },
+    press: (page) => page.keyboard.press("a"),
+  },
+  { name: "Resident: go back to the feed", at: "/gent/me", press: link("Neighbourhood") },
+];
+
+/** Measures each act several times; every try begins with a page that is loaded and at rest. */
+export async function measurePresses({ open, signIn }: Demonstration): Promise<Press[]> {
+  const staff = await open();
+  await (await signIn(staff, "/dashboard/sign-in", "els@gent.example")).close();
+  const resident = await open();
+  await (await signIn(resident, "/gent/sign-in", "dirk@example.org")).close();
+  const presses: Press[] = [];
+  for (const act of staffActs) presses.push(await measure(staff, act));
+  for (const act of residentActs) presses.push(await measure(resident, act));
+  await staff.close();
+  await resident.close();
+  return presses;
+}
+
+async function measure(context: BrowserContext, { name, at, before, press }: Act): Promise<Press> {
+  const times: number[] = [];
+  for (let turn = 0; turn < tries; turn++) {
+    const page = await context.newPage();
+    await page.goto(at);
+    await page.locator("h1").first().waitFor();
+    await before?.(page);
+    await pause(1_500);
+    const devices = await context.newCDPSession(page);
+    await devices.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+    await page.evaluate(waitForPress);
+    await press(page);
+    times.push(await page.evaluate(() => (globalThis as unknown as Watching).shownAfter));
+    await page.close();
+  }
+  return { act: name, times: times.sort((a, b) => a - b) };
+}
+
+type Watching = { shownAfter: Promise<number> };
+
+/** Runs in the page: from the moment of the next press to the frame that shows the first change after it. */
+function waitForPress(): void {
+  let pressedAt = 0;
+  const pressed = (event: Event) => {
+    pressedAt ||= event.timeStamp;
+  };
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, pressed, { capture: true });
+  (globalThis as unknown as Watching).shownAfter = new Promise((tell) => {
+    const changed = () => {
+      if (pressedAt === 0) return;
+      observer.disconnect();
+      // The task after a frame's callbacks runs when the frame is handed over.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => tell(performance.now() - pressedAt);
+        port2.postMessage(null);
+      });
+    };
+    const observer = new MutationObserver(changed);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+    // What somebody types is shown by the browser, without a change of the document.
+    addEventListener("input", changed);
+  });
+}
