@@ -8,6 +8,7 @@ import { keys } from "../keys.ts";
 import { residentWithApp, signUp } from "../newcomers.ts";
 import { type Screen, screensOf, type Viewer } from "../screen.ts";
 import { goTo, settled } from "../settled.ts";
+import { smallTargets } from "../targets.ts";
 
 const languages = ["en", "nl", "fr", "tr"] as const;
 /** Of what a service worker fetches, the end is not told. */
@@ -46,10 +47,18 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<
       await speak(page, language);
       problems.push(...(await flaws(page, language)).map((flaw) => `${where}: ${flaw}`));
       await picture(page, where);
-      if (language === "en") problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
+      if (language !== "en") continue;
+      problems.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
+      problems.push(...(await tooSmall(page)).map((target) => `${where}: ${target}`));
     }
   }
   return problems;
+}
+
+/** Residents read on a phone, with their fingers. */
+async function tooSmall(page: Page): Promise<string[]> {
+  const isOfResidents = !new URL(page.url()).pathname.startsWith("/dashboard");
+  return isOfResidents && page.viewportSize()?.width === narrow.width ? smallTargets(page) : [];
 }
 
 const remember = (page: Page, language: string) =>

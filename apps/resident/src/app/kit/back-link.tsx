@@ -19,7 +19,7 @@ export function BackLink() {
   };
   return (
     <div>
-      <ButtonLink isSmall look="quiet" href={useHome()} onClick={goBack}>
+      <ButtonLink isSmall isAtEdge look="quiet" href={useHome()} onClick={goBack}>
         ← {t("back")}
       </ButtonLink>
     </div>

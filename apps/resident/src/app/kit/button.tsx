@@ -6,10 +6,18 @@ interface Look {
   look?: "plain" | "main" | "danger" | "quiet";
   isSmall?: boolean;
   isWide?: boolean;
+  /** Quiet, and the first of its line. */
+  isAtEdge?: boolean;
 }
 
-const classOf = ({ look = "plain", isSmall, isWide }: Look) =>
-  [style.button, look !== "plain" && style[look], isSmall && style.small, isWide && style.wide]
+const classOf = ({ look = "plain", isSmall, isWide, isAtEdge }: Look) =>
+  [
+    style.button,
+    look !== "plain" && style[look],
+    isSmall && style.small,
+    isWide && style.wide,
+    isAtEdge && style.atEdge,
+  ]
     .filter(Boolean)
     .join(" ");
 
@@ -31,8 +39,8 @@ export function Button({ look, isSmall, isWide, isBusy, onClick, ...rest }: Butt
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string };
 
 /** A link within the app that looks like a button. */
-export function ButtonLink({ look, isSmall, isWide, ...rest }: LinkProps) {
-  return <Link className={classOf({ look, isSmall, isWide } as Look)} {...rest} />;
+export function ButtonLink({ look, isSmall, isWide, isAtEdge, ...rest }: LinkProps) {
+  return <Link className={classOf({ look, isSmall, isWide, isAtEdge } as Look)} {...rest} />;
 }
 
 /** A link that leaves the app. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Form } from "../form.ts";
 import { useAppText } from "../text.ts";
+import style from "./error-summary.module.css";
 import { Notice } from "./notice.tsx";
 
 /** Above a form after a refused attempt: says what is wrong, with links to the fields. */
@@ -16,14 +17,10 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, "errors" | "att
   return (
     <div ref={box} tabIndex={-1} data-focus-target role="alert">
       <Notice tone="danger" title={t("problems", { count: problems.length })}>
-        <ul style={{ lineHeight: 1.75, paddingInlineStart: "1.2em" }}>
+        <ul className={style.list}>
           {problems.map(([field, text]) => (
             <li key={field}>
-              <a
-                style={{ display: "inline-block", verticalAlign: "top" }}
-                href={`#field-${field}`}
-                onClick={(event) => focusField(event, field)}
-              >
+              <a href={`#field-${field}`} onClick={(event) => focusField(event, field)}>
                 {text}
               </a>
             </li>

@@ -41,7 +41,9 @@ export function LegalScreen({ page, slug }: Props) {
           <ul>
             {all.map((one) => (
               <li key={one.slug}>
-                <Link href={`/${one.slug}/${page}`}>{one.name}</Link>
+                <Link className="alone" href={`/${one.slug}/${page}`}>
+                  {one.name}
+                </Link>
               </li>
             ))}
           </ul>

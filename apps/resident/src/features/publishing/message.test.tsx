@@ -1,5 +1,5 @@
 import { type Asked, refusal } from "@stoep/client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aPost } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
@@ -47,6 +47,66 @@ test("a message has its pictures, attachments, button and words", async () => {
     "rel",
     expect.stringContaining("noopener"),
   );
+});
+
+const three = ["one", "two", "three"].map((name) => picture(name, `Picture ${name}`));
+const opened = () => screen.findByRole("dialog", { name: "Pictures" });
+
+test("a picture opens over the whole screen, and the others by keys and arrows", async () => {
+  const post = aPost({ images: three });
+  const { user } = await showApp(`/gent/m/${post.id}`, {
+    publishing: { readPost: post, markSeen: { done: true } },
+    ...quiet,
+  });
+  const second = await button("Enlarge: Picture two");
+  await user.click(second);
+  const gallery = within(await opened());
+  expect(gallery.getByRole("img", { name: "Picture two" })).toBeVisible();
+  expect(gallery.getByText("2 of 3")).toBeVisible();
+  // As a browser's own dialog does.
+  gallery.getByRole("button", { name: "Close" }).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(gallery.getByRole("img", { name: "Picture three" })).toBeVisible();
+  expect(gallery.getByRole("button", { name: "Next picture" })).toHaveAttribute("aria-disabled", "true");
+  await user.keyboard("{ArrowRight}{Home}");
+  expect(gallery.getByText("1 of 3")).toBeVisible();
+  await user.click(gallery.getByRole("button", { name: "Next picture" }));
+  expect(gallery.getByText("Picture two")).toBeVisible();
+  await user.click(gallery.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(second).toHaveFocus();
+});
+
+test("a swipe goes to the next picture, a tap or a scroll does not", async () => {
+  const post = aPost({ images: three });
+  const { user } = await showApp(`/gent/m/${post.id}`, {
+    publishing: { readPost: post, markSeen: { done: true } },
+    ...quiet,
+  });
+  await user.click(await button("Enlarge: Picture one"));
+  const gallery = within(await opened());
+  const swipe = (x: number, y: number) => {
+    const stage = gallery.getByRole("img").parentElement as HTMLElement;
+    fireEvent.pointerDown(stage, { clientX: 200, clientY: 200, isPrimary: true });
+    fireEvent.pointerUp(stage, { clientX: 200 + x, clientY: 200 + y });
+  };
+  swipe(-80, 10);
+  expect(gallery.getByText("2 of 3")).toBeVisible();
+  swipe(-5, 0);
+  swipe(60, 300);
+  expect(gallery.getByText("2 of 3")).toBeVisible();
+  swipe(90, 0);
+  expect(gallery.getByText("1 of 3")).toBeVisible();
+});
+
+test("a card has one link to its message, and nothing in it that stands for another", async () => {
+  const post = aPost({ title: "Street works", textHtml: `<p>${"Long ".repeat(120)}</p>`, images: three });
+  await showApp("/gent", { feed: { getFeed: { items: [{ kind: "post", post }], next: null } } });
+  const card = within(await screen.findByRole("article", { name: "Street works" }));
+  const links = card.getAllByRole("link").filter((link) => link.getAttribute("href") === `/gent/m/${post.id}`);
+  expect(links.map((link) => link.textContent)).toEqual(["Street works"]);
+  expect(card.getByText("3 photos")).toBeVisible();
+  expect(card.queryByRole("button", { name: /Enlarge/ })).not.toBeInTheDocument();
 });
 
 test("nothing is asked of YouTube before the reader plays the video", async () => {

@@ -40,8 +40,12 @@ export function SignInForm({ form, next, isBusy, onSubmit }: Props) {
       </Button>
       {isBusy && <Notice isLive>{t("signIn.busy")}</Notice>}
       <p className={style.links}>
-        <Link href="/forgot-password">{t("signIn.forgot")}</Link>
-        <Link href={`/sign-in-link${after}`}>{t("signIn.link")}</Link>
+        <Link className="alone" href="/forgot-password">
+          {t("signIn.forgot")}
+        </Link>
+        <Link className="alone" href={`/sign-in-link${after}`}>
+          {t("signIn.link")}
+        </Link>
       </p>
     </form>
   );

@@ -57,7 +57,9 @@ function AskByMail({ what, command, path }: Props) {
         </Notice>
         <p>{t("sent.hint")}</p>
         <Button onClick={() => setSentTo(null)}>{t("sent.again")}</Button>
-        <Link href="/sign-in">{t("back")}</Link>
+        <Link className="alone" href="/sign-in">
+          {t("back")}
+        </Link>
       </>
     );
   }
@@ -79,7 +81,9 @@ function AskByMail({ what, command, path }: Props) {
           {t(`${what}.submit`)}
         </Button>
       </form>
-      <Link href="/sign-in">{t("back")}</Link>
+      <Link className="alone" href="/sign-in">
+        {t("back")}
+      </Link>
     </>
   );
 }

@@ -85,7 +85,7 @@ function Contact({ profile: { website, phone, address } }: { profile: Organisati
         {website && (
           <li>
             <LinkIcon aria-hidden />
-            <a href={website} target="_blank" rel="noopener noreferrer">
+            <a className="alone" href={website} target="_blank" rel="noopener noreferrer">
               {website.replace(/^https?:\/\//, "").replace(/\/$/, "")}
             </a>
           </li>
@@ -93,7 +93,9 @@ function Contact({ profile: { website, phone, address } }: { profile: Organisati
         {phone && (
           <li>
             <PhoneIcon aria-hidden />
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            <a className="alone" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              {phone}
+            </a>
           </li>
         )}
         {address && (

@@ -37,7 +37,9 @@ export function ResetPasswordScreen() {
       <ButtonLink look="main" href="/forgot-password">
         {t("spent.again")}
       </ButtonLink>
-      <Link href="/sign-in">{t("back")}</Link>
+      <Link className="alone" href="/sign-in">
+        {t("back")}
+      </Link>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function SecurityScreen() {
   return (
     <>
       <div>
-        <ButtonLink isSmall look="quiet" href="/me">
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
           ← {t("security.back")}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { CommentView } from "@stoep/contract/conversations";
 import { useState } from "react";
-import { Avatar, api, Button, useAppText, useCommand, useFormat } from "../../../app/index.ts";
+import { Avatar, api, Button, EnlargeButton, useAppText, useCommand, useFormat } from "../../../app/index.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -40,16 +40,7 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
       ) : (
         <p className={style.text}>{comment.text}</p>
       )}
-      {image && (
-        <img
-          className={style.picture}
-          src={`${image.address}/800`}
-          alt={t("picture.of", { name: speaker })}
-          loading="lazy"
-          width={image.width ?? undefined}
-          height={image.height ?? undefined}
-        />
-      )}
+      {image && <Photo image={image} altText={t("picture.of", { name: speaker })} />}
       <div className={style.actions}>
         <ReactionBar
           target={{ commentId: comment.id }}
@@ -64,6 +55,22 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
         )}
       </div>
     </article>
+  );
+}
+
+function Photo({ image, altText }: { image: NonNullable<CommentView["image"]>; altText: string }) {
+  const { address, width, height } = image;
+  return (
+    <div className={style.picture}>
+      <img
+        src={`${address}/800`}
+        alt={altText}
+        loading="lazy"
+        width={width ?? undefined}
+        height={height ?? undefined}
+      />
+      <EnlargeButton pictures={[{ ...image, altText }]} />
+    </div>
   );
 }
 

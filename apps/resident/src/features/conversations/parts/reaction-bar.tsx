@@ -1,6 +1,6 @@
 import type { ReactionKind, Reactions } from "@stoep/contract/conversations";
 import { ReactionIcon } from "@stoep/ui/icons";
-import { api, Button, useCommand, useDisclosure } from "../../../app/index.ts";
+import { api, Button, Popover, useCommand, useDisclosure } from "../../../app/index.ts";
 import { ranked, reactionKinds, type Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./reaction-bar.module.css";
@@ -53,23 +53,25 @@ function Chooser({ target, myReaction, onChanged }: ChooserProps) {
         {myReaction ? t(`reactions.${myReaction}`) : t("react")}
       </Button>
       {isOpen && (
-        <fieldset className={style.choices}>
-          <legend className="unseen">{t("react")}</legend>
-          {reactionKinds.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className={style.choice}
-              aria-pressed={kind === myReaction}
-              onClick={() => choose(kind)}
-            >
-              <span className={style.sign}>
-                <ReactionSign kind={kind} />
-              </span>
-              {t(`reactions.${kind}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Popover title={t("react")} onClose={close}>
+          <fieldset className={style.choices}>
+            <legend className="unseen">{t("react")}</legend>
+            {reactionKinds.map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                className={style.choice}
+                aria-pressed={kind === myReaction}
+                onClick={() => choose(kind)}
+              >
+                <span className={style.sign}>
+                  <ReactionSign kind={kind} />
+                </span>
+                {t(`reactions.${kind}`)}
+              </button>
+            ))}
+          </fieldset>
+        </Popover>
       )}
     </div>
   );

@@ -29,7 +29,12 @@ export function Video({ videoId, title }: { videoId: string; title: string }) {
           <VideoIcon aria-hidden />
           {t("video.play")}
         </Button>
-        <a href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener noreferrer">
+        <a
+          className="alone"
+          href={`https://www.youtube.com/watch?v=${videoId}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t("video.open")}
         </a>
       </div>

@@ -15,7 +15,7 @@ import { Pictures } from "./pictures.tsx";
 /** More than this many characters are cut; the whole stands on the message's own page. */
 const shortLength = 420;
 
-/** A message in a list. */
+/** A message in a list. All of it opens the message, as its title does, but what can be pressed for something else. */
 export function MessageCard({ post, isFirst = false }: { post: ReadPost; isFirst?: boolean }) {
   const t = useText();
   const element = useSeen<HTMLElement>(post.id);
@@ -25,21 +25,21 @@ export function MessageCard({ post, isFirst = false }: { post: ReadPost; isFirst
   return (
     <article
       ref={element}
-      className={`${style.card} ${post.type === "urgent" ? style.urgent : ""}`}
+      className={`${style.card} ${style.linked} ${post.type === "urgent" ? style.urgent : ""}`}
       aria-labelledby={`title-${post.id}`}
     >
       <MessageHead post={post} />
       <h2 className={style.title} id={`title-${post.id}`} lang={post.language}>
-        <Link href={href}>{post.title}</Link>
+        <Link className={style.cover} href={href}>
+          {post.title}
+        </Link>
       </h2>
       <Pictures images={post.images} isShort isFirst={isFirst} />
       <RichText html={post.textHtml} language={post.language} isShort={isLong} />
       <LanguageNote post={post} />
       {hasMore && (
-        <p>
-          <Link href={href} aria-label={t("moreOf", { title: post.title })}>
-            {t("more")}
-          </Link>
+        <p className={style.more} aria-hidden>
+          {t("more")}
         </p>
       )}
       {post.cta && <CallToAction cta={post.cta} />}

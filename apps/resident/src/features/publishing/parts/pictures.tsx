@@ -1,4 +1,5 @@
 import type { ReadPost } from "@stoep/contract/publishing";
+import { EnlargeButton } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
 
@@ -51,7 +52,9 @@ export function Pictures({ images, isShort, isFirst = false }: Props) {
   return (
     <div className={style.images}>
       {images.map((image, index) => (
-        <Picture key={image.id} image={image} isFirst={index === 0} />
+        <Picture key={image.id} image={image} isFirst={index === 0}>
+          <EnlargeButton pictures={images} place={index} />
+        </Picture>
       ))}
     </div>
   );

@@ -11,6 +11,14 @@ export const screens: FeatureScreens = {
         path: `/gent/m/${talked}`,
         act: (page) => page.locator("article").first().locator("button").last().click(),
       },
+      {
+        name: "message-picture",
+        path: `/gent/m/${posts.find(({ images }) => images.length > 1)?.id ?? talked}`,
+        async act(page) {
+          await page.locator("article [class*=frame] button").first().click();
+          await page.locator("dialog img").waitFor();
+        },
+      },
       { name: "message-gone", path: `/gent/m/${nobodysId}` },
       { name: "public", path: "/gent/public" },
     ];

@@ -32,7 +32,7 @@ export function MoveScreen() {
   return (
     <>
       <div>
-        <ButtonLink isSmall look="quiet" href="/me">
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
           ← {t("me.title")}
         </ButtonLink>
       </div>

@@ -93,11 +93,11 @@ function LegalLinks() {
   const t = useText();
   const { slug } = useNetwork();
   return (
-    <p style={{ display: "flex", flexWrap: "wrap", gap: "4px 20px" }}>
-      <a href={`/${slug}/terms`} target="_blank" rel="noopener">
+    <p style={{ display: "flex", flexWrap: "wrap", gap: "0 20px" }}>
+      <a className="alone" href={`/${slug}/terms`} target="_blank" rel="noopener">
         {t("signUp.readTerms")}
       </a>
-      <a href={`/${slug}/privacy`} target="_blank" rel="noopener">
+      <a className="alone" href={`/${slug}/privacy`} target="_blank" rel="noopener">
         {t("signUp.readPrivacy")}
       </a>
     </p>

@@ -1,45 +1,29 @@
 import { CloseIcon } from "@stoep/ui/icons";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useAppText } from "../text.ts";
-import { Button, IconButton } from "./button.tsx";
+import { type ReactNode, useId, useState } from "react";
+import { useAppText } from "../../text.ts";
+import { Button, IconButton } from "../button.tsx";
 import style from "./dialog.module.css";
+import { useModal } from "./modal.ts";
 
 interface Props {
   title: string;
   /** Absent: it is not closed but by a button in it. */
   onClose?: () => void;
+  /** There is nothing to lose in it: a press beside it closes it too. */
+  isLight?: boolean;
   children: ReactNode;
 }
 
-/** Stands over the screen while it is rendered; Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children }: Props) {
+/** Stands over the screen while it is rendered, on a phone at its lower end; Escape closes it. */
+export function Dialog({ title, onClose, isLight, children }: Props) {
   const t = useAppText();
-  const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.showModal();
-    // What stands in it comes after, and may take the focus.
-    setShown(true);
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
-  const stayOpen = (event: KeyboardEvent) => {
-    if (!onClose && event.key === "Escape") event.preventDefault();
-  };
+  // What stands in it comes after, and may take the focus.
+  const { onClick, ...modal } = useModal(onClose, () => setShown(true));
   return (
-    <dialog
-      ref={box}
-      className={style.dialog}
-      aria-labelledby={titleId}
-      onKeyDown={stayOpen}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <dialog className={style.dialog} aria-labelledby={titleId} onClick={isLight ? onClick : undefined} {...modal}>
       <div className={style.head}>
         <h2 id={titleId}>{title}</h2>
         {onClose && (

@@ -1,0 +1,38 @@
+import { FullscreenIcon } from "@stoep/ui/icons";
+import { lazy, Suspense, useState } from "react";
+import { useAppText } from "../../../text.ts";
+import style from "./enlarge-button.module.css";
+import type { GalleryPicture } from "./pictures.ts";
+
+/** Loads with the first picture that is opened. */
+const Gallery = lazy(() => import("./gallery.tsx").then((m) => ({ default: m.Gallery })));
+
+interface Props {
+  pictures: readonly GalleryPicture[];
+  /** Place in the list of the one that it lies over. */
+  place?: number;
+}
+
+/** Lies over a picture, in a box with `position: relative`, and opens it over the whole screen. */
+export function EnlargeButton({ pictures, place = 0 }: Props) {
+  const t = useAppText();
+  const [isOpen, setOpen] = useState(false);
+  const alt = pictures[place]?.altText ?? "";
+  return (
+    <>
+      <button
+        type="button"
+        className={style.enlarge}
+        aria-label={t("gallery.enlarge", { alt })}
+        onClick={() => setOpen(true)}
+      >
+        <FullscreenIcon aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Gallery pictures={pictures} first={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

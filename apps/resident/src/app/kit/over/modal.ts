@@ -1,0 +1,41 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+
+interface Modal {
+  ref: RefObject<HTMLDialogElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onCancel: (event: SyntheticEvent) => void;
+  /** For what a press beside it closes. */
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Opens a `<dialog>` over everything else for as long as it is rendered. Afterwards the focus is where it was, and the page as
+ * far down as it was. Without `onClose` Escape does nothing.
+ */
+export function useModal(onClose: (() => void) | undefined, onShown?: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.showModal();
+    onShown?.();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return {
+    ref,
+    onKeyDown: (event) => {
+      if (!onClose && event.key === "Escape") event.preventDefault();
+    },
+    onCancel: (event) => {
+      event.preventDefault();
+      onClose?.();
+    },
+    onClick: ({ target, currentTarget, clientX, clientY }) => {
+      const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+      const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+      if (target === currentTarget && isBeside) onClose?.();
+    },
+  };
+}
