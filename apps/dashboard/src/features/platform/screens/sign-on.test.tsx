@@ -32,7 +32,7 @@ test("each provider tells whether it is everybody's or a network's, with both ad
   await open([aProvider(), ofGent]);
   expect(screen.getByText("Everybody in this installation · 12 people linked")).toBeVisible();
   expect(screen.getByText("Gent · 12 people linked")).toBeVisible();
-  const residents = screen.getAllByLabelText("Redirect address of the residents' app, for the provider");
+  const residents = screen.getAllByLabelText("Redirect address of the residents’ app, for the provider");
   expect(residents[0]).toHaveValue(residentRedirectUri);
   expect(screen.queryByText(/Only people who linked/)).toBeNull();
 });

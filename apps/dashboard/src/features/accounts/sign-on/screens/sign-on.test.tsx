@@ -73,7 +73,7 @@ describe("on the sign-in screen", () => {
     await userEvent.click(await button("Sign in with your organisation"));
     const field = await screen.findByLabelText("Sign-on name");
     if (typed) await userEvent.type(field, typed);
-    await userEvent.click(await button("Go to your organisation's sign-in"));
+    await userEvent.click(await button("Go to your organisation’s sign-in"));
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(left).toEqual([]);
   });

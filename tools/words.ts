@@ -1,0 +1,106 @@
+/** Words that are not used: reads the table "Not said" of docs/words.md and finds them in texts. */
+import { readFileSync } from "node:fs";
+import { listFiles } from "./source.ts";
+
+const places = ["dashboard", "residents", "staff mails", "resident mails", "shared mails"] as const;
+type Place = (typeof places)[number];
+
+export interface Rule {
+  language: string;
+  where: readonly Place[];
+  not: RegExp;
+  instead: string;
+}
+
+export interface Text {
+  file: string;
+  key: string;
+  language: string;
+  place: Place;
+  text: string;
+}
+
+const isPlace = (word: string): word is Place => (places as readonly string[]).includes(word);
+
+/** `oturum aç…, tema` or `/a regular expression/`. A word is whole; … stands for any ending. */
+function asPattern(not: string): RegExp {
+  const written = /^\/(.+)\/$/.exec(not)?.[1];
+  if (written) return new RegExp(written, "iu");
+  const words = not.split(",").map((word) => word.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const ended = words.map((word) => (word.endsWith("…") ? word.slice(0, -1) : `${word}(?![\\p{L}\\p{N}])`));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${ended.join("|")})`, "iu");
+}
+
+/** The cells of a row of a Markdown table; `\|` is a bar that belongs to the cell. */
+const cells = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(/(?<!\\)\|/)
+    .map((cell) =>
+      cell
+        .trim()
+        .replaceAll("\\|", "|")
+        .replace(/^`(.*)`$/, "$1"),
+    );
+
+/** Rules of the table below "## Not said". Throws when a row cannot be understood. */
+export function readRules(markdown: string): Rule[] {
+  const rows =
+    markdown
+      .split(/^## Not said$/m)[1]
+      ?.split("\n")
+      .filter((line) => line.startsWith("|")) ?? [];
+  return rows.slice(2).map((row) => {
+    const [language = "", where = "", not = "", instead = ""] = cells(row);
+    const named = where === "everywhere" ? [...places] : where.split(",").map((word) => word.trim());
+    const known = named.filter(isPlace);
+    if (!/^(en|nl|fr|tr|all)$/.test(language) || !not || !instead || known.length < named.length)
+      throw new Error(`docs/words.md: cannot read the row ${row}`);
+    return { language, where: known, not: asPattern(not), instead };
+  });
+}
+
+type Texts = { [key: string]: string | Texts };
+const flatten = (texts: Texts, prefix = ""): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** Mails of `accounts` that only staff get. Others of that module may go to residents as well. */
+const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClosed)/;
+
+/** Who reads a text. */
+function placeOf(file: string, key: string): Place {
+  if (file.startsWith("apps/resident/")) return "residents";
+  if (!/^apps\/server\/.*\/text\//.test(file)) return "dashboard";
+  if (/\/(residents|publishing)\/text\//.test(file)) return "resident mails";
+  return file.includes("/licences/text/") || toStaff.test(key) ? "staff mails" : "shared mails";
+}
+
+/** Every text of these folders, except those that are made of others. */
+export function readTexts(...apps: string[]): Text[] {
+  const files = listFiles(...apps.map((app) => `${app}/src/**/*.json`)).filter(
+    (file) => /\/(text|menu|codes|log|rejections)\/(en|nl|fr|tr)\.json$/.test(file) && !isMade(file),
+  );
+  return files.flatMap((file) =>
+    flatten(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => {
+      return { file, key, text, language: file.slice(-7, -5), place: placeOf(file, key) };
+    }),
+  );
+}
+
+/** Gathered by `npm run generate` from texts that are read where they are written. */
+const isMade = (file: string) => /\/(app\/(codes|menu)|audit\/log)\/text\//.test(file);
+
+/** "file, key: what is written; use …" for each text that has a word which is not used. */
+export function findForbidden(texts: Text[], rules: Rule[]): string[] {
+  return texts.flatMap(({ file, key, language, place, text }) =>
+    rules
+      .filter((rule) => (rule.language === "all" || rule.language === language) && rule.where.includes(place))
+      .flatMap((rule) => {
+        const found = rule.not.exec(text)?.[0];
+        return found === undefined ? [] : [`${file}, ${key}: “${found}” in “${text}”; use ${rule.instead}`];
+      }),
+  );
+}
