@@ -35,7 +35,7 @@ const statisticsOf = ({ size }: City) =>
   `/api/posts/${idOf("post", Math.floor(Math.random() * size.posts))}/statistics`;
 
 async function ask({ origin, editor }: City, path: string): Promise<void> {
-  const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${editor}` } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  await answer.text();
+  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${editor}` } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  await response.text();
 }

@@ -31,11 +31,11 @@ interface Page {
   next: string | null;
 }
 export async function feedPage(origin: string, token: string, cursor: string | null): Promise<Page> {
-  const answer = await fetch(`${origin}/api/feed${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, {
+  const response = await fetch(`${origin}/api/feed${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) throw new Error(`The feed answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`The feed answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 /** The cursor that leads to a page; null for the first. */

@@ -12,13 +12,13 @@ export async function signIn(
   const tokens: string[] = [];
   for (const accountId of accountIds) {
     const autologin = await createSignInLink(databases.platform, accountId, new Date());
-    const answer = await fetch(`${origin}/api/token`, {
+    const response = await fetch(`${origin}/api/token`, {
       method: "POST",
       headers: { "x-client-id": client },
       body: new URLSearchParams({ grant_type: "password", autologin }),
     });
-    if (!answer.ok) throw new Error(`Signing in failed: ${answer.status} ${await answer.text()}`);
-    tokens.push((await answer.json()).access_token);
+    if (!response.ok) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`);
+    tokens.push((await response.json()).access_token);
   }
   await databases.close();
   return tokens;

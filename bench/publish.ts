@@ -63,7 +63,7 @@ async function prepare(
 }
 
 async function send(origin: string, token: string, method: string, path: string, body?: object) {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -72,6 +72,6 @@ async function send(origin: string, token: string, method: string, path: string,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }

@@ -69,15 +69,15 @@ function post(origin: string, token: string, path: string, body?: object): Promi
     ...(payload && { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }),
   };
   return new Promise((done, fail) => {
-    const sent = request(origin + path, { agent, method: "POST", headers }, (answer) => {
+    const sent = request(origin + path, { agent, method: "POST", headers }, (response) => {
       let text = "";
-      answer.setEncoding("utf8").on("data", (part) => {
+      response.setEncoding("utf8").on("data", (part) => {
         text += part;
       });
-      answer.on("end", () =>
-        answer.statusCode === 200
+      response.on("end", () =>
+        response.statusCode === 200
           ? done(JSON.parse(text))
-          : fail(new Error(`${path} answered ${answer.statusCode}: ${text}`)),
+          : fail(new Error(`${path} answered ${response.statusCode}: ${text}`)),
       );
     });
     sent.on("error", fail);

@@ -56,15 +56,15 @@ describe("the apps", () => {
     ["/dashboard/", "dashboard"],
     ["/dashboard/messages/new", "dashboard"],
   ])("%s is a screen of %s", async (url, app) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
-    expect(answer.body).toContain(`<title>${app}</title>`);
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(response.body).toContain(`<title>${app}</title>`);
   });
 
   test("the dashboard is found without its last slash too", async () => {
-    const answer = await get("/dashboard");
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/dashboard/"]);
+    const response = await get("/dashboard");
+    expect([response.statusCode, response.headers.location]).toEqual([302, "/dashboard/"]);
   });
 
   test("files with a name of their content are kept for a year, others are asked for again", async () => {
@@ -86,19 +86,19 @@ describe("the apps", () => {
       "/dev/other",
       "/assets/../../openapi.json",
     ]) {
-      const answer = await get(url);
-      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, "not_found"]);
+      const response = await get(url);
+      expect([url, response.statusCode, response.json().code]).toEqual([url, 404, "not_found"]);
     }
   });
 
   test("travel compressed, and were compressed once", async () => {
     const folder = join(root, "apps", "resident", "dist");
     await compressFiles(folder);
-    const answer = await get("/assets/main-a1b2.js", { "accept-encoding": "gzip, br" });
-    expect(answer.headers["content-encoding"]).toBe("br");
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(program);
+    const response = await get("/assets/main-a1b2.js", { "accept-encoding": "gzip, br" });
+    expect(response.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(program);
     const path = join(folder, "assets", "main-a1b2.js.br");
-    expect(Buffer.from(answer.rawPayload)).toEqual(await readFile(path));
+    expect(Buffer.from(response.rawPayload)).toEqual(await readFile(path));
     const before = await stat(path);
     await compressFiles(folder);
     expect((await stat(path)).mtimeMs).toBe(before.mtimeMs);
@@ -113,8 +113,8 @@ describe("the apps", () => {
       log: quietLog,
       root: join(root, "nowhere"),
     });
-    const answer = await bare.http.inject({ url: "/dashboard/" });
-    expect([answer.statusCode, answer.body]).toEqual([503, "The apps are not built yet: npm run build\n"]);
+    const response = await bare.http.inject({ url: "/dashboard/" });
+    expect([response.statusCode, response.body]).toEqual([503, "The apps are not built yet: npm run build\n"]);
     expect((await bare.http.inject({ url: "/x.js" })).statusCode).toBe(404);
   });
 });
@@ -181,8 +181,11 @@ describe("health", () => {
     const gone = openDatabase("postgres://127.0.0.1:1/nowhere");
     const other = await newTown();
     await addWeb(other.app, { config: other.config, databases: gone, log: quietLog, root });
-    const answer = await other.http.inject({ url: "/health/ready" });
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: "unavailable", database: false, disk: true }]);
+    const response = await other.http.inject({ url: "/health/ready" });
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { status: "unavailable", database: false, disk: true },
+    ]);
     expect((await other.http.inject({ url: "/health/live" })).statusCode).toBe(200);
     await gone.close();
   });

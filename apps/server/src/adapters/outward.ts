@@ -59,7 +59,7 @@ export async function askOutward(sent: Request, { nearness, mostBytes, lookUp = 
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   if (isIP(host) && !mayAsk(host, nearness)) throw refuseNear(host);
   const body = Buffer.from(await sent.arrayBuffer());
-  const answer = await begin(url, body, {
+  const response = await begin(url, body, {
     method: sent.method,
     headers: { ...Object.fromEntries(sent.headers), "accept-encoding": "identity" },
     lookup: farOnly(nearness, lookUp),
@@ -69,13 +69,13 @@ export async function askOutward(sent: Request, { nearness, mostBytes, lookUp = 
   });
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of answer as AsyncIterable<Uint8Array>) {
+  for await (const part of response as AsyncIterable<Uint8Array>) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new Error("an answer without end");
+    if (bytes > mostBytes) throw new Error("a response without end");
     parts.push(part);
   }
-  const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-  return new Response(bytes === 0 ? null : Buffer.concat(parts), { status: answer.statusCode ?? 502, headers });
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  return new Response(bytes === 0 ? null : Buffer.concat(parts), { status: response.statusCode ?? 502, headers });
 }
 
 function begin(url: URL, body: Buffer, options: RequestOptions): Promise<IncomingMessage> {

@@ -73,11 +73,11 @@ export function oidcSignOn(options: Options): SignOnPort {
         return { outcome: "address" as const, address: address.href };
       }),
 
-    finish: (provider, { redirectUri, state, nonce, verifier }, answer) =>
+    finish: (provider, { redirectUri, state, nonce, verifier }, response) =>
       orFailure(async () => {
         const config = await configuration(provider);
         const cameBack = new URL(redirectUri);
-        for (const [name, value] of Object.entries({ state, ...answer }))
+        for (const [name, value] of Object.entries({ state, ...response }))
           if (value !== undefined) cameBack.searchParams.set(name, value);
         const tokens = await oidc.authorizationCodeGrant(config, cameBack, {
           pkceCodeVerifier: verifier,
@@ -130,9 +130,9 @@ function personOf(claims: Claims): SignOnPerson {
 /** Discovery, keys and tokens alike: what a provider says of itself may name any address. */
 async function askOnce(asked: Request, nearness: Nearness): Promise<Response> {
   try {
-    const answer = await askOutward(asked, { nearness, mostBytes });
-    if (answer.status >= 500) throw new Error(`HTTP ${answer.status}`);
-    return answer;
+    const response = await askOutward(asked, { nearness, mostBytes });
+    if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+    return response;
   } catch (error) {
     throw new OutOfReach((error as Error).message, { cause: error });
   }

@@ -15,21 +15,21 @@ export function httpText(url: string, timeoutMs = 15_000): TextPort {
       if (!/^\+\d{6,15}$/.test(to)) return { outcome: "rejected", reason: "not an international number" };
       try {
         const signal = AbortSignal.timeout(timeoutMs);
-        const answer = await fetch(address, {
+        const response = await fetch(address, {
           method: "POST",
           headers,
           body: JSON.stringify({ to, body }),
           signal,
           redirect: "error",
         });
-        await answer.body?.cancel();
-        if (answer.ok) return { outcome: "accepted", reply: `HTTP ${answer.status}` };
+        await response.body?.cancel();
+        if (response.ok) return { outcome: "accepted", reply: `HTTP ${response.status}` };
         // Only these say something about the message; the others about us, the moment, or the provider.
-        const isFinal = answer.status === 400 || answer.status === 422;
-        return { outcome: isFinal ? "rejected" : "deferred", reason: `HTTP ${answer.status}` };
+        const isFinal = response.status === 400 || response.status === 422;
+        return { outcome: isFinal ? "rejected" : "deferred", reason: `HTTP ${response.status}` };
       } catch (error) {
         const cause = (error as Error & { cause?: { code?: string } }).cause;
-        // A line that was never there took nothing. Of any other the answer may have been lost on its way.
+        // A line that was never there took nothing. Of any other the response may have been lost on its way.
         const isUnsaid = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"].includes(
           cause?.code ?? "",
         );

@@ -11,12 +11,12 @@ export type Headers = () => Promise<Record<string, string>>;
 
 export function clientOver(http: FastifyInstance, headersOf: Headers): Caller {
   return createClient<AppContract>(paths, async (request) => {
-    const answer = await http.inject(await wire(request, await headersOf()));
+    const response = await http.inject(await wire(request, await headersOf()));
     return {
-      status: answer.statusCode,
-      text: async () => answer.body,
+      status: response.statusCode,
+      text: async () => response.body,
       blob: async () =>
-        new Blob([new Uint8Array(answer.rawPayload)], { type: String(answer.headers["content-type"] ?? "") }),
+        new Blob([new Uint8Array(response.rawPayload)], { type: String(response.headers["content-type"] ?? "") }),
     };
   });
 }
@@ -41,7 +41,7 @@ declare module "vitest" {
 expect.extend({
   async refuses(call: Promise<unknown>, code: RefusalCode, fields?: Record<string, string>) {
     const outcome = await call.then(
-      (answer) => ({ answer }),
+      (response) => ({ response }),
       (error: unknown) =>
         error instanceof Refused ? { code: error.code, fields: error.fields } : Promise.reject(error),
     );

@@ -10,10 +10,10 @@ export interface Heard {
 
 export async function hear(address: string, headers: Record<string, string>): Promise<Heard> {
   const abort = new AbortController();
-  const answer = await fetch(`${address}/api/live`, { headers, signal: abort.signal });
-  if (!answer.ok || !answer.body) throw new Error(`the stream answers ${answer.status}`);
+  const response = await fetch(`${address}/api/live`, { headers, signal: abort.signal });
+  if (!response.ok || !response.body) throw new Error(`the stream answers ${response.status}`);
   const heard: Heard = { topics: [], isClosed: false, stop: () => abort.abort() };
-  read(answer.body, heard).then(
+  read(response.body, heard).then(
     () => {
       heard.isClosed = true;
     },

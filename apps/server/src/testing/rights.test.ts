@@ -27,14 +27,14 @@ beforeAll(async () => {
 async function answerTo({ route }: (typeof everyRoute)[number], who: PersonName | "guest"): Promise<string> {
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
   const own = who === "guest" ? {} : await town.people[who].headers();
-  const answer = await town.http.inject({
+  const response = await town.http.inject({
     method: route.method,
     url: fillPath(route.path, { params }),
     headers: { ...own, ...(route.method === "GET" ? {} : { "content-type": "application/json" }) },
     ...(route.method === "GET" ? {} : { payload: "{" }),
   });
-  const type = String(answer.headers["content-type"] ?? "");
-  return answer.statusCode >= 400 && type.includes("json") ? answer.json().code : "goes in";
+  const type = String(response.headers["content-type"] ?? "");
+  return response.statusCode >= 400 && type.includes("json") ? response.json().code : "goes in";
 }
 
 const atTheDoor: RefusalCode[] = [

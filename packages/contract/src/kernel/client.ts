@@ -110,10 +110,10 @@ async function send(transport: Transport, row: PathRow, input: LooseInput, optio
     headers["content-type"] = "application/json";
     request.body = JSON.stringify(input.body);
   }
-  const answer = await transport(request);
-  if (answer.status >= 400) throw new Refused(parseRefusal(await answer.text()));
-  if (row.kind === "download") return answer.blob();
-  const text = await answer.text();
+  const response = await transport(request);
+  if (response.status >= 400) throw new Refused(parseRefusal(await response.text()));
+  if (row.kind === "download") return response.blob();
+  const text = await response.text();
   return text === "" ? null : JSON.parse(text);
 }
 

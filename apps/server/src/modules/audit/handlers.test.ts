@@ -118,13 +118,13 @@ describe("reading the log", () => {
 describe("the log as a file", () => {
   test("it holds what the list holds, under headings in the reader's language, and is kept by nobody else", async () => {
     await write({ name: 'De "Muide", haven' });
-    const answer = await town.http.inject({
+    const response = await town.http.inject({
       url: "/api/audit/export?search=Muide",
       headers: await town.people.ada.headers(),
     });
-    expect(answer.headers["cache-control"]).toBe("private, no-cache");
-    expect(answer.headers["content-disposition"]).toContain("logboek-2026-05-12.csv");
-    const [heading, entry] = await lines(new Blob([new Uint8Array(answer.rawPayload)]));
+    expect(response.headers["cache-control"]).toBe("private, no-cache");
+    expect(response.headers["content-disposition"]).toContain("logboek-2026-05-12.csv");
+    const [heading, entry] = await lines(new Blob([new Uint8Array(response.rawPayload)]));
     expect(heading).toMatch(/^"Moment \(UTC\)","Wie","Wat",/);
     expect(entry).toContain('"De ""Muide"", haven"');
     expect(entry).toContain(',"Bericht gewijzigd","publishing.edit",');

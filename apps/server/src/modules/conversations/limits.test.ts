@@ -8,14 +8,14 @@ import { livePost } from "./testing/post.ts";
 type Params = { subjectKind: string; subjectId: string };
 
 async function send(town: Town, who: Person, { subjectKind, subjectId }: Params) {
-  const answer = await town.http.inject({
+  const response = await town.http.inject({
     method: "POST",
     url: `/api/conversations/${subjectKind}/${subjectId}/comments`,
     headers: await who.headers(),
     payload: { text: "Reclame" },
   });
-  const retryAfter = answer.headers["retry-after"];
-  return { status: answer.statusCode, retryAfter, code: answer.statusCode === 200 ? null : answer.json().code };
+  const retryAfter = response.headers["retry-after"];
+  return { status: response.statusCode, retryAfter, code: response.statusCode === 200 ? null : response.json().code };
 }
 
 test("of two hundred comments at once by an unproven resident as many are taken as one may write", {

@@ -64,11 +64,11 @@ describe("an attachment", () => {
   ])("called %s is taken, and leaves only as a download", async (name, content, type) => {
     const file = await uploadText(town, content, name);
     expect(file).toMatchObject({ kind: "attachment", name, width: null, height: null });
-    const answer = await town.http.inject({ url: `${file.address}/original` });
-    expect(answer.headers["content-type"]).toContain(type);
-    expect(answer.headers["content-disposition"]).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-    expect(answer.headers["content-security-policy"]).toContain("sandbox");
-    expect(Buffer.from(answer.rawPayload)).toEqual(Buffer.from(content as string));
+    const response = await town.http.inject({ url: `${file.address}/original` });
+    expect(response.headers["content-type"]).toContain(type);
+    expect(response.headers["content-disposition"]).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    expect(response.headers["content-security-policy"]).toContain("sandbox");
+    expect(Buffer.from(response.rawPayload)).toEqual(Buffer.from(content as string));
   });
 
   test("that is not what its name says is refused", async () => {

@@ -125,17 +125,17 @@ test("a picture of 11 MB is refused", async () => {
   await expect(upload(noise, "groot.png")).refuses("file_too_large");
 });
 
-test("a picture of 11 MB is refused over a real connection too, with an answer that arrives", async () => {
+test("a picture of 11 MB is refused over a real connection too, with a response that arrives", async () => {
   const own = await newTown();
   const address = await own.listen();
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(11 * 1024 * 1024)]), "groot.png");
-  const answer = await fetch(`${address}/api/files/images`, {
+  const response = await fetch(`${address}/api/files/images`, {
     method: "POST",
     body,
     headers: await own.people.els.headers(),
   });
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, "file_too_large"]);
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, "file_too_large"]);
 });
 
 test("a small file that would become an enormous picture is refused before it is decoded", async () => {

@@ -35,11 +35,11 @@ describe("whoever is not signed in", () => {
 
   test.each(["areas", "lines"])("sees the %s on the map, and is not sent them twice", async (layer) => {
     const url = `/api/networks/testdorp/map/${layer}`;
-    const answer = await town.http.inject({ url });
-    expect(answer.headers).toMatchObject({ "content-type": "application/geo+json", "content-encoding": "gzip" });
-    const drawn = JSON.parse(gunzipSync(answer.rawPayload).toString());
+    const response = await town.http.inject({ url });
+    expect(response.headers).toMatchObject({ "content-type": "application/geo+json", "content-encoding": "gzip" });
+    const drawn = JSON.parse(gunzipSync(response.rawPayload).toString());
     expect(drawn.features).toHaveLength(layer === "areas" ? 4 : 0);
-    const again = await town.http.inject({ url, headers: { "if-none-match": String(answer.headers.etag) } });
+    const again = await town.http.inject({ url, headers: { "if-none-match": String(response.headers.etag) } });
     expect(again.statusCode).toBe(304);
   });
 });

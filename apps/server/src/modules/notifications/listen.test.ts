@@ -63,14 +63,14 @@ afterAll(async () => {
 
 async function open(name: string) {
   const leave = new AbortController();
-  const answer = await fetch(`${address}/api${notifications.listen.path}`, {
+  const response = await fetch(`${address}/api${notifications.listen.path}`, {
     headers: { authorization: `Bearer ${name}` },
     signal: leave.signal,
   });
   const heard: unknown[] = [];
-  const stream = { status: answer.status, heard, isOver: false, leave: () => leave.abort() };
+  const stream = { status: response.status, heard, isOver: false, leave: () => leave.abort() };
   const read = async () => {
-    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       for (const [, data] of chunk.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? ""));
     }
   };

@@ -209,9 +209,9 @@ describe("what it costs", () => {
   test("a message is written, previewed and published in fifteen statements, wherever it goes", async () => {
     const headers = { ...(await town.people.els.headers()) };
     const send = async (path: string, payload?: object) => {
-      const answer = await town.http.inject({ method: "POST", url: `/api/posts${path}`, headers, payload });
-      expect(answer.statusCode).toBe(200);
-      return answer.json();
+      const response = await town.http.inject({ method: "POST", url: `/api/posts${path}`, headers, payload });
+      expect(response.statusCode).toBe(200);
+      return response.json();
     };
     const sent = await statementsOf(town.databases.pool, async () => {
       const { id, version } = await send("", aMessage([town.noord, town.oost]));

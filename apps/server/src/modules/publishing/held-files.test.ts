@@ -42,8 +42,8 @@ describe("the files of a draft", () => {
     const shown = [...files, ...readings.flatMap(filesOf), listed as FileView];
     expect(shown).toHaveLength(5);
     for (const file of shown) {
-      const answer = await read(town, file);
-      expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
+      const response = await read(town, file);
+      expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
       expect(await statusOf(town, bare(file))).toBe(404);
     }
   });
@@ -109,8 +109,8 @@ describe("the files of a live message", () => {
       await deletePost(town, post);
       for (const file of [...files, ...seen, ...files.map(bare)]) expect(await statusOf(town, file)).toBe(404);
       for (const [at, etag] of etags.entries()) {
-        const answer = await read(town, seen[at] as FileView, { "if-none-match": etag });
-        expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
+        const response = await read(town, seen[at] as FileView, { "if-none-match": etag });
+        expect([response.statusCode, response.headers["cache-control"]]).toEqual([404, "no-store"]);
       }
     }
   });

@@ -167,11 +167,11 @@ describe("HTML with handlers is harmless", () => {
     const { text } = await as("dirk").conversations.createComment({ params, body: { text: evil } });
     // Both apps show text as text; what was written is kept as it was written.
     expect(text).toBe(evil);
-    const answer = await ask(address, `/api/conversations/post/${post.id}/comments`, {
+    const response = await ask(address, `/api/conversations/post/${post.id}/comments`, {
       headers: await town.people.dirk.headers(),
     });
-    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 });
 

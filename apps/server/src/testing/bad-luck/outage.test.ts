@@ -32,10 +32,10 @@ interface Seen {
 function asking(house: Installation) {
   const ask = async (path: string, options: RequestInit = {}): Promise<Seen> => {
     const started = performance.now();
-    const answer = await fetch(house.server.address + path, options);
-    const body = await answer.json();
-    const retryAfter = answer.headers.get("retry-after");
-    return { status: answer.status, ms: performance.now() - started, retryAfter, body };
+    const response = await fetch(house.server.address + path, options);
+    const body = await response.json();
+    const retryAfter = response.headers.get("retry-after");
+    return { status: response.status, ms: performance.now() - started, retryAfter, body };
   };
   return { ask, isReady: async () => (await ask("/health/ready")).status === 200 };
 }
@@ -100,7 +100,7 @@ test.concurrent("PostgreSQL stopped for 10 s: a clear 503, recovery without rest
   await postgres.up();
   await until(isReady);
 
-  for (const [n, answer] of seen.entries()) expect(answer).toMatchObject(n % 3 === 2 ? { status: 503 } : sorry);
+  for (const [n, response] of seen.entries()) expect(response).toMatchObject(n % 3 === 2 ? { status: 503 } : sorry);
   expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(2_500);
   const before = people.map(({ done }) => done.length);
   await until(() => people.every(({ done }, n) => done.length > (before[n] ?? 0) + 3));
@@ -149,9 +149,9 @@ test.concurrent("PostgreSQL that hangs: nobody waits longer than 15 s, and all i
     ask("/api/posts", asEls),
   ];
   expect(await ask("/health/ready")).toMatchObject({ status: 503 });
-  for (const answer of await Promise.all(asked)) {
-    expect(answer).toMatchObject(sorry);
-    expect(answer.ms).toBeLessThan(16_000);
+  for (const response of await Promise.all(asked)) {
+    expect(response).toMatchObject(sorry);
+    expect(response.ms).toBeLessThan(16_000);
   }
   expect(await saved).toBe("unavailable");
   expect(performance.now() - startedAt).toBeLessThan(16_500);

@@ -10,8 +10,8 @@ export interface RawAnswer {
 }
 
 export async function ask(address: string, path: string, options: RequestInit = {}): Promise<RawAnswer> {
-  const answer = await fetch(address + path, { redirect: "manual", ...options });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(address + path, { redirect: "manual", ...options });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** Exactly these bytes, over a connection that is closed after; what came back. */
@@ -43,17 +43,17 @@ const innards =
   /node_modules|\bat .+:\d+:\d+|\.ts\b|fastify|FST_|postgres|relation |syntax error|ENOENT|\/work\/|stack/i;
 
 /** One body for everything that is not a success, and nothing of how the house is built. */
-export function expectRefusal(answer: RawAnswer, ...codes: RefusalCode[]): RefusalBody {
-  expect(answer.headers.get("content-type"), answer.text).toMatch(/^application\/json/);
-  const body = JSON.parse(answer.text) as RefusalBody;
+export function expectRefusal(response: RawAnswer, ...codes: RefusalCode[]): RefusalBody {
+  expect(response.headers.get("content-type"), response.text).toMatch(/^application\/json/);
+  const body = JSON.parse(response.text) as RefusalBody;
   expect(body).toEqual({
     code: expect.any(String),
     fields: expect.any(Object),
     requestId: expect.stringMatching(/^[\w-]{12}$/),
   });
-  if (codes.length > 0) expect(codes, answer.text).toContain(body.code);
+  if (codes.length > 0) expect(codes, response.text).toContain(body.code);
   expect(body.code).not.toBe("unexpected");
-  expect(answer.status).toBe(statusOf(body.code));
-  expect(answer.text.replace(body.requestId, "")).not.toMatch(innards);
+  expect(response.status).toBe(statusOf(body.code));
+  expect(response.text.replace(body.requestId, "")).not.toMatch(innards);
   return body;
 }

@@ -82,8 +82,8 @@ describe("an address", () => {
   );
 
   test("asked for its head only gives no body", async () => {
-    const answer = await ask(address, "/api/networks", { method: "HEAD" });
-    expect([answer.status, answer.text]).toEqual([200, ""]);
+    const response = await ask(address, "/api/networks", { method: "HEAD" });
+    expect([response.status, response.text]).toEqual([200, ""]);
   });
 
   test("cannot be called by another verb in disguise", async () => {

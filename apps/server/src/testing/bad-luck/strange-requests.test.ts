@@ -65,22 +65,22 @@ describe("a body", () => {
   test("a hundred thousand lists deep is refused or read, also under a key", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     for (const body of [deep, `{"title":${deep}}`, `${good().slice(0, -1)},"x":${deep}}`]) {
-      const answer = await ask(address, "/api/posts", {
+      const response = await ask(address, "/api/posts", {
         method: "POST",
         headers: { ...asEls, "content-type": "application/json", "idempotency-key": newId() },
         body,
       });
-      if (answer.status !== 200) expectRefusal(answer, "invalid_input", "malformed_request");
+      if (response.status !== 200) expectRefusal(response, "invalid_input", "malformed_request");
     }
   });
 
   test("with fields that nobody knows is taken without them", async () => {
-    const answer = await post(
+    const response = await post(
       message({ isAdmin: true, organisationId: newId(), publishedAt: "2020-01-01T00:00:00Z", state: "published" }),
     );
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toMatchObject({ state: "concept", publishedAt: null });
-    expect(JSON.parse(answer.text)).not.toHaveProperty("isAdmin");
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.text)).toMatchObject({ state: "concept", publishedAt: null });
+    expect(JSON.parse(response.text)).not.toHaveProperty("isAdmin");
   });
 
   test("of a call that has none is not looked at", async () => {
@@ -147,8 +147,8 @@ describe("a content type", () => {
 });
 
 describe("a question", () => {
-  const refusedAs = async (answer: Promise<RawAnswer>, field: string, code: RefusalCode = "invalid_input") =>
-    expect(expectRefusal(await answer, code).fields).toHaveProperty([field]);
+  const refusedAs = async (response: Promise<RawAnswer>, field: string, code: RefusalCode = "invalid_input") =>
+    expect(expectRefusal(await response, code).fields).toHaveProperty([field]);
 
   test.each(["state", "search", "theme", "neighbourhoodId", "limit", "cursor", "from"])(
     "with %s twice is refused by name",
@@ -172,8 +172,8 @@ describe("a question", () => {
     "types=standard&types=toString",
     "neighbourhoodId=1",
   ])("with %s is refused, or taken without it", async (query) => {
-    const answer = await get(`/api/posts?${query}`);
-    if (answer.status !== 200) expectRefusal(answer, "invalid_input");
+    const response = await get(`/api/posts?${query}`);
+    if (response.status !== 200) expectRefusal(response, "invalid_input");
   });
 
   const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -199,12 +199,12 @@ describe("a question", () => {
     written(["\0", "\ud800"]),
   ])("with the cursor %.40j that nobody gave out is refused", async (cursor) => {
     const query = `?cursor=${encodeURIComponent(cursor)}`;
-    for (const answer of [
+    for (const response of [
       await get(`/api/posts${query}`),
       await get(`/api/feed${query}`, asDirk),
       await get(`/api/networks/testdorp/posts${query}`, {}),
     ])
-      expectRefusal(answer, "invalid_input");
+      expectRefusal(response, "invalid_input");
   });
 
   test("of a thousand neighbourhoods is refused", async () => {
@@ -270,11 +270,11 @@ test("headers of any kind do no harm", async () => {
     "x-request-id": "of my own",
   };
   for (const [name, value] of Object.entries(odd)) {
-    const answer = await ask(address, "/api/posts", {
+    const response = await ask(address, "/api/posts", {
       headers: { ...asEls, [name]: Buffer.from(value).toString("latin1") },
     }).catch(() => null);
-    if (answer && answer.status !== 200) expectRefusal(answer);
-    if (answer) expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+    if (response && response.status !== 200) expectRefusal(response);
+    if (response) expect(response.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
   }
   const refresh = {
     method: "POST",

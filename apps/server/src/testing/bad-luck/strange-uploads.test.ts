@@ -44,8 +44,8 @@ describe("an upload", () => {
     "that breaks off is refused, and leaves nothing",
     async (body) => {
       const before = town.outside.stored.size;
-      const answer = await upload(body);
-      expectRefusal(answer, "malformed_request", "file_kind_refused");
+      const response = await upload(body);
+      expectRefusal(response, "malformed_request", "file_kind_refused");
       expect(town.outside.stored.size).toBe(before);
     },
   );
@@ -60,16 +60,16 @@ describe("an upload", () => {
   ])("named %j is kept under a harmless name", async (fileName) => {
     const view = await town.people.els.files.uploadAttachment({ file: new Blob(["verslag"]), fileName });
     expect(view.name).not.toMatch(/[/\\\r\n"]|\.\.|^C:/);
-    const answer = await ask(address, `${view.address}/original`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
+    const response = await ask(address, `${view.address}/original`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
   });
 
   test("with two files keeps one of them at most", async () => {
     const before = town.outside.stored.size;
-    const answer = await upload(`${file}${file}--x--\r\n`);
-    if (answer.status !== 200) expectRefusal(answer, "malformed_request");
+    const response = await upload(`${file}${file}--x--\r\n`);
+    if (response.status !== 200) expectRefusal(response, "malformed_request");
     expect(town.outside.stored.size).toBeLessThanOrEqual(before + 1);
   });
 

@@ -28,18 +28,18 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(house.se
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   ask(house.server.address, path, { method: "POST", body, headers });
 
-/** No kind of answer is taken for another, or says what it was made with. */
+/** No kind of response is taken for another, or says what it was made with. */
 function expectSound({ headers }: RawAnswer): void {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   for (const name of ["server", "x-powered-by", "via", "x-runtime"]) expect(headers.get(name)).toBeNull();
   expect(JSON.stringify([...headers])).not.toMatch(/fastify|node|express|postgres/i);
 }
 
-describe("every kind of answer has sound headers", () => {
+describe("every kind of response has sound headers", () => {
   test("of the API, good and refused: nobody keeps them", async () => {
     const asEls = await house.headersOf("els");
     const json = { ...asEls, "content-type": "application/json" };
-    const answers = [
+    const responses = [
       await get("/api/networks"),
       await get("/api/posts", asEls),
       await post("/api/posts", JSON.stringify({ type: "standard", title: "x", textHtml: "", language: "nl" }), json),
@@ -56,12 +56,12 @@ describe("every kind of answer has sound headers", () => {
       await send(house.server.address, "GET /api/posts/%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
       await send(house.server.address, "GRAB /api HTTP/1.1\r\n\r\n"),
     ];
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401, 403, 404, 422, 400, 413]));
-    for (const answer of answers) {
-      expectSound(answer);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
-      if (answer.status >= 400) expectRefusal(answer);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 401, 403, 404, 422, 400, 413]));
+    for (const response of responses) {
+      expectSound(response);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+      if (response.status >= 400) expectRefusal(response);
     }
   });
 
@@ -72,9 +72,9 @@ describe("every kind of answer has sound headers", () => {
     const kept = await get(`${image.address}/320`, { "if-none-match": shown.headers.get("etag") ?? "" });
     const saved = await get(`${paper.address}/original`);
     expect([shown, kept, saved].map(({ status }) => status)).toEqual([200, 304, 200]);
-    for (const answer of [shown, kept, saved]) {
-      expectSound(answer);
-      expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    for (const response of [shown, kept, saved]) {
+      expectSound(response);
+      expect(response.headers.get("content-security-policy")).toContain("sandbox");
     }
     expect(saved.headers.get("content-disposition")).toMatch(/^attachment/);
     expectRefusal(await get(`/api/files/testdorp/${"a".repeat(22)}/320`), "not_found");
@@ -102,19 +102,19 @@ describe("every kind of answer has sound headers", () => {
     "/api/docs/",
     "/api/openapi.json",
   ])("of %s", async (path) => {
-    const answer = await get(path);
-    expectSound(answer);
-    expect(answer.headers.get("content-security-policy")).toBeTruthy();
-    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    const response = await get(path);
+    expectSound(response);
+    expect(response.headers.get("content-security-policy")).toBeTruthy();
+    expect(response.headers.get("x-frame-options")).toBe("DENY");
   });
 
   test.each(["/nothing.js", "/dashboard/nothing.css", "/../../etc/passwd", "/dev/mailbox", "/.env", "/assets/"])(
     "of %s, which is not there",
     async (path) => {
-      const answer = await get(path);
-      expectSound(answer);
-      if (answer.status !== 503 && !answer.headers.get("content-type")?.startsWith("text/html"))
-        expectRefusal(answer, "not_found");
+      const response = await get(path);
+      expectSound(response);
+      if (response.status !== 503 && !response.headers.get("content-type")?.startsWith("text/html"))
+        expectRefusal(response, "not_found");
     },
   );
 });
@@ -127,8 +127,8 @@ describe("the log, at its most talkative, names nobody and gives nothing away", 
     const form = (changes: Record<string, string>) =>
       new URLSearchParams({ grant_type: "password", username: canary, ...changes });
     await post("/api/token", form({ password: "kanarie-wachtwoord" }));
-    const answer = await post("/api/token", form({ username: house.people.dirk.email, password }));
-    const { access_token, refresh_token } = JSON.parse(answer.text);
+    const response = await post("/api/token", form({ username: house.people.dirk.email, password }));
+    const { access_token, refresh_token } = JSON.parse(response.text);
     const browser = { "x-client-id": "resident", cookie: `stoep_refresh_resident=${refresh_token}` };
     await post("/api/token", new URLSearchParams({ grant_type: "refresh_token" }), browser);
     await post("/api/token/end", "", { authorization: `Bearer ${access_token}` });

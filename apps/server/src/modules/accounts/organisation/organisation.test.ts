@@ -123,8 +123,8 @@ describe("logo and banner", () => {
     await town.pass({ days: 2 });
     const kept = await town.db.selectFrom("file").select("id").execute();
     expect(kept.map(({ id }) => id).sort()).toEqual([second.logo?.id, banner.banner?.id].sort());
-    const answer = await town.http.inject({ url: `${second.logo?.address}/320` });
-    expect(answer.headers["content-type"]).toBe("image/webp");
+    const response = await town.http.inject({ url: `${second.logo?.address}/320` });
+    expect(response.headers["content-type"]).toBe("image/webp");
   });
 
   test("are taken away again, and written down", async () => {
@@ -169,8 +169,8 @@ describe("messages of residents", () => {
   });
 
   test("are switched off by kind, each once", async () => {
-    const answer = await set({ disabledKinds: ["borrow", "idea", "borrow"] });
-    expect(answer.bottomUp.disabledKinds).toEqual(["idea", "borrow"]);
+    const response = await set({ disabledKinds: ["borrow", "idea", "borrow"] });
+    expect(response.bottomUp.disabledKinds).toEqual(["idea", "borrow"]);
     expect(await newest()).toMatchObject({
       action: "accounts.setBottomUp",
       old: { disabledKinds: [] },

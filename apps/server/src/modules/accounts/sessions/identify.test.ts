@@ -33,8 +33,8 @@ describe("finding out who calls", () => {
     const signed = await sessionBy(town, (await dirk.headers()).authorization?.slice(7) ?? "");
     expect(signed.body).toMatchObject({ active: { kind: "residence" } });
     for (const net of [undefined, town.networks.naburg.schema]) {
-      const answer = await sessionBy(town, await tokenNaming(town, dirk.session.id, net));
-      expect(answer.body).toEqual(signed.body);
+      const response = await sessionBy(town, await tokenNaming(town, dirk.session.id, net));
+      expect(response.body).toEqual(signed.body);
     }
   });
 

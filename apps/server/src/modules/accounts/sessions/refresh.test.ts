@@ -23,9 +23,9 @@ test("a refresh token gives the next one, and goes on with the same session", as
 
 test("of a hundred uses of one refresh token at the same time one succeeds", async () => {
   const { body } = await signIn(town);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => askToken(town, byRefresh(body.refresh_token))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.body.code === "token_invalid")).toHaveLength(99);
+  const responses = await Promise.all(Array.from({ length: 100 }, () => askToken(town, byRefresh(body.refresh_token))));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter((response) => response.body.code === "token_invalid")).toHaveLength(99);
 });
 
 test("an old token that comes back ends the session with all its tokens and streams", async () => {

@@ -205,13 +205,13 @@ describe("a network's provider", () => {
     const { body } = await signOnAs(town, provider, here, "ben", "testdorp");
     const session = await sessionBy(town, body.token.access_token);
     expect(session.body).toMatchObject({ residences: [], active: { kind: "none" } });
-    const answer = await town.http.inject({
+    const response = await town.http.inject({
       method: "POST",
       url: "/api/businessprofileapi/activateResidence",
       headers: { ...inApp("resident"), authorization: `Bearer ${body.token.access_token}` },
       payload: { residentId: nele.session.residentId },
     });
-    expect(answer.json().code).toBe("confirmation_required");
+    expect(response.json().code).toBe("confirmation_required");
     const everywhere = await signOnAs(town, provider, all, "ben", "naburg");
     expect((await sessionBy(town, everywhere.body.token.access_token)).body.active.kind).toBe("residence");
   });
@@ -222,10 +222,10 @@ describe("the second step", () => {
     const { mona } = town.people;
     await linked(mona, "ben");
     const app = await giveApp(town, mona);
-    const answer = await signOnAs(town, provider, here, "ben");
-    expect(answer.body.token).toMatchObject({ expires_in: 0, second_step: { kinds: ["app"] } });
-    expect(answer.body.token.access_token).toBeUndefined();
-    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const response = await signOnAs(town, provider, here, "ben");
+    expect(response.body.token).toMatchObject({ expires_in: 0, second_step: { kinds: ["app"] } });
+    expect(response.body.token.access_token).toBeUndefined();
+    const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     const wrong = await askToken(town, { ...byRefresh(), "2fa_token": "000000" }, { client: "dashboard", cookie });
     expect(wrong.body.code).toBe("code_wrong");
     const right = await askToken(town, { ...byRefresh(), "2fa_token": app() }, { client: "dashboard", cookie });
@@ -260,11 +260,11 @@ describe("the second step", () => {
     const { body } = await signOnAs(town, provider, { all, here }[which], "ben");
     const session = await sessionBy(town, body.token.access_token);
     expect(session.body.active).toMatchObject({ mustAddFactor: true });
-    const answer = await town.http.inject({
+    const response = await town.http.inject({
       url: "/api/posts",
       headers: { authorization: `Bearer ${body.token.access_token}` },
     });
-    expect(answer.json().code).toBe("second_factor_required");
+    expect(response.json().code).toBe("second_factor_required");
   });
 });
 

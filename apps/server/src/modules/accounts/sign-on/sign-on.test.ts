@@ -60,7 +60,7 @@ test("the sign-in screen learns whose provider a name stands for, and nothing of
   await expect(town.guest.accounts.findProvider({ params: { providerSlug: "nobody" } })).refuses("not_found");
 });
 
-test("the browser is sent off with what ties the answer to it", async () => {
+test("the browser is sent off with what ties the response to it", async () => {
   const { address, attributes, cookie } = await start(town, slug);
   const asked = new URL(address).searchParams;
   expect(address.startsWith(`${provider.issuer}/auth?`)).toBe(true);
@@ -159,10 +159,10 @@ describe("linking", () => {
     const { mona, wout } = town.people;
     await confirm(town, wout);
     const begun = await startLink(town, wout, slug);
-    const answer = answerOf(await provider.visit(begun.address, "nameless"));
-    expect((await finish(town, answer, begun.cookie)).body.code).toBe("sign_in_required");
-    expect((await finish(town, answer, begun.cookie, await mona.headers())).body.code).toBe("token_invalid");
-    expect((await finish(town, answer, begun.cookie, await wout.headers())).body).toEqual({
+    const response = answerOf(await provider.visit(begun.address, "nameless"));
+    expect((await finish(town, response, begun.cookie)).body.code).toBe("sign_in_required");
+    expect((await finish(town, response, begun.cookie, await mona.headers())).body.code).toBe("token_invalid");
+    expect((await finish(town, response, begun.cookie, await wout.headers())).body).toEqual({
       linked: true,
       token: null,
     });
@@ -344,10 +344,10 @@ test("a sign-on makes nobody one of the platform's own people", async () => {
   await system(true);
   const { body } = await signOnAs(town, provider, slug, "els");
   const headers = { authorization: `Bearer ${body.token.access_token}` };
-  const answer = await town.http
+  const response = await town.http
     .inject({ method: "GET", url: "/api/platformapi/networks", headers })
     .finally(() => system(false));
-  expect(answer.json().code).toBe("system_only");
+  expect(response.json().code).toBe("system_only");
 });
 
 test("an account that is switched off is as unknown as any", async () => {
@@ -355,8 +355,8 @@ test("an account that is switched off is as unknown as any", async () => {
   const disabled = (at: Date | null) =>
     town.db.updateTable("public.account").set({ disabledAt: at }).where("id", "=", els.accountId).execute();
   await disabled(town.clock.now());
-  const answer = await signOnAs(town, provider, slug, "els").finally(() => disabled(null));
-  expect([answer.status, answer.body.code]).toEqual([403, "identity_not_linked"]);
+  const response = await signOnAs(town, provider, slug, "els").finally(() => disabled(null));
+  expect([response.status, response.body.code]).toEqual([403, "identity_not_linked"]);
 });
 
 test("one address begins sixty times in ten minutes at most", async () => {

@@ -261,8 +261,8 @@ test("opening the application notes the moment, and shows who is signed in", asy
 
 test("no browser or proxy keeps what belongs to a session", async () => {
   const headers = await town.people.ada.headers();
-  const answer = await town.http.inject({ url: "/api/businessprofileapi/profiledetails", headers });
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  const response = await town.http.inject({ url: "/api/businessprofileapi/profiledetails", headers });
+  expect(response.headers["cache-control"]).toBe("no-store");
 });
 
 test("the language goes into the account", async () => {

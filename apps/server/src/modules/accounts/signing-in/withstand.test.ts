@@ -50,7 +50,7 @@ describe("a token of one purpose never works for another", () => {
 
 const at = (round: number) => `198.51.${100 + Math.floor(round / 200)}.${round % 200}`;
 
-describe("known and unknown addresses answer alike", () => {
+describe("known and unknown addresses get the same response", () => {
   const send = (town: Town, path: string, username: string, round: number) =>
     town.http.inject({
       method: "POST",
@@ -68,7 +68,7 @@ describe("known and unknown addresses answer alike", () => {
     const town = await newTown();
     const people = Object.values(town.people);
     const took = { known: [] as number[], unknown: [] as number[] };
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (let round = 0; round < 120; round++) {
       const person = people[round % people.length] ?? town.people.ada;
       const pair = [
@@ -77,12 +77,12 @@ describe("known and unknown addresses answer alike", () => {
       ] as const;
       for (const [kind, email] of round % 2 ? pair : pair.toReversed()) {
         const started = performance.now();
-        const answer = await send(town, path, email, round);
+        const response = await send(town, path, email, round);
         took[kind].push(performance.now() - started);
-        answers.add(JSON.stringify([answer.statusCode, answer.json(), bare(answer.headers)]));
+        responses.add(JSON.stringify([response.statusCode, response.json(), bare(response.headers)]));
       }
     }
-    expect([...answers]).toHaveLength(1);
+    expect([...responses]).toHaveLength(1);
     // The first twenty warm up.
     const ratio = median(took.known.slice(20)) / median(took.unknown.slice(20));
     expect(ratio).toBeGreaterThan(0.67);
@@ -96,7 +96,7 @@ describe("known and unknown addresses answer alike", () => {
     const { ada, els } = town.people;
     await giveApp(town, ada);
     const took: Record<string, number[]> = { second: [], known: [], unknown: [] };
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (let round = 0; round < 45; round++) {
       for (const [kind, email] of [
         ["second", ada.email],
@@ -107,10 +107,10 @@ describe("known and unknown addresses answer alike", () => {
         const started = performance.now();
         const { status, body, cookie } = await askToken(town, byPassword(email, "not it"));
         took[kind]?.push(performance.now() - started);
-        answers.add(JSON.stringify([status, { ...body, requestId: "" }, cookie]));
+        responses.add(JSON.stringify([status, { ...body, requestId: "" }, cookie]));
       }
     }
-    expect([...answers]).toHaveLength(1);
+    expect([...responses]).toHaveLength(1);
     for (const kind of ["second", "known"]) {
       const ratio = median(took[kind]?.slice(5) ?? []) / median(took.unknown?.slice(5) ?? []);
       expect(ratio, kind).toBeGreaterThan(0.67);
@@ -183,8 +183,8 @@ describe("forged headers change nothing", () => {
         payload: { username },
       });
     for (let round = 0; round < 30; round++) {
-      const answer = await ask(round, round < 3 ? els.email : `somebody${round}@thuis.example`);
-      expect(answer.json()).toEqual({ done: true });
+      const response = await ask(round, round < 3 ? els.email : `somebody${round}@thuis.example`);
+      expect(response.json()).toEqual({ done: true });
     }
     expect((await ask(30, els.email)).json().code).toBe("too_many_requests");
     await town.runDue();
@@ -263,7 +263,7 @@ test("a link that was mailed works once of a hundred times, also from a hundred 
   const { els } = town.people;
   await town.guest.accounts.forgotPassword({ body: { username: els.email } });
   const { id, code } = secretsIn(await linkTo(town, els.email));
-  const answers = await times(100, (round) =>
+  const responses = await times(100, (round) =>
     town.http.inject({
       method: "POST",
       url: "/api/businessprofileapi/resetpassword",
@@ -271,21 +271,21 @@ test("a link that was mailed works once of a hundred times, also from a hundred 
       payload: { id, code, password: "een-boot-met-zeil" },
     }),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(
-    answers.filter((answer) => answer.statusCode !== 200).every((one) => one.json().code === "token_invalid"),
+    responses.filter((response) => response.statusCode !== 200).every((one) => one.json().code === "token_invalid"),
   ).toBe(true);
   expect((await askToken(town, byLink(code))).body.code).toBe("token_invalid");
 });
 
-test("no answer that shows a secret is kept for who repeats the request", async () => {
+test("a response that shows a secret is not kept for a repeated request", async () => {
   const town = await newTown();
   const { ada } = town.people;
   await giveApp(town, ada);
   for (const path of ["factors/recovery-codes", "factors/passkey"]) {
     const headers = { ...(await ada.headers()), "idempotency-key": `key of ${path}` };
-    const answer = await town.http.inject({ method: "POST", url: `/api/businessprofileapi/${path}`, headers });
-    expect(answer.statusCode).toBe(200);
+    const response = await town.http.inject({ method: "POST", url: `/api/businessprofileapi/${path}`, headers });
+    expect(response.statusCode).toBe(200);
   }
   const kept = await town.db.selectFrom("public.idempotency").select("answer").execute();
   expect(JSON.stringify(kept)).not.toContain("recoveryCodes");

@@ -127,6 +127,6 @@ async function ask(
   payload?: object,
   headers: Record<string, string> = {},
 ) {
-  const answer = await town.http.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await town.http.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) });
+  return { status: response.statusCode, body: response.json() };
 }

@@ -88,10 +88,10 @@ export interface Begun {
 }
 
 async function begin(town: Town, url: string, headers: Headers): Promise<Begun> {
-  const answer = await town.http.inject({ method: "POST", url, headers });
-  const { name = "", value = "", ...attributes } = answer.cookies[0] ?? {};
-  const body = answer.json();
-  return { status: answer.statusCode, address: body.address, body, cookie: `${name}=${value}`, attributes };
+  const response = await town.http.inject({ method: "POST", url, headers });
+  const { name = "", value = "", ...attributes } = response.cookies[0] ?? {};
+  const body = response.json();
+  return { status: response.statusCode, address: body.address, body, cookie: `${name}=${value}`, attributes };
 }
 
 export const inApp = (client: "dashboard" | "resident"): Headers => ({ "x-client-id": client });
@@ -117,13 +117,13 @@ export async function finish(
   cookie: string,
   headers: Headers = dashboard,
 ) {
-  const answer = await town.http.inject({
+  const response = await town.http.inject({
     method: "POST",
     url: "/api/azuread",
     payload,
     headers: { ...headers, ...(cookie ? { cookie } : {}) },
   });
-  return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies };
+  return { status: response.statusCode, body: response.json(), cookies: response.cookies };
 }
 
 /** The whole way, in one browser. With a network in its residents' application. */

@@ -10,7 +10,7 @@ interface From {
 
 export async function askToken(town: Town, form: Record<string, string>, from: From = {}) {
   const { client = "api", cookie, address = "203.0.113.7", headers = {} } = from;
-  const answer = await town.http.inject({
+  const response = await town.http.inject({
     method: "POST",
     url: "/api/token",
     remoteAddress: address,
@@ -22,9 +22,9 @@ export async function askToken(town: Town, form: Record<string, string>, from: F
     },
     payload: new URLSearchParams(form).toString(),
   });
-  const { name = "", value = "", ...attributes } = answer.cookies[0] ?? {};
-  const all = answer.cookies.map((one) => `${one.name}=${one.value}`).join("; ");
-  return { status: answer.statusCode, body: answer.json(), cookie: value && `${name}=${value}`, attributes, all };
+  const { name = "", value = "", ...attributes } = response.cookies[0] ?? {};
+  const all = response.cookies.map((one) => `${one.name}=${one.value}`).join("; ");
+  return { status: response.statusCode, body: response.json(), cookie: value && `${name}=${value}`, attributes, all };
 }
 
 export const byPassword = (username: string, password: string) => ({ grant_type: "password", username, password });
@@ -36,9 +36,9 @@ export const byRefresh = (token?: string) => ({
 
 /** The session of whoever bears this access token. */
 export async function sessionBy(town: Town, accessToken: string) {
-  const answer = await town.http.inject({
+  const response = await town.http.inject({
     url: "/api/businessprofileapi/profiledetails",
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
