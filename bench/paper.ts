@@ -6,7 +6,7 @@ export const path = "docs/performance.md";
 export const heading = "## Writing, against an earlier commit";
 export const whole = (value: number) => Math.round(value).toLocaleString("en");
 
-/** What it wrote last; kept when the rest is written anew. */
+/** What it wrote last; kept when the rest is written again. */
 export function keptComparison(): string {
   const text = readFileSync(path, "utf8");
   return text.includes(heading) ? text.slice(text.indexOf(heading)) : "";

@@ -14,7 +14,7 @@ const tries = 5;
 
 interface Act {
   name: string;
-  /** Where it begins; the page is loaded anew for each try. */
+  /** Where it begins; the page is loaded again for each try. */
   at: string;
   /** What comes before the press. */
   before?: (page: Page) => Promise<unknown>;
@@ -106,7 +106,7 @@ function waitForPress(): void {
     };
     const observer = new MutationObserver(changed);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-    // What somebody types is shown by the browser, without a change of the document.
+    // What someone types is shown by the browser, without a change of the document.
     addEventListener("input", changed);
   });
 }

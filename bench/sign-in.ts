@@ -9,7 +9,7 @@ export interface SigningIn {
   /** Milliseconds until signed in, median. */
   signIn: number;
   failed: number;
-  /** Feed page of somebody else, median milliseconds per round: [nobody signs in, people do]. */
+  /** Feed page of someone else, median milliseconds per round: [nobody signs in, people do]. */
   others: [idle: number, busy: number][];
 }
 

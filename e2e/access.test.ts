@@ -45,7 +45,7 @@ test("a colleague follows the invitation, makes an account without a mouse, and 
   await heading(page, "Hello, Noor");
 });
 
-test("an invitation of somebody who has an account is linked to it, but never to another's", async () => {
+test("an invitation of someone who has an account is linked to it, but never to another's", async () => {
   const page = await openPage(await invite("bram@fietsatelier.example"));
   await page.getByText("bram@fietsatelier.example has an account already.").waitFor();
   await page.getByRole("link", { name: "Sign in and accept" }).click();
@@ -60,7 +60,7 @@ test("an invitation of somebody who has an account is linked to it, but never to
   await page.getByRole("button", { name: "Stad Gent" }).waitFor();
 });
 
-test("whoever forgot the password gets a mail, chooses a new one, and the link works once", async () => {
+test("anyone who forgot the password gets a mail, chooses a new one, and the link works once", async () => {
   const email = await newColleague("Fien");
   const page = await openPage("/dashboard/sign-in");
   await page.getByLabel("E-mail address").fill(email);
@@ -98,7 +98,7 @@ test("whoever forgot the password gets a mail, chooses a new one, and the link w
   await heading(again, "This link no longer works");
 });
 
-test("a mailed link signs in once, to where somebody wanted to go", async () => {
+test("a mailed link signs in once, to where someone wanted to go", async () => {
   const email = await newColleague("Lena");
   const page = await openPage("/dashboard/inbox?state=concept");
   await page.getByRole("link", { name: "Mail me a link" }).click();

@@ -43,7 +43,7 @@ async function recipients(mailbox: Page, title: string): Promise<string[]> {
   return cells.toSorted();
 }
 
-/** In the language of who gets it, with a link that leads to the message, also when somebody has to sign in first. */
+/** In the language of who gets it, with a link that leads to the message, also when someone has to sign in first. */
 async function readsTheMail(mailbox: Page, title: string): Promise<void> {
   const somebody = inMuide.find(({ language, wantsAlertMails }) => language === "tr" && wantsAlertMails);
   const mail = mailbox.getByRole("row").filter({ hasText: somebody?.email ?? "nobody" });

@@ -96,7 +96,7 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   watchRequests(page);
-  // The browser takes a moment to learn that somebody waits for its file chooser: it is told before anybody does.
+  // The browser takes a moment to learn that someone waits for its file chooser: it is told before anybody does.
   page.on("filechooser", () => {});
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
@@ -114,7 +114,7 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
   return page;
 }
 
-/** What an app finds in a browser in which somebody signed in: cookies, and the record of the session. */
+/** What an app finds in a browser in which someone signed in: cookies, and the record of the session. */
 export interface BrowserSession {
   cookies: Parameters<BrowserContext["addCookies"]>[0][number][];
   record: { key: string; value: string };
@@ -160,7 +160,7 @@ export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (values) => {
     const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
-    // Style sheets are read anew by a rule only that is not asked for.
+    // Style sheets are read again by a rule only that is not asked for.
     const preload = { assets: ["media" as const] };
     return (await run({ runOnly: { type: "tag", values }, resultTypes: ["violations"], preload })).violations;
   }, guidelines);

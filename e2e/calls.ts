@@ -19,13 +19,13 @@ const sendAs =
       body: body ?? null,
     });
 
-/** As somebody who is not signed in. */
+/** As someone who is not signed in. */
 export const apiAsGuest = (): Api => createClient(paths, (request) => sendAs("resident")(request));
 
 export const apiAs = async (email: string, client: AppName = "dashboard"): Promise<Api> =>
   (await signInAs(email, client)).api;
 
-/** Somebody's calls, and what a browser keeps of the same session. */
+/** Someone's calls, and what a browser keeps of the same session. */
 export const signInAs = (email: string, client: AppName = "dashboard") => enter({ username: email, password }, client);
 
 /** Where each app keeps the record of its session. */

@@ -22,7 +22,7 @@ async function newest(fits: (message: Message) => boolean): Promise<string> {
   return text;
 }
 
-/** The address that holds these words, from the last mail to somebody that has one; under the server. */
+/** The address that holds these words, from the last mail to someone that has one; under the server. */
 export async function linkInMailTo(email: string, words: string): Promise<string> {
   const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && text.includes(words));
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link));
@@ -36,7 +36,7 @@ export async function codeInTextTo(phone: string): Promise<string> {
   return /\d{6}/.exec(text)?.[0] ?? "";
 }
 
-/** The code of six digits in the newest of the mails to somebody that carry one. */
+/** The code of six digits in the newest of the mails to someone that carry one. */
 export async function codeInMailTo(email: string): Promise<string> {
   const digits = /(?<!\d)\d{6}(?!\d)/;
   const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && digits.test(text));

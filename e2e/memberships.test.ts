@@ -4,7 +4,7 @@ import { people, staff } from "./people.ts";
 
 useBrowser();
 
-test("a wrong password is told in words, and the right one leads to where somebody wanted to go", async () => {
+test("a wrong password is told in words, and the right one leads to where someone wanted to go", async () => {
   const page = await openPage("/dashboard/inbox?state=concept");
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -22,7 +22,7 @@ test("a wrong password is told in words, and the right one leads to where somebo
   expect(new URL(page.url()).search).toBe("?state=concept");
 });
 
-test("somebody with two memberships goes from one organisation to the other", async () => {
+test("someone with two memberships goes from one organisation to the other", async () => {
   const page = await staff(people.els, "/");
   await page.getByText("Stad Gent in Gent").waitFor();
   await page.getByRole("link", { name: "Inbox" }).click();

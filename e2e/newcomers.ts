@@ -8,10 +8,10 @@ import { totp } from "./totp.ts";
 let count = 0;
 export const newAddress = (name: string): string => `${name}.${Date.now()}.${++count}@gent.example`;
 
-/** Into whose organisation somebody is asked, and as what. */
+/** Into whose organisation someone is asked, and as what. */
 type Place = { by?: string; type?: "user" | "owner" };
 
-/** Asks somebody into the city's organisation, as an editor, unless another place is named; answers where the mail leads. */
+/** Asks someone into the city's organisation, as an editor, unless another place is named; answers where the mail leads. */
 export async function invite(email: string, { by = people.ada, type = "user" }: Place = {}): Promise<string> {
   const owner = await apiAs(by);
   await owner.accounts.invite({
@@ -48,7 +48,7 @@ export async function newColleague(name: string, place: Place = {}): Promise<str
   return email;
 }
 
-/** Gives somebody an authenticator app; answers its secret. */
+/** Gives someone an authenticator app; answers its secret. */
 export async function addApp(api: Api): Promise<string> {
   const { secret, challengeId } = await api.accounts.addApp({});
   await api.accounts.confirmApp({ body: { challengeId, code: totp(secret, Date.now()) } });
@@ -66,7 +66,7 @@ export async function signUp(email: string, firstName = "Lou", language: "en" | 
   return linkInMailTo(email, "/welcome?token=");
 }
 
-/** Somebody who speaks English and has the password of everybody here. */
+/** Someone who speaks English and has the password of everybody here. */
 export async function newResident(firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}.${Date.now()}.${++count}@example.org`;
   const token = new URL(await signUp(email, firstName, "en"), "http://stoep").searchParams.get("token") ?? "";

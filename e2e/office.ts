@@ -1,4 +1,4 @@
-/** The provider's own people, made by whoever runs the server. */
+/** The provider's own people, made by anyone who runs the server. */
 import { execFileSync } from "node:child_process";
 import { password } from "./browser.ts";
 import { home } from "./home.ts";

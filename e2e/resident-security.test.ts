@@ -246,7 +246,7 @@ test("a new address counts once its link was opened and confirmed, also after a 
   await other.getByRole("link", { name: "Me", exact: true }).waitFor();
 });
 
-test("whoever forgot the password loads the page of the new one again and goes on", async () => {
+test("anyone who forgot the password loads the page of the new one again and goes on", async () => {
   const email = await newResident("Fien");
   const page = await openPage("/gent/sign-in");
   await page.getByRole("link", { name: "Forgot password?" }).click();

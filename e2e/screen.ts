@@ -16,7 +16,7 @@ export type Viewer = "staff" | "office" | "resident" | "guarded" | "guest";
 
 /** What a feature may need to find things to show. */
 interface Stage {
-  /** As whoever looks. */
+  /** As anyone who looks. */
   api: Api;
   password: string;
   /** Different at each size. */

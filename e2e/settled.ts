@@ -3,7 +3,7 @@ import type { Page, Request } from "playwright-core";
 
 const appOf = (path: string) => (path.startsWith("/dashboard") ? "dashboard" : "resident");
 
-/** Inside one app as its own links go, which is quicker than loading it anew. */
+/** Inside one app as its own links go, which is quicker than loading it again. */
 export async function goTo(page: Page, path: string): Promise<void> {
   if (appOf(path) !== appOf(new URL(page.url()).pathname)) {
     await page.goto(path);

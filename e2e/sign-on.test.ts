@@ -94,7 +94,7 @@ test("by keyboard alone, with the sign-on name; who says no at the provider is t
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-test("somebody new waits for an administrator, where the provider may bring new people", async () => {
+test("someone new waits for an administrator, where the provider may bring new people", async () => {
   expectNoErrorsBut(theProvider);
   const api = await apiAs(people.ada);
   const { items } = await api.accounts.listProviders();

@@ -6,7 +6,7 @@ import { people, staff } from "./people.ts";
 
 useBrowser();
 
-test("somebody new signs up with an address of the city, and votes once the city has confirmed it", async () => {
+test("someone new signs up with an address of the city, and votes once the city has confirmed it", async () => {
   const email = `jo.${Date.now()}@example.org`;
   const city = await apiAs(people.els);
   const postId = await publish(city, {
@@ -76,7 +76,7 @@ async function followTheMail(email: string): Promise<Page> {
   return opened;
 }
 
-/** Whoever reads the mail chooses it; one that is refused costs nothing. */
+/** Anyone who reads the mail chooses it; one that is refused costs nothing. */
 async function choosePassword(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { name: "Almost there, Jo" }).waitFor();
   expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);

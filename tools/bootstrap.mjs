@@ -19,7 +19,7 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** What Node compiled is kept: each start of the server or of a command would compile it anew. */
+/** What Node compiled is kept: each start of the server or of a command would compile it again. */
 const compiled = join(root, "node_modules/.cache/compiled");
 
 /** Runs a program in the project's folder, and returns its exit code. Interruptions are passed on. */

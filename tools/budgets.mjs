@@ -1,5 +1,5 @@
 // Seconds that each part may take on two cores: about one and a half times what was measured. Part of
-// what keeps `npm test` a matter of minutes while Stoep grows: whoever makes a part longer makes something else in it quicker.
+// what keeps `npm test` a matter of minutes while Stoep grows: anyone who makes a part longer makes something else in it quicker.
 
 const allowed = {
   "style and size": 15,

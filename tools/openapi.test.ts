@@ -70,7 +70,7 @@ test.each(routes)("$name lists every status that it can answer with", ({ route, 
   expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual([...statuses].sort((a, b) => a - b));
 });
 
-test("whoever has to wait is told how long", () => {
+test("anyone who has to wait is told how long", () => {
   const silent = routes.filter(({ operation }) =>
     Object.entries(operation?.responses ?? {}).some(
       ([status, answer]) => ["429", "503"].includes(status) && !JSON.stringify(answer).includes('"Retry-After"'),

@@ -36,7 +36,7 @@ beforeEach(() => {
      process.once("SIGTERM", () => end("signal"));
      process.once("disconnect", () => end("disconnect"));
      setInterval(() => {}, 1000);
-     // Last: whoever reads it may send the signal at once.
+     // Last: anyone who reads it may send the signal at once.
      console.log("up", process.argv.slice(2).join(" "));`,
   );
 });

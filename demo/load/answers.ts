@@ -47,7 +47,7 @@ type Answers = ReturnType<typeof answersTo>;
 function answersTo(live: LivePost, readers: readonly Reader[], now: Date) {
   const said = castThread(talk.get(live.post.key) ?? [], live, readers, now);
   const looks = looksAt(live, readers, now);
-  // Whoever wrote something had it open.
+  // Anyone who wrote something had it open.
   const firstWords = new Map<Reader, Date>();
   for (const { reader, at } of said) if (reader && !firstWords.has(reader)) firstWords.set(reader, at);
   const others = looks.filter(({ reader }) => !firstWords.has(reader));

@@ -8,7 +8,7 @@ import type { City } from "../shapes.ts";
 /** What loading needs of the server. */
 export interface Tools extends Pick<Context, "config" | "ports" | "log" | "now"> {
   store: Pick<Databases, "platform" | "network">;
-  /** One line of progress, for whoever waits. */
+  /** One line of progress, for anyone who waits. */
   say(line: string): void;
 }
 

@@ -14,7 +14,7 @@ describe("drawings", () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
     expect(svg).toBe(drawScene(name, "seed"));
     expect(svg.length).toBeLessThan(400_000);
-    // No letters: whoever draws it may not have the same fonts.
+    // No letters: anyone who draws it may not have the same fonts.
     expect(svg).not.toContain("<text");
   });
 

@@ -4,7 +4,7 @@ import { cityTwo } from "./city-two.ts";
 import { makers } from "./makers.ts";
 
 /**
- * Who speaks: a letter is some neighbour, the same throughout a thread; `tr1`, `fr1`, `en1` somebody of that language;
+ * Who speaks: a letter is some neighbour, the same throughout a thread; `tr1`, `fr1`, `en1` someone of that language;
  * `dirk` and `fatma` themselves; `org` the organisation. `!staff`, `!author` and `!reports` say that, and by whom, it
  * was hidden later. A line that begins with `>` answers the last one that does not.
  */

@@ -20,7 +20,7 @@ const looks = [
 ] as const;
 const minutes = 60_000;
 
-/** Where somebody begins, and the same person's calls. */
+/** Where someone begins, and the same person's calls. */
 type Entrance = (look: PageOptions) => Promise<{ page: Page; api: Api }>;
 
 /** Tests that all screens which features list for this viewer can be used. */

@@ -190,7 +190,7 @@ describe("health", () => {
     await gone.close();
   });
 
-  test("figures are for whoever runs the server, not for the world", async () => {
+  test("figures are for anyone who runs the server, not for the world", async () => {
     expect((await get("/metrics")).body).toContain("stoep_http_seconds");
     for (const from of ["::ffff:192.168.1.4", "10.0.0.7", "fe80::1", "203.0.113.7"]) {
       expect((await get("/metrics", {}, from)).statusCode).toBe(404);

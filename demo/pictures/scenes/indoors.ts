@@ -44,7 +44,7 @@ const debate: Scene = (stage) => [
   ...[260, 460, 680, 900, 1120, 1340].map((x, index) => backOf(stage, x, 1000, index)),
 ];
 
-/** Somebody seen from behind, seated on a chair at the front of the picture. */
+/** Someone seen from behind, seated on a chair at the front of the picture. */
 function backOf(stage: Stage, x: number, y: number, seed: number): Svg {
   const coat = stage.tone([BRICK, CANAL, MUSTARD, "#3f7092", "#7a4b63", "#5e8d5a", "#f1ebdf"][seed % 7] ?? BRICK);
   const hair = stage.tone(["#2a201c", "#7b502d", "#b9b4ab", "#4b3223", "#c79b50", "#8d4026"][seed % 6] ?? "#2a201c");

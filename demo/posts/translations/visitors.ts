@@ -1,6 +1,6 @@
 import type { Translations } from "../../shapes.ts";
 
-/** For students, newcomers and whoever just moved in. */
+/** For students, newcomers and anyone who just moved in. */
 export const visitors: Record<string, Translations> = {
   "gentse-feesten": {
     en: {

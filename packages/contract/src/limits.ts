@@ -19,7 +19,7 @@ export const limits = {
   uploads: { max: 120, seconds: 3600 },
   /** New messages; a copy of a year's calendar takes a few dozen. */
   drafts: { max: 120, seconds: 3600, isPerProcess: true },
-  /** The desk saves by itself, every few seconds while somebody types. */
+  /** The desk saves by itself, every few seconds while someone types. */
   saves: { max: 600, seconds: 600, isPerProcess: true },
   previews: { max: 300, seconds: 600, isPerProcess: true },
   /** At once or planned, taken back, deleted. */
@@ -30,7 +30,7 @@ export const limits = {
   exports: { max: 60, seconds: 3600 },
   /** Of oneself, of members, of the organisation. */
   settings: { max: 240, seconds: 600 },
-  /** That somebody lives where they say: a whole street after an evening at the door. */
+  /** That someone lives where they say: a whole street after an evening at the door. */
   proofs: { max: 600, seconds: 3600 },
   /** A screen tells many at once. */
   seen: { max: 600, seconds: 600, isPerProcess: true },

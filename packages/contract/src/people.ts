@@ -23,7 +23,7 @@ export function peopleTotal(places: readonly number[]): PeopleCount {
   return peopleSum(sum(places), sum(places.filter((count) => count < fewest)));
 }
 
-/** Of a choice that somebody may change and ask again, street by street: in whole tens. */
+/** Of a choice that someone may change and ask again, street by street: in whole tens. */
 export const peopleRoughly = (count: number): PeopleCount => peopleCount(inTens(count));
 
 const inTens = (count: number): number => Math.floor(count / fewest) * fewest;

@@ -122,7 +122,7 @@ test("after everything was killed the next start has all that was acknowledged",
   expect(await ask(again.ownerUrl, "select n from kept")).toEqual([{ n: 1 }]);
 });
 
-test("a server whose program was killed is stopped and started anew", async () => {
+test("a server whose program was killed is stopped and started again", async () => {
   const { url, program } = await startProgram();
   await ask(url, "create table kept as select 1 as n");
   const orphan = await serverPid();

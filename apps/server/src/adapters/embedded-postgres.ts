@@ -1,7 +1,7 @@
 /**
  * PostgreSQL for those who bring none: a real server on `<folder>/postgres`, reachable from this machine only.
  *
- * The process that runs it holds a lock inside the database for as long as it lives. So whoever finds a running server
+ * The process that runs it holds a lock inside the database for as long as it lives. So anyone who finds a running server
  * can tell a colleague's (lock held: keep off, or share it) from an orphan (its owner was killed: stop it and start again).
  * What PostgreSQL itself guards, its pid file and its crash recovery, is left to it.
  */
@@ -120,7 +120,7 @@ class Server {
     const owner = await ownerOf(client).catch(notYetWhenGone);
     if (owner === null) {
       this.#options.log?.info({ pid }, "stopping a database whose program was killed");
-      // With the lock held to the end: whoever started it a moment ago finds it taken.
+      // With the lock held to the end: anyone who started it a moment ago finds it taken.
       await end(pid);
     }
     await client.end();

@@ -38,7 +38,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 const settings = z.object({
   STOEP_PORT: whole(0, 65535).default(4600),
-  // This machine only: whoever serves others says so.
+  // This machine only: anyone who serves others says so.
   STOEP_HOST: z.string().default("127.0.0.1"),
   STOEP_PUBLIC_URL: url("http", "https").optional(),
   STOEP_METRICS_FROM: places.default([]),

@@ -105,7 +105,7 @@ test("one that is nothing of the kind is refused", async () => {
   expect(await port.look(provider(issuer))).toMatchObject({ outcome: "refused" });
 });
 
-test("the server's own ports are not asked, but where somebody tries Stoep at home", async () => {
+test("the server's own ports are not asked, but where someone tries Stoep at home", async () => {
   let visits = 0;
   const issuer = await pretender((own) => (request, response) => {
     visits++;

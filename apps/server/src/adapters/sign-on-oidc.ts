@@ -19,7 +19,7 @@ export const isAtHome = ({ hostname }: URL) => hostname === "localhost" || hostn
 /** The provider could not be asked: that says nothing about the person. */
 class OutOfReach extends Error {}
 
-/** What each provider says of itself, and its keys: asked anew every ten minutes. */
+/** What each provider says of itself, and its keys: asked again every ten minutes. */
 function configurations({ nearness, timeoutSeconds = 5 }: Options) {
   const kept = new Map<string, { at: number; found: Promise<oidc.Configuration> }>();
 
@@ -32,7 +32,7 @@ function configurations({ nearness, timeoutSeconds = 5 }: Options) {
       // The signature counts, not only the line that the token came by.
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     });
-    // An issuer for many tenants names none of them: anybody with any account there would be somebody here.
+    // An issuer for many tenants names none of them: anybody with any account there would be someone here.
     if (new URL(found.serverMetadata().issuer).href !== url.href) throw new Error("another issuer answers");
     return found;
   };

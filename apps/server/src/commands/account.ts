@@ -122,7 +122,7 @@ async function accountOf(by: Operator, email: string, { options, passwordHash }:
   return { id: made, name: `${firstName} ${lastName}`, email };
 }
 
-/** Whoever reads the terminal can sign in with it: that is written down, also of accounts that were there. */
+/** Anyone who reads the terminal can sign in with it: that is written down, also of accounts that were there. */
 async function makeLink(by: Operator, { id, name, email }: Person): Promise<string> {
   await record(by, {
     action: "platform.makeSignInLink",

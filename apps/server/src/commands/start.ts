@@ -58,7 +58,7 @@ async function loadApart(store: Store): Promise<void> {
   if (code !== 0) throw new CommandError("The demonstration city could not be loaded; the reason stands above.");
 }
 
-/** While there is no system account: the link that makes one. Only whoever sees this output has it. */
+/** While there is no system account: the link that makes one. Only anyone who sees this output has it. */
 async function firstLink(config: Config, running: Running): Promise<string | null> {
   const token = await platform.firstAccountToken(running.store.platform, new Date());
   if (!token) return null;

@@ -75,7 +75,7 @@ describe.each(modules)("%s", (module) => {
     expect(accessVerdict(staff(module, "viewer"), actor)).toBe(code);
   });
 
-  test("whoever must add a second factor hears that before level and licence", () => {
+  test("anyone who must add a second factor hears that before level and licence", () => {
     const actor = member({ membershipType: "owner", mustAddFactor: true });
     expect(accessVerdict(staff(module, "viewer"), actor)).toBe("second_factor_required");
     expect(accessVerdict({ to: "owner" }, actor)).toBe("second_factor_required");

@@ -22,7 +22,7 @@ interface SignedIn {
   /** First and last name: for the log of who did what. */
   name: string;
   isSystem: boolean;
-  /** The next moment that is known to change what they may: what is open by then is asked for anew. */
+  /** The next moment that is known to change what they may: what is open by then is asked for again. */
   openUntil: Date;
 }
 

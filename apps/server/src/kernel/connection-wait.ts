@@ -8,7 +8,7 @@ const waiting = new AsyncLocalStorage<number>();
 export const withConnectionWait = (ms: number, work: () => void): void => waiting.run(ms, work);
 
 /**
- * Makes `connect` obey that limit. The time starts anew whenever another request gets a connection: the database is then busy, not
+ * Makes `connect` obey that limit. The time starts again whenever another request gets a connection: the database is then busy, not
  * unavailable. A connection that comes too late goes back to the pool.
  */
 export function limitConnectionWait(pool: pg.Pool): void {

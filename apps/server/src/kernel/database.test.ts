@@ -146,7 +146,7 @@ test("a database that is away is told from a mistake", async () => {
   expect(await databases.pool.query("select 1 as one")).toMatchObject({ rows: [{ one: 1 }] });
 });
 
-test("who answers somebody has a connection within the time given, or none; one that comes late is not lost", async () => {
+test("who answers someone has a connection within the time given, or none; one that comes late is not lost", async () => {
   const few = openDatabase(databases.url, { max: 1 });
   const held = await few.pool.connect();
   const started = performance.now();
@@ -161,7 +161,7 @@ test("who answers somebody has a connection within the time given, or none; one 
   await few.close();
 });
 
-test("who answers somebody waits longer where the connections go from hand to hand: the database is busy, not away", async () => {
+test("who answers someone waits longer where the connections go from hand to hand: the database is busy, not away", async () => {
   const few = openDatabase(databases.url, { max: 1 });
   const before = Array.from({ length: 5 }, () => few.pool.query("select pg_sleep(0.1)"));
   const asked = await new Promise<unknown>((done) =>

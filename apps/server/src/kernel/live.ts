@@ -38,7 +38,7 @@ export interface Ended {
 }
 
 export interface Live {
-  /** Heard after the commit, by whoever any list of the audience names, or by the whole network without lists. */
+  /** Heard after the commit, by anyone who any list of the audience names, or by the whole network without lists. */
   announce(db: Db, topic: LiveTopic, audience: Audience): Promise<void>;
   /** Ends streams after the commit, in every process. */
   end(db: Db, ended: Ended): Promise<void>;

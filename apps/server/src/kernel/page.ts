@@ -56,7 +56,7 @@ export function after(
 /** Escapes what has a meaning in a pattern. */
 const asText = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
 
-/** Patterns for `like`, of what somebody typed. */
+/** Patterns for `like`, of what someone typed. */
 export const like = {
   anywhere: (typed = ""): string => `%${asText(typed)}%`,
   atStart: (typed = ""): string => `${asText(typed)}%`,

@@ -20,7 +20,7 @@ export async function grantAccess(db: Db, role: string | null, schemas: string[]
 }
 
 /**
- * pg-boss makes and changes its tables by itself, so they are the server's own. What another role made before is made anew:
+ * pg-boss makes and changes its tables by itself, so they are the server's own. What another role made before is made again:
  * what the jobs are about stands in our tables, and sweepers find what was waiting. Without a role for the server nothing is
  * taken from anybody: a server may be running.
  */

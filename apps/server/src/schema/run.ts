@@ -83,7 +83,7 @@ export async function checkMigrated({ platform: db }: Databases): Promise<void> 
 /** Extensions live in `public`, so network files see it too, after their own schema. */
 const pathTo = (schema: string) => sql`${sql.id(schema)}, public`;
 
-/** Hands the files to the database, which makes networks with them. Whoever makes one just now is waited for. */
+/** Hands the files to the database, which makes networks with them. Anyone who makes one just now is waited for. */
 const storeNetworkFiles = (db: Db, files: MigrationFile[], options: Options) =>
   withLockTries(options, () =>
     db.transaction().execute(async (trx) => {

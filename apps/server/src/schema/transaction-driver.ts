@@ -19,7 +19,7 @@ export class TransactionDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const begun = connection.executeQuery(begin);
-    // Whoever commits hears of it; until then the statements of the transaction fail as well.
+    // Anyone who commits hears of it; until then the statements of the transaction fail as well.
     begun.catch(() => {});
     this.#begun.set(connection, begun);
   }

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A database as that version made it, with a network, somebody in it, and a sign-up under way. */
+/** A database as that version made it, with a network, someone in it, and a sign-up under way. */
 async function install(landing: (typeof landings)[number]) {
   for (const kind of ["platform", "network"] as const) {
     const names = (await readdir(join(migrationsFolder, kind))).sort().slice(0, landing[kind]);

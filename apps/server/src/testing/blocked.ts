@@ -2,7 +2,7 @@
 import type { Databases } from "#kernel/database.ts";
 import { until } from "./quiet.ts";
 
-/** Waits until each call waits for a lock that somebody else holds, or is over because it needs none. */
+/** Waits until each call waits for a lock that someone else holds, or is over because it needs none. */
 export async function untilBlocked({ pool }: Pick<Databases, "pool">, ...calls: Promise<unknown>[]): Promise<void> {
   let running = calls.length;
   const end = () => {

@@ -32,7 +32,7 @@ const everyRoute: Walked[] = Object.entries<Record<string, Route>>(contract).fla
 let town: Town;
 beforeAll(async () => {
   town = await newTown();
-  // So that lists have something to show; whatever a sample names is made anew for it.
+  // So that lists have something to show; whatever a sample names is made again for it.
   for (const capability of Object.keys(contract)) await stage(town, capability);
 });
 

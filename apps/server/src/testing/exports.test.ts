@@ -1,4 +1,4 @@
-/** Each list of staff as a file: what the list shows, by the same filters, for whoever may see the list. */
+/** Each list of staff as a file: what the list shows, by the same filters, for anyone who may see the list. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { aMessage, createLive } from "./messages.ts";
 import { newTown, type Town } from "./town.ts";

@@ -1,4 +1,4 @@
-/** How often tests try what they make up: a little and always the same in `npm test`, a lot and always anew in `npm run fuzz`. */
+/** How often tests try what they make up: a little and always the same in `npm test`, a lot and always again in `npm run fuzz`. */
 const isFuzzing = process.env.STOEP_FUZZ === "yes";
 
 /** Says what to repeat should it fail. */

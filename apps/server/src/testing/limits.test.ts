@@ -1,4 +1,4 @@
-/** Who does a thing again and again is told to wait, and for how long; whoever does it as people do never hears of it. */
+/** Who does a thing again and again is told to wait, and for how long; anyone who does it as people do never hears of it. */
 import { type LimitTable, limits } from "@stoep/contract/limits";
 import { beforeAll, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
@@ -45,7 +45,7 @@ test("what residents tell of what they saw", async () => {
   await isLimited(() => town.people.dirk.publishing.markSeen({ body: { seen: [], opened: [] } }));
 });
 
-test("whoever is refused is told how long to wait", async () => {
+test("anyone who is refused is told how long to wait", async () => {
   const { bram } = town.people;
   const send = async () =>
     town.http.inject({

@@ -1,4 +1,4 @@
-/** Who lives and works in the test town. Fixed roles: a test that names somebody says what they may do. */
+/** Who lives and works in the test town. Fixed roles: a test that names someone says what they may do. */
 import type { Language, Level, MembershipType } from "@stoep/contract/kernel";
 
 interface Job {
@@ -110,7 +110,7 @@ export const peoplePlans = {
     firstName: "Pim",
     jobs: [{ organisation: "city", type: "user", levels: { participation: "admin", care: "viewer" } }],
   },
-  /** Of the organisation that asks for a second factor: owner and editor without one, and somebody who showed theirs. */
+  /** Of the organisation that asks for a second factor: owner and editor without one, and someone who showed theirs. */
   sara: { firstName: "Sara", jobs: [ownerOf("strict")] },
   sien: { firstName: "Sien", jobs: [{ organisation: "strict", type: "user", levels: { network: "editor" } }] },
   sven: {

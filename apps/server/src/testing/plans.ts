@@ -15,7 +15,7 @@ const small = new Set([
 const onPurpose = new Set([
   // Figures of each network's areas, beside its settings.
   ...["platform.listNetworks", "platform.createNetwork", "platform.editNetwork"],
-  // Every address and household finds its area anew.
+  // Every address and household finds its area again.
   "platform.confirmImport",
   // Once in the life of an installation.
   "platform.createFirstAccount",

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 });
 
-/** Whoever goes in comes to a body that cannot be read: nothing is done. */
+/** Anyone who goes in comes to a body that cannot be read: nothing is done. */
 async function answerTo({ route }: (typeof everyRoute)[number], who: PersonName | "guest"): Promise<string> {
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
   const own = who === "guest" ? {} : await town.people[who].headers();
@@ -108,7 +108,7 @@ describe("the session says beforehand what the routes of a feature will say", ()
     expect([...said.keys()]).toEqual(everybody.filter(({ plan }) => plan.jobs).map(({ name }) => name));
   });
 
-  test("anew after each change of role", async () => {
+  test("again after each change of role", async () => {
     const own = await newTown();
     const { ada, mona } = own.people;
     const access = async () => {
@@ -124,7 +124,7 @@ describe("the session says beforehand what the routes of a feature will say", ()
   });
 });
 
-describe("whoever must add a second factor", () => {
+describe("anyone who must add a second factor", () => {
   test.each(["sara", "sien"] as const)(
     "%s still reaches their own account, and nothing of the organisation",
     async (who) => {

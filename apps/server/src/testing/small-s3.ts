@@ -83,7 +83,7 @@ function answersFrom(kept: Map<string, Kept>) {
       return [200, `<ListMultipartUploadsResult>${uploads.join("")}</ListMultipartUploadsResult>`];
     },
     "GET list": ({ path, query }) => {
-      // One a page, so that whoever asks has to turn pages.
+      // One a page, so that anyone who asks has to turn pages.
       const keys = [...kept.keys()]
         .sort()
         .map((key) => key.slice(path.replace(/\/$/, "").length + 1))

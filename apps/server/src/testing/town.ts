@@ -174,7 +174,7 @@ export async function newTown({
   };
 }
 
-/** Tokens are signed anew when the clock was moved, so that nobody is signed out by it. */
+/** Tokens are signed again when the clock was moved, so that nobody is signed out by it. */
 function callersFor(
   people: Settled["people"],
   http: FastifyInstance,

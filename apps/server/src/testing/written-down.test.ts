@@ -146,7 +146,7 @@ describe("comments and reports", () => {
   });
 });
 
-test("proving that somebody lives there is written down once", async () => {
+test("proving that someone lives there is written down once", async () => {
   const { mona, daan } = town.people;
   const params = { residentId: daan.session.residentId ?? "" };
   const body = { since: town.clock.now().toISOString() };

@@ -30,7 +30,7 @@ export function confirmIdentity(): Promise<boolean> {
   });
 }
 
-/** Shows the app's question while somebody waits for the answer; its code loads then. */
+/** Shows the app's question while someone waits for the answer; its code loads then. */
 export function IdentityArea({ ask }: { ask: Ask | undefined }) {
   const answer = useSyncExternalStore(store.subscribe, store.read);
   const Question = useMemo(() => ask && lazy(() => ask().then((part) => ({ default: part }))), [ask]);

@@ -85,7 +85,7 @@ test("without a line, what an app has cached is shown; with one again, the sessi
   expect(before).toBeNull();
 });
 
-test("going on as somebody else forgets what was known so far", async () => {
+test("going on as someone else forgets what was known so far", async () => {
   fakeServer({ accounts: { getSession: bareSession() } });
   await store.signIn(token);
   queryClient.setQueryData(["publishing", "listPosts", {}], "ours");

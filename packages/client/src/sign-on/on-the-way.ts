@@ -1,7 +1,7 @@
 /** What is remembered while the browser is at the provider. Not of this tab alone: a provider's own app may come back in a new one. */
 export interface OnTheWay {
   app: "dashboard" | "resident";
-  /** Where the person wanted to go. Whoever reads it looks whether it is an address of the app. */
+  /** Where the person wanted to go. Anyone who reads it looks whether it is an address of the app. */
   next: string;
   purpose: "sign-in" | "link";
   /** The slug of the network whose screen it was. */

@@ -41,7 +41,7 @@ test("the token itself is never kept on the device", () => {
   expect(readRecord()).toMatchObject({ accountId: "els" });
 });
 
-test("what was active is remembered over a renewal, and forgotten when somebody else signs in", () => {
+test("what was active is remembered over a renewal, and forgotten when someone else signs in", () => {
   writeRecord({ accountId: "els", activeId: "membership", accessEndsAt: "" });
   keepToken(token);
   expect(readRecord()?.activeId).toBe("membership");

@@ -18,7 +18,7 @@ export const FileView = z.object({
   height: z.number().int().nullable(),
   /**
    * Start of the address: `${address}/320` … `/1600` for images, `${address}/original` for attachments. That of what is not public
-   * is signed for whoever asked, and ends within half a day: ask anew rather than keep it.
+   * is signed for anyone who asked, and ends within half a day: ask again rather than keep it.
    */
   address: z.string(),
 });

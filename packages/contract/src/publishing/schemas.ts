@@ -148,7 +148,7 @@ export type ReadPost = z.infer<typeof ReadPost>;
 export const Post = Fields.extend({
   id: Id,
   state: PostState,
-  /** Counts up with every save; handed back to notice that somebody else saved meanwhile. */
+  /** Counts up with every save; handed back to notice that someone else saved meanwhile. */
   version: z.number().int(),
   previewedVersion: z.number().int().nullable(),
   publishAt: Instant.nullable(),

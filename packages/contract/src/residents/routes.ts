@@ -112,7 +112,7 @@ export const residents = routes({
     path: "/residents/:residentId/prove",
     access: staff("network", "admin"),
     limit: "proofs",
-    // As it was shown: whoever moved since has another one.
+    // As it was shown: anyone who moved since has another one.
     body: z.object({ since: Instant }),
     response: z.object({ residentId: Id }),
     refusals: ["not_found", "not_allowed", "changed_meanwhile"],

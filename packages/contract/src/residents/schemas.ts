@@ -22,7 +22,7 @@ const Pin = Position.extend({
 const hasPlace = (form: { addressId: string | null; pin: unknown }) => form.addressId !== null || form.pin !== null;
 const placeRequired = { path: ["addressId"], ...say("addressRequired") };
 
-/** D §5: e-mail, name, an address of the network's list or a pin where it is missing, language. The password comes last, from whoever opens the mail. */
+/** D §5: e-mail, name, an address of the network's list or a pin where it is missing, language. The password comes last, from anyone who opens the mail. */
 export const SignUp = z
   .object({
     email: Email,

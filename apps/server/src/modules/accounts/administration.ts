@@ -19,14 +19,14 @@ import { revokeMailedLinks } from "./signing-in/index.ts";
 /** `endStreams` is the call's, or the live events' own. */
 type Reach = Pick<RouteCall<Actor, Tx>, "db" | "now" | "endStreams">;
 
-/** Ends all sessions: whoever had the old password is out. The new one was checked with `checkNewPassword`. */
+/** Ends all sessions: anyone who had the old password is out. The new one was checked with `checkNewPassword`. */
 export async function setPassword(scope: Reach, accountId: string, password: string): Promise<void> {
   await putCredential(scope.db, accountId, await hashPassword(password), scope.now);
   await revokeMailedLinks(scope.db, accountId, scope.now);
   await signOutEverywhere(scope, accountId);
 }
 
-/** Whether somebody at an address that stands for an example, as those of the demonstration do, has this password. */
+/** Whether someone at an address that stands for an example, as those of the demonstration do, has this password. */
 export async function isPasswordOfExample(db: Db, password: string): Promise<boolean> {
   for (const hash of await listExampleHashes(db)) if (await isPassword(hash, password)) return true;
   return false;

@@ -1,7 +1,7 @@
 /**
  * People who can sign in, their sessions, and where they belong. D §1-§3
  *
- * A session is a family of tokens, with one membership or residence active in it. Rights are in no token: they are looked up anew.
+ * A session is a family of tokens, with one membership or residence active in it. Rights are in no token: they are looked up again.
  *
  *   password ─┐                         ┌─ refresh (each token once) ─┐
  *   link ─────┼─▶ session, nowhere ─────┤        ▲                    │

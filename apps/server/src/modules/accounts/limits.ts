@@ -14,7 +14,7 @@ export const refreshGraceMs = 20 * second;
 export const refreshRestMs = 60 * second;
 /** Counted from the last use. */
 export const sessionMs = 30 * day;
-/** As long as the hour in which its mails are counted: somebody who uses up another person's mails leaves them a link that still works. */
+/** As long as the hour in which its mails are counted: someone who uses up another person's mails leaves them a link that still works. */
 export const signInLinkMs = 60 * minute;
 export const resetLinkMs = 60 * minute;
 export const emailLinkMs = day;
@@ -22,7 +22,7 @@ export const emailLinkMs = day;
 export const pendingSecondFactorMs = 10 * minute;
 /** A code by text message, and whatever else is asked within a session. */
 export const codeMs = 10 * minute;
-/** How long it counts that somebody showed who they are. */
+/** How long it counts that someone showed who they are. */
 export const confirmedMs = 10 * minute;
 /** To a sign-on provider and back. */
 export const signOnMs = 10 * minute;
@@ -82,9 +82,9 @@ const daySeconds = 24 * hourSeconds;
 export const challengeTries = 5;
 /** Since the second step was last taken in it. */
 export const trustedDeviceMs = 365 * day;
-/** Limits guessing by somebody who has the password to fifty codes a day; counted per trusted device. Successful ones do not count. */
+/** Limits guessing by someone who has the password to fifty codes a day; counted per trusted device. Successful ones do not count. */
 export const challengesPerDay: Limit = { max: 10, seconds: daySeconds };
-/** Every text message costs money, and somebody's patience. */
+/** Every text message costs money, and someone's patience. */
 export const textsPerNumber: Limit = { max: 5, seconds: hourSeconds };
 export const textsPerAccount: Limit = { max: 10, seconds: daySeconds };
 export const textsPerAddress: Limit = { max: 30, seconds: hourSeconds };

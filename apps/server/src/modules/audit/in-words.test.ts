@@ -33,7 +33,7 @@ test("an act is said in words, one that nobody knows any more by its code", () =
   expect(actionInWords("weather.change", "nl")).toBe("weather.change");
 });
 
-test("whoever runs the server is named in the reader's language, people are by their name", () => {
+test("anyone who runs the server is named in the reader's language, people are by their name", () => {
   expect(actorInWords({ accountId: null, actorName: "command line" }, "fr")).toBe("ligne de commande");
   expect(actorInWords({ accountId: "1", actorName: "command line" }, "fr")).toBe("command line");
 });

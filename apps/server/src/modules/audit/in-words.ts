@@ -11,7 +11,7 @@ export function actionInWords(action: string, language: Language): string {
   return groups[capability]?.[act] ?? action;
 }
 
-/** Whoever runs the server writes without an account. */
+/** Anyone who runs the server writes without an account. */
 export const actorInWords = (
   { accountId, actorName }: { accountId: string | null; actorName: string },
   language: Language,

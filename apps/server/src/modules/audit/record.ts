@@ -8,7 +8,7 @@ import { insertEntries } from "./store.ts";
 
 /** A call has all of it; `db` is the transaction of the logged action. */
 export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "client" | "requestId"> & {
-  /** Where nobody is signed in: the command line, or who has just become somebody. */
+  /** Where nobody is signed in: the command line, or who has just become someone. */
   actorName?: string;
 };
 

@@ -94,23 +94,26 @@ const outcomeOf = (person: Person, name: string, input: unknown) =>
   );
 
 describe.each(words)("a %s", (word) => {
-  test.each(bySubject)("$name: whoever lacks its module, licence or level is told which", async ({ name, access }) => {
-    const input = (await inputsAbout(word))[name];
-    expect(input, "every route that asks the subject is tried here").toBeDefined();
-    const { level } = access;
-    const row = access.by === "staff" ? staffFor(kinds[word], level) : residentOrStaffFor(kinds[word], level);
-    const wrong: string[] = [];
-    for (const { name: who, plan } of everybody) {
-      const isNextDoor = plan.home?.network === "naburg" || plan.jobs?.[0]?.organisation === "otherCity";
-      const code = expected(row, plan);
-      // Settling is for the organisation that answers; all others' reports are not there.
-      const isForeign = name === "settleReport" && plan.jobs?.[0]?.organisation !== "city";
-      if (code === null || isNextDoor || isForeign) continue;
-      const seen = await outcomeOf(town.people[who], name, input);
-      if (seen !== code) wrong.push(`${who}: ${seen} instead of ${code}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test.each(bySubject)(
+    "$name: anyone who lacks its module, licence or level is told which",
+    async ({ name, access }) => {
+      const input = (await inputsAbout(word))[name];
+      expect(input, "every route that asks the subject is tried here").toBeDefined();
+      const { level } = access;
+      const row = access.by === "staff" ? staffFor(kinds[word], level) : residentOrStaffFor(kinds[word], level);
+      const wrong: string[] = [];
+      for (const { name: who, plan } of everybody) {
+        const isNextDoor = plan.home?.network === "naburg" || plan.jobs?.[0]?.organisation === "otherCity";
+        const code = expected(row, plan);
+        // Settling is for the organisation that answers; all others' reports are not there.
+        const isForeign = name === "settleReport" && plan.jobs?.[0]?.organisation !== "city";
+        if (code === null || isNextDoor || isForeign) continue;
+        const seen = await outcomeOf(town.people[who], name, input);
+        if (seen !== code) wrong.push(`${who}: ${seen} instead of ${code}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test("what can be done with a comment follows the rights in its module, not those in the network", async () => {
     const params = newThing(word);

@@ -1,4 +1,4 @@
-/** A picture in a comment is open to whoever may see the comment. D §6, D §8 */
+/** A picture in a comment is open to anyone who may see the comment. D §6, D §8 */
 import type { FileView } from "@stoep/contract/files";
 import { expect, test } from "vitest";
 import { anImage, aPicture } from "../../testing/files.ts";

@@ -1,6 +1,6 @@
 /**
  * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which hands in
- * how one is found (`provideSubjects`); whoever may not see it finds nothing here either. Comments have two levels and live in
+ * how one is found (`provideSubjects`); anyone who may not see it finds nothing here either. Comments have two levels and live in
  * *threads*: one of each neighbourhood, or one for all.
  *
  *   visible ──hide──▶ hidden (by staff, or its author) ──show──▶ visible

@@ -101,7 +101,7 @@ describe("deleting", () => {
     await expect(people.ada.conversations.showComment({ params })).refuses("not_allowed");
   });
 
-  test("somebody else's is for an admin of the organisation that answers", async () => {
+  test("someone else's is for an admin of the organisation that answers", async () => {
     const { post, params } = await said(people.dirk);
     await expect(people.els.conversations.deleteComment({ params })).refuses("level_too_low");
     await expect(people.fatma.conversations.deleteComment({ params })).refuses("not_allowed");

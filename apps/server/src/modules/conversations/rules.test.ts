@@ -37,7 +37,7 @@ test.each([
 
 describe("threads", () => {
   const subject = (threads: Subject["threads"]) => ({ threads }) as Subject;
-  test("one for all, whoever writes", () => expect(threadFor(subject("one"), "n1")).toBe(sharedThread));
+  test("one for all, no matter who writes", () => expect(threadFor(subject("one"), "n1")).toBe(sharedThread));
   test("each neighbourhood its own", () => expect(threadFor(subject("per-neighbourhood"), "n1")).toBe("n1"));
   test("staff who name none write to all", () =>
     expect(threadFor(subject("per-neighbourhood"), null)).toBe(sharedThread));

@@ -7,7 +7,7 @@ import type { Poll, Subject } from "./subjects.ts";
 /** The thread that every neighbourhood sees. */
 export const sharedThread = "00000000-0000-0000-0000-000000000000";
 
-/** D §8: reports from so many households, each of somebody proven to live there, hide a comment until staff decide. */
+/** D §8: reports from so many households, each of someone proven to live there, hide a comment until staff decide. */
 export const reportsThatHide = 5;
 
 /** S1 §4 Comment. Derived from the timestamps; there is no status column that could contradict them. */
@@ -20,7 +20,7 @@ export function stateOf(comment: {
   return comment.hiddenBecause === "reports" ? "reported" : "hidden";
 }
 
-/** In which thread somebody writes who chose (staff) or lives in (residents) this neighbourhood. */
+/** In which thread someone writes who chose (staff) or lives in (residents) this neighbourhood. */
 export function threadFor(subject: Subject, neighbourhoodId: string | null): string {
   return subject.threads === "one" ? sharedThread : (neighbourhoodId ?? sharedThread);
 }

@@ -79,7 +79,7 @@ export const subjectKinds = (): ReadonlyMap<string, SubjectKind> => kinds;
 /** Throws `not_found` for a word that no capability brought. */
 export const kindNamed = (word: string): SubjectKind => kinds.get(word) ?? refuse("not_found");
 
-/** The subject that a path names. Whoever lacks the rights in its module hears that before anything is looked up. Throws `not_found` and refusals of access. */
+/** The subject that a path names. Anyone who lacks the rights in its module hears that before anything is looked up. Throws `not_found` and refusals of access. */
 export async function findSubject(
   call: Call,
   access: BySubject | null,

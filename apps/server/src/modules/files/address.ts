@@ -1,5 +1,5 @@
 /**
- * Addresses of files, and who can read a file by them. A public file has a permanent address: its key. Whoever may see more gets an
+ * Addresses of files, and who can read a file by them. A public file has a permanent address: its key. Anyone who may see more gets an
  * address that is signed with the file's own secret and expires within half a day; reading checks the signature and the file's
  * present audience.
  */

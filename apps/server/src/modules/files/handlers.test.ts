@@ -133,7 +133,7 @@ describe("claiming", () => {
     expect([document?.id, picture]).toEqual([text.id, undefined]);
   });
 
-  test("keeps what the thing has already, whoever uploaded it", async () => {
+  test("keeps what the thing has already, no matter who uploaded it", async () => {
     const town = await newTown();
     const picture = await uploadDot(town, "bram");
     const [refused] = await claimImages(town.db, [picture.id], claimFor(town, "els"));
@@ -193,7 +193,7 @@ describe("the sweeper", () => {
   });
 });
 
-test("whoever uploads without end is told to wait", async () => {
+test("anyone who uploads without end is told to wait", async () => {
   const town = await newTown();
   const { accountId } = town.people.dirk;
   await town.db

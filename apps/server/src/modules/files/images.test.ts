@@ -63,7 +63,7 @@ describe("a picture", () => {
     expect((await sharp((await fetchImage(picture.address, "320")).rawPayload).metadata()).hasAlpha).toBe(true);
   });
 
-  test("is not sent again to whoever has it", async () => {
+  test("is not sent again to anyone who has it", async () => {
     const picture = await upload(await blue(50, 50).png().toBuffer(), "eens.png");
     const first = await fetchImage(picture.address, "320");
     const headers = { "if-none-match": String(first.headers.etag) };

@@ -2,7 +2,7 @@
  * Pictures and attachments: checked, shrunk, kept and served; formatted text, cleaned; and lists, written as files for a
  * spreadsheet. Knows nothing of what they mean.
  *
- * A *picture* is decoded and written anew in three widths; what was uploaded is thrown away, and with it metadata and
+ * A *picture* is decoded and written again in three widths; what was uploaded is thrown away, and with it metadata and
  * whatever hid behind the picture. An *attachment* is kept as it came and only ever leaves as a download. What has a file decides who sees it (holders.ts):
  * a file's *key* (128 random bits) opens what is public, an address signed for the reader opens the rest (address.ts).
  *

@@ -1,4 +1,4 @@
-/** Formatted text: only what the allow list names is ever stored, whoever sent it. D §6 */
+/** Formatted text: only what the allow list names is ever stored, no matter who sent it. D §6 */
 import sanitizeHtml from "sanitize-html";
 
 const blocks = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];

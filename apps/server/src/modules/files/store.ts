@@ -48,7 +48,7 @@ const findOpened = prepared((db, key: string) =>
     .where("file.key", "=", key),
 );
 
-/** Files are read by everyone, whoever they are, so the network comes from the address alone. */
+/** Files are read by everyone, no matter who they are, so the network comes from the address alone. */
 export function findNetwork(db: Db, slug: string): Promise<Network | undefined> {
   return db
     .selectFrom("public.network")
@@ -71,13 +71,13 @@ export interface Claim {
   /** Who uploaded them. */
   accountId: string;
   now: Date;
-  /** Files that the thing has already: they stay, whoever uploaded them. */
+  /** Files that the thing has already: they stay, no matter who uploaded them. */
   kept?: readonly string[];
 }
 
 /**
  * Marks files as used. Returns in the order of `ids`, with undefined for one that does not exist, was swept away, is of
- * the other kind, or was uploaded by somebody else for something else.
+ * the other kind, or was uploaded by someone else for something else.
  */
 export const claimImages = (db: Db, ids: readonly string[], claim: Claim) => claimFiles(db, "image", ids, claim);
 export const claimAttachments = (db: Db, ids: readonly string[], claim: Claim) =>

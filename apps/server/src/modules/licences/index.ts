@@ -3,7 +3,7 @@
  *
  *   (from) ──▶ essential | premium | oneoff ──(until)──▶ expired: readable ──(30 days)──▶ closed
  *
- * The state is derived from the moments. Whoever signs in carries the states of the active organisation; the kernel's access
+ * The state is derived from the moments. Anyone who signs in carries the states of the active organisation; the kernel's access
  * rule compares them with what a route needs.
  */
 import { licences } from "@stoep/contract/licences";

@@ -59,7 +59,7 @@ async function tell(call: JobCall<Tx>, licence: EndingLicence): Promise<void> {
     recipients: owners.map(({ accountId, email, firstName, language }) => ({
       accountId,
       email,
-      // Somebody's own language, where the network speaks it.
+      // Someone's own language, where the network speaks it.
       language: languages.includes(language) ? language : (languages[0] ?? language),
       values: { name: firstName },
     })),

@@ -14,7 +14,7 @@ const labels = async (search: string) => {
   return items.map(({ label }) => label);
 };
 
-describe("whoever is not signed in", () => {
+describe("anyone who is not signed in", () => {
   test("sees the networks, and which city runs each", async () => {
     const { items } = await town.guest.neighbourhoods.listNetworks();
     expect(items.map(({ slug, runBy }) => [slug, runBy]).sort()).toEqual([

@@ -339,7 +339,7 @@ describe("sending", () => {
     expect([await states(), sink.mails]).toEqual([{ failed: 1 }, []]);
   });
 
-  test("an answer that comes late still counts, unless somebody began anew", async () => {
+  test("an answer that comes late still counts, unless someone began again", async () => {
     await queue(people(2));
     await sql`update public.delivery set state = 'unknown', lease_epoch = 1`.execute(databases.platform);
     const { settleDelivery } = await import("./store/deliveries.ts");

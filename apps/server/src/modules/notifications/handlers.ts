@@ -7,7 +7,7 @@ import { handle } from "#kernel/module.ts";
 const longestMs = 2 ** 31 - 1;
 
 export const handlers = handle(notifications, {
-  /** The app opens it anew after its end, and is then told what holds by then. */
+  /** The app opens it again after its end, and is then told what holds by then. */
   async listen({ actor, listen, now }) {
     const listener = listenerOf(actor);
     const lastsMs = Math.min(actor.openUntil.getTime() - now.getTime(), longestMs);

@@ -59,7 +59,7 @@ test("an alert reaches the others", async () => {
   expect(town.mails(town.people.daan.email)).toHaveLength(1);
 });
 
-test("whoever wants mails again gets them again", async () => {
+test("anyone who wants mails again gets them again", async () => {
   const { accountId } = town.people.dirk;
   await setMailPreference(town.db, accountId, { refusesAll: false }, town.clock.now());
   expect(await readMailPreference(town.db, accountId)).toEqual({ refusesAll: false });

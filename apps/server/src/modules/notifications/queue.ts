@@ -14,7 +14,7 @@ export interface QueuedMail<V extends Values> {
   networkId: string | null;
   /** Called once for each of the four languages. */
   values: (language: Language) => NoInfer<V>;
-  /** Whoever refuses all mails is left out, unless the template is one that nobody can refuse. */
+  /** Anyone who refuses all mails is left out, unless the template is one that nobody can refuse. */
   recipients: RecipientQuery | Recipient[];
 }
 

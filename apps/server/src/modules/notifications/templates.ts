@@ -9,7 +9,7 @@ import tr from "./text/tr.json" with { type: "json" };
 type Values = Record<string, string>;
 
 interface Kind {
-  /** 0: somebody waits for it, or should know at once; 1: urgent; 2: the rest. */
+  /** 0: someone waits for it, or should know at once; 1: urgent; 2: the rest. */
   lane: 0 | 1 | 2;
   /** Not for those who refuse all mails. The others concern the safety of an account, let in, or answer what was asked. */
   isRefusable?: true;

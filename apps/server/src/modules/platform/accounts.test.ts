@@ -72,7 +72,7 @@ describe("accounts", () => {
     expect(actions).toEqual(["platform.enableAccount", "platform.disableAccount"]);
   });
 
-  test("whoever lost every second step has none any more, is out everywhere and hears of it by mail", async () => {
+  test("anyone who lost every second step has none any more, is out everywhere and hears of it by mail", async () => {
     const { nina } = town.people;
     const { challengeId } = await nina.accounts.addText({ body: { phone: "+32470123456" } });
     const code = /\d{6}/.exec(town.outside.texts.at(-1)?.body ?? "")?.[0] ?? "";
@@ -90,7 +90,7 @@ describe("accounts", () => {
     expect(items).toMatchObject([{ subject: { kind: "account" }, old: { kinds: ["text"] }, organisation: null }]);
   });
 
-  test("nobody takes their own second steps away here, nor those of somebody who is not there", async () => {
+  test("nobody takes their own second steps away here, nor those of someone who is not there", async () => {
     await expect(stijn.platform.removeFactors(of("stijn"))).refuses("not_allowed");
     expect((await stijn.platform.getAccount(of("stijn"))).can.removeFactors).toBe("not_allowed");
     await expect(stijn.platform.removeFactors({ params: { accountId: newId() } })).refuses("not_found");

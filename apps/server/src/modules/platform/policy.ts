@@ -18,7 +18,7 @@ export function verdicts(config: Config, actorId: string | null, { id, email, di
     // One's own are taken away under Security, where an organisation's requirement holds.
     removeFactors: isOther,
     makeSystem: (disabledAt === null && mayBeSystem(config, email)) || "not_allowed",
-    // Whoever leaves asks a colleague: so that one stays who can come in.
+    // Anyone who leaves asks a colleague: so that one stays who can come in.
     endSystem: isOther,
   } satisfies Record<string, Verdict>;
 }

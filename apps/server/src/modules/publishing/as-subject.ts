@@ -5,7 +5,7 @@ import { pollKindOf } from "./rules.ts";
 import { findSubject, holdForTalk, isThere } from "./store/subject.ts";
 
 /**
- * Whoever may read it may take part. A command locks the message, so that no vote is cast on an option that is being removed and
+ * Anyone who may read it may take part. A command locks the message, so that no vote is cast on an option that is being removed and
  * no comment is added to a message that is being deleted.
  */
 const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<FoundSubject | null> => {
@@ -28,5 +28,5 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
   };
 };
 
-/** What is said about messages is open to whoever may use messages. */
+/** What is said about messages is open to anyone who may use messages. */
 export const postAsSubject: SubjectKind = { feature: "messages", topic: "conversations", find, isThere };

@@ -142,7 +142,7 @@ describe("what is not there", () => {
     expect(await els.publishing.getPost(paramsOf(post))).toEqual(post);
   });
 
-  test("includes an option of another message, and a file that somebody else uploaded", async () => {
+  test("includes an option of another message, and a file that someone else uploaded", async () => {
     const { els, bram } = town.people;
     const other = await create(bram, [], { options: optionsOf("Zijn", "Haar") });
     const post = await create(els, []);

@@ -1,4 +1,4 @@
-/** Files are open to whoever may see the message that has them, for as long as they may. D §6 */
+/** Files are open to anyone who may see the message that has them, for as long as they may. D §6 */
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -47,7 +47,7 @@ export function saveVerdict(actor: Staff, wanted: readonly string[], before?: Po
   );
 }
 
-/** Only an admin deletes others' work. Whoever may delete a message may put it back. */
+/** Only an admin deletes others' work. Anyone who may delete a message may put it back. */
 export function deleteVerdict(actor: Staff, post: Pick<Post, "createdBy">): Verdict {
   return post.createdBy === actor.accountId || levelVerdict(actor, "network", "admin");
 }

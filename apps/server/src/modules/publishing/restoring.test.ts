@@ -41,7 +41,7 @@ describe("a deleted message", () => {
     await expect(els.publishing.undeletePost(paramsOf(post))).refuses("not_found");
   });
 
-  test("is put back by whoever may delete it, and the log says so", async () => {
+  test("is put back by anyone who may delete it, and the log says so", async () => {
     const { els, ada, bram, mona } = town.people;
     const post = await create(ada, [town.noord], { title: "Van Ada" });
     await mona.publishing.deletePost(paramsOf(post));

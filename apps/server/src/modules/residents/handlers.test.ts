@@ -32,7 +32,7 @@ describe("one's own place", () => {
     });
   });
 
-  test("shows no housemates to whoever is not proven", async () => {
+  test("shows no housemates to anyone who is not proven", async () => {
     const town = await newTown();
     expect(await town.people.daan.residents.getMyResidence()).toMatchObject({ isProven: false, waitingHousemates: [] });
   });
@@ -159,7 +159,7 @@ describe("the city", () => {
     });
   });
 
-  test("confirms that somebody lives here, and may do so twice", async () => {
+  test("confirms that someone lives here, and may do so twice", async () => {
     const town = await newTown();
     const params = { residentId: residentId(town, "daan") };
     expect(await town.people.mona.residents.proveResident({ params, body: sinceTheStart(town) })).toEqual(params);
@@ -215,7 +215,7 @@ test("registered households are counted per neighbourhood, without those who lef
   ]);
 });
 
-test("when borders are drawn anew, households and people go with their house", async () => {
+test("when borders are drawn again, households and people go with their house", async () => {
   const town = await newTown();
   await settleMany(town, 2);
   expect(await followBorders(town.db)).toBe(0);

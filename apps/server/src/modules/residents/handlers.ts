@@ -35,7 +35,7 @@ export const handlers = handle(residents, {
   async vouchForHousemate({ actor, announce, db, now, params }) {
     ensure(mayVouch(actor));
     if (params.residentId === actor.residentId) refuse("not_found");
-    // Whoever has moved out vouches for nobody there.
+    // Anyone who has moved out vouches for nobody there.
     if (!(await store.holdProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
     const { residentId } = params;
     const proof = { residentId, householdId: actor.householdId, by: actor.accountId, now };

@@ -1,4 +1,4 @@
-/** Moving house: what goes along, what is proven anew, what is refused. D §5 */
+/** Moving house: what goes along, what is proven again, what is refused. D §5 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { untilBlocked } from "../../testing/blocked.ts";
 import { createLive } from "../../testing/messages.ts";
@@ -26,7 +26,7 @@ const outcomeOf = (deed: Promise<unknown>): Promise<string> =>
   );
 
 describe("within the network", () => {
-  test("somebody lives in another household and neighbourhood at once, which is to be proven anew", async () => {
+  test("someone lives in another household and neighbourhood at once, which is to be proven again", async () => {
     const { dirk } = town.people;
     expect(await move(dirk, town.zuid, 4)).toEqual({ networkSlug: "testdorp", residentId: residentIdOf(dirk) });
     expect(await mine(dirk)).toMatchObject({
@@ -96,7 +96,7 @@ describe("within the network", () => {
 });
 
 describe("to another network", () => {
-  test("somebody lives there with the same session, and no longer here", async () => {
+  test("someone lives there with the same session, and no longer here", async () => {
     const { dirk, daan, nele } = town.people;
     const { residentId } = await move(dirk, town.elsewhere, 1, "naburg");
     expect(residentId).not.toBe(residentIdOf(dirk));
@@ -121,7 +121,7 @@ describe("to another network", () => {
     expect(await move(dirk, town.noord, 3)).toEqual({ networkSlug: "testdorp", residentId: residentIdOf(dirk) });
   });
 
-  test("where somebody lives already is refused, and nothing changes", async () => {
+  test("where someone lives already is refused, and nothing changes", async () => {
     const { dirk, nele } = town.people;
     const residence = await town.db
       .selectFrom("public.residence")
@@ -180,7 +180,7 @@ describe("at the same moment", () => {
     expect((await Promise.all(moves)).sort()).toEqual(["changed_meanwhile", "done"]);
   });
 
-  test("the city confirms what it was shown: not the address that somebody moved to meanwhile", async () => {
+  test("the city confirms what it was shown: not the address that someone moved to meanwhile", async () => {
     const { daan, mona } = town.people;
     const [shown] = (await mona.residents.listWaitingResidents({ query: {} })).items;
     await town.pass({ minutes: 1 });
@@ -204,7 +204,7 @@ describe("at the same moment", () => {
     expect(await confirming).toBe("changed_meanwhile");
   });
 
-  test("whoever moves out while they vouch for a housemate vouches for nobody", async () => {
+  test("anyone who moves out while they vouch for a housemate vouches for nobody", async () => {
     const { dirk, daan } = town.people;
     let vouching: Promise<string> | undefined;
     await town.db.transaction().execute(async (db) => {

@@ -1,5 +1,5 @@
 /**
- * Moving house. The resident goes to another household, where living there is to be proven anew; what they wrote stays in the
+ * Moving house. The resident goes to another household, where living there is to be proven again; what they wrote stays in the
  * neighbourhood where they wrote it. In another network they become another resident, and leave the first one. D §5
  */
 import type { BodyOf } from "@stoep/contract/kernel";

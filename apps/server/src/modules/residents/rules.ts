@@ -15,7 +15,7 @@ export const movedAtAfter = (movedAt: Date | null, now: Date): Date =>
 
 /** From one place: a block of flats, a library, an evening where a street signs up together. */
 export const signUpLimit = { max: 30, seconds: 3600 };
-/** To one mailbox, whoever asks: nobody is flooded with our mails. */
+/** To one mailbox, no matter who asks: nobody is flooded with our mails. */
 export const mailsPerHour = 3;
 export const hourBefore = (now: Date) => new Date(now.getTime() - hour);
 

@@ -23,7 +23,7 @@ function form(town: Town, changes: Partial<SignUp> = {}): SignUp {
 const ask = (town: Town, changes: Partial<SignUp> = {}) =>
   town.guest.residents.signUp({ params, body: form(town, changes) });
 
-/** Follows the link of the last mail to somebody. */
+/** Follows the link of the last mail to someone. */
 async function tokenFor(town: Town, email: string): Promise<string> {
   await town.runDue();
   const mail = town.mails(email).at(-1);
@@ -247,7 +247,7 @@ describe("an e-mail address that is known", () => {
     expect(new Set(statements.slice(1)).size).toBe(1);
   });
 
-  test("is not flooded: three mails an hour, whoever asks", async () => {
+  test("is not flooded: three mails an hour, no matter who asks", async () => {
     const town = await newTown();
     for (let at = 0; at < 6; at++) expect(await ask(town)).toEqual({ done: true });
     await town.runDue();
@@ -372,7 +372,7 @@ describe("the link", () => {
     expect(residences[0]?.id).toBe(residences[1]?.id);
   });
 
-  test("brings back whoever left, to the new house, unproven", async () => {
+  test("brings back anyone who left, to the new house, unproven", async () => {
     const town = await newTown();
     const { dirk } = town.people;
     await town.db

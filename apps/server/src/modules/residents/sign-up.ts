@@ -103,7 +103,7 @@ async function keepSignUp(
     pin: addressId ? null : body.pin,
     createdAt: now,
     expiresAt: new Date(now.getTime() + signUpMs),
-    // Whoever lives here has nothing to complete.
+    // Anyone who lives here has nothing to complete.
     usedAt: isResident ? now : null,
   });
   if (sent >= mailsPerHour) return;

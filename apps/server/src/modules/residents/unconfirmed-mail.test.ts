@@ -21,7 +21,7 @@ test("a mail to an address that nobody confirmed says nothing that the writer of
   expect(JSON.stringify(mail)).not.toMatch(/win\.example|1000 euro/i);
 });
 
-test("nor does the mail to somebody's new address", async () => {
+test("nor does the mail to someone's new address", async () => {
   const town = await newTown();
   const { dirk } = town.people;
   const { publicName, jobTitle, language } = await dirk.accounts.getProfile();

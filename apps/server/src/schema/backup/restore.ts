@@ -11,7 +11,7 @@ import { columnsOf, listMigrations, nameOf } from "./tables.ts";
 
 /**
  * Looks at every part of the backup first, then puts the files, and then all rows in one transaction: cut off anywhere, the
- * installation is still empty, and restoring may begin anew. @throws BackupError
+ * installation is still empty, and restoring may begin again. @throws BackupError
  */
 export async function restoreBackup({ url }: { url: string }, files: FilesPort, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

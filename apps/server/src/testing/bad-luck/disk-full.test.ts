@@ -1,4 +1,4 @@
-/** No room left, for files or for the database: come back later, and whoever runs the server can see why. */
+/** No room left, for files or for the database: come back later, and anyone who runs the server can see why. */
 import { expect, test } from "vitest";
 import { watchDisk } from "#kernel/disk.ts";
 import { anImage } from "../files.ts";

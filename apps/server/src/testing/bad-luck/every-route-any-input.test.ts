@@ -131,7 +131,7 @@ describe.each([...new Set(everyRoute.map(({ capability }) => capability))])("%s"
       const sample = sampleOf(walked, ids);
       const input = (await sample.input) as unknown as Input;
       const { by } = sample;
-      // Whoever signs out is out for all that follows.
+      // Anyone who signs out is out for all that follows.
       const people = walked.name === "endSession" ? [by] : ([by, by, "els", "dirk"] as const);
       const made = fc.sample(inputsOf(walked, input), runs(6));
       for (const [n, one] of made.entries()) await attempt(walked, people[n % people.length] ?? "guest", one);

@@ -155,7 +155,7 @@ test.concurrent("PostgreSQL that hangs: nobody waits longer than 15 s, and all i
   }
   expect(await saved).toBe("unavailable");
   expect(performance.now() - startedAt).toBeLessThan(16_500);
-  // Whoever comes now, with all connections hanging, is told so sooner.
+  // Anyone who comes now, with all connections hanging, is told so sooner.
   expect((await ask("/api/networks")).ms).toBeLessThan(2_500);
 
   postgres.thaw();

@@ -11,7 +11,7 @@ import { testSchemas } from "../database.ts";
 import { until } from "../quiet.ts";
 
 export interface Postgres {
-  /** Of a test's own connections, with both networks' tables; to be opened anew after it was down. */
+  /** Of a test's own connections, with both networks' tables; to be opened again after it was down. */
   open(): Databases & { url: string };
   /** Everybody is disconnected, and nobody let in. */
   down(): Promise<void>;

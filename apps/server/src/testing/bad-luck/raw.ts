@@ -22,7 +22,7 @@ export async function send(address: string, ...bytes: (string | Buffer)[]): Prom
   socket.on("data", (chunk) => chunks.push(chunk));
   const closed = new Promise((done) => socket.on("error", () => {}).once("close", done));
   for (const part of bytes) socket.write(part);
-  // Whoever keeps the connection open is done after a moment of silence.
+  // Anyone who keeps the connection open is done after a moment of silence.
   socket.setTimeout(500, () => socket.destroy());
   await closed;
   return readAnswer(Buffer.concat(chunks).toString());

@@ -1,4 +1,4 @@
-/** SIGTERM, as at every update: whoever is being served is served, and nothing is cut in two. */
+/** SIGTERM, as at every update: anyone who is being served is served, and nothing is cut in two. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";

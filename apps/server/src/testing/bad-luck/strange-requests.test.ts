@@ -27,7 +27,7 @@ const post = (body: BodyInit | null, type: string | null = "application/json", p
   });
 };
 const good = () => JSON.stringify(aMessage([town.noord]));
-/** As an arrow into a message, to be broken by whoever holds it. */
+/** As an arrow into a message, to be broken by anyone who holds it. */
 const message = (changes: object) => JSON.stringify({ ...aMessage([town.noord]), ...changes });
 
 describe("a body", () => {

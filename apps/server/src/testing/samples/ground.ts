@@ -31,7 +31,7 @@ export const randomGround = (): Ground => ({
   addressId: newId(),
 });
 
-/** Random ones for somebody of the same network, who may know its streets. */
+/** Random ones for someone of the same network, who may know its streets. */
 export const neighbourGround = ({ networkSlug, neighbourhoodId, streetId, addressId }: Ground): Ground => ({
   ...randomGround(),
   networkSlug,

@@ -23,7 +23,7 @@ function samplesOf(capability: string): AnySamples {
   return samples;
 }
 
-/** Makes anew what the samples of a capability are about; or, for one route, what its own sample is about. */
+/** Makes again what the samples of a capability are about; or, for one route, what its own sample is about. */
 export async function stage(town: Town, capability: string, route?: string): Promise<Ids> {
   // All calls come from one address here.
   await town.db.deleteFrom("public.rateLimit").execute();
@@ -65,7 +65,7 @@ const textsIn = (value: unknown): string[] => {
 
 export const randomIds = (capability: string): Ids => ({ ...randomGround(), ...samplesOf(capability).random() });
 
-/** Random ones for somebody of the same network, who may know its streets. */
+/** Random ones for someone of the same network, who may know its streets. */
 export const neighbourIds = (capability: string, ids: Ids): Ids => ({
   ...randomIds(capability),
   ...neighbourGround(ids),

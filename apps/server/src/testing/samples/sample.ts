@@ -23,7 +23,7 @@ export type Once = <T>(make: Make<T>) => Promise<T>;
 export interface CapabilitySamples<Routes, Own extends object> {
   /** What has to hold before any of the samples, whatever those before it did. */
   before?: Make<void>;
-  /** Makes what the samples are about, each time anew, so that a sample may use it up; only what a sample names is made. */
+  /** Makes what the samples are about, each time again, so that a sample may use it up; only what a sample names is made. */
   stage: { [K in keyof Own]: Make<Own[K]> };
   /** Ids that nobody has. */
   random: () => Own;

@@ -101,7 +101,7 @@ export const NewApp = z.object({
 });
 export const FactorName = line(60).min(1, say("nameRequired"));
 export const CodeOfChallenge = z.object({ challengeId: Id, code: SixDigits });
-/** Shown once, when the first factor comes, or when asked for anew. Ten. */
+/** Shown once, when the first factor comes, or when asked for again. Ten. */
 export const RecoveryCodes = z.array(z.string());
 export const AddedFactor = z.object({ factor: FactorView, recoveryCodes: RecoveryCodes.nullable() });
 export type AddedFactor = z.infer<typeof AddedFactor>;

@@ -78,7 +78,7 @@ describe("an account that is closed", () => {
     expect((await askToken(town, byPassword(els.email, password))).body.code).toBe("credentials_wrong");
   });
 
-  test("frees its address for whoever begins anew", async () => {
+  test("frees its address for anyone who begins again", async () => {
     const { els, ada } = town.people;
     await close(els);
     await ada.accounts.invite({ body: { emails: [els.email], type: "user" } });
@@ -200,7 +200,7 @@ describe("at the same moment", () => {
     expect(outcomes.sort()).toEqual(["done", "sign_in_required", "sign_in_required"]);
   });
 
-  test("whoever accepts an invitation while the account is closed comes in nowhere", async () => {
+  test("anyone who accepts an invitation while the account is closed comes in nowhere", async () => {
     const { sofie } = town.people;
     const organisationId = town.organisations.company;
     const levels = { network: null, participation: null, care: null };

@@ -1,4 +1,4 @@
-/** Sensitive actions need recent re-authentication, so that whoever finds an unlocked screen cannot do them. */
+/** Sensitive actions need recent re-authentication, so that anyone who finds an unlocked screen cannot do them. */
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";

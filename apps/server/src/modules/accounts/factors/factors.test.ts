@@ -275,7 +275,7 @@ describe("taking a factor away", () => {
     await expect(ada.accounts.listMembers()).refuses("second_factor_required");
   });
 
-  test("of somebody else, or of nobody, is not possible, nor without showing who one is", async () => {
+  test("of someone else, or of nobody, is not possible, nor without showing who one is", async () => {
     const mine = await newTown();
     const { ada, els } = mine.people;
     const { factor } = await addApp(mine, ada);

@@ -48,7 +48,7 @@ describe("adding a passkey", () => {
     await expect(add(town.people.els, (asked) => new Authenticator().create(asked, at))).refuses("code_wrong");
   });
 
-  test("that somebody has already is refused", async () => {
+  test("that someone has already is refused", async () => {
     const { mona, viktor } = town.people;
     const key = await givePasskey(town, mona);
     await expect(add(viktor, (asked) => key.create(asked))).refuses("already_exists");
@@ -103,7 +103,7 @@ describe("a passkey at the second step", () => {
     expect((await take(other, answer)).body.code).toBe("code_wrong");
   });
 
-  test("is refused without a challenge, and of somebody else", async () => {
+  test("is refused without a challenge, and of someone else", async () => {
     const { nina, caro } = town.people;
     const key = await givePasskey(town, nina);
     const foreign = await givePasskey(town, caro);

@@ -68,7 +68,7 @@ describe("a code by text message", () => {
     expect((await take(mine, token, sentCode(mine, phone))).body.code).toBe("challenge_over");
   });
 
-  test("does not count once the number is somebody's no more", async () => {
+  test("does not count once the number is someone's no more", async () => {
     const { otto } = town.people;
     const phone = await givePhone(town, otto, "+32470000016");
     await giveApp(town, otto);

@@ -27,7 +27,7 @@ import { admitMember } from "./store/members.ts";
 import { viewClaim } from "./views.ts";
 
 export const claimHandlers = handle(members, {
-  /** Whoever holds the token reads the address's mail: they may know whether it has an account. */
+  /** Anyone who holds the token reads the address's mail: they may know whether it has an account. */
   async getClaimInfo({ actor, db, now, query }) {
     const invitation = await openInvitation(db, query.token, now);
     const account = await findAccountByEmail(db, invitation.email);

@@ -77,7 +77,7 @@ describe("inviting", () => {
     expect(await states()).toEqual([[newcomer, "open"]]);
   });
 
-  test("answers alike whether somebody elsewhere has the address", async () => {
+  test("answers alike whether someone elsewhere has the address", async () => {
     const { dirk, otto } = town.people;
     const answers = [];
     for (const email of [dirk.email, otto.email, newcomer]) {
@@ -234,7 +234,7 @@ describe("accepting with one's own account", () => {
     expect(entries.items).toHaveLength(1);
   });
 
-  test("whoever waits for approval becomes what the invitation says", async () => {
+  test("anyone who waits for approval becomes what the invitation says", async () => {
     const { pia } = town.people;
     await claim(await invited(pia.email, { neighbourhoodNetworkType: "editor" }), pia);
     expect(await membersOf(town.organisations.city, pia.email)).toMatchObject([
@@ -242,7 +242,7 @@ describe("accepting with one's own account", () => {
     ]);
   });
 
-  test("whoever became a member meanwhile stays as they are; the invitation is used", async () => {
+  test("anyone who became a member meanwhile stays as they are; the invitation is used", async () => {
     const { ada, pia } = town.people;
     const token = await invited(pia.email, { type: "owner" });
     const levels = { network: "viewer" as const, participation: null, care: null };
@@ -254,7 +254,7 @@ describe("accepting with one's own account", () => {
     expect(await states()).toEqual([[pia.email, "accepted"]]);
   });
 
-  test("whoever was declined, or taken out, does not come back by an invitation of before", async () => {
+  test("anyone who was declined, or taken out, does not come back by an invitation of before", async () => {
     const { ada, pia, els } = town.people;
     const token = await invited(pia.email);
     await ada.accounts.deleteMember({ params: { membershipId: pia.session.membershipId ?? "" } });

@@ -101,7 +101,7 @@ export const invitationHandlers = handle(members, {
   },
 });
 
-/** Asks somebody to own an organisation, from outside of it; who owns it already is left alone. */
+/** Asks someone to own an organisation, from outside of it; who owns it already is left alone. */
 export async function inviteOwner(by: Provider, { organisation, network, email, language }: AskedOwner): Promise<void> {
   const { db, now, actor } = by;
   const owners = await listMemberAddresses(db, organisation.id, [email]);
@@ -164,7 +164,7 @@ async function sendInvitations(
   });
 }
 
-/** Whoever is declined or taken out does not come back by what was sent before. */
+/** Anyone who is declined or taken out does not come back by what was sent before. */
 export async function revokeInvitationsOf(call: RouteCall<Staff, Tx>, email: string): Promise<void> {
   const revoked = await revokeInvitationTo(call.db, call.actor.organisation.id, email, call.now);
   if (!revoked) return;

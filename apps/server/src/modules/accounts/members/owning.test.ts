@@ -76,7 +76,7 @@ describe("of three owners", () => {
     expect(await ownersLeft()).toBe(2);
   });
 
-  test("all three in a ring: whoever was demoted demotes nobody", async () => {
+  test("all three in a ring: anyone who was demoted demotes nobody", async () => {
     const { ada, els, mona } = town.people;
     const outcomes = await atOnce([() => demote(ada, els), () => demote(els, mona), () => demote(mona, ada)]);
     expect(outcomes.sort()).toEqual(["done", "done", "owner_only"]);

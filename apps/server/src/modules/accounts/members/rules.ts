@@ -15,7 +15,7 @@ export const levelsOf = ({ networkLevel, participationLevel, careLevel }: LevelC
   care: careLevel,
 });
 
-/** Whoever waits is accepted by whatever lets them in. */
+/** Anyone who waits is accepted by whatever lets them in. */
 export const isAccepted = (before: MembershipType, after: MembershipType): boolean =>
   before === "pending" && after !== "pending" && after !== "disabled";
 

@@ -70,13 +70,13 @@ export const organisationHandlers = handle(organisation, {
     const { actor, body, db, now, endStreams } = call;
     const from = body.from === null ? null : new Date(body.from);
     await lockAsOwner(call);
-    // Whoever asks it of others has one: nobody locks themself out.
+    // Anyone who asks it of others has one: nobody locks themself out.
     if (from && !(await hasFactor(db, actor.accountId))) return refuse("second_factor_required");
     const { secondFactorFrom } = await ownRow(call);
     const changed = changes({ from: secondFactorFrom }, { from });
     if (!changed) return details(call);
     await setSecondFactorFrom(db, actor.organisation.id, from);
-    // Also before that moment: what is opened anew knows it, and ends at it.
+    // Also before that moment: what is opened again knows it, and ends at it.
     if (from) await endStreams({ sessionIds: await listWeakSessions(db, actor.organisation.id, now) });
     return recordAndShow(call, "accounts.requireSecondFactor", changed);
   },

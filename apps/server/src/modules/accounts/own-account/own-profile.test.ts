@@ -180,7 +180,7 @@ describe("sessions", () => {
     ]);
   });
 
-  test("of one's own are ended, with what is open in them; somebody else's are not there", async () => {
+  test("of one's own are ended, with what is open in them; someone else's are not there", async () => {
     const { els, ada } = town.people;
     const id = await another(els);
     const heard = await town.hear(els);

@@ -1,4 +1,4 @@
-/** Mails about the safety of an account: whoever did it knows already, and whoever did not must hear of it. */
+/** Mails about the safety of an account: anyone who did it knows already, and anyone who did not must hear of it. */
 
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";

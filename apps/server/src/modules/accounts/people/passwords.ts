@@ -39,7 +39,7 @@ export function checkNewPassword(
   return common.has(plain) || own.some((word) => plain.includes(word)) ? "passwordTooCommon" : null;
 }
 
-/** "É" and "e" are the same to whoever guesses. */
+/** "É" and "e" are the same to anyone who guesses. */
 const flat = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 let last: Promise<unknown> = Promise.resolve();

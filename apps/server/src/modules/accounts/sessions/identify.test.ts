@@ -38,7 +38,7 @@ describe("finding out who calls", () => {
     }
   });
 
-  test("finds no resident in somebody who has moved away", async () => {
+  test("finds no resident in someone who has moved away", async () => {
     const town = await newTown();
     const { dirk } = town.people;
     await town.db

@@ -34,7 +34,7 @@ describe("a second factor that is asked for from a moment to come", () => {
     const { ada, els, mona, bram } = town.people;
     const [before, elsewhere] = [await town.hear(els), await hearElsewhere(mona)];
     await ada.accounts.requireSecondFactor({ body: { from: town.in({ seconds: 3 }) } });
-    // What was open learns of the moment by being opened anew.
+    // What was open learns of the moment by being opened again.
     await Promise.all([isClosed(before), isClosed(elsewhere)]);
     const streams = [await town.hear(els), await hearElsewhere(mona)];
     const others = [await town.hear(ada), await town.hear(bram)];
@@ -76,7 +76,7 @@ test("a session that ends at its moment takes its stream along", async () => {
   expect(hers.isClosed).toBe(false);
 });
 
-test("when a licence ends, the screens of its organisation ask anew", async () => {
+test("when a licence ends, the screens of its organisation ask again", async () => {
   const { bram, els } = town.people;
   const untilAt = new Date(town.in({ seconds: 1 }));
   await town.db

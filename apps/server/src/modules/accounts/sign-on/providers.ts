@@ -24,7 +24,7 @@ import {
 /** Who sets providers up, for whom. */
 export interface Keeper {
   owner: SignOnOwner;
-  /** Behind the lock of whatever gives them the right: refuses whoever has it no more. */
+  /** Behind the lock of whatever gives them the right: refuses anyone who has it no more. */
   ensure: (db: Tx) => Promise<void>;
   /** In whose log it stands. */
   log: Pick<LogEntry, "organisationId" | "networkId">;
@@ -96,7 +96,7 @@ export async function removeProvider(call: AuditedBy & Place, keeper: Keeper, pr
   await note(call, keeper, "removeProvider", provider, { old: { slug, name, issuer, clientId, admits, isEnabled } });
 }
 
-/** Sessions do not say which provider began them: whoever came by another one of the same owner signs on once more. */
+/** Sessions do not say which provider began them: anyone who came by another one of the same owner signs on once more. */
 async function endSessions({ db, endStreams }: Place, { owner }: Keeper, now: Date): Promise<void> {
   const sessionIds = await endSignedOn(db, owner, now);
   if (sessionIds.length > 0) await endStreams({ sessionIds });

@@ -120,7 +120,7 @@ describe("the way back", () => {
     expect((await finish(town, again.back, again.begun.cookie, inApp("resident"))).body.code).toBe("token_invalid");
   });
 
-  test("with somebody whom nobody knows is told so: no account is made or found by an address", async () => {
+  test("with someone whom nobody knows is told so: no account is made or found by an address", async () => {
     const count = () => town.db.selectFrom("public.account").select("id").execute();
     const before = (await count()).length;
     // "els" has the address of an account that is there.
@@ -199,7 +199,7 @@ describe("a network's provider", () => {
     await town.db.deleteFrom("public.membership").where("id", "=", membershipId).execute();
   });
 
-  test("does not say where else somebody lives, nor takes them there", async () => {
+  test("does not say where else someone lives, nor takes them there", async () => {
     const { nele } = town.people;
     await linked(nele, "ben");
     const { body } = await signOnAs(town, provider, here, "ben", "testdorp");
@@ -218,7 +218,7 @@ describe("a network's provider", () => {
 });
 
 describe("the second step", () => {
-  test("is not taken by such a provider: whoever has a factor shows it, and then nothing is limited", async () => {
+  test("is not taken by such a provider: anyone who has a factor shows it, and then nothing is limited", async () => {
     const { mona } = town.people;
     await linked(mona, "ben");
     const app = await giveApp(town, mona);

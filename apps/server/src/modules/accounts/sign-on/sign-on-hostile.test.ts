@@ -64,14 +64,14 @@ const hostile: [string, Tampering][] = [
 
 test.each(hostile)("an id token %s is not accepted", async (_, change) => {
   provider.tamper(change);
-  // Of somebody unknown, so that one changed to be Els would show.
+  // Of someone unknown, so that one changed to be Els would show.
   const before = await sessions();
   const { status, body } = await signOnAs(town, provider, slug, "ben").finally(() => provider.tamper(null));
   expect([status, body.code]).toEqual([400, "sign_on_refused"]);
   expect(await sessions()).toBe(before);
 });
 
-test("the same token, signed anew by the provider's own key, is accepted: it is the change that is refused", async () => {
+test("the same token, signed again by the provider's own key, is accepted: it is the change that is refused", async () => {
   provider.tamper(async (claims, resign) => resign(claims));
   expect((await signOnAs(town, provider, slug, "els").finally(() => provider.tamper(null))).status).toBe(200);
 });
@@ -98,7 +98,7 @@ describe("the way back", () => {
     expect((await finish(town, answer, mine.cookie)).status).toBe(200);
   });
 
-  test("cannot be pushed on somebody: an attacker's answer does not sign the victim in as the attacker", async () => {
+  test("cannot be pushed on someone: an attacker's answer does not sign the victim in as the attacker", async () => {
     const [attackers, victims] = [await start(town, slug), await start(town, slug)];
     const { state: _, ...answer } = answerOf(await provider.visit(attackers.address, "els"));
     const { state = "" } = answerOf(await provider.visit(victims.address, "nameless"));

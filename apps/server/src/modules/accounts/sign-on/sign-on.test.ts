@@ -131,7 +131,7 @@ describe("linking", () => {
     expect((await els.accounts.listIdentities()).items).toHaveLength(1);
   });
 
-  test("a sign-on that is somebody's does not become somebody else's", async () => {
+  test("a sign-on that is someone's does not become someone else's", async () => {
     const { mona } = town.people;
     await confirm(town, mona);
     const { status, body } = await linkAs(town, provider, slug, "els", mona);
@@ -188,7 +188,7 @@ describe("unlinking", () => {
     expect(texts.filter((text) => text.includes("Testdorp Entra opent uw account niet meer."))).toHaveLength(1);
   });
 
-  test("of somebody else's is not there", async () => {
+  test("of someone else's is not there", async () => {
     const { els, mona } = town.people;
     const [{ id } = { id: "" }] = (await els.accounts.listIdentities()).items;
     await confirm(town, mona);
@@ -216,7 +216,7 @@ describe("unlinking", () => {
   });
 });
 
-describe("somebody who was never here", () => {
+describe("someone who was never here", () => {
   test("stays out where the provider admits nobody", async () => {
     const before = await accountCount();
     expect((await signOnAs(town, provider, slug, "anna")).body.code).toBe("identity_not_linked");

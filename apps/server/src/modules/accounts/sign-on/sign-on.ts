@@ -70,7 +70,7 @@ export async function comeBack(call: RouteCall, { state, ...answer }: Answer): P
   const { db, now, actor, ports, cookies, client } = call;
   const browser = cookies[browserCookie] ?? "";
   const linksTo = await linkedAccountOf(db, state, browser);
-  // Not used up: whoever signs in again may go on.
+  // Not used up: anyone who signs in again may go on.
   if (linksTo && actor.kind === "guest") refuse("sign_in_required");
   if (linksTo && actor.kind !== "guest" && linksTo !== actor.accountId) refuse("token_invalid");
   const signOn = (await useSignOn(db, state, browser, now)) ?? refuse("token_invalid");

@@ -22,7 +22,7 @@ async function signInDuring(town: Town, person: Person, change: (db: Tx) => Prom
 
 const nobodyListens = async () => {};
 
-test("whoever comes in with a password while it is replaced is not in", async () => {
+test("anyone who comes in with a password while it is replaced is not in", async () => {
   const town = await newTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, (db) =>
@@ -31,7 +31,7 @@ test("whoever comes in with a password while it is replaced is not in", async ()
   expect(body.code).toBe("credentials_wrong");
 });
 
-test("whoever comes in while the account is switched off is not in, also when it is switched on again", async () => {
+test("anyone who comes in while the account is switched off is not in, also when it is switched on again", async () => {
   const town = await newTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, (db) =>
@@ -40,7 +40,7 @@ test("whoever comes in while the account is switched off is not in, also when it
   expect(body.code).toBe("credentials_wrong");
 });
 
-test("whoever comes in while the first second factor is added takes the second step", async () => {
+test("anyone who comes in while the first second factor is added takes the second step", async () => {
   const town = await newTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, async (db) => {

@@ -111,7 +111,7 @@ describe("going on elsewhere", () => {
     await until(() => heard.isClosed, 5_000);
   });
 
-  test("a membership of somebody else, or of nobody, does not exist", async () => {
+  test("a membership of someone else, or of nobody, does not exist", async () => {
     const { els, ada } = town.people;
     const ids = [ada.session.membershipId ?? "", "019a0000-0000-7000-8000-000000000000"];
     for (const membershipId of ids) {
@@ -152,7 +152,7 @@ describe("going on elsewhere", () => {
     expect(memberships).toEqual(before.memberships);
   });
 
-  test("a residence of somebody else does not exist", async () => {
+  test("a residence of someone else does not exist", async () => {
     const { dirk, fatma } = town.people;
     await expect(dirk.accounts.activateResidence({ body: { residentId: fatma.session.residentId ?? "" } })).refuses(
       "not_found",

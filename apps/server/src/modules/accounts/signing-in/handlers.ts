@@ -123,7 +123,7 @@ const placeOf = (actor: SignedIn["actor"]): Place => ({
   residentId: actor.kind === "resident" ? actor.residentId : null,
 });
 
-/** Streams are bound to the place that was: they end, and the app opens them anew. */
+/** Streams are bound to the place that was: they end, and the app opens them again. */
 async function goOn(call: SignedIn, place: Place): Promise<Session> {
   const { actor, db, now, endStreams } = call;
   await setPlace(db, actor.sessionId, place, now);
@@ -137,7 +137,7 @@ async function showSession({ actor, db, now, bind }: SignedIn): Promise<Session>
   const limit = signOnIn(session);
   const homes = [];
   for (const { residentId, ...network } of await listResidences(db, actor.accountId)) {
-    // Where somebody lives is nothing to the organisation, or to the other network, whose provider let them in.
+    // Where someone lives is nothing to the organisation, or to the other network, whose provider let them in.
     if (reaches(limit, { networkId: network.id, organisationId: null }) !== true) continue;
     const home = await findHome(bind(network).db, residentId, network);
     if (home) homes.push(home);

@@ -99,7 +99,7 @@ const hours = (ms: number) => String(ms / 3_600_000);
 
 type ResetRequest = Pick<LinkRequest, "email" | "purpose" | keyof Where>;
 
-/** False: nobody to write to, or somebody who got enough of them. */
+/** False: nobody to write to, or someone who got enough of them. */
 async function mailReset(call: Caller, request: ResetRequest): Promise<boolean> {
   const person = await personToWriteTo(call, "reset mail", request.email);
   if (!person) return false;
@@ -149,7 +149,7 @@ const send: Record<LinkRequest["purpose"], (call: JobCall<Tx>, request: LinkRequ
   },
 };
 
-/** Whoever asked hears nothing of it; whose address it is does. */
+/** The caller learns nothing of it; the owner of the address does. */
 async function tellThatTaken(call: JobCall<Tx>, email: string): Promise<void> {
   const owner = await personToWriteTo(call, "taken mail", email);
   if (!owner) return;
@@ -158,7 +158,7 @@ async function tellThatTaken(call: JobCall<Tx>, email: string): Promise<void> {
   await mail(call, { template: mails.changeEmailTaken, subjectId: newId(), values, recipients: [recipientOf(owner)] });
 }
 
-/** undefined: nobody, somebody who was switched off, or somebody who got enough of them. */
+/** undefined: nobody, someone who was switched off, or someone who got enough of them. */
 async function personToWriteTo({ db, now }: Caller, what: string, email: string): Promise<PersonRow | undefined> {
   const account = await findAccountByEmail(db, email);
   const person = account && (await findPerson(db, account.id));

@@ -54,7 +54,7 @@ describe("a forgotten password", () => {
     expect(new Set(answers)).toEqual(new Set(["done", "token_invalid", "too_many_requests"]));
   });
 
-  test("lets whoever waited after wrong tries in at once", async () => {
+  test("lets anyone who waited after wrong tries in at once", async () => {
     const mine = await newTown();
     const { mona } = mine.people;
     for (let at = 0; at < 6; at++) await askToken(mine, byPassword(mona.email, "not it"));

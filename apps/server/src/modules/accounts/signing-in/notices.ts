@@ -6,7 +6,7 @@ import { type Caller, findHomeNetwork, findPerson, recipientOf, securityPage } f
 import { listAgents } from "../sessions/index.ts";
 import { browserFamily, isNewBrowser } from "./rules/browsers.ts";
 
-/** Not at the first sign-in ever: whoever made the account knows. */
+/** Not at the first sign-in ever: anyone who made the account knows. */
 export async function noticeOfNewBrowser(
   caller: Caller & Pick<RouteCall, "client">,
   accountId: string,

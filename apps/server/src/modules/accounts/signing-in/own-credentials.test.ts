@@ -113,7 +113,7 @@ describe("changing the e-mail address", () => {
     await expect(confirm(mine, secretsIn(link))).refuses("token_invalid");
   });
 
-  test("answers alike for an address that somebody has; only they hear of it", async () => {
+  test("answers alike for an address that someone has; only they hear of it", async () => {
     const mine = await newTown();
     const { ada, dirk } = mine.people;
     expect(await ask(ada, dirk.email)).toEqual({ done: true });
@@ -122,7 +122,7 @@ describe("changing the e-mail address", () => {
     expect(mine.mails(ada.email)).toEqual([]);
   });
 
-  test("to one that somebody got meanwhile is no longer possible", async () => {
+  test("to one that someone got meanwhile is no longer possible", async () => {
     const mine = await newTown();
     const { ada, els } = mine.people;
     await ask(ada, "samen@elders.example");

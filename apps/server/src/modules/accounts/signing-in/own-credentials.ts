@@ -89,7 +89,7 @@ async function replacePassword(scope: DbScope, call: RouteCall, accountId: strin
   await notice({ ...call, ...scope }, accountId, "passwordChanged");
 }
 
-/** Whether somebody else has the address, only its owner hears, by mail. */
+/** Whether someone else has the address, only its owner hears, by mail. */
 export async function changeEmail(call: SignedIn, email: string): Promise<void> {
   await ensureConfirmed(call);
   const { actor, config } = call;
@@ -113,7 +113,7 @@ export async function confirmEmail(call: RouteCall, shown: Shown): Promise<void>
     await noticeOfNewAddress({ ...call, ...scope }, person, link.email);
   };
   await call.transact(take).catch((error) => {
-    // Somebody got the address since.
+    // Someone got the address since.
     if (violation(error) === "unique") refuse("token_invalid");
     throw error;
   });

@@ -220,7 +220,7 @@ describe("a recovery code", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("of somebody else is worth nothing", async () => {
+  test("of someone else is worth nothing", async () => {
     const { gust, daan } = town.people;
     await giveApp(town, gust);
     await giveApp(town, daan);

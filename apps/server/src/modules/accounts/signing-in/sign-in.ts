@@ -49,8 +49,8 @@ export async function signInByLink(call: RouteCall, token: string): Promise<Issu
 
 /**
  * The provider of an organisation answers for its own factors: its sign-on counts as both steps. One of a network or of the
- * installation stands in the place of the password: whoever has a second step takes it. A sign-on reaches no further than whoever
- * has the provider: who runs one can sign anybody on, but not into what somebody else answers for. The person's own password or
+ * installation stands in the place of the password: anyone who has a second step takes it. A sign-on reaches no further than anyone who
+ * has the provider: who runs one can sign anybody on, but not into what someone else answers for. The person's own password or
  * factor lifts that limit, and is what sensitive actions require. null: one second step too many today.
  */
 export async function startSignedOn(

@@ -41,7 +41,7 @@ describe("in a browser that signed in before", () => {
     expect((await signIn(ada, "", "192.0.2.1")).status).toBe(200);
   });
 
-  test("that mark is worth nothing for somebody else", async () => {
+  test("that mark is worth nothing for someone else", async () => {
     const { ada, els } = town.people;
     const { all } = await signIn(ada, "");
     await strangersGuess(els);
@@ -60,7 +60,7 @@ describe("in a new browser", () => {
     expect((await signIn(ada, all)).status).toBe(200);
   });
 
-  test("who uses up somebody's mails leaves them a link that works until there are mails again", async () => {
+  test("who uses up someone's mails leaves them a link that works until there are mails again", async () => {
     const { ada } = town.people;
     const ask = () => town.guest.accounts.sendSignInLink({ body: { username: ada.email } });
     for (let count = 0; count < 5; count++) await ask();

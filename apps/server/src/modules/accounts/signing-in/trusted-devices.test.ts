@@ -1,4 +1,4 @@
-/** Whoever found out a password can use up tries, but not those of the person. */
+/** Anyone who found out a password can use up tries, but not those of the person. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { byStep, giveApp, givePhone, giveRecoveryCodes, sentCode } from "../testing/factors.ts";
@@ -102,7 +102,7 @@ describe("the mark", () => {
     expect((await askToken(town, byStep(body.refresh_token, code()))).all).toBe("");
   });
 
-  test("is worth nothing forged, for somebody else, or after a year", async () => {
+  test("is worth nothing forged, for someone else, or after a year", async () => {
     const { ada, els } = town.people;
     const known = await comeIn(ada, (await giveApp(town, ada))());
     const others = await comeIn(els, (await giveApp(town, els))());

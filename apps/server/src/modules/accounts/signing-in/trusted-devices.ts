@@ -1,6 +1,6 @@
 /**
- * A browser in which somebody signed in, with the second step where there is one, keeps a mark of it, and its tries are counted
- * apart. So strangers, and whoever found out a password, use up the tries of strangers and not those of the person. A mark opens
+ * A browser in which someone signed in, with the second step where there is one, keeps a mark of it, and its tries are counted
+ * apart. So strangers, and anyone who found out a password, use up the tries of strangers and not those of the person. A mark opens
  * nothing. D §2
  */
 import { timingSafeEqual } from "node:crypto";
@@ -25,7 +25,7 @@ export async function trustedDevice(
   if (mark === "" || call.now.getTime() >= Number(at) + trustedDeviceMs) return null;
   const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(await macOf(call, accountId, mark)));
   if (!isOurs) return null;
-  // Whoever signed in with an earlier password signs in anew.
+  // Anyone who signed in with an earlier password signs in again.
   const changedAt = await passwordChangedAt(call.db, accountId);
   return changedAt && Number(at) < changedAt.getTime() ? null : `${accountId} ${mark}`;
 }
@@ -34,7 +34,7 @@ export async function trustedDevice(
 export const tryCounter = async (call: Pick<RouteCall, "db" | "cookies" | "now">, accountId: string): Promise<string> =>
   (await trustedDevice(call, accountId)) ?? accountId;
 
-/** After a sign-in with all its steps, and after a new password: anew each time. */
+/** After a sign-in with all its steps, and after a new password: again each time. */
 export async function trustDevice(call: RouteCall, accountId: string): Promise<void> {
   if (!isBrowser(call)) return;
   const mark = `${newToken()}.${call.now.getTime()}`;

@@ -1,7 +1,7 @@
 /** Reads what was mailed, as the person who got it does. */
 import type { Town } from "../../../testing/town.ts";
 
-/** The link behind the button of the last mail to somebody. */
+/** The link behind the button of the last mail to someone. */
 export async function linkTo(town: Town, email: string): Promise<string> {
   await town.runDue();
   return /: (https:\/\/\S+)/.exec(town.mails(email).at(-1)?.text ?? "")?.[1] ?? "";

@@ -66,7 +66,7 @@ const signingInSamples = (ids: Ids): SamplesOf<typeof signingIn> => ({
   forgotPassword: { by: "guest", input: { body: { username: "mona@werk.example" } } },
   sendSignInLink: { by: "guest", input: { body: { username: "mona@werk.example" } } },
   resetPassword: { by: "guest", input: { body: { ...ids.security.resetLink, password: "een-boot-met-zeil" } } },
-  // Of somebody who is not needed after.
+  // Of someone who is not needed after.
   endSession: { by: "ria", input: {} },
   getSession: { by: "ada", input: {} },
   activateMembership: { by: "ada", input: { body: { membershipId: ids.membershipId } } },
@@ -149,7 +149,7 @@ const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> =>
 
 const closingSamples: SamplesOf<typeof closing> = {
   getClosing: { by: "els", input: {} },
-  // Of somebody who is not needed after.
+  // Of someone who is not needed after.
   closeAccount: { by: "hugo", input: { body: { organisationIds: [] } } },
 };
 

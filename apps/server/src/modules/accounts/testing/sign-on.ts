@@ -13,7 +13,7 @@ export const known = {
   ben: { email: "ben@werk.example", name: "Ben De Smet" },
   unproven: { email: "carla@werk.example", email_verified: false, name: "Carla" },
   nameless: {},
-  // Has the address of somebody who has an account.
+  // Has the address of someone who has an account.
   els: { email: "els@werk.example", email_verified: true, name: "Els Peeters" },
   viktor: { email: "viktor@werk.example", email_verified: true, name: "Viktor Peeters" },
 } satisfies Record<string, ProviderPerson>;

@@ -1,4 +1,4 @@
-/** Somebody new in the city, and somebody who is asked. */
+/** Someone new in the city, and someone who is asked. */
 
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
@@ -15,7 +15,7 @@ export interface Members {
   picturedAccountId: string;
   /** Another one of Sofie's. */
   otherSessionId: string;
-  /** Of somebody new in the city, each time. */
+  /** Of someone new in the city, each time. */
   colleagueMembershipId: string;
   invitationId: string;
   invitationToken: string;

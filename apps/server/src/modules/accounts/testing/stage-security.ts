@@ -1,4 +1,4 @@
-/** Somebody between password and second step, links that were mailed, and challenges that wait for an answer. */
+/** Someone between password and second step, links that were mailed, and challenges that wait for an answer. */
 
 import { TOTP } from "otpauth";
 import { v7 as newId } from "uuid";

@@ -14,7 +14,7 @@ export interface SignOnIds {
   /** Ada's. */
   identityId: string;
   issuer: string;
-  /** Somebody has been to the provider and is on the way back. */
+  /** Someone has been to the provider and is on the way back. */
   comeBack: () => Promise<{ body: { state: string; code?: string }; cookie: string }>;
 }
 

@@ -34,7 +34,7 @@ export const byRefresh = (token?: string) => ({
   ...(token === undefined ? {} : { refresh_token: token }),
 });
 
-/** The session of whoever bears this access token. */
+/** The session that this access token belongs to. */
 export async function sessionBy(town: Town, accessToken: string) {
   const response = await town.http.inject({
     url: "/api/businessprofileapi/profiledetails",

@@ -1,4 +1,4 @@
-/** Comments and answers, as somebody in particular sees them. */
+/** Comments and answers, as someone in particular sees them. */
 import { type Insertable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";

@@ -15,7 +15,7 @@ export async function insertReport(db: Db, row: Insertable<ContentReportTable>):
   return inserted !== undefined;
 }
 
-/** Households with an open report of somebody who was shown to live there: others, and a second one of the same house, hide nothing. D §8 */
+/** Households with an open report of someone who was shown to live there: others, and a second one of the same house, hide nothing. D §8 */
 export async function countReportingHouseholds(db: Db, targetId: string): Promise<number> {
   const { total } = await db
     .selectFrom("contentReport")

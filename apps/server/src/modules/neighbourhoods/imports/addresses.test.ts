@@ -123,7 +123,7 @@ describe("an address", () => {
     expect(await links()).toEqual(["Laan Oost", "Laan West"]);
   });
 
-  test("moves when it is measured anew, or when the border moves", async () => {
+  test("moves when it is measured again, or when the border moves", async () => {
     await settle();
     await load(csv(header, "9000,Gent,Laan,1,51.005,3.705", "9000,Gent,Laan,2,51.005,3.7055"));
     expect(await load(csv(header, "9000,Gent,Laan,1,51.005,3.715"))).toMatchObject({ added: 0, changed: 1 });

@@ -31,7 +31,7 @@ export interface ImportReport {
   isLoaded: boolean;
 }
 
-/** The file as a whole cannot be used; the message says why, for whoever started the import. */
+/** The file as a whole cannot be used; the message says why, for anyone who started the import. */
 export class ImportError extends Error {
   override name = "ImportError";
   readonly reason: ImportFailure;

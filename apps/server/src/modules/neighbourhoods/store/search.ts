@@ -100,7 +100,7 @@ export function listStreets(db: Db, neighbourhoodIds: readonly string[], words: 
     .execute();
 }
 
-/** What the list knows of a house that somebody described: its street in this neighbourhood, and its address if it is there. */
+/** What the list knows of a house that someone described: its street in this neighbourhood, and its address if it is there. */
 export async function findHouse(
   db: Db,
   neighbourhoodId: string,

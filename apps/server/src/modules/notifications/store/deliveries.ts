@@ -1,4 +1,4 @@
-/** The SQL of deliveries. A reservation moves the next try ahead and raises the epoch; whoever writes later shows the epoch it got. */
+/** The SQL of deliveries. A reservation moves the next try ahead and raises the epoch; anyone who writes later shows the epoch it got. */
 import type { Language } from "@stoep/contract/kernel";
 import type { DeliveryProgress } from "@stoep/contract/notifications";
 import { type AliasableExpression, type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
@@ -145,7 +145,7 @@ export async function reserveDue(db: Db, now: Date, limit: number): Promise<Rese
 
 type Held = Pick<Reserved, "id" | "leaseEpoch">;
 
-/** Reserved and not begun: due again, for whoever comes next. */
+/** Reserved and not begun: due again, for anyone who comes next. */
 export async function releaseReservations(db: Db, now: Date, reserved: Held[]): Promise<void> {
   if (reserved.length === 0) return;
   await db
@@ -160,7 +160,7 @@ export async function releaseReservations(db: Db, now: Date, reserved: Held[]): 
     .execute();
 }
 
-/** Says that the hand-over begins. False: the reservation ran out and somebody else has it. */
+/** Says that the hand-over begins. False: the reservation ran out and someone else has it. */
 export async function startSending(db: Db, now: Date, { id, leaseEpoch }: Held): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("public.delivery")
@@ -172,7 +172,7 @@ export async function startSending(db: Db, now: Date, { id, leaseEpoch }: Held):
   return numUpdatedRows > 0n;
 }
 
-/** Writes down what became of it. A late answer still counts against "unknown", as long as nobody started anew. */
+/** Writes down what became of it. A late answer still counts against "unknown", as long as nobody started again. */
 export async function settleDelivery(db: Db, now: Date, { id, leaseEpoch }: Held, settled: Settled): Promise<void> {
   const isOver = settled.state !== "queued";
   await db

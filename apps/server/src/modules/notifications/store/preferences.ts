@@ -27,7 +27,7 @@ export async function setMailPreference(
     .execute();
 }
 
-/** Of somebody who is gone. */
+/** Of someone who is gone. */
 export async function forgetMailPreference(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom("public.mailPreference").where("accountId", "=", accountId).execute();
 }

@@ -53,7 +53,7 @@ export async function enableAccount(by: OperationCall, accountId: string): Promi
   await record(by, { action: "platform.enableAccount", subject, organisationId: null });
 }
 
-/** For somebody who has lost all second factors. Does nothing when there are none. */
+/** For someone who has lost all second factors. Does nothing when there are none. */
 export async function removeFactors(by: OperationCall, accountId: string): Promise<void> {
   const { subject, can } = await begin(by, accountId);
   ensure(can.removeFactors);

@@ -1,5 +1,5 @@
 /**
- * The first system account of an installation. While there is none, whoever starts the server is shown a link that makes one:
+ * The first system account of an installation. While there is none, anyone who starts the server is shown a link that makes one:
  * once, within 24 hours, and only while there still is none. No account exists by default. Starting again makes a new link;
  * the old one is dead.
  */

@@ -8,7 +8,7 @@ const accounts = (db: Db) =>
   db
     .selectFrom("public.account as a")
     .select(["a.id", "a.email", "a.firstName", "a.lastName", "a.language", "a.isSystem", "a.disabledAt", "a.createdAt"])
-    // Whoever closed theirs is nobody any more.
+    // Anyone who closed theirs is nobody any more.
     .where("a.closedAt", "is", null);
 
 interface Filters {

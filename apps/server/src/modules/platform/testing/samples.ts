@@ -64,7 +64,7 @@ function areaFile() {
   return new Blob([JSON.stringify({ type: "FeatureCollection", features: [feature] })]);
 }
 
-/** Whoever else was made one by a sample before. */
+/** Anyone else who was made one by a sample before. */
 async function onlyStijn({ db, people: { stijn } }: Town): Promise<void> {
   await db.updateTable("public.account").set({ isSystem: false }).execute();
   await setSystem(db, stijn.accountId, true);

@@ -5,7 +5,7 @@ import { type Db, json } from "#kernel/database.ts";
 import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
 import type { PostContent } from "../content.ts";
 
-/** Who saves when, and which files the message had before: those stay, whoever uploaded them. */
+/** Who saves when, and which files the message had before: those stay, no matter who uploaded them. */
 export interface Saving {
   postId: string;
   accountId: string;

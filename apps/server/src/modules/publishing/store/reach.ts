@@ -63,7 +63,7 @@ export interface ReachCount {
   neighbourhoods: number;
 }
 
-/** Of a message in any state: for each neighbourhood where it reaches somebody. D §1: reach is counted in households. */
+/** Of a message in any state: for each neighbourhood where it reaches someone. D §1: reach is counted in households. */
 export function selectReachCount(db: Db, postId: string) {
   const places = db
     .selectFrom("postNeighbourhood")

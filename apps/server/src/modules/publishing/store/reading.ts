@@ -1,4 +1,4 @@
-/** A message as somebody reads it: everything on it in one statement, in the reader's language. */
+/** A message as someone reads it: everything on it in one statement, in the reader's language. */
 import type { Language } from "@stoep/contract/kernel";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";

@@ -14,7 +14,7 @@ export const isThere = (db: Db, postId: Expression<string>): Expression<SqlBool>
     .where("post.deletedAt", "is", null)
     .select("post.id")}`;
 
-/** A shared lock: commenters do not wait for each other, but for whoever changes or deletes the message, and the other way round. */
+/** A shared lock: commenters do not wait for each other, but for anyone who changes or deletes the message, and the other way round. */
 export async function holdForTalk(db: Tx, postId: string): Promise<void> {
   await db.selectFrom("post").select("id").where("id", "=", postId).forKeyShare().execute();
 }

@@ -102,7 +102,7 @@ export async function updateResident(
   await db.updateTable("resident").set(profile).where("id", "=", residentId).execute();
 }
 
-/** Until the end of the transaction: whoever moves the same resident, or proves that they live there, waits. */
+/** Until the end of the transaction: anyone who moves the same resident, or proves that they live there, waits. */
 export function lockResident(db: Db, residentId: string) {
   return db
     .selectFrom("resident")
@@ -210,7 +210,7 @@ export function listWaiting(db: Db, place: PageCursor | null, limit: number) {
 }
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** Per neighbourhood: its addresses, the households with somebody in them, and the people. S1 §2 */
+/** Per neighbourhood: its addresses, the households with someone in them, and the people. S1 §2 */
 export function countHouseholds(db: Db) {
   return db
     .selectFrom("neighbourhood")

@@ -32,7 +32,7 @@ export function listOrganisations(db: Db, accountId: string) {
 }
 export type OrganisationRow = Awaited<ReturnType<typeof listOrganisations>>[number];
 
-/** Whoever changes who belongs to one of them waits. In one order for all who want several. */
+/** Anyone who changes who belongs to one of them waits. In one order for all who want several. */
 export async function lockOrganisations(db: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -44,7 +44,7 @@ export async function lockOrganisations(db: Tx, ids: string[]): Promise<void> {
     .execute();
 }
 
-/** Whoever lets the account in somewhere, or comes in with it, waits: they find it closed. */
+/** Anyone who lets the account in somewhere, or comes in with it, waits: they find it closed. */
 export async function lockToClose(db: Tx, accountId: string): Promise<void> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forUpdate().execute();
 }

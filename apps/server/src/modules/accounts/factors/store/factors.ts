@@ -44,7 +44,7 @@ export function findPasskey(db: Db, accountId: string, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** undefined: the account has one of this kind, or somebody has this passkey. */
+/** undefined: the account has one of this kind, or someone has this passkey. */
 export function insertFactor(db: Db, factor: NewFactor, now: Date) {
   return db
     .insertInto("public.factor")

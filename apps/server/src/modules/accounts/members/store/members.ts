@@ -66,7 +66,7 @@ export function findMember(db: Db, organisationId: string, membershipId: string)
   return selectMembers(db, organisationId).where("m.id", "=", membershipId).executeTakeFirst();
 }
 
-/** Whoever changes who belongs to an organisation waits here for the other: two owners cannot each take the last other one out. */
+/** Anyone who changes who belongs to an organisation waits here for the other: two owners cannot each take the last other one out. */
 export async function lockOrganisation(db: Tx, organisationId: string): Promise<void> {
   await db
     .selectFrom("public.organisation")
@@ -116,7 +116,7 @@ export async function deleteMember(db: Db, membershipId: string): Promise<void> 
   await db.deleteFrom("public.membership").where("id", "=", membershipId).execute();
 }
 
-/** Which of the addresses belong to somebody who is in already; those who wait are not. */
+/** Which of the addresses belong to someone who is in already; those who wait are not. */
 export async function listMemberAddresses(db: Db, organisationId: string, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("public.membership as m")
@@ -129,7 +129,7 @@ export async function listMemberAddresses(db: Db, organisationId: string, emails
   return rows.map(({ email }) => email);
 }
 
-/** Whoever waits is let in, and whoever is new; who is in already stays as they are. Returns whether something changed. */
+/** Anyone who waits is let in, and anyone who is new; who is in already stays as they are. Returns whether something changed. */
 export async function admitMember(
   db: Db,
   member: { id: string; accountId: string; organisationId: string; type: MembershipType; levels: Levels },

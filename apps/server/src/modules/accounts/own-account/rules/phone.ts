@@ -1,4 +1,4 @@
-/** Whether a number in international format is one that somebody could have: right length and prefix for its country. S1 §5 */
+/** Whether a number in international format is one that someone could have: right length and prefix for its country. S1 §5 */
 import type { FieldCode } from "@stoep/contract/kernel";
 import { isValidPhoneNumber } from "libphonenumber-js/max";
 

@@ -96,7 +96,7 @@ export async function renameAccount(db: Db, id: string, names: { firstName: stri
   await db.updateTable("public.account").set(names).where("id", "=", id).execute();
 }
 
-/** What is needed to write to somebody, and to judge their passwords. */
+/** What is needed to write to someone, and to judge their passwords. */
 export function findPerson(db: Db, accountId: string) {
   return db
     .selectFrom("public.account as a")
@@ -117,12 +117,12 @@ export function findPerson(db: Db, accountId: string) {
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** Breaks a rule of the database when somebody has it. */
+/** Breaks a rule of the database when someone has it. */
 export async function putEmail(db: Db, accountId: string, email: string): Promise<void> {
   await db.updateTable("public.account").set({ email }).where("id", "=", accountId).execute();
 }
 
-/** Whatever changes how one comes in waits for whoever did before, and for those who come in just now. */
+/** Whatever changes how one comes in waits for anyone who did before, and for those who come in just now. */
 export async function lockAccount(db: Tx, accountId: string): Promise<void> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
 }

@@ -10,7 +10,7 @@ export interface NewLinkedIdentity {
   email: string | null;
 }
 
-/** False when somebody has it, be it the same account. */
+/** False when someone has it, be it the same account. */
 export async function insertLinkedIdentity(db: Db, link: NewLinkedIdentity, now: Date): Promise<boolean> {
   const made = await db
     .insertInto("public.identity")

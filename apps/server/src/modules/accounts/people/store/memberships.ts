@@ -87,7 +87,7 @@ export async function findPlaceIn(db: Db, accountId: string, organisationId: str
   return found?.id ?? null;
 }
 
-/** Where somebody lives; one residence in each network. */
+/** Where someone lives; one residence in each network. */
 export async function putResidence(
   db: Db,
   { accountId, networkId, residentId }: { accountId: string; networkId: string; residentId: string },

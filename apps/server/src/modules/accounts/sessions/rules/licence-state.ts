@@ -1,4 +1,4 @@
-/** What an organisation's licences allow in each module at a moment. Here, not in `licences`, because whoever signs in needs it first. D §4 */
+/** What an organisation's licences allow in each module at a moment. Here, not in `licences`, because anyone who signs in needs it first. D §4 */
 import type { LicenceState, Module } from "@stoep/contract/kernel";
 import type { LicenceScope } from "#kernel/actor.ts";
 

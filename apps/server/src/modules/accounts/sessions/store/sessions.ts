@@ -133,7 +133,7 @@ export async function endSignedOnOf(db: Db, accountId: string, but: string, now:
   return ended.map(({ id }) => id);
 }
 
-/** Whatever is opened once per session waits for whoever did before. */
+/** Whatever is opened once per session waits for anyone who did before. */
 export async function lockSession(db: Tx, sessionId: string): Promise<void> {
   await db.selectFrom("public.session").select("id").where("id", "=", sessionId).forNoKeyUpdate().execute();
 }
@@ -238,7 +238,7 @@ export function listSessions(db: Db, accountId: string, now: Date) {
   );
 }
 
-/** False: there is none, it is somebody else's, or it has ended. */
+/** False: there is none, it is someone else's, or it has ended. */
 export async function endOwnSession(db: Db, accountId: string, sessionId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await endOpen(db, now)
     .where("id", "=", sessionId)

@@ -25,7 +25,7 @@ export type NamedProvider = ProviderRow & {
   networkSlug: string | null;
 };
 
-/** Whoever knows the name may try. */
+/** Anyone who knows the name may try. */
 export function findProviderBySlug(db: Db, slug: string): Promise<NamedProvider | undefined> {
   return enabled(db).where("p.slug", "=", slug).executeTakeFirst();
 }

@@ -14,7 +14,7 @@ export function targetUnder(publicUrl: string, returnUrl: string): Target | null
   if (!url || url.origin !== base.origin || url.username !== "" || url.password !== "") return null;
   if (!url.pathname.startsWith(base.pathname)) return null;
   const path = `/${url.pathname.slice(base.pathname.length)}`;
-  // "/gent//evil.example" would be another host for whoever joins addresses carelessly.
+  // "/gent//evil.example" would be another host for anyone who joins addresses carelessly.
   return /^(\/[\w.~-]+)+\/?$/.test(path) ? { path, search: url.search } : null;
 }
 
