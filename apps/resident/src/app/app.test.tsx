@@ -2,6 +2,7 @@ import { refusal } from "@stoep/client/testing";
 import { readRecord } from "@stoep/client/token";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { speakAsAccount } from "./session-store.ts";
 import { aPost, aResidence, aSession } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";
 
@@ -90,4 +91,14 @@ test("a language that was chosen meanwhile is spoken without leaving the page", 
   act(() => void dispatchEvent(new Event("languagechange")));
   expect(await heading("Jouw buurt in Gent")).toBeVisible();
   expect(document.documentElement.lang).toBe("nl");
+});
+
+test("whoever comes back reads in the language of the account, whatever the browser speaks", async () => {
+  const session = aSession();
+  const inTurkish = { ...session, account: { ...session.account, language: "tr" as const } };
+  await showApp("/gent", { feed: oneMessage }, inTurkish);
+  expect(await screen.findByRole("link", { name: "Me" })).toBeVisible();
+  await act(speakAsAccount);
+  expect(await screen.findByRole("link", { name: "Ben" })).toBeVisible();
+  expect(document.documentElement.lang).toBe("tr");
 });

@@ -10,7 +10,7 @@ import { startTexts } from "./i18n.ts";
 import { startOffline } from "./offline.ts";
 import { startScheme } from "./scheme.ts";
 import { prepareFirstScreen } from "./screens.tsx";
-import { startSession } from "./session-store.ts";
+import { speakAsAccount, startSession } from "./session-store.ts";
 
 /** The spinner of index.html stands until texts and session are there. */
 async function start(): Promise<void> {
@@ -20,6 +20,8 @@ async function start(): Promise<void> {
   startArrivals();
   if (readRecord()) prepareFirstScreen();
   await Promise.all([startTexts(), startSession()]);
+  // Without its texts the screen goes on in the language that is there.
+  await speakAsAccount().catch(() => null);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -22,6 +22,12 @@ export const sessionStore = new SessionStore({
 });
 export const { load: loadSession, signIn, signOut, start: startSession } = sessionStore;
 
+/** Whoever comes back reads in the language of the account, whatever this browser spoke last. */
+export async function speakAsAccount(): Promise<void> {
+  const state = sessionStore.read();
+  if (state.phase === "in") await speak(state.session.account.language);
+}
+
 /** Goes on as a resident of another network; nothing known so far is kept. */
 export async function switchResidence(residentId: string): Promise<void> {
   sessionStore.goOnAs(await api.accounts.activateResidence({ body: { residentId } }));

@@ -55,6 +55,7 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   textHtml: "<p>From Monday on.</p>",
   language: "en",
   isTranslated: false,
+  originalLanguage: "en",
   organisation: { id: idOf(5), name: "Stad Gent", kind: "city", logo: null },
   publishedAt: now,
   isEdited: false,

@@ -155,6 +155,8 @@ export const publishing = routes({
     method: "GET",
     path: "/posts/:postId/reading",
     access: residentOrStaffFor("messages", "viewer"),
+    /** Another one than the reader's own: the original's, to see that. */
+    query: z.object({ language: Language.optional() }),
     response: ReadPost,
     refusals: ["not_found"],
   },

@@ -122,6 +122,7 @@ export const ReadPost = z.object({
   /** The language of title and text as given here. */
   language: Language,
   isTranslated: z.boolean(),
+  originalLanguage: Language,
   organisation: z.object({
     id: Id,
     name: z.string(),

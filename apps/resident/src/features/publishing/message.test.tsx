@@ -1,7 +1,7 @@
 import { type Asked, refusal } from "@stoep/client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { aPost } from "../../app/testing/samples.ts";
+import { aPoll, aPost } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 import { replacePost } from "./known-posts.ts";
 
@@ -219,4 +219,37 @@ test("a change of one message leaves all others as they were", () => {
   const changed = replacePost(known, two.id, (post) => ({ ...post, commentCount: 7 })) as typeof known;
   expect(changed.pages[0]?.items.map(({ post }) => post.commentCount)).toEqual([0, 7]);
   expect(changed.pages[0]?.items[0]?.post).toBe(one);
+});
+
+test("a translation leads to its original, and back; what others made of it stays", async () => {
+  const options = [{ id: aPost().id, text: "Bir ağaç", votes: null }];
+  const inTurkish = aPost({
+    type: "option",
+    title: "Ne gelsin?",
+    language: "tr",
+    originalLanguage: "nl",
+    isTranslated: true,
+    poll: aPoll({ kind: "option", options }),
+    reactions: { like: 3 },
+  });
+  const inDutch = {
+    ...inTurkish,
+    title: "Wat komt er?",
+    language: "nl" as const,
+    isTranslated: false,
+    poll: aPoll({ kind: "option", options: [{ id: options[0]?.id ?? "", text: "Een boom", votes: null }] }),
+    reactions: {},
+  };
+  const { user, last } = await showApp("/gent", {
+    feed: { getFeed: { items: [{ kind: "post", post: inTurkish }], next: null } },
+    publishing: { readPost: inDutch, markSeen: { done: true } },
+  });
+  await user.click(await button("See original"));
+  expect(await heading("Wat komt er?")).toHaveAttribute("lang", "nl");
+  expect(screen.getByRole("radio", { name: "Een boom" })).toBeVisible();
+  expect(screen.getByText("Original text (Nederlands)")).toBeVisible();
+  expect(screen.getByRole("list", { name: "Reactions" })).toHaveTextContent("Like: 3");
+  expect(last("publishing.readPost")?.query.get("language")).toBe("nl");
+  await user.click(await button("See translation"));
+  expect(await heading("Ne gelsin?")).toBeVisible();
 });

@@ -13,8 +13,13 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
   if (db.isTransaction) await holdForTalk(db as Tx, subjectId);
   const post = await findSubject(db, actor, subjectId);
   if (!post) return null;
-  const { id, title, organisationId, organisationName, neighbourhoodIds, options } = post;
+  const { id, title, organisationId, organisationName, neighbourhoodIds } = post;
   const kind = pollKindOf(post.type);
+  // Whoever votes sees the results in the language that they read.
+  const options = post.options.map((option) => ({
+    ...option,
+    text: post.translation?.options[option.id] || option.text,
+  }));
   return {
     id,
     name: title,

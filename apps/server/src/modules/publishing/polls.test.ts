@@ -13,6 +13,18 @@ const vote = (voter: Caller, subjectId: string, body: { kind: "up" } | { kind: "
   voter.conversations.vote({ params: { subjectKind: "post", subjectId }, body });
 const anOptionPoll = () => ({ type: "option", options: optionsOf("Bomen", "Bankjes", "Niets") }) as const;
 
+test("whoever votes sees the results in the language that they read", async () => {
+  const { els, fatma } = town.people;
+  const poll = anOptionPoll();
+  const optionTexts = Object.fromEntries(
+    poll.options.map(({ id }, index) => [id, ["Ağaçlar", "Banklar", ""][index] ?? ""]),
+  );
+  const turkish = { language: "tr", title: "Ne gelsin?", textHtml: "<p>Seçin.</p>", optionTexts } as const;
+  const post = await createLive(els, [town.noord, town.zuid], { ...poll, translations: [turkish] });
+  const results = await vote(fatma, post.id, { kind: "option", optionId: poll.options[0]?.id ?? "" });
+  expect(results.options.map(({ text }) => text)).toEqual(["Ağaçlar", "Banklar", "Niets"]);
+});
+
 describe("a poll that has votes", () => {
   test.each<[string, (options: { id: string; text: string }[]) => Partial<PostDraft>, Record<string, string>]>([
     ["another type", () => ({ type: "vote" }), { "post.type": "pollHasVotes" }],

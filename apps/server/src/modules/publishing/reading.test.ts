@@ -132,6 +132,12 @@ describe("a reader sees", () => {
       images: [{ altText: "Een straat" }],
       cta: { text: "Schrijf in" },
     });
+    const asked = { ...paramsOf(post), query: { language: inTurkish.originalLanguage } };
+    expect(await fatma.publishing.readPost(asked)).toMatchObject({
+      title: "Werken in de straat",
+      language: "nl",
+      isTranslated: false,
+    });
     const [item] = (await fatma.feed.getFeed()).items.filter((one) => one.post.id === post.id);
     expect(item?.post).toEqual(inTurkish);
   });

@@ -49,6 +49,7 @@ export function viewReading(row: Reading, { network, actor, now }: ReadingContex
     textHtml: translation?.html ?? row.textHtml,
     language: translation?.language ?? row.language,
     isTranslated: translation !== null,
+    originalLanguage: row.language,
     organisation: {
       id: row.organisationId,
       name: row.organisationName,

@@ -4,8 +4,10 @@ import {
   type LanguageCode,
   languageCodes,
   languageNames,
+  loadSession,
   SelectField,
   speak,
+  useCommand,
   useSession,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -15,9 +17,12 @@ export function LanguageChoice() {
   const t = useText();
   const { i18n } = useTranslation();
   const isSignedIn = useSession() !== null;
+  // Messages come in the language of the account, too.
+  const set = useCommand(api.accounts.setLanguage, { refetches: ["feed", "publishing", "conversations"] });
   const choose = async (language: LanguageCode) => {
+    if (isSignedIn && !(await set.run({ body: { language } }))) return;
     await speak(language);
-    if (isSignedIn) await api.accounts.setLanguage({ body: { language } }).catch(() => null);
+    if (isSignedIn) await loadSession();
   };
   return (
     <SelectField

@@ -1,21 +1,28 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { ExternalLinkIcon, LanguageIcon } from "@stoep/ui/icons";
-import { languageNames, OutsideLink } from "../../../app/index.ts";
+import { Button, languageNames, OutsideLink } from "../../../app/index.ts";
+import type { Original } from "../original.ts";
 import { useReaderLanguage } from "../reader-language.ts";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
 
-/** Says when the words are a translation, or in a language that the reader did not choose. */
-export function LanguageNote({ post }: { post: ReadPost }) {
+/** Says when the words are a translation, with the way to the original, or in a language that the reader did not choose. */
+export function LanguageNote({ original: { shown, isOriginal, isLoading, toggle } }: { original: Original }) {
   const t = useText();
   const reader = useReaderLanguage();
-  const isForeign = post.language !== reader;
-  if (!isForeign && !post.isTranslated) return null;
+  const language = languageNames[shown.language];
+  if (!shown.isTranslated && shown.language === reader) return null;
   return (
-    <p className={style.note}>
+    <div className={style.note}>
       <LanguageIcon aria-hidden />
-      {isForeign ? t("foreign", { language: languageNames[post.language] }) : t("translated")}
-    </p>
+      {!shown.isTranslated && t("foreign", { language })}
+      {shown.isTranslated && (isOriginal ? t("original", { language }) : t("translated"))}
+      {shown.isTranslated && (
+        <Button isSmall look="quiet" isBusy={isLoading} onClick={() => void toggle()}>
+          {t(isOriginal ? "seeTranslation" : "seeOriginal")}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { lengthOf, RichText, useResidence } from "../../../app/index.ts";
 import { PollPart, ReactionBar } from "../../conversations/index.ts";
 import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
+import { useOriginal } from "../original.ts";
 import { useSeen } from "../seen.ts";
 import { useText } from "../words.ts";
 import { CallToAction, LanguageNote } from "./extras.tsx";
@@ -16,8 +17,10 @@ import { Pictures } from "./pictures.tsx";
 const shortLength = 420;
 
 /** A message in a list. All of it opens the message, as its title does, but what can be pressed for something else. */
-export function MessageCard({ post, isFirst = false }: { post: ReadPost; isFirst?: boolean }) {
+export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; isFirst?: boolean }) {
   const t = useText();
+  const original = useOriginal(known);
+  const post = original.shown;
   const element = useSeen<HTMLElement>(post.id);
   const href = `/m/${post.id}`;
   const isLong = lengthOf(post.textHtml) > shortLength;
@@ -36,7 +39,7 @@ export function MessageCard({ post, isFirst = false }: { post: ReadPost; isFirst
       </h2>
       <Pictures images={post.images} isShort isFirst={isFirst} />
       <RichText html={post.textHtml} language={post.language} isShort={isLong} />
-      <LanguageNote post={post} />
+      <LanguageNote original={original} />
       {hasMore && (
         <p className={style.more} aria-hidden>
           {t("more")}

@@ -1,11 +1,10 @@
-import { queryOf, Refused } from "@stoep/contract/kernel";
+import { Refused } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { ReportIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { useParams } from "wouter";
 import {
-  api,
   BackLink,
   ButtonLink,
   EmptyState,
@@ -15,13 +14,13 @@ import {
   RichText,
   Skeleton,
   useLive,
-  useNetwork,
   useResidence,
   useTitle,
 } from "../../../app/index.ts";
 import { Comments } from "../../conversations/index.ts";
 import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
+import { useOriginal } from "../original.ts";
 import { Attachments, Video } from "../parts/enclosures.tsx";
 import { CallToAction, LanguageNote } from "../parts/extras.tsx";
 import style from "../parts/message.module.css";
@@ -29,7 +28,7 @@ import { Answers, Reactions } from "../parts/message-card.tsx";
 import { MessageHead } from "../parts/message-head.tsx";
 import { Pictures } from "../parts/pictures.tsx";
 import { ReportButton } from "../parts/report-button.tsx";
-import { useReaderLanguage } from "../reader-language.ts";
+import { usePostQuery } from "../post-query.ts";
 import { useOpened } from "../seen.ts";
 import { useText } from "../words.ts";
 
@@ -37,7 +36,7 @@ import { useText } from "../words.ts";
 export function MessageScreen() {
   const t = useText();
   const { postId = "" } = useParams();
-  const query = usePost(postId);
+  const query = useQuery(usePostQuery(postId));
   useLive(["feed", "conversations"], () => void query.refetch());
   useTitle(query.data?.title ?? t("message"));
   useOpened(query.data?.id);
@@ -48,20 +47,10 @@ export function MessageScreen() {
   return <Skeleton height={320} />;
 }
 
-function usePost(postId: string) {
-  const residence = useResidence();
-  const { slug } = useNetwork();
-  const language = useReaderLanguage() as ReadPost["language"];
-  const asResident = queryOf(api.publishing.readPost, { params: { postId } });
-  const asGuest = queryOf(api.publishing.readPublicPost, {
-    params: { networkSlug: slug, postId },
-    query: { language },
-  });
-  return useQuery<ReadPost, Error, ReadPost, readonly unknown[]>(residence ? asResident : asGuest);
-}
-
-function Message({ post }: { post: ReadPost }) {
+function Message({ post: known }: { post: ReadPost }) {
   const isResident = useResidence() !== null;
+  const original = useOriginal(known);
+  const post = original.shown;
   return (
     <>
       <BackLink />
@@ -70,7 +59,7 @@ function Message({ post }: { post: ReadPost }) {
         <h1 lang={post.language}>{post.title}</h1>
         <Pictures images={post.images} />
         <RichText html={post.textHtml} language={post.language} />
-        <LanguageNote post={post} />
+        <LanguageNote original={original} />
         {post.videoId && <Video videoId={post.videoId} title={post.title} />}
         <Attachments files={post.attachments} />
         {post.cta && <CallToAction cta={post.cta} />}

@@ -11,8 +11,8 @@ const guest = { kind: "guest" } as const;
 const pageSize = 20;
 
 export const readingHandlers = handle(publishing, {
-  async readPost({ params, actor, db, now, language }) {
-    const row = await selectReading(db, viewerOf(actor, language))
+  async readPost({ params, query, actor, db, now, language }) {
+    const row = await selectReading(db, viewerOf(actor, query.language ?? language))
       .where("post.id", "=", params.postId)
       .where((eb) => mayRead(eb, actor))
       .executeTakeFirst();

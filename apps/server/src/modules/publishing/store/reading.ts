@@ -109,7 +109,7 @@ const logoOf = (db: Db, organisationId: Expression<string>) =>
   );
 
 /** Keys of one word need no renaming when the JSON is read. */
-const translationOf = (db: Db, postId: Expression<string>, language: Language) =>
+export const translationOf = (db: Db, postId: Expression<string>, language: Language) =>
   jsonObjectFrom(
     db
       .selectFrom("postTranslation")

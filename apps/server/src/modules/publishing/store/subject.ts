@@ -2,7 +2,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
-import { mayRead } from "./reading.ts";
+import { mayRead, translationOf } from "./reading.ts";
 import { neighbourhoodIdsOf, optionsOf } from "./selections.ts";
 
 /** Live, and not deleted. */
@@ -28,6 +28,7 @@ export function findSubject(db: Db, actor: Resident | Staff, postId: string) {
     .select((eb) => [
       neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"),
       optionsOf(db, eb.ref("post.id")).as("options"),
+      translationOf(db, eb.ref("post.id"), actor.language).as("translation"),
     ])
     .where("post.id", "=", postId)
     .where((eb) => mayRead(eb, actor))
