@@ -722,17 +722,24 @@ create table content_report (
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
   settled_by uuid,
+  decision text,
+  decision_reason text not null default ''::text,
   PRIMARY KEY (id),
   UNIQUE (target_id, resident_id),
   FOREIGN KEY (comment_id) REFERENCES comment(id),
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   FOREIGN KEY (resident_id) REFERENCES resident(id),
   FOREIGN KEY (settled_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(decision_reason) <= 500),
   CHECK (char_length(remark) <= 1000),
+  CHECK (decision = ANY (ARRAY['removed'::text, 'kept'::text])),
   CHECK (reason = ANY (ARRAY['annoying'::text, 'spam'::text, 'offensive'::text, 'private'::text, 'out-of-hand'::text]))
 );
+CREATE INDEX content_report_decided ON content_report USING btree (organisation_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE INDEX content_report_open ON content_report USING btree (subject_id, created_at, id) WHERE settled_at IS NULL;
+CREATE INDEX content_report_waiting ON content_report USING btree (organisation_id, created_at) WHERE settled_at IS NULL;
 comment on column content_report.reason is 'ts:import("@stoep/contract/conversations").ReportReason';
+comment on column content_report.decision is 'ts:"removed" | "kept"';
 
 create table file (
   id uuid not null,

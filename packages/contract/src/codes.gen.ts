@@ -269,6 +269,7 @@ export const fieldCodes = [
   "textRequired",
   "optionUnknown",
   "reasonRequired",
+  "decisionReasonRequired",
   "scoreOutOfRange",
   "parentUnknown",
   "titleRequired",

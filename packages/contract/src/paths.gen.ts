@@ -599,6 +599,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/conversations/:subjectKind/:subjectId/reports",
       "kind": "query"
     },
+    "listReported": {
+      "method": "GET",
+      "path": "/reports",
+      "kind": "query"
+    },
     "settleReport": {
       "method": "POST",
       "path": "/reports/:reportId/settle",

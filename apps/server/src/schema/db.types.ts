@@ -51,6 +51,8 @@ export interface ContentReportTable {
   createdAt: Date;
   settledAt: Date | null;
   settledBy: string | null;
+  decision: "removed" | "kept" | null;
+  decisionReason: Generated<string>;
 }
 
 export interface FileTable {

@@ -118,7 +118,10 @@ describe("comments and reports", () => {
     const about = { params: { commentId: comment.id } };
     await fatma.conversations.reportComment({ ...about, body: { reason: "offensive" } });
     const [report] = (await els.conversations.listReports({ params })).items;
-    await els.conversations.settleReport({ params: { reportId: report?.id ?? "" } });
+    await els.conversations.settleReport({
+      params: { reportId: report?.id ?? "" },
+      body: { decision: "kept", reason: "Hoort erbij" },
+    });
     await els.conversations.hideComment(about);
     await els.conversations.showComment(about);
     await town.people.mona.conversations.deleteComment(about);
@@ -130,7 +133,7 @@ describe("comments and reports", () => {
       {
         action: "conversations.settleReport",
         subject: { kind: "report", name: "Bomen" },
-        new: { reason: "offensive" },
+        new: { reason: "offensive", decision: "kept", decisionReason: "Hoort erbij" },
       },
     ]);
     expect(JSON.stringify(entries)).not.toContain("Onbehoorlijke");

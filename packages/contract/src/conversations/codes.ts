@@ -6,7 +6,14 @@ export const codes = {
     voting_closed: [409, "The poll has closed."],
     no_poll: [409, "There is nothing to vote on."],
   },
-  fields: ["textRequired", "optionUnknown", "reasonRequired", "scoreOutOfRange", "parentUnknown"],
+  fields: [
+    "textRequired",
+    "optionUnknown",
+    "reasonRequired",
+    "decisionReasonRequired",
+    "scoreOutOfRange",
+    "parentUnknown",
+  ],
   liveTopics: ["conversations"],
   logActions: ["hideComment", "showComment", "deleteComment", "settleReport"],
 } as const satisfies Codes;

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { bySubject, Cursor, Id, many, pageOf, resident, routes, staffBySubject } from "../kernel/index.ts";
+import { bySubject, Cursor, Id, many, pageOf, resident, routes, staff, staffBySubject } from "../kernel/index.ts";
 import {
   CommentPage,
   CommentText,
   CommentView,
+  Decide,
   NewComment,
   NewReport,
   PollView,
   ReactionKind,
   ReactionState,
+  ReportedThing,
   ReportView,
   SubjectKind,
   Vote,
@@ -151,13 +153,23 @@ export const conversations = routes({
     response: pageOf(ReportView),
     refusals: ["not_found"],
   },
+  listReported: {
+    summary: "What was reported to the organisation: waiting, longest first; or decided, latest first",
+    method: "GET",
+    path: "/reports",
+    access: staff("network", "editor"),
+    query: z.object({ state: z.enum(["open", "decided"]).default("open"), cursor: Cursor }),
+    response: pageOf(ReportedThing).extend({ openReports: z.number().int() }),
+    refusals: [],
+  },
   settleReport: {
-    summary: "Close a content report: it was looked at",
+    summary: "Decide about what was reported: all its open reports are settled, and a removed comment is hidden",
     method: "POST",
     path: "/reports/:reportId/settle",
     access: moderators,
+    body: Decide,
     limit: "commentChanges",
     response: Done,
-    refusals: ["not_found", "already_closed"],
+    refusals: ["not_found", "already_closed", "not_allowed"],
   },
 });

@@ -27,6 +27,8 @@ export const Author = z.object({
   kind: z.enum(["resident", "staff"]),
   name: z.string(),
   organisation: z.string().nullable(),
+  /** The organisation's; people have none here. */
+  logo: FileView.nullable(),
   isMe: z.boolean(),
 });
 
@@ -130,3 +132,31 @@ export const ReportView = z.object({
   commentText: z.string().nullable(),
 });
 export type ReportView = z.infer<typeof ReportView>;
+
+/** `removed`: the comment is hidden from readers. `kept`: it stays, or is there again. */
+export const reportDecisions = ["removed", "kept"] as const;
+export const ReportDecision = z.enum(reportDecisions);
+export type ReportDecision = z.infer<typeof ReportDecision>;
+
+/** About all open reports of one thing. Who removes what somebody wrote says why. D §8 */
+export const Decide = z
+  .object({ decision: ReportDecision, reason: line(500).default("") })
+  .refine(({ decision, reason }) => decision === "kept" || reason !== "", {
+    path: ["reason"],
+    ...say("decisionReasonRequired"),
+  });
+
+/** One thing that was reported, with all its reports of that time. */
+export const ReportedThing = z.object({
+  /** Of the first report; the others are decided with it. */
+  id: Id,
+  subjectKind: SubjectKind,
+  subjectId: Id,
+  /** What the subject is called: a message's title. */
+  subjectName: z.string(),
+  /** Null: the subject itself was reported. */
+  comment: CommentView.pick({ id: true, text: true, author: true, state: true, createdAt: true }).nullable(),
+  reports: z.array(ReportView.pick({ id: true, reason: true, remark: true, createdAt: true })),
+  decision: z.object({ kind: ReportDecision.nullable(), reason: z.string(), by: z.string(), at: Instant }).nullable(),
+});
+export type ReportedThing = z.infer<typeof ReportedThing>;

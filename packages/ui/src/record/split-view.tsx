@@ -10,8 +10,10 @@ type Props = {
   /** Names the list. */
   label: string;
   rows: SplitRow[];
-  /** The key of the row that is open beside the list. */
+  /** The key of the row whose record stands beside the list. */
   openKey: string | undefined;
+  /** Somebody chose it: narrow screens show it in the place of the list. */
+  isChosen: boolean;
   /** On narrow screens the record takes the place of the list; this leads back to it. */
   back: { label: string; href: string };
   /** Under the list: more of it. */
@@ -21,12 +23,11 @@ type Props = {
 };
 
 /** List left, record right, for working through one thing after the other; on narrow screens one of both. */
-export function SplitView({ label, rows, openKey, back, more, children }: Props) {
+export function SplitView({ label, rows, openKey, isChosen, back, more, children }: Props) {
   const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
-  const isOpen = openKey !== undefined;
   return (
     <div className={style.split}>
-      {(!isNarrow || !isOpen) && (
+      {(!isNarrow || !isChosen) && (
         <nav className={style.list} aria-label={label}>
           <ul>
             {rows.map(({ key, href, title, meta, badge }) => (
@@ -42,7 +43,7 @@ export function SplitView({ label, rows, openKey, back, more, children }: Props)
           {more}
         </nav>
       )}
-      {(!isNarrow || isOpen) && (
+      {(!isNarrow || isChosen) && (
         <section className={style.record}>
           {isNarrow && (
             <KitLink className={style.back} href={back.href}>

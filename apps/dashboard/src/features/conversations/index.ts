@@ -1,10 +1,27 @@
-/** What people answer, under any subject: the thread of comments, answering in the organisation's name, and content reports. */
-import type { Feature } from "../../app/index.ts";
+/** What people say, under any subject: the thread of comments, answering in the organisation's name, and what was reported. */
+import { ReportIcon } from "@stoep/ui/icons";
+import { api, type Feature } from "../../app/index.ts";
 
 export { CommentThread } from "./parts/comment-thread.tsx";
 export { OpenReports } from "./parts/open-reports.tsx";
 export { PollResults } from "./parts/poll-results.tsx";
 export { ReactionFigures } from "./parts/reaction-figures.tsx";
+export { ReportsNotice } from "./parts/reports-notice.tsx";
 export type { Subject } from "./parts/words.ts";
 
-export const conversations: Feature = { name: "conversations", routes: [] };
+export const conversations: Feature = {
+  name: "conversations",
+  licence: "messages",
+  routes: [{ path: "/reports", screen: () => import("./screens/reports-screen.tsx").then((m) => m.ReportsScreen) }],
+  menu: [
+    {
+      key: "reports",
+      after: "inbox",
+      icon: ReportIcon,
+      href: "/reports",
+      licence: "messages",
+      isFor: ({ active }) => active.kind === "membership" && active.access.messages.write === true,
+      count: async () => (await api.conversations.listReported()).openReports,
+    },
+  ],
+};

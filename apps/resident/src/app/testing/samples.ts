@@ -63,7 +63,7 @@ export function aComment(change: Partial<CommentView> = {}): CommentView {
     id: idOf(comments),
     parentId: null,
     neighbourhoodId: idOf(3),
-    author: { kind: "resident", name: "Fatma Y.", organisation: null, isMe: false },
+    author: { kind: "resident", name: "Fatma Y.", organisation: null, logo: null, isMe: false },
     text: "Good to know",
     image: null,
     state: "visible",
@@ -91,7 +91,7 @@ export function ownComment(change: Partial<CommentView> = {}): CommentView {
   const { can, ...rest } = aComment();
   return {
     ...rest,
-    author: { kind: "resident", name: "Dirk V.", organisation: null, isMe: true },
+    author: { kind: "resident", name: "Dirk V.", organisation: null, logo: null, isMe: true },
     text: "My own words",
     can: { ...can, edit: true, delete: true, hide: true, report: "not_allowed" },
     ...change,

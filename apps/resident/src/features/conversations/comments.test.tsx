@@ -30,7 +30,7 @@ const said = (name: string) => screen.findByRole("article", { name: `Comment by 
 
 test("comments stand below each other with their answers; staff in their organisation's name", async () => {
   const question = aComment({ text: "How long does it take?" });
-  const author = { kind: "staff" as const, name: "Els D.", organisation: "Stad Gent", isMe: false };
+  const author = { kind: "staff" as const, name: "Els D.", organisation: "Stad Gent", logo: null, isMe: false };
   await open([question, aComment({ parentId: question.id, text: "Two weeks", author })]);
   expect(within(await said("Fatma Y.")).getByText("How long does it take?")).toBeVisible();
   const answer = await said("Stad Gent");

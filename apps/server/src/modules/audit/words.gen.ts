@@ -36,6 +36,8 @@ export const logWords = {
       "projectId": "project",
       "surveyId": "survey",
       "neighbourhood": "neighbourhood",
+      "decision": "decision",
+      "decisionReason": "reason of the decision",
       "textHtml": "text",
       "theme": "theme",
       "secondTheme": "second theme",
@@ -183,6 +185,10 @@ export const logWords = {
         "participation": "participation",
         "care": "concierge"
       },
+      "decision": {
+        "removed": "comment removed",
+        "kept": "left as it is"
+      },
       "state": {
         "concept": "concept",
         "scheduled": "planned",
@@ -231,6 +237,8 @@ export const logWords = {
       "projectId": "project",
       "surveyId": "enquête",
       "neighbourhood": "buurt",
+      "decision": "beslissing",
+      "decisionReason": "reden van de beslissing",
       "textHtml": "tekst",
       "theme": "thema",
       "secondTheme": "tweede thema",
@@ -378,6 +386,10 @@ export const logWords = {
         "participation": "participatie",
         "care": "conciërge"
       },
+      "decision": {
+        "removed": "reactie weggehaald",
+        "kept": "blijft staan"
+      },
       "state": {
         "concept": "concept",
         "scheduled": "gepland",
@@ -426,6 +438,8 @@ export const logWords = {
       "projectId": "projet",
       "surveyId": "enquête",
       "neighbourhood": "quartier",
+      "decision": "décision",
+      "decisionReason": "motif de la décision",
       "textHtml": "texte",
       "theme": "thème",
       "secondTheme": "deuxième thème",
@@ -573,6 +587,10 @@ export const logWords = {
         "participation": "participation",
         "care": "concierge"
       },
+      "decision": {
+        "removed": "commentaire retiré",
+        "kept": "laissé tel quel"
+      },
       "state": {
         "concept": "brouillon",
         "scheduled": "planifié",
@@ -621,6 +639,8 @@ export const logWords = {
       "projectId": "proje",
       "surveyId": "anket",
       "neighbourhood": "mahalle",
+      "decision": "karar",
+      "decisionReason": "kararın nedeni",
       "textHtml": "metin",
       "theme": "tema",
       "secondTheme": "ikinci tema",
@@ -767,6 +787,10 @@ export const logWords = {
         "network": "mahalle ağı",
         "participation": "katılım",
         "care": "mahalle görevlisi"
+      },
+      "decision": {
+        "removed": "yorum kaldırıldı",
+        "kept": "olduğu gibi bırakıldı"
       },
       "state": {
         "concept": "taslak",

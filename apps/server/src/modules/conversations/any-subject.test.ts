@@ -81,7 +81,7 @@ async function inputsAbout(subjectKind: Word) {
     reactToComment: { params: commentId, body: { kind: "like" } },
     react: { params, body: { kind: "like" } },
     listReports: { params },
-    settleReport: { params: { reportId: report?.id } },
+    settleReport: { params: { reportId: report?.id }, body: { decision: "kept" } },
   };
   return inputs;
 }

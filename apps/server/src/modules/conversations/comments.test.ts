@@ -21,7 +21,7 @@ describe("who speaks", () => {
   test("residents are named by their public name only", async () => {
     const post = await livePost(town);
     const { author } = await comment(people.dirk, post, "Mooi zo");
-    expect(author).toEqual({ kind: "resident", name: "Dirk", organisation: null, isMe: true });
+    expect(author).toEqual({ kind: "resident", name: "Dirk", organisation: null, logo: null, isMe: true });
     const [seen] = (await read(people.ada, post)).items;
     expect(seen?.author).toEqual({ ...author, isMe: false });
   });
@@ -30,7 +30,13 @@ describe("who speaks", () => {
     const post = await livePost(town);
     await comment(people.els, post, "We komen langs");
     const [seen] = (await read(people.dirk, post)).items;
-    expect(seen?.author).toEqual({ kind: "staff", name: "Els", organisation: "Gemeente Testdorp", isMe: false });
+    expect(seen?.author).toEqual({
+      kind: "staff",
+      name: "Els",
+      organisation: "Gemeente Testdorp",
+      logo: null,
+      isMe: false,
+    });
   });
 
   test("staff who only view read, and are told why they cannot write", async () => {

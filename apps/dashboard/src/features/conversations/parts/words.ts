@@ -15,8 +15,6 @@ export type Subject = {
   licence: LicenceFeature;
   /** Whose data changes with what is said. */
   refetches: string[];
-  /** Said of a report about the subject itself: "about the message". */
-  about: string;
 };
 export type Reactions = CommentView["reactions"];
 

@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Grid, Heading, Page, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { textOf, useAccess, useMembership, useSession } from "../../../app/index.ts";
+import { ReportsNotice } from "../../conversations/index.ts";
 import { HouseholdsMap, WaitingNotice } from "../../residents/index.ts";
 import { LatestMessages } from "../parts/latest-messages.tsx";
 import type en from "../text/en.json";
@@ -26,6 +27,7 @@ export function StartScreen() {
     >
       <Stack gap="lg">
         <WaitingNotice />
+        <ReportsNotice />
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, lg: 7 }}>
             <Card>

@@ -13,7 +13,6 @@ export function CommentsTab({ post, neighbourhoodId, onNeighbourhood }: Props) {
     params: { subjectKind: "post", subjectId: post.id },
     licence: "messages",
     refetches: ["conversations", "publishing"],
-    about: t("message.aboutIt"),
   };
   const isSplit = !post.hasCombinedComments && post.neighbourhoodIds.length > 1;
   return (

@@ -1,5 +1,5 @@
 /** Reading and writing comments. */
-import { type CommentView, conversations as table } from "@stoep/contract/conversations";
+import { type CommentView, type ReportDecision, conversations as table } from "@stoep/contract/conversations";
 import { v7 as newId } from "uuid";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -112,7 +112,7 @@ export const commentHandlers = handle(table, {
     ensure(verdicts(call.actor, comment, subject).delete);
     await emptyComment(call.db, comment, call.now);
     if (comment.image) await discardFiles(call.db, [comment.image.id]);
-    await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+    await settleReportsAbout(call.db, comment.id, decided(call, "removed"));
     await recordDecision(call, "conversations.deleteComment", comment, subject);
     return answerWith(call, comment.id, subject);
   },
@@ -123,7 +123,7 @@ export const commentHandlers = handle(table, {
     ensure(verdicts(call.actor, comment, subject).hide);
     await hide(call.db, comment, isAuthor(call.actor, comment) ? "author" : "staff", call.now);
     if (answersFor(call.actor, comment)) {
-      await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+      await settleReportsAbout(call.db, comment.id, decided(call, "removed"));
     }
     await recordDecision(call, "conversations.hideComment", comment, subject);
     return answerWith(call, comment.id, subject);
@@ -133,10 +133,15 @@ export const commentHandlers = handle(table, {
     const { comment, subject } = await lockVisible(call, table.showComment.access, call.params.commentId);
     ensure(verdicts(call.actor, comment, subject).show);
     await show(call.db, comment);
-    await settleReportsAbout(call.db, comment.id, call.actor.accountId, call.now);
+    await settleReportsAbout(call.db, comment.id, decided(call, "kept"));
     await recordDecision(call, "conversations.showComment", comment, subject);
     return answerWith(call, comment.id, subject);
   },
+});
+
+/** By the act itself, without further words. */
+const decided = ({ actor, now }: Asked, decision: ReportDecision) => ({
+  ...{ decision, reason: "", by: actor.accountId, now },
 });
 
 /** Residents write where they live; staff in the thread they name, which must be one of the subject's. */

@@ -1,22 +1,27 @@
 /** Content reports: residents make them, staff of the organisation that answers settle them. S1 §3, D §8 */
-import { conversations as table } from "@stoep/contract/conversations";
+import { type ReportDecision, conversations as table } from "@stoep/contract/conversations";
+import type { Expression } from "kysely";
 import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { record } from "#modules/audit/index.ts";
 import { verdicts } from "../policy.ts";
 import { reportsThatHide } from "../rules.ts";
-import { hide } from "../store/comments.ts";
+import { findComment, hide, show } from "../store/comments.ts";
+import { countReported, listReported, type ReportedRow } from "../store/reported.ts";
 import {
   countReportingHouseholds,
-  findReportKind,
+  findReport,
   insertReport,
   listOpenReports,
-  settleReport as settle,
+  settleReportsAbout,
 } from "../store/reports.ts";
-import { findSubject, kindNamed, nameOfSubject, subjectVerdict } from "../subjects.ts";
-import { viewReport } from "../views.ts";
+import { findSubject, kindNamed, nameOfSubject, subjectKinds, subjectVerdict } from "../subjects.ts";
+import { viewReport, viewReported } from "../views.ts";
 import { lockVisible } from "./comments.ts";
 
 const pageSize = 50;
@@ -77,18 +82,60 @@ export const reportHandlers = handle(table, {
     return { items: page.map(viewReport), next };
   },
 
+  async listReported(call) {
+    const { actor, db, query } = call;
+    const wanted = { organisationId: actor.organisation.id, kinds: decidedBy(call) };
+    const { state } = query;
+    const found = await listReported(db, { ...wanted, state }, readPageCursor(query.cursor), thingsShown + 1);
+    const { page, next } = cutPage(found, thingsShown, ({ at, id }) => [at, id]);
+    const items = await Promise.all(page.map((row) => showReported(call, row)));
+    return { items, next, openReports: await countReported(db, wanted) };
+  },
+
+  /** All open reports of the thing at once; the comment's row is held first, as by every change of it. */
   async settleReport(call) {
-    const { actor, db, params, now, announce } = call;
-    const about = (await findReportKind(db, actor.organisation.id, params.reportId)) ?? refuse("not_found");
+    const { actor, db, params, body, now, announce } = call;
+    const about = (await findReport(db, actor.organisation.id, params.reportId)) ?? refuse("not_found");
     const kind = kindNamed(about.subjectKind);
     ensure(subjectVerdict(table.settleReport.access, kind, actor));
-    const outcome = await settle(db, actor.organisation.id, params.reportId, actor.accountId, now);
-    if (typeof outcome === "string") return refuse(outcome);
-    const { reason, subjectKind, subjectId } = outcome;
+    if (about.settledAt) refuse("already_closed");
+    if (about.commentId) await decideComment(call, about.commentId, body.decision);
+    // A message is taken away by deleting it.
+    else if (body.decision === "removed") refuse("not_allowed");
+    const settled = await settleReportsAbout(db, about.targetId, { ...body, by: actor.accountId, now });
+    if (settled === 0) refuse("already_closed");
+    const { reason, subjectKind, subjectId } = about;
     const name = await nameOfSubject(call, subjectKind, subjectId);
     const subject = { kind: "report", id: params.reportId, name };
-    await record(call, { action: "conversations.settleReport", subject, new: { reason } });
+    const decision = { decision: body.decision, ...(body.reason && { decisionReason: body.reason }) };
+    await record(call, { action: "conversations.settleReport", subject, new: { reason, ...decision } });
     await announce(kind.topic, { networkId: actor.network.id, organisationId: actor.organisation.id });
     return done;
   },
 });
+
+const thingsShown = 30;
+type StaffCall = RouteCall<Staff>;
+
+/** The kinds of subject whose reports this member may decide about. */
+function decidedBy({ actor, db }: StaffCall) {
+  const { access } = table.settleReport;
+  const open = [...subjectKinds()].filter(([, kind]) => subjectVerdict(access, kind, actor) === true);
+  return new Map(open.map(([word, kind]) => [word, (id: Expression<string>) => kind.isThere(db, id)]));
+}
+
+async function showReported(call: StaffCall, row: ReportedRow) {
+  const { actor, db } = call;
+  const comment = row.commentId ? await findComment(db, actor, row.commentId) : undefined;
+  return viewReported(row, { actor, comment, subjectName: await nameOfSubject(call, row.subjectKind, row.subjectId) });
+}
+
+/** Hides the comment, or shows again what reports have hidden. What its author took back stays as the author left it. */
+async function decideComment(call: RouteCall<Staff, Tx>, commentId: string, decision: ReportDecision): Promise<void> {
+  const { db, now } = call;
+  const { comment, subject } = await lockVisible(call, null, commentId);
+  if (comment.deletedAt) return;
+  if (decision === "removed" && comment.hiddenBecause !== "staff") await hide(db, comment, "staff", now);
+  if (decision === "kept" && comment.hiddenBecause === "reports") await show(db, comment);
+  await call.announce(subject.kind.topic, subject.announceTo);
+}

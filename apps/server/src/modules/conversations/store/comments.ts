@@ -1,5 +1,5 @@
 /** Comments and answers, as someone in particular sees them. */
-import { type Insertable, sql } from "kysely";
+import { type Expression, type Insertable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -41,6 +41,7 @@ function selectComments(db: Db, viewer: Viewer) {
       "resident.publicName as residentName",
       staffName.as("staffName"),
       "public.organisation.name as organisationName",
+      logoOf(db, eb.ref("comment.authorOrganisationId")).as("logo"),
       jsonObjectFrom(db.selectFrom("file").where("file.id", "=", eb.ref("comment.imageId")).select(fileSelection)).as(
         "image",
       ),
@@ -65,6 +66,15 @@ function selectComments(db: Db, viewer: Viewer) {
       ).as("isReportedByMe"),
     ]);
 }
+
+const logoOf = (db: Db, organisationId: Expression<string | null>) =>
+  jsonObjectFrom(
+    db
+      .selectFrom("organisationProfile")
+      .innerJoin("file", "file.id", "organisationProfile.logoId")
+      .where("organisationProfile.organisationId", "=", organisationId)
+      .select(fileSelection),
+  );
 
 interface Wanted {
   subjectId: string;

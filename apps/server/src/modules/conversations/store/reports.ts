@@ -1,4 +1,5 @@
 /** Content reports: one per resident and target, open until staff settle them. */
+import type { ReportDecision } from "@stoep/contract/conversations";
 import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -29,43 +30,34 @@ export async function countReportingHouseholds(db: Db, targetId: string): Promis
   return total;
 }
 
-export async function settleReportsAbout(db: Db, targetId: string, by: string, now: Date): Promise<void> {
-  await db
-    .updateTable("contentReport")
-    .set({ settledAt: now, settledBy: by })
-    .where("targetId", "=", targetId)
-    .where("settledAt", "is", null)
-    .execute();
+interface Settling {
+  decision: ReportDecision;
+  reason: string;
+  by: string;
+  now: Date;
 }
 
-/** Which kind of thing the report is about, whatever became of it. */
-export function findReportKind(db: Db, organisationId: string, reportId: string) {
-  return db
-    .selectFrom("contentReport")
-    .select("subjectKind")
-    .where("id", "=", reportId)
-    .where("organisationId", "=", organisationId)
-    .executeTakeFirst();
-}
-
-/** The report that was settled by this call, and by no other; or why it was not. */
-export async function settleReport(db: Db, organisationId: string, reportId: string, by: string, now: Date) {
+/** Settles all open reports about the target, and returns how many those were. */
+export async function settleReportsAbout(db: Db, targetId: string, settling: Settling): Promise<number> {
+  const { decision, reason, by, now } = settling;
   const settled = await db
     .updateTable("contentReport")
-    .set({ settledAt: now, settledBy: by })
-    .where("id", "=", reportId)
-    .where("organisationId", "=", organisationId)
+    .set({ settledAt: now, settledBy: by, decision, decisionReason: reason })
+    .where("targetId", "=", targetId)
     .where("settledAt", "is", null)
-    .returning(["reason", "subjectKind", "subjectId"])
-    .executeTakeFirst();
-  if (settled) return settled;
-  const known = await db
+    .returning("id")
+    .execute();
+  return settled.length;
+}
+
+/** What the report is about, and whether somebody has decided about it. */
+export function findReport(db: Db, organisationId: string, reportId: string) {
+  return db
     .selectFrom("contentReport")
-    .select("id")
+    .select(["subjectKind", "subjectId", "targetId", "commentId", "reason", "settledAt"])
     .where("id", "=", reportId)
     .where("organisationId", "=", organisationId)
     .executeTakeFirst();
-  return known ? ("already_closed" as const) : ("not_found" as const);
 }
 
 export function listOpenReports(

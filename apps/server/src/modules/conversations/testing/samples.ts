@@ -67,7 +67,8 @@ export const samples = defineSamples<typeof conversations>()({
       reportSubject: { by: "dirk", input: { params, body: { reason: "spam" } } },
       reportComment: { by: "daan", input: { params: { commentId: ids.staffCommentId }, body: { reason: "spam" } } },
       listReports: { by: "els", input: { params } },
-      settleReport: { by: "els", input: { params: { reportId: ids.reportId } } },
+      listReported: { by: "els", input: { query: { state: "open" } } },
+      settleReport: { by: "els", input: { params: { reportId: ids.reportId }, body: { decision: "kept" } } },
     };
   },
 });
