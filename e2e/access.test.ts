@@ -233,7 +233,10 @@ test("the own profile is changed: names, number, picture; and leaving half of it
   await page.getByRole("menuitem", { name: "Your account" }).click();
   await page.getByLabel("Public name").fill("Rik of the city");
   await page.getByRole("link", { name: "Mails", exact: true }).click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Keep editing" })
+    .click();
   await page.getByLabel("Last name").fill("Maes");
   await press(page, "Save");
   await page.getByText("Your profile is saved.").waitFor();

@@ -17,11 +17,11 @@ test("an urgent alert is mailed at once to those it reaches, and to nobody else"
   const title = `Do not drink the tap water ${Date.now()}`;
   const page = await staff(people.els);
   const text = "Bottles of water are handed out at the school.";
-  await writeMessage(page, { kind: "Urgent alert", title, text, places: [dirksPlace] });
+  await writeMessage(page, { kind: "Alert", title, text, places: [dirksPlace] });
   const phone = page.getByRole("region", { name: "On a resident’s phone" });
   await phone.getByText("Urgent").waitFor();
   await page.getByRole("button", { name: "Preview" }).click();
-  await page.getByText("An alert sends mail").waitFor();
+  await page.getByText("An alert is also sent by e-mail").waitFor();
   await page.getByRole("button", { name: "Back to editing" }).click();
   await publishNow(page);
 

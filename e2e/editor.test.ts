@@ -29,7 +29,7 @@ test("nobody leaves unsaved words by accident", async () => {
   await page.getByRole("textbox", { name: "Title" }).fill("Half a sent");
   await page.getByRole("link", { name: "Start" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
   expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Half a sent");
   await saved(page).waitFor();
   await page.getByRole("link", { name: "Start" }).click();
@@ -61,7 +61,7 @@ test("words that could not be saved come back after a reload", async () => {
   await page.unroute("**/api/posts/*");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByText("Your unsaved words are back").waitFor();
+  await page.getByText("Your unsaved text is back").waitFor();
   expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("In the lift");
   await saved(page).waitFor();
 });
@@ -77,16 +77,16 @@ test("the summary says everything that is missing, and each line leads to its fi
   await page.getByRole("textbox", { name: "What is in picture 1?" }).waitFor();
   await page.getByRole("button", { name: "Preview" }).click();
 
-  const summary = page.getByRole("alert").filter({ hasText: /things still to do/ });
+  const summary = page.getByRole("alert").filter({ hasText: /things left to do/ });
   await expect.poll(() => summary.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   const lines = {
-    "Give a title.": "Title",
-    "Write a text.": "Text",
-    "Choice 2: Fill in every option.": "Choice 2",
+    "Enter a title.": "Title",
+    "Write something.": "Text",
+    "Choice 2: Fill in every choice.": "Choice 2",
     "Picture 1: Describe the picture for people who cannot see it.": "What is in picture 1?",
-    "Use a link to a YouTube video or short.": "YouTube link",
+    "Use a link to a YouTube video or Short.": "YouTube link",
     "The link must start with http:// or https://.": "Link",
-    "Say what stands on the button.": "Words on the button",
+    "Enter the text on the button.": "Button text",
   };
   for (const [line, field] of Object.entries(lines)) {
     await summary.getByRole("button", { name: line }).click();
@@ -106,7 +106,7 @@ test("a picture of 11 MB and a program in disguise are refused in words", async 
   const add = page.getByLabel("Choose pictures, or drop them here");
   const huge = Buffer.alloc(11 * 1024 * 1024, 7);
   await add.setInputFiles({ name: "quay.jpg", mimeType: "image/jpeg", buffer: huge });
-  await page.getByText("quay.jpg is too large (11 MB). The most is 10 MB.").waitFor();
+  await page.getByText("quay.jpg is too large (11 MB). The limit is 10 MB.").waitFor();
   const script = Buffer.from("<script>alert(1)</script>");
   await add.setInputFiles({ name: "party.png", mimeType: "image/png", buffer: script });
   await page.getByText("party.png: this kind of picture does not work here.").waitFor();
@@ -124,7 +124,7 @@ test("a message in two languages is read by each in their own", async () => {
   await page.getByRole("heading", { name: "Check before you publish" }).waitFor();
   const phone = page.getByRole("region", { name: "On a resident’s phone" });
   await phone.getByRole("heading", { name: "Swimming for all" }).waitFor();
-  await page.getByRole("radiogroup", { name: "Language of the preview" }).getByText("Türkçe").click();
+  await page.getByRole("radiogroup", { name: "Preview language" }).getByText("Türkçe").click();
   await phone.getByRole("heading", { name: "Herkes için yüzme" }).waitFor();
   expect(await phone.getAttribute("lang")).toBe("tr");
 });

@@ -19,7 +19,7 @@ test("who waits changes the own profile and reaches nothing else, until an admin
   await heading(tibo, "Waiting for approval");
   await expectGoodLooks(tibo, "pending");
   expect(await tibo.getByRole("button", { name: "Create" }).count()).toBe(0);
-  expect(await tibo.getByRole("link", { name: "Inbox" }).count()).toBe(0);
+  expect(await tibo.getByRole("link", { name: "Messages", exact: true }).count()).toBe(0);
   for (const path of ["/settings/members", "/residents/waiting"]) {
     await tibo.goto(`/dashboard${path}`);
     await heading(tibo, "Waiting for approval");
@@ -54,7 +54,7 @@ test("a second step is announced, then due in the open page too, and once it is 
     owner.accounts.requireSecondFactor({ body: { from: from?.toISOString() ?? null } });
   try {
     const page = await staff(mila, "/inbox?state=concept");
-    await page.getByRole("table", { name: "Concepts" }).waitFor();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
     await ask(new Date(Date.now() + 20 * 86_400_000));
     await page.getByText("A second step is needed soon").waitFor();
     await expectGoodLooks(page, "second-step-soon");
@@ -74,7 +74,7 @@ test("a second step is announced, then due in the open page too, and once it is 
     const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
     await dialog.getByLabel("Code of six digits").fill(totp(secret, Date.now()));
     await press(page, "I have kept these codes");
-    await page.getByRole("table", { name: "Concepts" }).waitFor();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(new URL(page.url()).search).toBe("?state=concept");
   } finally {
     await ask(null);
@@ -155,7 +155,7 @@ describe("what an administrator decides is in force in a page that is open", () 
     await become({ type: "disabled" });
     await heading(page, "Your access is switched off");
     await expectGoodLooks(page, "switched-off");
-    expect(await page.getByRole("link", { name: "Inbox" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Messages", exact: true }).count()).toBe(0);
     await page.getByRole("link", { name: "Your account" }).click();
     await heading(page, "About you");
     await page.goBack();

@@ -6,18 +6,18 @@ useBrowser();
 
 test("own messages stand in tabs per state, with how many there are", async () => {
   const page = await staff(people.els, "/inbox");
-  const tabs = page.getByRole("navigation", { name: "States" });
+  const tabs = page.getByRole("navigation", { name: "Status" });
   await page.getByRole("table", { name: "Published" }).waitFor();
   await tabs.getByRole("link", { name: /Scheduled/ }).click();
   const planned = page.getByRole("table", { name: "Scheduled" });
-  await planned.getByRole("columnheader", { name: "Goes live" }).waitFor();
-  await tabs.getByRole("link", { name: /Concepts/ }).click();
-  const concepts = page.getByRole("table", { name: "Concepts" });
+  await planned.getByRole("columnheader", { name: "Goes online" }).waitFor();
+  await tabs.getByRole("link", { name: /Drafts/ }).click();
+  const concepts = page.getByRole("table", { name: "Drafts" });
   await concepts.getByRole("columnheader", { name: "Saved" }).waitFor();
   // Grey rows stand in for those that still load; only real ones lead somewhere.
   await concepts.getByRole("row").getByRole("link").first().waitFor();
   const shown = await concepts.getByRole("row").count();
-  await tabs.getByRole("link", { name: `Concepts ${shown - 1}` }).waitFor();
+  await tabs.getByRole("link", { name: `Drafts ${shown - 1}` }).waitFor();
 });
 
 test("filters stand in the address, survive a reload and find what fits", async () => {
@@ -25,25 +25,25 @@ test("filters stand in the address, survive a reload and find what fits", async 
   const table = page.getByRole("table", { name: "Published" });
   await table.getByRole("link").first().waitFor();
 
-  await page.getByRole("combobox", { name: "Every kind" }).click();
+  await page.getByRole("combobox", { name: "All types" }).click();
   await page.getByRole("option", { name: "Alert" }).click();
   await page.waitForURL(/type=urgent/);
   await expect.poll(() => table.getByRole("row").filter({ hasText: "Alert" }).count()).toBeGreaterThan(0);
   await expect.poll(async () => (await table.getByRole("row").count()) - 1).toBe(await countOf(table, "Alert"));
 
-  await page.getByRole("combobox", { name: "Every neighbourhood" }).click();
+  await page.getByRole("combobox", { name: "All neighbourhoods" }).click();
   await page.getByRole("option", { name: "Ledeberg" }).click();
   await page.waitForURL(/neighbourhoodId=/);
   const address = page.url();
   await page.reload();
-  await page.getByRole("combobox", { name: "Every kind" }).waitFor();
+  await page.getByRole("combobox", { name: "All types" }).waitFor();
   expect(page.url()).toBe(address);
-  expect(await page.getByRole("combobox", { name: "Every kind" }).inputValue()).toBe("Alert");
-  const place = page.getByRole("combobox", { name: "Every neighbourhood" });
+  expect(await page.getByRole("combobox", { name: "All types" }).inputValue()).toBe("Alert");
+  const place = page.getByRole("combobox", { name: "All neighbourhoods" });
   await expect.poll(() => place.inputValue()).toBe("Ledeberg");
 
   await page.getByRole("searchbox", { name: "Search in title and text" }).fill("qqqq");
-  await page.getByText("No message fits these filters. Leave one out.").waitFor();
+  await page.getByText("No message matches these filters. Remove one.").waitFor();
 });
 
 test("pages go forward and back, and a chosen column stays chosen", async () => {
@@ -58,12 +58,12 @@ test("pages go forward and back, and a chosen column stays chosen", async () => 
   await expect.poll(() => first.textContent()).toBe(before);
 
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox", { name: "Written by" }).check();
+  await page.getByRole("checkbox", { name: "Author" }).check();
   await page.getByRole("checkbox", { name: "Reactions" }).uncheck();
   await page.keyboard.press("Escape");
-  await table.getByRole("columnheader", { name: "Written by" }).waitFor();
+  await table.getByRole("columnheader", { name: "Author" }).waitFor();
   await page.reload();
-  await table.getByRole("columnheader", { name: "Written by" }).waitFor();
+  await table.getByRole("columnheader", { name: "Author" }).waitFor();
   expect(await table.getByRole("columnheader", { name: "Reactions" }).count()).toBe(0);
 });
 

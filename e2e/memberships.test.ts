@@ -18,21 +18,21 @@ test("a wrong password is told in words, and the right one leads to where someon
 
   await page.getByLabel("Password", { exact: true }).fill("stoep-demo-2026");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("table", { name: "Concepts" }).waitFor();
+  await page.getByRole("table", { name: "Drafts" }).waitFor();
   expect(new URL(page.url()).search).toBe("?state=concept");
 });
 
 test("someone with two memberships goes from one organisation to the other", async () => {
   const page = await staff(people.els, "/");
   await page.getByText("Stad Gent in Gent").waitFor();
-  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
   const cityTitles = await titlesOf(page);
 
   await page.getByRole("button", { name: "Stad Gent" }).click();
   await page.getByRole("menuitemradio", { name: /Buurtwerk Muide/ }).click();
-  await page.getByText("You now work for Buurtwerk Muide").waitFor();
+  await page.getByText("You are now working for Buurtwerk Muide").waitFor();
   await page.getByText("Buurtwerk Muide in Gent").waitFor();
-  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
   const associationTitles = await titlesOf(page);
   expect(associationTitles.length).toBeGreaterThan(0);
   expect(associationTitles.filter((title) => cityTitles.includes(title))).toEqual([]);
@@ -47,7 +47,7 @@ test("a viewer reads everything and is told why the rest is switched off", async
   const page = await staff(people.viktor, "/");
   await page.getByRole("heading", { name: "Hello, Viktor" }).waitFor();
   expect(await page.getByRole("button", { name: "Create" }).count()).toBe(0);
-  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
   await page.getByRole("table", { name: "Published" }).getByRole("link").first().click();
 
   await page.getByRole("button", { name: "More actions" }).click();

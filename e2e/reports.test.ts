@@ -31,7 +31,7 @@ test("a resident reports a comment, and staff see why and hide it", async () => 
 
   const els = await staff(people.els, `/messages/${postId}?tab=comments`);
   await els.getByRole("note").getByRole("link", { name: "Decide" }).click();
-  await els.getByText("Private details").waitFor();
+  await els.getByText("Private information").waitFor();
   await els.getByText("“My phone number is in it.”").waitFor();
   await els.getByText("Call Dirk at home: 09 123 45 67.").waitFor();
   await els.getByRole("button", { name: "Remove the comment" }).click();

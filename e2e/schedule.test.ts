@@ -19,11 +19,11 @@ test("a message is planned, never for a moment that has passed, and taken back",
   await page.getByRole("button", { name: "Preview" }).click();
   await page.getByRole("button", { name: "Publish or schedule" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish or schedule" });
-  await dialog.getByRole("radio", { name: /^At a moment you choose/ }).click();
+  await dialog.getByRole("radio", { name: /^At a time you choose/ }).click();
   await dialog.getByRole("button", { name: "Schedule" }).click();
-  await dialog.getByText("Choose a date and a time.").waitFor();
+  await dialog.getByText("Choose a date and time.").waitFor();
   await plan(page, typed(Date.now()), "0:01");
-  await dialog.getByText("Select a date and time in the future.").waitFor();
+  await dialog.getByText("Choose a date and time in the future.").waitFor();
 
   await plan(page, typed(Date.now() + 3 * day), "9u30");
   await page.getByText(/^Message scheduled for .*09:30\.$/).waitFor();
@@ -32,12 +32,12 @@ test("a message is planned, never for a moment that has passed, and taken back",
   await row.getByText("09:30").waitFor();
 
   await row.getByRole("link", { name: title }).click();
-  await page.getByRole("button", { name: "Back to concept" }).click();
-  await page.getByText("The message is a concept again.").waitFor();
-  await page.getByRole("link", { name: "Own messages" }).click();
-  await page.getByRole("table", { name: "Concepts" }).getByRole("link", { name: title }).waitFor();
+  await page.getByRole("button", { name: "Move back to drafts" }).click();
+  await page.getByText("The message is a draft again.").waitFor();
+  await page.getByRole("link", { name: "Messages", exact: true }).first().click();
+  await page.getByRole("table", { name: "Drafts" }).getByRole("link", { name: title }).waitFor();
   await page
-    .getByRole("navigation", { name: "States" })
+    .getByRole("navigation", { name: "Status" })
     .getByRole("link", { name: /Scheduled/ })
     .click();
   await row.waitFor({ state: "detached" });

@@ -15,7 +15,7 @@ const pixel = Buffer.from(
 
 /** They lie over the foot of the page as long as the mouse is on one of them. */
 async function closeNotices(page: Page): Promise<void> {
-  const buttons = page.getByRole("button", { name: "Close notice" });
+  const buttons = page.getByRole("button", { name: "Close notification" });
   while ((await buttons.count()) > 0) await buttons.first().click();
 }
 
@@ -26,9 +26,9 @@ test("an administrator says who the organisation is, and residents read it witho
   await page.getByRole("textbox", { name: "Description" }).fill(words);
   await phone.getByText(words).waitFor();
   await page.getByRole("textbox", { name: "Website" }).fill("https://buurtwerk.example");
-  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Changes saved.").waitFor();
   await page
@@ -90,7 +90,7 @@ describe("people of the organisation", () => {
     await row.getByText("Revoked").waitFor();
 
     await page.getByRole("link", { name: "Log", exact: true }).click();
-    await page.getByRole("searchbox", { name: "Search in names of things" }).fill(tom);
+    await page.getByRole("searchbox", { name: "Search in names" }).fill(tom);
     await expect.poll(() => page.getByRole("row").count()).toBe(3);
     expect(await page.getByRole("row").nth(1).textContent()).toContain("Revoked an invitation");
     expect(await page.getByRole("row").nth(2).textContent()).toContain("Invited somebody");

@@ -111,7 +111,7 @@ test("someone new waits for an administrator, where the provider may bring new p
   // The provider remembers who it is.
   await stranger.getByRole("button", { name: `Sign in with ${name}` }).click();
   await stranger.getByText(/wait/i).first().waitFor();
-  expect(await stranger.getByRole("link", { name: "Inbox" }).count()).toBe(0);
+  expect(await stranger.getByRole("link", { name: "Messages", exact: true }).count()).toBe(0);
   await expectGoodLooks(stranger, "sign-on-waiting");
 });
 

@@ -92,8 +92,8 @@ async function choosePassword(page: Page, email: string): Promise<void> {
 /** D §5: staff see name, street and neighbourhood, nothing more. */
 async function confirm(): Promise<void> {
   const ada = await staff(people.ada, "/");
-  await ada.getByRole("link", { name: "See who" }).click();
-  const waiting = ada.getByRole("table", { name: "Waiting for confirmation" });
+  await ada.getByRole("link", { name: "See who is waiting" }).click();
+  const waiting = ada.getByRole("table", { name: "Addresses to confirm" });
   // Others of that name may wait too.
   const row = waiting.getByRole("row").filter({ hasText: "Jo Vermeersch" }).filter({ hasText: "Wondelgemstraat" });
   await row.waitFor();

@@ -94,8 +94,8 @@ async function react(dirk: Page): Promise<void> {
 async function answer(els: Page, dirk: Page): Promise<void> {
   const comment = els.getByRole("article").filter({ hasText: "May dogs cross too?" });
   await comment.getByText(dirksPlace).waitFor();
-  await comment.getByRole("button", { name: "Answer" }).click();
-  await els.getByRole("textbox", { name: "Answer Dirk V." }).fill("On a lead, yes.");
+  await comment.getByRole("button", { name: "Reply" }).click();
+  await els.getByRole("textbox", { name: "Reply to Dirk V." }).fill("On a lead, yes.");
   await els.getByRole("button", { name: "Send" }).first().click();
   await els.getByText("Comment sent.").waitFor();
 

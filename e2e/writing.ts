@@ -1,7 +1,7 @@
 /** Steps that several journeys take in the message editor. */
 import type { Page } from "playwright-core";
 
-type Words = { kind?: "Message" | "Urgent alert" | "Poll"; title: string; text: string; places: readonly string[] };
+type Words = { kind?: "Message" | "Alert" | "Poll"; title: string; text: string; places: readonly string[] };
 
 /** From *Create* to a message that lacks nothing. */
 export async function writeMessage(page: Page, { kind = "Message", title, text, places }: Words): Promise<void> {

@@ -78,16 +78,27 @@ function placeOf(file: string, key: string): Place {
   return file.includes("/licences/text/") || toStaff.test(key) ? "staff mails" : "shared mails";
 }
 
-/** Every text of these folders, except those that are made of others. */
+/** Headings of exported files, which are written in the code as { en: "…", nl: "…" }. */
+const readHeadings = (): Text[] =>
+  listFiles("apps/server/src/modules/**/*.ts")
+    .filter((file) => !/\.(test|gen)\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\b(en|nl|fr|tr): "([^"]+)"/g)].map(([, language = "", text = ""]) => {
+        return { file, key: "heading", text, language, place: "dashboard" as const };
+      }),
+    );
+
+/** Every text of these folders, except those that are made of others, and the headings of the files that the server makes. */
 export function readTexts(...apps: string[]): Text[] {
   const files = listFiles(...apps.map((app) => `${app}/src/**/*.json`)).filter(
     (file) => /\/(text|menu|codes|log|rejections)\/(en|nl|fr|tr)\.json$/.test(file) && !isMade(file),
   );
-  return files.flatMap((file) =>
+  const texts = files.flatMap((file) =>
     flatten(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => {
       return { file, key, text, language: file.slice(-7, -5), place: placeOf(file, key) };
     }),
   );
+  return [...texts, ...readHeadings()];
 }
 
 /** Gathered by `npm run generate` from texts that are read where they are written. */

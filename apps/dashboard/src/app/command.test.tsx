@@ -48,7 +48,7 @@ test("field codes go to their fields, in words", async () => {
   await press(() => {
     throw refusal("invalid_input", { membershipId: "titleRequired" });
   });
-  expect(await screen.findByText("Give a title.")).toBeVisible();
+  expect(await screen.findByText("Enter a title.")).toBeVisible();
   expect(screen.getByLabelText("Membership")).toBeInvalid();
 });
 
@@ -56,7 +56,7 @@ test("any other refusal is told in a toast, in words", async () => {
   await press(() => {
     throw refusal("membership_disabled");
   });
-  expect(await screen.findByText(/Your membership was switched off/)).toBeVisible();
+  expect(await screen.findByText(/Your membership has been deactivated/)).toBeVisible();
 });
 
 test("trying again after the line broke sends the same key, so that nothing happens twice", async () => {

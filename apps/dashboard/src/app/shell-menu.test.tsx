@@ -40,7 +40,7 @@ test("an entry says how much waits behind it, and nothing when nothing does or i
   ]);
   const [first, ...others] = menu.getAllByRole("link");
   expect(await within(first as HTMLElement).findByText("4")).toBeVisible();
-  for (const link of others) expect(link).toHaveTextContent(/^(Inbox|Settings)$/);
+  for (const link of others) expect(link).toHaveTextContent(/^(Messages|Settings)$/);
 });
 
 test("groups stand in their order, whatever the order of the features; who an entry is not for does not see it", async () => {

@@ -18,7 +18,7 @@ describe("members as a file", () => {
     expect(headings).toContain('"Voornaam","Achternaam","E-mail"');
     expect(els).toHaveLength(1);
     expect(els[0]).toContain('"Els"');
-    expect(els[0]).toContain('"Gebruiker","Redacteur"');
+    expect(els[0]).toContain('"Lid","Redacteur"');
     const all = await lines(ada.accounts.exportMembers());
     const { items, next } = await ada.accounts.listMembers();
     expect(next).toBeNull();
@@ -39,7 +39,7 @@ describe("members as a file", () => {
     const { ada } = town.people;
     await ada.accounts.invite({ body: { emails: ["+kwaad@werk.example"], type: "user" } });
     const [, invited] = await lines(ada.accounts.exportInvitations({ query: { state: "open" } }));
-    expect(invited).toContain(`"'+kwaad@werk.example","Open","Gebruiker"`);
+    expect(invited).toContain(`"'+kwaad@werk.example","Open","Lid"`);
     expect(await lines(ada.accounts.exportInvitations({ query: { state: "revoked" } }))).toHaveLength(1);
   });
 });
@@ -50,7 +50,7 @@ describe("own messages as a file", () => {
     for (const title of ["Bank op de Markt", "Lamp op de Markt;=1+1"]) await createLive(els, [town.noord], { title });
     const [headings, newest, older] = await lines(viktor.publishing.exportPosts({ query: { search: "Markt" } }));
     expect(headings).toBe(
-      '"Titel","Soort","Thema","Buurten","Gepubliceerd","Bereikt","Gezien","Geopend","Duimpjes","Reacties","Stemmen","Resultaat","Meldingen","Talen","Geschreven door"',
+      '"Titel","Soort","Thema","Buurten","Gepubliceerd","Bereikt","Gezien","Geopend","Symbolen","Reacties","Stemmen","Resultaat","Meldingen","Talen","Auteur"',
     );
     expect(newest).toMatch(/^"Lamp op de Markt;'=1\+1","Bericht",/);
     expect(older).toMatch(/^"Bank op de Markt","Bericht",/);
@@ -62,7 +62,7 @@ describe("own messages as a file", () => {
     const { els } = town.people;
     await els.publishing.createPost({ body: { ...aMessage([town.noord]), title: "Nog een idee" } });
     const [headings, concept] = await lines(els.publishing.exportPosts({ query: { state: "concept" } }));
-    expect(headings).toContain('"Bewaard","Talen"');
+    expect(headings).toContain('"Opgeslagen","Talen"');
     expect(concept).toContain("Nog een idee");
   });
 
@@ -75,7 +75,7 @@ test("who waits for confirmation, as a file for the city alone, without the hous
   const { mona, bram } = town.people;
   const { items } = await mona.residents.listWaitingResidents();
   const [headings, ...rows] = await lines(mona.residents.exportWaitingResidents());
-  expect(headings).toBe('"Naam","Straat","Buurt","Aangemeld op"');
+  expect(headings).toBe('"Naam","Straat","Buurt","Geregistreerd op"');
   expect(rows).toHaveLength(items.length);
   expect(rows[0]).toContain(`"${items[0]?.name}"`);
   await expect(bram.residents.exportWaitingResidents()).refuses("not_allowed");

@@ -63,7 +63,7 @@ export async function showScreen(Screen: ComponentType, { path = "/", at = path,
               <SettingsProvider features={features}>
                 <RouterProvider router={router} />
               </SettingsProvider>
-              <ToastArea labels={{ area: "Notices", close: "Close notice" }} />
+              <ToastArea labels={{ area: "Notifications", close: "Close notification" }} />
               <ConfirmArea />
               <IdentityArea ask={features.find(({ identity }) => identity)?.identity} />
             </Suspense>
@@ -81,5 +81,5 @@ function Elsewhere() {
 
 /** They outlive the screen that raised them, and would be read by the next test. */
 export function closeToasts(): void {
-  for (const close of screen.queryAllByRole("button", { name: "Close notice" })) fireEvent.click(close);
+  for (const close of screen.queryAllByRole("button", { name: "Close notification" })) fireEvent.click(close);
 }

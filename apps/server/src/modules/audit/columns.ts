@@ -3,10 +3,10 @@ import type { FileColumn, ListFile } from "#modules/files/index.ts";
 import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
 import type { EntryRow } from "./store.ts";
 
-const title = { en: "Log", nl: "Logboek", fr: "Journal", tr: "Kayıt defteri" };
+const title = { en: "Log", nl: "Logboek", fr: "Journal", tr: "Etkinlik günlüğü" };
 const when: FileColumn<EntryRow>[] = [
   {
-    heading: { en: "Moment (UTC)", nl: "Moment (UTC)", fr: "Moment (UTC)", tr: "Zaman (UTC)" },
+    heading: { en: "Time (UTC)", nl: "Tijdstip (UTC)", fr: "Date et heure (UTC)", tr: "Zaman (UTC)" },
     cell: ({ at }) => at.toISOString(),
   },
 ];
@@ -23,22 +23,22 @@ const act: FileColumn<EntryRow>[] = [
     cell: ({ action }, language) => actionInWords(action, language),
   },
   { heading: { en: "What (code)", nl: "Wat (code)", fr: "Quoi (code)", tr: "Ne (kod)" }, cell: ({ action }) => action },
-  { heading: { en: "Kind of thing", nl: "Soort", fr: "Type", tr: "Tür" }, cell: ({ subjectKind }) => subjectKind },
-  { heading: { en: "Thing", nl: "Onderwerp", fr: "Objet", tr: "Konu" }, cell: ({ subjectName }) => subjectName },
+  { heading: { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, cell: ({ subjectKind }) => subjectKind },
+  { heading: { en: "About", nl: "Betreft", fr: "Objet", tr: "İlgili öğe" }, cell: ({ subjectName }) => subjectName },
   {
-    heading: { en: "Id of the thing", nl: "Id van het onderwerp", fr: "Identifiant de l’objet", tr: "Konunun kimliği" },
+    heading: { en: "ID", nl: "ID", fr: "Identifiant", tr: "Kimlik" },
     cell: ({ subjectId }) => subjectId,
   },
   {
-    heading: { en: "Before", nl: "Voordien", fr: "Avant", tr: "Önce" },
+    heading: { en: "Before", nl: "Voor", fr: "Avant", tr: "Önce" },
     cell: (entry, language) => fieldsInWords(entry.old, entry.action, language),
   },
   {
-    heading: { en: "After", nl: "Nadien", fr: "Après", tr: "Sonra" },
+    heading: { en: "After", nl: "Na", fr: "Après", tr: "Sonra" },
     cell: (entry, language) => fieldsInWords(entry.new, entry.action, language),
   },
   {
-    heading: { en: "Network address", nl: "Netwerkadres", fr: "Adresse réseau", tr: "Ağ adresi" },
+    heading: { en: "IP address", nl: "IP-adres", fr: "Adresse IP", tr: "IP adresi" },
     cell: ({ address }) => address,
   },
   { heading: { en: "Browser", nl: "Browser", fr: "Navigateur", tr: "Tarayıcı" }, cell: ({ agent }) => agent },

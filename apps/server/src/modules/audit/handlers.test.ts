@@ -125,7 +125,7 @@ describe("the log as a file", () => {
     expect(response.headers["cache-control"]).toBe("private, no-cache");
     expect(response.headers["content-disposition"]).toContain("logboek-2026-05-12.csv");
     const [heading, entry] = await lines(new Blob([new Uint8Array(response.rawPayload)]));
-    expect(heading).toMatch(/^"Moment \(UTC\)","Wie","Wat",/);
+    expect(heading).toMatch(/^"Tijdstip \(UTC\)","Wie","Wat",/);
     expect(entry).toContain('"De ""Muide"", haven"');
     expect(entry).toContain(',"Bericht gewijzigd","publishing.edit",');
     expect(entry).toContain(',"titel: Mrkt","titel: De ""Muide"", haven",');

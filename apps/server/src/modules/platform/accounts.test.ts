@@ -179,7 +179,7 @@ describe("the log", () => {
     expect((await ada.audit.listEntries({ query: { action: "platform.editOrganisation" } })).items).toHaveLength(1);
     const file = await stijn.platform.exportLog({ query: { action: "platform.editOrganisation" } });
     const [heading, entry] = (await file.text()).split("\r\n");
-    expect(heading).toContain('"Moment (UTC)","Organisatie","Wie"');
+    expect(heading).toContain('"Tijdstip (UTC)","Organisatie","Wie"');
     expect(entry).toContain(
       '"Stad Testdorp","Stijn Peeters","Organisatie voor u gewijzigd","platform.editOrganisation"',
     );

@@ -17,7 +17,7 @@ export const accountFile: ListFile<ListedAccount> = {
       cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     },
     {
-      heading: { en: "Memberships", nl: "Lidmaatschappen", fr: "Appartenances", tr: "Üyelikler" },
+      heading: { en: "Memberships", nl: "Lidmaatschappen", fr: "Adhésions", tr: "Üyelikler" },
       cell: ({ memberships }) => Number(memberships),
     },
     {
@@ -29,7 +29,7 @@ export const accountFile: ListFile<ListedAccount> = {
       cell: ({ isSystem }) => isSystem,
     },
     {
-      heading: { en: "Switched off (UTC)", nl: "Uitgeschakeld (UTC)", fr: "Désactivé (UTC)", tr: "Kapatıldı (UTC)" },
+      heading: { en: "Deactivated (UTC)", nl: "Gedeactiveerd (UTC)", fr: "Désactivé (UTC)", tr: "Devre dışı (UTC)" },
       cell: ({ disabledAt }) => disabledAt,
     },
   ],
@@ -37,13 +37,13 @@ export const accountFile: ListFile<ListedAccount> = {
 
 type Words = FileColumn<unknown>["heading"];
 const kinds: Record<OrganisationRow["kind"], Words> = {
-  city: { en: "City", nl: "Stad of gemeente", fr: "Ville", tr: "Belediye" },
+  city: { en: "City or municipality", nl: "Stad of gemeente", fr: "Ville ou commune", tr: "Şehir veya belediye" },
   company: { en: "Company", nl: "Bedrijf", fr: "Entreprise", tr: "Şirket" },
   association: { en: "Association", nl: "Vereniging", fr: "Association", tr: "Dernek" },
 };
 const licenceStates: Record<OrganisationRow["licences"][Module], Words> = {
   none: { en: "None", nl: "Geen", fr: "Aucune", tr: "Yok" },
-  essential: { en: "Essential", nl: "Essential", fr: "Essential", tr: "Essential" },
+  essential: { en: "Essential", nl: "Basis", fr: "Essentiel", tr: "Temel" },
   premium: { en: "Premium", nl: "Premium", fr: "Premium", tr: "Premium" },
   oneoff: { en: "One-off", nl: "Eenmalig", fr: "Ponctuelle", tr: "Tek seferlik" },
   expired: { en: "Ended, readable", nl: "Beëindigd, leesbaar", fr: "Terminée, lisible", tr: "Bitti, okunabilir" },
@@ -53,7 +53,7 @@ export const organisationFile: ListFile<OrganisationRow> = {
   title: { en: "Organisations", nl: "Organisaties", fr: "Organisations", tr: "Kuruluşlar" },
   columns: [
     { heading: { en: "Name", nl: "Naam", fr: "Nom", tr: "Ad" }, cell: ({ name }) => name },
-    choiceColumn({ en: "Kind", nl: "Soort", fr: "Type", tr: "Tür" }, kinds, ({ kind }) => kind),
+    choiceColumn({ en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, kinds, ({ kind }) => kind),
     { heading: network, cell: (organisation) => organisation.network.name },
     { heading: members, cell: (organisation) => organisation.members },
     ...modules.map((module) =>

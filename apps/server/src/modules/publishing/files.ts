@@ -9,14 +9,14 @@ type Words = Column["heading"];
 const types: Record<MessageType, Words> = {
   standard: { en: "Message", nl: "Bericht", fr: "Message", tr: "Mesaj" },
   educational: { en: "Educational", nl: "Educatief", fr: "Éducatif", tr: "Eğitici" },
-  urgent: { en: "Alert", nl: "Dringend", fr: "Alerte", tr: "Acil duyuru" },
+  urgent: { en: "Alert", nl: "Dringend bericht", fr: "Alerte", tr: "Acil duyuru" },
   vote: {
     en: "Poll: for or against",
     nl: "Peiling: voor of tegen",
     fr: "Sondage : pour ou contre",
-    tr: "Anket: lehte veya aleyhte",
+    tr: "Anket: evet veya hayır",
   },
-  perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1–10" },
+  perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1 ile 10 arası" },
   option: { en: "Poll: choices", nl: "Peiling: keuzes", fr: "Sondage : choix", tr: "Anket: seçenekler" },
 };
 const themes: Record<Theme, Words> = {
@@ -60,7 +60,7 @@ const places = ({ neighbourhoodNames, neighbourhoodCount }: PostRow): string => 
 const what: Column[] = [
   { heading: { en: "Title", nl: "Titel", fr: "Titre", tr: "Başlık" }, cell: (post) => post.title },
   choiceColumn({ en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, types, ({ type }) => type),
-  choiceColumn({ en: "Theme", nl: "Thema", fr: "Thème", tr: "Tema" }, themes, ({ theme }) => theme),
+  choiceColumn({ en: "Theme", nl: "Thema", fr: "Thème", tr: "Konu" }, themes, ({ theme }) => theme),
   { heading: { en: "Neighbourhoods", nl: "Buurten", fr: "Quartiers", tr: "Mahalleler" }, cell: places },
 ];
 
@@ -70,11 +70,11 @@ const momentColumns: Record<PostState, Column> = {
     cell: ({ publishedAt }) => publishedAt && new Date(publishedAt),
   },
   scheduled: {
-    heading: { en: "Goes live", nl: "Verschijnt", fr: "Paraît", tr: "Yayına girecek" },
+    heading: { en: "Goes online", nl: "Gaat online", fr: "Mise en ligne", tr: "Yayına girecek" },
     cell: ({ publishAt }) => publishAt && new Date(publishAt),
   },
   concept: {
-    heading: { en: "Saved", nl: "Bewaard", fr: "Enregistré", tr: "Kaydedildi" },
+    heading: { en: "Saved", nl: "Opgeslagen", fr: "Enregistré", tr: "Kaydedildi" },
     cell: ({ savedAt }) => new Date(savedAt),
   },
 };
@@ -95,9 +95,9 @@ const people = (
 /** Only what is published has any. */
 const figures: Column[] = [
   people("reached", { en: "Reached", nl: "Bereikt", fr: "Touchés", tr: "Ulaşılan" }),
-  people("seen", { en: "Seen", nl: "Gezien", fr: "Vu", tr: "Gören" }),
-  people("opened", { en: "Opened", nl: "Geopend", fr: "Ouvert", tr: "Açan" }),
-  figure("reactions", { en: "Reactions", nl: "Duimpjes", fr: "Réactions", tr: "Tepki" }),
+  people("seen", { en: "Seen", nl: "Gezien", fr: "Vus", tr: "Gören" }),
+  people("opened", { en: "Opened", nl: "Geopend", fr: "Ouverts", tr: "Açan" }),
+  figure("reactions", { en: "Reactions", nl: "Symbolen", fr: "Réactions", tr: "Tepki" }),
   figure("comments", { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorum" }),
   figure("votes", { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oy" }),
   choiceColumn({ en: "Result", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" }, ratings, ({ rating }) =>
@@ -115,7 +115,7 @@ const whose: Column[] = [
     cell: ({ languages }) => languages.join(", "),
   },
   {
-    heading: { en: "Written by", nl: "Geschreven door", fr: "Écrit par", tr: "Yazan" },
+    heading: { en: "Author", nl: "Auteur", fr: "Auteur", tr: "Yazan" },
     cell: ({ createdBy }) => createdBy,
   },
 ];

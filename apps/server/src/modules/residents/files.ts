@@ -4,10 +4,10 @@ import type { WaitingRow } from "./store/residents.ts";
 
 export const waitingFile: ListFile<WaitingRow> = {
   title: {
-    en: "Waiting for confirmation",
-    nl: "Wachten op bevestiging",
-    fr: "En attente de confirmation",
-    tr: "Onay bekleyenler",
+    en: "Addresses to confirm",
+    nl: "Adressen te bevestigen",
+    fr: "Adresses à confirmer",
+    tr: "Onaylanacak adresler",
   },
   columns: [
     {
@@ -20,7 +20,7 @@ export const waitingFile: ListFile<WaitingRow> = {
       cell: ({ neighbourhood }) => neighbourhood,
     },
     {
-      heading: { en: "Signed up", nl: "Aangemeld op", fr: "Inscription", tr: "Kayıt tarihi" },
+      heading: { en: "Signed up", nl: "Geregistreerd op", fr: "Inscription", tr: "Kayıt tarihi" },
       cell: ({ createdAt }) => createdAt,
     },
   ],

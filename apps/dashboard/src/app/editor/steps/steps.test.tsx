@@ -123,7 +123,7 @@ test("what is missing is named, and no preview is asked for", async () => {
 test("a file on its way has to be there first", async () => {
   await open({ isUploading: true });
   await press("Preview");
-  expect(await screen.findByText("A file is still being uploaded. Wait a moment.")).toBeVisible();
+  expect(await screen.findByText("A file is still uploading. Wait a moment.")).toBeVisible();
   expect(screen.queryByText(/^As read/)).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test("changes of what is online are saved before the preview, when that is wante
   await press("Preview");
   expect(await screen.findByText("Readers see it at once.")).toBeVisible();
   expect(done).toEqual([]);
-  await press("Save and look");
+  await press("Save and preview");
   expect(await screen.findByText("As read: Benches")).toBeVisible();
   expect(done).toEqual(["saved"]);
 });

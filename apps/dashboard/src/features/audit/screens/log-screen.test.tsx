@@ -71,7 +71,7 @@ test("the address holds the filters: days in the network’s time, person, actio
   expect(of("listEntries")[0]?.query.get("until")).toBe("2026-11-20T23:00:00.000Z");
   await userEvent.click(screen.getByRole("combobox", { name: "Person" }));
   await userEvent.click(await screen.findByRole("option", { name: "Ada Claes" }));
-  await userEvent.click(screen.getByRole("combobox", { name: "What was done" }));
+  await userEvent.click(screen.getByRole("combobox", { name: "Activity" }));
   await userEvent.click(await screen.findByRole("option", { name: "Removed a member" }));
   await waitFor(() => expect(of("listEntries").at(-1)?.query.get("action")).toBe("accounts.removeMember"));
   expect(of("listEntries").at(-1)?.query.get("accountId")).toBe(accountId);
@@ -96,14 +96,14 @@ test("whoever the address names stands in the field, also one whom nobody knows 
   unmount?.();
   await openLog({ listPeople: { items: [] } }, `/settings/log?accountId=${accountId}`);
   await waitFor(() =>
-    expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Somebody who is no longer known"),
+    expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Someone who is no longer known"),
   );
 });
 
 test("an empty log says so, and differently when filters leave nothing", async () => {
   const none = { listEntries: { items: [], next: null } };
   const { unmount } = await openLog(none);
-  expect(await screen.findByText("Nothing happened yet")).toBeVisible();
+  expect(await screen.findByText("No activity yet")).toBeVisible();
   unmount?.();
   await openLog(none, "/settings/log?search=zzz");
   expect(await screen.findByText("Nothing found")).toBeVisible();

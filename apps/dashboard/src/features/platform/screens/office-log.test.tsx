@@ -46,5 +46,5 @@ test("whoever the address names stands in the field after a reload", async () =>
 
 test("one whom nobody knows any more is called so", async () => {
   await open(`/platform/log?accountId=${id(99)}`, false);
-  await waitFor(async () => expect(await person()).toHaveValue("Somebody who is no longer known"));
+  await waitFor(async () => expect(await person()).toHaveValue("Someone who is no longer known"));
 });

@@ -258,7 +258,7 @@ describe("a licence", () => {
     await press("Grant licence", dialog);
     await waitFor(() =>
       expect(within(dialog).getByRole("textbox", { name: "Last day" })).toHaveAccessibleDescription(
-        "Choose a date and a time.",
+        "Choose a date and time.",
       ),
     );
     expect(within(dialog).getByText("Choose what the licence covers.")).toBeVisible();

@@ -61,7 +61,7 @@ describe("writing", () => {
     expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht");
     expect(hasUnsavedChanges()).toBe(true);
     const answer = askToLeave();
-    await userEvent.click(await screen.findByRole("button", { name: "Stay here" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(await answer).toBe(false);
     expect(await titleField()).toHaveValue("Straat dicht");
   });
@@ -72,7 +72,7 @@ describe("writing", () => {
     await userEvent.tab();
     expect(screen.getByText("Changes not saved, last saved 10:00")).toBeVisible();
     await userEvent.click(button("Preview"));
-    expect(await screen.findByText(/readers see the changes at once/)).toBeVisible();
+    expect(await screen.findByText(/readers see the changes right away/)).toBeVisible();
     await userEvent.click(button("Cancel"));
     expect(of("updatePost")).toHaveLength(0);
     await userEvent.click(button("Save changes"));
@@ -97,7 +97,7 @@ describe("writing", () => {
     await userEvent.type(await titleField(), "!");
     await userEvent.tab();
     expect(await screen.findByText(/saved another version at 11:30/)).toBeVisible();
-    await userEvent.click(button("Use their version"));
+    await userEvent.click(button("Use the other version"));
     expect(await titleField()).toHaveValue("Hun titel");
   });
 
@@ -128,9 +128,9 @@ describe("pictures", () => {
 
   test("change places by buttons, and say so", async () => {
     const { of } = await openEditor({ post: withTwo() });
-    await userEvent.click(button("Picture 1: move down"));
+    await userEvent.click(button("Move Picture 1 down"));
     expect(screen.getByText("Picture 1 is now number 2 of 2.")).toBeInTheDocument();
-    expect(button("Picture 2: move up")).toHaveFocus();
+    expect(button("Move Picture 2 up")).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(of("updatePost")).not.toHaveLength(0));
     expect(of("updatePost")[0]?.body).toMatchObject({
@@ -143,7 +143,7 @@ describe("pictures", () => {
     const large = new File([new Uint8Array(11 * 1024 * 1024)], "groot.jpg", { type: "image/jpeg" });
     const upload = userEvent.setup({ applyAccept: false });
     await upload.upload(screen.getByLabelText(/Choose pictures/), [new File(["x"], "brug.heic"), large]);
-    expect(await screen.findByText(/brug.heic: this kind of picture does not work here/)).toBeVisible();
+    expect(await screen.findByText(/brug.heic: this type of picture is not supported/)).toBeVisible();
     expect(screen.getByText(/groot.jpg is too large/)).toBeVisible();
     expect(asked.filter(({ route }) => route.startsWith("files."))).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe("from concept to online", () => {
       within(summary)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Give a title.", "Write a text.", "Choose at least one neighbourhood."]);
+    ).toEqual(["Enter a title.", "Write something.", "Choose at least one neighbourhood."]);
     expect(of("previewPost")).toEqual([]);
   });
 
@@ -204,30 +204,30 @@ describe("from concept to online", () => {
     });
     await userEvent.click(button("Publish or schedule"));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /At a moment you choose/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: /At a time you choose/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
-    expect(dialog.getByText("Choose a date and a time.")).toBeVisible();
+    expect(dialog.getByText("Choose a date and time.")).toBeVisible();
     const date = dialog.getByRole("textbox", { name: "Date" });
     await userEvent.type(date, "01/02/2020");
     await userEvent.type(dialog.getByRole("textbox", { name: "Time" }), "9.30");
     await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
-    expect(await dialog.findByText("Select a date and time in the future.")).toBeVisible();
+    expect(await dialog.findByText("Choose a date and time in the future.")).toBeVisible();
     await userEvent.clear(date);
     await userEvent.type(date, "01/02/2090");
-    expect(dialog.queryByText("Select a date and time in the future.")).toBeNull();
+    expect(dialog.queryByText("Choose a date and time in the future.")).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
-    expect(await dialog.findByText("Select a date and time in the future.")).toBeVisible();
+    expect(await dialog.findByText("Choose a date and time in the future.")).toBeVisible();
     await userEvent.type(date, "{Backspace}1");
-    expect(dialog.queryByText("Select a date and time in the future.")).toBeNull();
+    expect(dialog.queryByText("Choose a date and time in the future.")).toBeNull();
   });
 
   test("what is planned can be taken back", async () => {
     const planned = { state: "scheduled", publishAt: "2090-01-01T09:00:00.000Z" } as const;
     const { of } = await openEditor({ post: aPost(planned), replies: { unschedulePost: () => aPost() } });
-    await userEvent.click(button("Back to concept"));
-    expect(await screen.findByText("The message is a concept again.")).toBeVisible();
+    await userEvent.click(button("Move back to drafts"));
+    expect(await screen.findByText("The message is a draft again.")).toBeVisible();
     expect(of("unschedulePost")).toHaveLength(1);
-    expect(button("Save concept")).toBeVisible();
+    expect(button("Save draft")).toBeVisible();
   });
 
   test("deleting asks by name", async () => {

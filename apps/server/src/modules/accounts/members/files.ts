@@ -9,20 +9,20 @@ type Words = FileColumn<unknown>["heading"];
 
 const roles: Record<MembershipType, Words> = {
   owner: { en: "Administrator", nl: "Beheerder", fr: "Administrateur", tr: "Yönetici" },
-  user: { en: "User", nl: "Gebruiker", fr: "Utilisateur", tr: "Kullanıcı" },
+  user: { en: "Member", nl: "Lid", fr: "Membre", tr: "Üye" },
   "community-worker": {
     en: "Community worker",
     nl: "Buurtwerker",
     fr: "Travailleur de quartier",
     tr: "Mahalle çalışanı",
   },
-  disabled: { en: "Switched off", nl: "Uitgeschakeld", fr: "Désactivé", tr: "Kapalı" },
+  disabled: { en: "Deactivated", nl: "Gedeactiveerd", fr: "Désactivé", tr: "Devre dışı" },
   pending: { en: "Waiting", nl: "Wacht", fr: "En attente", tr: "Bekliyor" },
 };
 const levels: Record<Level, Words> = {
   viewer: { en: "Viewer", nl: "Lezer", fr: "Lecteur", tr: "İzleyici" },
   editor: { en: "Editor", nl: "Redacteur", fr: "Rédacteur", tr: "Editör" },
-  admin: { en: "Module admin", nl: "Modulebeheerder", fr: "Admin du module", tr: "Modül yöneticisi" },
+  admin: { en: "Module administrator", nl: "Modulebeheerder", fr: "Administrateur du module", tr: "Modül yöneticisi" },
 };
 const states: Record<InvitationState, Words> = {
   open: { en: "Open", nl: "Open", fr: "Ouverte", tr: "Açık" },
@@ -79,7 +79,7 @@ export const invitationFile: ListFile<InvitationRow & { state: InvitationState }
   title: { en: "Invitations", nl: "Uitnodigingen", fr: "Invitations", tr: "Davetler" },
   columns: [
     { heading: email, cell: ({ email }) => email },
-    choiceColumn({ en: "State", nl: "Toestand", fr: "État", tr: "Durum" }, states, ({ state }) => state),
+    choiceColumn({ en: "Status", nl: "Status", fr: "État", tr: "Durum" }, states, ({ state }) => state),
     ...accessColumns<InvitationRow & { state: InvitationState }>(),
     {
       heading: { en: "Invited by", nl: "Uitgenodigd door", fr: "Invité par", tr: "Davet eden" },

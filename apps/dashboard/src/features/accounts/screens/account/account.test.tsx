@@ -81,7 +81,7 @@ describe("the profile", () => {
     });
     const file = new File(["x"], "me.png", { type: "image/png" });
     await userEvent.upload(await screen.findByLabelText(/Choose a picture/), file);
-    expect(await screen.findByText("Files of this kind are not accepted.")).toBeVisible();
+    expect(await screen.findByText("This type of file is not accepted.")).toBeVisible();
   });
 });
 

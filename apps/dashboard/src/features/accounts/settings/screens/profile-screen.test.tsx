@@ -90,7 +90,7 @@ test("asks before unsaved words are lost", async () => {
   await openProfile();
   await userEvent.type(await field(/^Phone/), "1");
   const answer = askToLeave();
-  await userEvent.click(await screen.findByRole("button", { name: "Stay here" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
   expect(await answer).toBe(false);
 });
 

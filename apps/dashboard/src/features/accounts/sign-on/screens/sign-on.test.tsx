@@ -168,7 +168,7 @@ describe("on the way back", () => {
   test("a link that fails leads back to one's account", async () => {
     remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     await open(fails("identity_in_use"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("linked to somebody else's account");
+    expect(await screen.findByRole("alert")).toHaveTextContent("linked to somebody else’s account");
     expect(screen.getByRole("link", { name: "Back to your account" })).toBeVisible();
   });
 
