@@ -53,7 +53,7 @@ export function readersOf({ post, areas, streetIds }: LivePost, residents: reado
   );
 }
 
-const isPoll = ({ type }: DemoPost): boolean => type === "vote" || type === "perception" || type === "option";
+export const isPoll = ({ type }: DemoPost): boolean => type === "vote" || type === "perception" || type === "option";
 
 /** The two of the demonstration sign-ins still have something to do. */
 const isKept = ({ key }: Reader, post: LivePost, now: Date, days: number): boolean =>
@@ -90,6 +90,8 @@ const MOODS: Record<Mood, Partial<Record<ReactionKind, number>>> = {
   wonder: { like: 50, wow: 26, thanks: 12, applause: 8, haha: 4 },
 };
 
+export const moodsOf = ({ mood }: DemoPost) => MOODS[mood ?? "practical"];
+
 export interface Reaction {
   reader: Reader;
   kind: ReactionKind;
@@ -98,7 +100,7 @@ export interface Reaction {
 
 export function reactionsTo(live: LivePost, looks: readonly Look[], now: Date): Reaction[] {
   const luck = chance(`reactions/${live.post.key}`);
-  const weights = MOODS[live.post.mood ?? "practical"];
+  const weights = moodsOf(live.post);
   return looks.flatMap(({ reader, openedAt }) => {
     const willing = luck.is(0.22 + 0.5 * (live.post.interest ?? 0.3));
     const kind = luck.weighted<ReactionKind>(weights);
@@ -131,7 +133,7 @@ export function votesOn(live: LivePost, looks: readonly Look[], now: Date): Ball
   });
 }
 
-function voteOf({ post, optionIds }: LivePost, luck: Chance): Vote {
+export function voteOf({ post, optionIds }: LivePost, luck: Chance): Vote {
   const tally = post.tally ?? [];
   if (post.type === "perception") {
     const spread = luck.next() + luck.next() + luck.next() - 1.5;

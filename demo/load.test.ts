@@ -14,14 +14,18 @@ const said: string[] = [];
 
 let databases: TestDatabase;
 const load = (store: TestDatabase) =>
-  loadDemo({
-    store,
-    config: anyConfig,
-    ports: world,
-    log: quietLog,
-    now,
-    say: (line) => said.push(line),
-  });
+  loadDemo(
+    {
+      store,
+      config: anyConfig,
+      ports: world,
+      log: quietLog,
+      now,
+      say: (line) => said.push(line),
+    },
+    // As much of either as shows it: thousands more in Gent take half a minute.
+    { gent: "small", leuven: "city" },
+  );
 
 beforeAll(async () => {
   databases = await newDatabase({ from: "empty" });
@@ -97,8 +101,40 @@ test("what is counted beside is what is there", async () => {
       expect(total).toBeGreaterThan(0);
     }
   }
-  expect(await figure("select count(*) from n_gent.content_report where settled_at is null")).toBe(5);
+  expect(await figure("select count(*) from n_gent.content_report where settled_at is null")).toBe(11);
   expect(await figure("select count(*) from n_gent.post_version")).toBeGreaterThan(2);
+});
+
+test("lists show of a message what a recount finds", async () => {
+  for (const schema of ["n_gent", "n_leuven"]) {
+    const count = (rows: string, what = "count(*)") => `(select ${what} from ${schema}.${rows})`;
+    const wrong = `select p.title, t.* from ${schema}.post_total t join ${schema}.post p on p.id = t.post_id where
+      (t.seen, t.opened) <> ${count("post_view where post_id = p.id", "count(*), count(opened_at)")}
+      or t.reactions <> ${count("reaction where subject_id = p.id and neighbourhood_id is not null")}
+      or t.votes <> ${count("vote where subject_id = p.id")}
+      or t.reached < t.seen`;
+    expect(await ask(wrong)).toEqual([]);
+    const sums = `select subject_id from ${schema}.vote_tally group by 1
+      having sum(total) <> (select count(*) from ${schema}.vote v where v.subject_id = vote_tally.subject_id)`;
+    expect(await ask(sums)).toEqual([]);
+  }
+});
+
+test("of a whole city most read and few speak: views, reactions and votes in proportion, and nobody can sign in", async () => {
+  const [size] = (await ask(
+    "select (select count(*)::int from n_leuven.household) as households, count(*)::int as residents from n_leuven.resident",
+  )) as { households: number; residents: number }[];
+  expect(size?.households).toBeGreaterThan(500);
+  expect(size?.residents).toBeGreaterThan((size?.households ?? 0) * 1.5);
+  const shares = await ask(`select 1.0 * sum(seen) / sum(reached) as seen, 1.0 * sum(reactions) / sum(seen) as reactions
+    from n_leuven.post_total where reached > 50`);
+  expect(Number(shares[0].seen)).toBeGreaterThan(0.4);
+  expect(Number(shares[0].seen)).toBeLessThan(0.85);
+  expect(Number(shares[0].reactions)).toBeLessThan(0.1);
+  const passwords = `select a.email from public.credential c join public.account a on a.id = c.account_id
+    join public.residence r on r.account_id = a.id`;
+  expect((await ask(passwords)).map(({ email }) => email).sort()).toEqual(["dirk@example.org", "fatma@example.org"]);
+  expect(await figure("select count(*) from n_leuven.resident where proven_at < created_at")).toBe(0);
 });
 
 test("every file is in its place, in every width", async () => {

@@ -12,6 +12,7 @@ import { record } from "../apps/server/src/modules/audit/index.ts";
 import { TakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
 import { insertAnswers } from "./load/answers.ts";
+import { insertCrowd, nobody } from "./load/crowd.ts";
 import { insertFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
 import { chooseHomes } from "./load/homes.ts";
@@ -49,6 +50,9 @@ const signIns = [
   { who: "Resident in the Rabot, in Turkish", email: "fatma@example.org", password: demoPassword, path: "/gent" },
 ];
 
+/** `city`: one household of eight takes part. `small`: a few hundred people, for tests; the posts and the talk are the same. */
+export type Size = "city" | "small";
+
 export interface Loaded {
   /** False: everything was there already. */
   isNew: boolean;
@@ -56,11 +60,11 @@ export interface Loaded {
 }
 
 /** @throws TakenError when a network of that name, or an account of those people, is something else */
-export async function loadDemo(tools: Tools): Promise<Loaded> {
+export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "city"): Promise<Loaded> {
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
-  for (const city of wanted) await loadCity(tools, city, passwordHash);
+  for (const city of wanted) await loadCity(tools, city, passwordHash, typeof size === "string" ? size : size[city]);
   return { isNew: wanted.length > 0, signIns };
 }
 
@@ -95,7 +99,7 @@ async function refuseTaken({ store }: Tools, city: City): Promise<void> {
   if (taken) throw new TakenError(`There is an account ${taken.email} already: the demonstration needs that address.`);
 }
 
-async function loadCity(tools: Tools, city: City, passwordHash: string): Promise<void> {
+async function loadCity(tools: Tools, city: City, passwordHash: string, size: Size): Promise<void> {
   const { store, now, say } = tools;
   await refuseTaken(tools, city);
   const network = await openNetwork(tools, city);
@@ -118,13 +122,15 @@ async function loadCity(tools: Tools, city: City, passwordHash: string): Promise
         households,
         posts.filter((post) => cityOf(post) === city),
       );
-      const readers = await insertResidents(site, households, homes, passwordHash);
-      say(`${network.name}: ${readers.length} residents in ${households.length} households`);
+      const residents = await insertResidents(site, households, homes, passwordHash);
+      const crowd = size === "city" ? await insertCrowd(site, households, homes) : nobody;
+      const total = [residents.length + crowd.residents, households.length + crowd.households];
+      say(`${network.name}: ${total[0]} residents in ${total[1]} households`);
       await insertFiles(site, kept);
       const ids = await readGroundIds(site);
       const live = await importPosts(site, ids);
-      const counts = await insertAnswers(site, live, readers, ids);
-      await insertMails(site, live, readers);
+      const counts = await insertAnswers(site, live, { residents, crowd }, ids);
+      await insertMails(site, live, residents);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       say(
         `${network.name}: ${live.length} messages, ${counts.comments} comments, ${counts.reactions} reactions, ${counts.votes} votes`,

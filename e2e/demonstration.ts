@@ -1,5 +1,5 @@
 /**
- * The demonstration, loaded once by a server that starts as a newcomer's does, and kept in the temporary folder for the runs of
+ * The demonstration with few residents, loaded once by a server that starts as a newcomer's does, and kept in the temporary folder for the runs of
  * the same day: its moments are counted from the day of loading. Another state of the code has another copy; CI makes its own.
  */
 import { spawn } from "node:child_process";
@@ -21,7 +21,7 @@ export async function demonstration(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   clearOld();
   const fresh = mkdtempSync(join(tmpdir(), `${prefix}new-`));
-  const server = await startServer({ folder: fresh, database: embedded }, "--demo");
+  const server = await startServer({ folder: fresh, database: embedded }, "--demo", "small");
   await server.stop();
   // A busy machine may still be stopping the database: it is waited for, and stopped in any case.
   const postgres = await startEmbedded({ folder: fresh });

@@ -1,6 +1,7 @@
 /** What neighbours made of the posts: views, reactions, votes, comments and a few content reports. */
-import type { Insertable } from "kysely";
-import type { CommentTable, ContentReportTable } from "../../apps/server/src/schema/db.types.ts";
+import type { ReportReason } from "@stoep/contract/conversations";
+import { type ExpressionBuilder, type Insertable, sql } from "kysely";
+import type { CommentTable, ContentReportTable, Database } from "../../apps/server/src/schema/db.types.ts";
 import {
   type LivePost,
   looksAt,
@@ -14,6 +15,8 @@ import {
 import { stableId } from "../stable-id.ts";
 import { castThread, type Said } from "../talk/cast.ts";
 import { talk } from "../talk/notation.ts";
+import type { Crowd } from "./crowd.ts";
+import { insertCrowdAnswers } from "./crowd-answers.ts";
 import type { GroundIds } from "./messages.ts";
 import { organisationId, staffId } from "./people.ts";
 import { insertAll, type Site } from "./tools.ts";
@@ -30,16 +33,17 @@ export interface Counts {
 export async function insertAnswers(
   site: Site,
   posts: readonly LivePost[],
-  residents: readonly Reader[],
+  { residents, crowd }: { residents: readonly Reader[]; crowd: Crowd },
   ids: GroundIds,
 ): Promise<Counts> {
   const all = posts.map((live) => answersTo(live, readersOf(live, residents), site.now));
   const areaId = (code: string) => ids.areas.get(code) as string;
   await insertViews(site, all, areaId);
   const comments = await insertComments(site, all, areaId);
-  const reactions = await insertReactions(site, all, areaId);
-  const votes = await insertVotes(site, all, areaId);
-  return { comments, reactions, votes };
+  await insertReactions(site, all, areaId);
+  await insertVotes(site, all, areaId);
+  await insertCrowdAnswers(site, posts, crowd, ids);
+  return { comments, ...(await tallyOpinions(site)) };
 }
 
 type Answers = ReturnType<typeof answersTo>;
@@ -101,7 +105,7 @@ async function insertReactions(
   { trx }: Site,
   all: readonly Answers[],
   areaId: (code: string) => string,
-): Promise<number> {
+): Promise<void> {
   const given = all.flatMap(({ live, reactions, nods }) => [
     ...reactions.map((one) => ({ subjectId: live.id, ...one })),
     ...nods.map(({ one, nod }): Reaction & { subjectId: string } => ({ subjectId: commentId(one.key), ...nod })),
@@ -118,16 +122,9 @@ async function insertReactions(
     "reaction",
     rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
   );
-  const totals = tally(rows.map(({ subjectId, kind }) => `${subjectId}/${kind}`));
-  await insertAll(
-    trx,
-    "reactionTally",
-    totals.map(([key, total]) => ({ subjectId: key.slice(0, 36), kind: key.slice(37), total })),
-  );
-  return rows.length;
 }
 
-async function insertVotes({ trx }: Site, all: readonly Answers[], areaId: (code: string) => string): Promise<number> {
+async function insertVotes({ trx }: Site, all: readonly Answers[], areaId: (code: string) => string): Promise<void> {
   const rows = all.flatMap(({ live, votes }) =>
     votes.map(({ reader, vote, at }) => ({
       subjectId: live.id,
@@ -144,13 +141,32 @@ async function insertVotes({ trx }: Site, all: readonly Answers[], areaId: (code
     "vote",
     rows.sort((one, other) => one.votedAt.getTime() - other.votedAt.getTime()),
   );
-  const totals = tally(rows.map(({ subjectId, kind, score, optionId }) => `${subjectId}/${optionId ?? score ?? kind}`));
-  await insertAll(
-    trx,
-    "voteTally",
-    totals.map(([key, total]) => ({ subjectId: key.slice(0, 36), choice: key.slice(37), total })),
-  );
-  return rows.length;
+}
+
+/** What is kept beside reactions and votes is counted from the rows, whoever wrote them. */
+async function tallyOpinions({ trx }: Site): Promise<Pick<Counts, "reactions" | "votes">> {
+  const total = sql<number>`count(*)::integer`.as("total");
+  await trx
+    .insertInto("reactionTally")
+    .columns(["subjectId", "kind", "total"])
+    .expression((eb) => eb.selectFrom("reaction").groupBy(["subjectId", "kind"]).select(["subjectId", "kind", total]))
+    .execute();
+  const choice = sql<string>`coalesce(option_id::text, score::text, kind)`;
+  await trx
+    .insertInto("voteTally")
+    .columns(["subjectId", "choice", "total"])
+    .expression((eb) =>
+      eb
+        .selectFrom("vote")
+        .groupBy(["subjectId", choice])
+        .select(["subjectId", choice.as("choice"), total]),
+    )
+    .execute();
+  const count = ({ fn }: ExpressionBuilder<Database, "reactionTally" | "voteTally">) =>
+    fn.sum<number>("total").as("sum");
+  const { sum: reactions } = await trx.selectFrom("reactionTally").select(count).executeTakeFirstOrThrow();
+  const { sum: votes } = await trx.selectFrom("voteTally").select(count).executeTakeFirstOrThrow();
+  return { reactions: Number(reactions), votes: Number(votes) };
 }
 
 const tally = (keys: readonly string[]): [string, number][] => {
@@ -211,11 +227,22 @@ function commentRow({ id, post }: LivePost, one: Said, areaId: (code: string) =>
   };
 }
 
-/** What five neighbours reported waits for staff; what staff hid was reported before, and that is settled. */
+const remarks: Readonly<Record<ReportReason, string>> = {
+  offensive: "Zo praten we hier niet tegen elkaar.",
+  "out-of-hand": "Dit is vragen om ongelukken.",
+  private: "Iedereen in de straat weet over wie dit gaat.",
+  spam: "Dit is reclame, geen reactie.",
+  annoying: "",
+};
+
+/**
+ * What five neighbours reported is hidden and waits for staff; what one or two reported stands, and waits; what staff hid was
+ * reported before, and that is settled.
+ */
 function reportRows({ id, post }: LivePost, one: Said, readers: readonly Reader[]): Insertable<ContentReportTable>[] {
-  if (one.hidden !== "reports" && one.hidden !== "staff") return [];
-  const isOpen = one.hidden === "reports";
-  const angry = readers.filter((reader) => reader !== one.reader).slice(0, isOpen ? 5 : 2);
+  const isOpen = one.hidden !== "staff";
+  const count = one.hidden === "reports" ? 5 : one.hidden === "staff" || one.reported ? 2 : 0;
+  const angry = readers.filter((reader) => reader !== one.reader).slice(0, count);
   return angry.map((reader, index) => ({
     id: stableId("report", one.key, index),
     subjectKind: "post",
@@ -224,12 +251,17 @@ function reportRows({ id, post }: LivePost, one: Said, readers: readonly Reader[
     targetId: commentId(one.key),
     organisationId: organisationId(post.by),
     residentId: reader.residentId,
-    reason: isOpen
-      ? ((["offensive", "out-of-hand", "offensive", "annoying", "offensive"] as const)[index] ?? "offensive")
-      : "private",
-    remark: index === 0 ? (isOpen ? "Zo praten we hier niet tegen elkaar." : "Hier staat een huisnummer in.") : "",
+    reason: reasonOf(one, index),
+    remark: index > 0 ? "" : isOpen ? remarks[reasonOf(one, index)] : "Hier staat een huisnummer in.",
     createdAt: minutesBefore(one.at, -8 * (index + 1)),
     settledAt: isOpen ? null : minutesBefore(one.at, -50),
     settledBy: isOpen ? null : staffId(post.author),
+    decision: isOpen ? null : "removed",
+    decisionReason: isOpen ? "" : "De reactie wijst één huis aan. Over iemand zonder naam klagen mag, zo niet.",
   }));
 }
+
+const reasonOf = ({ hidden, reported }: Said, index: number): ReportReason =>
+  hidden === "staff"
+    ? "private"
+    : (reported ?? (["offensive", "out-of-hand", "offensive", "annoying", "offensive"] as const)[index] ?? "offensive");

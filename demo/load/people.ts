@@ -6,6 +6,7 @@ import type { Reader } from "../engagement.ts";
 import type { Household } from "../people/households.ts";
 import { invitations } from "../people/invitations.ts";
 import { organisations } from "../people/organisations.ts";
+import { knownEmails } from "../people/residents.ts";
 import { publicNameOf, type Staff, staff } from "../people/staff.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
@@ -67,7 +68,7 @@ export async function insertStaff(site: Site, passwordHash: string): Promise<voi
       language,
       createdAt: since,
     })),
-    passwordHash,
+    { passwordHash },
   );
   const memberships = people.flatMap(({ email, jobs }) =>
     jobs.map(({ organisation, type, network, participation, care }, index) => ({
@@ -112,13 +113,14 @@ export async function insertInvitations({ trx, now, city }: Site): Promise<void>
 async function insertAccounts(
   { trx }: Site,
   accounts: Insertable<Database["public.account"]>[],
-  passwordHash: string,
+  { passwordHash, signsIn = () => true }: { passwordHash: string; signsIn?: (email: string) => boolean },
 ): Promise<void> {
   await insertAll(trx, "public.account", accounts);
+  const whoSignIn = accounts.filter(({ email }) => signsIn(email));
   await insertAll(
     trx,
     "public.credential",
-    accounts.map(({ id, createdAt }) => ({ accountId: id, passwordHash, changedAt: createdAt })),
+    whoSignIn.map(({ id, createdAt }) => ({ accountId: id, passwordHash, changedAt: createdAt })),
   );
 }
 
@@ -144,7 +146,7 @@ export async function insertResidents(
     people.map(({ member: { email, firstName, lastName, publicName, language }, joinedAt }) => ({
       ...{ id: accountId(email), email, firstName, lastName, publicName, language, createdAt: joinedAt },
     })),
-    passwordHash,
+    { passwordHash, signsIn: (email) => knownEmails.includes(email) },
   );
   await insertAll(
     trx,

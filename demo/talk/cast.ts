@@ -1,4 +1,5 @@
 /** Gives the lines of a thread to people whom the post reaches, and each its moment. */
+import type { ReportReason } from "@stoep/contract/conversations";
 import { type Chance, chance } from "../chance.ts";
 import type { LivePost, Reader } from "../engagement.ts";
 import { localHour } from "../moments.ts";
@@ -11,6 +12,8 @@ export interface Said {
   reader: Reader | null;
   text: string;
   hidden: Remark["hidden"] | null;
+  /** What neighbours reported it for; staff have not looked at it yet. */
+  reported: ReportReason | null;
   at: Date;
   /** Code of the neighbourhood whose thread it is; null where all share one. */
   area: string | null;
@@ -36,6 +39,7 @@ export function castThread(thread: readonly Remark[], live: LivePost, readers: r
       reader: one.speaker === "org" ? null : personFor(one.speaker, roles, pool, live.publishedAt, luck),
       text: one.text,
       hidden: one.hidden ?? null,
+      reported: one.reported ?? null,
       at,
       area,
     });

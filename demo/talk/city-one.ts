@@ -40,7 +40,8 @@ export const cityOne: Record<string, string> = {
     > a: Vrijdag kan ik!
     > d: Gij zijt aangenomen.
     e: Mijn thuisverpleegster moest omrijden en kwam te laat met de insuline. Zorg toch dat zij door kan.
-    > org: Zorgverleners mogen er altijd door. We bezorgen u en uw verpleegster morgen een doorgangskaart.`,
+    > org: Zorgverleners mogen er altijd door. We bezorgen u en uw verpleegster morgen een doorgangskaart.
+    f!offensive: Alles voor de fietsers, niets voor wie werkt. Bende prutsers.`,
   "tram-onderbroken": `
     a: Alweer. Vorige zomer lag dezelfde straat ook al open.
     > org: Dat klopt, toen ging het om de riolering. Nu liggen de sporen aan de beurt, en daarna blijft ze twintig jaar dicht. Beloofd is beloofd.
@@ -127,7 +128,7 @@ export const cityOne: Record<string, string> = {
     > org: Goed idee. We laten ze maken met tekeningen, zodat iedereen ze begrijpt. Wil je mee nakijken?
     > fatma: Graag!
     d: Het probleem zijn niet de bewoners, dat zijn camionettes van buiten de wijk.
-    > e: Dat kan, maar ik zie mijn overbuur ook bezig.
+    > e!private: Dat kan, maar ik zie die van het hoekhuis met de groene poort ook bezig.
     e!staff: Die van nummer 19 is het, iedereen weet dat. Een schande is het.
     > org: We hebben deze reactie verborgen: noem hier geen huisnummers. Melden kan via de knop, dan kijken wij het na.`,
   "nachtlawaai-overpoort": `
@@ -146,7 +147,8 @@ export const cityOne: Record<string, string> = {
     c: Het lichtspel vorig jaar was prachtig, en mijn kleinzoon durfde eindelijk mee.
     > d: Hier ook! Hij riep 'poef' bij elke flits.
     e: Jammer, het is maar één keer per jaar.
-    > f: Voor u. Voor de brandwondenafdeling is het elk jaar.`,
+    > f: Voor u. Voor de brandwondenafdeling is het elk jaar.
+    g!out-of-hand: Ik steek ze toch af. Kom mij maar halen.`,
   "glasbollen-verhuizen": `
     a: Heiveldstraat, daar stop ik toch al met de auto.
     b: Graag níét onder een slaapkamerraam. Om zeven uur 's ochtends klinkt een fles als een kanonschot.

@@ -1,3 +1,4 @@
+import { ReportReason } from "@stoep/contract/conversations";
 import { cityOne } from "./city-one.ts";
 import { cityThree } from "./city-three.ts";
 import { cityTwo } from "./city-two.ts";
@@ -6,30 +7,41 @@ import { makers } from "./makers.ts";
 /**
  * Who speaks: a letter is some neighbour, the same throughout a thread; `tr1`, `fr1`, `en1` someone of that language;
  * `dirk` and `fatma` themselves; `org` the organisation. `!staff`, `!author` and `!reports` say that, and by whom, it
- * was hidden later. A line that begins with `>` answers the last one that does not.
+ * was hidden later; `!spam`, `!offensive`, `!private`, `!annoying` and `!out-of-hand` that it was reported for that, and nobody
+ * has looked at it yet. A line that begins with `>` answers the last one that does not.
  */
 export interface Remark {
   speaker: string;
   text: string;
   hidden?: "staff" | "author" | "reports";
+  reported?: ReportReason;
   answers: Remark[];
 }
 
-const LINE = /^(>?)\s*([a-z]+\d?)(?:!(staff|author|reports))?: (.+)$/;
+const LINE = /^(>?)\s*([a-z]+\d?)(?:!([a-z-]+))?: (.+)$/;
+const hidings = ["staff", "author", "reports"] as const;
+const reasons = ReportReason.options;
 
 export function parseThread(source: string): Remark[] {
   const thread: Remark[] = [];
   for (const line of source.split("\n").map((one) => one.trim())) {
     if (line === "") continue;
-    const parts = LINE.exec(line);
-    if (!parts) throw new Error(`Not a remark: ${line}`);
-    const remark: Remark = { speaker: parts[2] ?? "", text: parts[4] ?? "", answers: [] };
-    if (parts[3]) remark.hidden = parts[3] as NonNullable<Remark["hidden"]>;
+    const [, isAnswer, speaker = "", mark, text = ""] = LINE.exec(line) ?? notOne("remark", line);
+    const remark: Remark = { speaker, text, answers: [], ...(mark ? markOf(mark, line) : {}) };
     const last = thread.at(-1);
-    if (parts[1] && last) last.answers.push(remark);
+    if (isAnswer && last) last.answers.push(remark);
     else thread.push(remark);
   }
   return thread;
+}
+
+function markOf(mark: string, line: string): Pick<Remark, "hidden" | "reported"> {
+  const hidden = hidings.find((one) => one === mark);
+  return hidden ? { hidden } : { reported: reasons.find((one) => one === mark) ?? notOne("mark", line) };
+}
+
+function notOne(what: string, line: string): never {
+  throw new Error(`Not a ${what}: ${line}`);
 }
 
 const sources: Readonly<Record<string, string>> = { ...cityOne, ...cityTwo, ...cityThree, ...makers };

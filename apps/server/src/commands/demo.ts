@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { z } from "zod";
 import { type Config, isLocal } from "#kernel/config.ts";
 import { isPasswordOfExample } from "#modules/accounts/index.ts";
@@ -14,13 +14,20 @@ export function addDemo(program: Command, desk: Desk): void {
     .description("the demonstration city")
     .command("load")
     .description("make Gent and Leuven with people and messages; once, repeating it changes nothing")
-    .action(() =>
+    .addOption(
+      new Option("--size <size>", "small: with a few hundred residents, for tests").choices(demoSizes).default("city"),
+    )
+    .action(({ size }: { size: DemoSize }) =>
       withStore(desk, async (store, config) => {
-        const signIns = await loadDemo(desk, config, store);
+        const signIns = await loadDemo(desk, config, store, size);
         for (const { who, email, password } of signIns) desk.say(`${who}\t${email}\t${password}`);
       }),
     );
 }
+
+/** How many people live in it. */
+export const demoSizes = ["city", "small"] as const;
+export type DemoSize = (typeof demoSizes)[number];
 
 const Loaded = z.object({
   signIns: z.array(z.object({ who: z.string(), email: z.string(), password: z.string(), path: z.string() })),
@@ -45,7 +52,7 @@ export async function refuseKnownPassword(config: Config, { platform }: Store): 
 }
 
 /** The demonstration stands beside the server, and a copy of Stoep may lack it. */
-export async function loadDemo(desk: Desk, config: Config, store: Store): Promise<SignIn[]> {
+export async function loadDemo(desk: Desk, config: Config, store: Store, size: DemoSize): Promise<SignIn[]> {
   refuseDemo(config);
   const path = join(import.meta.dirname, "../../../../demo/load.ts");
   const demo = await import(path).catch((error: NodeJS.ErrnoException) => {
@@ -55,7 +62,8 @@ export async function loadDemo(desk: Desk, config: Config, store: Store): Promis
   const ports = openPorts(config);
   try {
     const now = new Date();
-    return Loaded.parse(await demo.loadDemo({ store, config, ports, log: commandLog(), now, say: desk.note })).signIns;
+    const tools = { store, config, ports, log: commandLog(), now, say: desk.note };
+    return Loaded.parse(await demo.loadDemo(tools, size)).signIns;
   } finally {
     await ports.mail.close();
   }

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { Config } from "#kernel/config.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import * as platform from "#modules/platform/index.ts";
@@ -11,31 +11,38 @@ import { type Running, runUntilStopped, startServer } from "../main.ts";
 import type { Store } from "../open-store.ts";
 import { showsMailbox } from "../web/mailbox.ts";
 import { addWeb } from "../web.ts";
-import { loadDemo, refuseDemo, refuseKnownPassword, type SignIn } from "./demo.ts";
+import { type DemoSize, demoSizes, loadDemo, refuseDemo, refuseKnownPassword, type SignIn } from "./demo.ts";
 import { CommandError, type Desk } from "./desk.ts";
 
 export function addStart(program: Command, desk: Desk): void {
   program
     .command("start")
     .description("run the server: API, both apps and jobs, on a database brought up to date")
-    .option("--demo", "load the demonstration city first, if it is not there yet")
-    .action(({ demo }: { demo?: true }) => start(desk, demo ?? false));
+    .addOption(
+      new Option(
+        "--demo [size]",
+        "load the demonstration city first, if it is not there yet; small: with few residents",
+      )
+        .choices(demoSizes)
+        .preset("city"),
+    )
+    .action(({ demo }: { demo?: DemoSize }) => start(desk, demo));
 }
 
-async function start(desk: Desk, isDemo: boolean): Promise<void> {
+async function start(desk: Desk, demo: DemoSize | undefined): Promise<void> {
   const config = desk.config();
   const log = openLog(config.logLevel);
   let signIns: SignIn[] = [];
-  if (isDemo) refuseDemo(config);
+  if (demo) refuseDemo(config);
   const running = await startServer({
     config,
     log,
     prepare: async (store) => {
       await refuseKnownPassword(config, store);
-      if (!isDemo) return;
-      await loadApart(store);
+      if (!demo) return;
+      await loadApart(store, demo);
       // Now it only looks whether all is there.
-      signIns = await loadDemo(desk, config, store);
+      signIns = await loadDemo(desk, config, store, demo);
     },
     mount: (app, store) => addWeb(app, { config, databases: store, log }),
   });
@@ -48,9 +55,9 @@ async function start(desk: Desk, isDemo: boolean): Promise<void> {
 }
 
 /** The first time in a program of its own: drawing and writing a year of a city takes memory that the server would keep. */
-async function loadApart(store: Store): Promise<void> {
+async function loadApart(store: Store, size: DemoSize): Promise<void> {
   if ((await neighbourhoods.listNetworks(store.platform)).length > 0) return;
-  const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load"], {
+  const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load", "--size", size], {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

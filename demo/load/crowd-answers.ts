@@ -1,0 +1,134 @@
+/** What the silent part of the city did with the posts: who saw, opened, reacted and voted, and what mails they got. */
+import { type Chance, chance } from "../chance.ts";
+import { isPoll, type LivePost, moodsOf, voteOf } from "../engagement.ts";
+import { eagernessIn } from "../people/crowd.ts";
+import { stableId } from "../stable-id.ts";
+import { type Bulk, openBulk } from "./bulk.ts";
+import type { Crowd, Onlooker } from "./crowd.ts";
+import type { GroundIds } from "./messages.ts";
+import type { Site } from "./tools.ts";
+
+const HOUR = 3_600_000;
+
+interface Tables {
+  views: Bulk;
+  reactions: Bulk;
+  votes: Bulk;
+  mails: Bulk;
+}
+
+function openTables({ trx, network: { schema } }: Site): Tables {
+  return {
+    views: openBulk(trx, [schema, "post_view"], {
+      ...{ post_id: "uuid", resident_id: "uuid", neighbourhood_id: "uuid" },
+      ...{ seen_at: "timestamptz", opened_at: "timestamptz" },
+    }),
+    reactions: openBulk(trx, [schema, "reaction"], {
+      ...{ subject_id: "uuid", account_id: "uuid", neighbourhood_id: "uuid", kind: "text", created_at: "timestamptz" },
+    }),
+    votes: openBulk(trx, [schema, "vote"], {
+      ...{ subject_id: "uuid", resident_id: "uuid", neighbourhood_id: "uuid", kind: "text" },
+      ...{ score: "smallint", option_id: "uuid", voted_at: "timestamptz" },
+    }),
+    mails: openBulk(trx, ["public", "delivery"], {
+      ...{ id: "uuid", network_id: "uuid", template: "text", subject_id: "uuid", account_id: "uuid" },
+      ...{ recipient: "text", language: "text", content: "jsonb", state: "text", lane: "smallint" },
+      ...{ attempts: "integer", next_try_at: "timestamptz", queued_at: "timestamptz", settled_at: "timestamptz" },
+      ...{ answer: "text" },
+    }),
+  };
+}
+
+/** For all posts that are live; before the tallies are counted. */
+export async function insertCrowdAnswers(
+  site: Site,
+  posts: readonly LivePost[],
+  crowd: Crowd,
+  ids: GroundIds,
+): Promise<void> {
+  const tables = openTables(site);
+  for (const live of posts) {
+    // What is meant for businesses alone does not reach them.
+    if (live.post.visibility === "local-economy") continue;
+    for (const area of live.areas) {
+      const areaId = ids.areas.get(area) as string;
+      const readers = readersIn(live, crowd.readers.get(area) ?? []);
+      read(site, { live, area, areaId }, readers, tables);
+      if (live.post.type === "urgent") mail(site, live, readers, tables.mails);
+    }
+    for (const table of Object.values(tables)) await table.flush();
+  }
+  for (const table of Object.values(tables)) await table.flush(true);
+}
+
+function readersIn({ streetIds }: LivePost, residents: readonly Onlooker[]): readonly Onlooker[] {
+  if (streetIds.length === 0) return residents;
+  const streets = new Set(streetIds);
+  return residents.filter(({ streetId }) => streets.has(streetId));
+}
+
+interface Place {
+  live: LivePost;
+  area: string;
+  areaId: string;
+}
+
+/** Of every hundred some sixty see it, twenty open it, three react; of a poll's readers a fifth vote. */
+function read({ now }: Site, place: Place, readers: readonly Onlooker[], tables: Tables): void {
+  const { live, area, areaId } = place;
+  const luck = chance(`crowd/${live.post.key}/${area}`);
+  const interest = live.post.interest ?? 0.3;
+  const opens = (isPoll(live.post) ? 0.3 : 0.2) + 0.42 * interest;
+  const pulls = eagernessIn(area) + luck.between(-0.05, 0.05) + 0.4 * (interest - 0.3);
+  const pace = (live.post.type === "urgent" ? 2 : 11) * HOUR;
+  for (const reader of readers) {
+    const wasThere = reader.joinedAt <= live.publishedAt;
+    const odds = Math.min(0.95, 0.34 + 0.44 * reader.habit + pulls) * (wasThere ? 1 : 0.35);
+    if (!luck.is(odds)) continue;
+    const from = Math.max(live.publishedAt.getTime(), reader.joinedAt.getTime());
+    const seen = from + 2 * 60_000 - Math.log(1 - luck.next()) * (pace / (0.4 + reader.habit));
+    if (seen >= now.getTime()) continue;
+    const opened = seen + luck.between(3_000, 40_000);
+    const isOpened = luck.is(opens) && opened < now.getTime();
+    const openedAt = isOpened ? new Date(opened) : null;
+    tables.views.add([live.id, reader.residentId, areaId, new Date(seen), openedAt]);
+    if (openedAt) answer({ luck, place, reader, openedAt, now }, tables);
+  }
+}
+
+interface Answering {
+  luck: Chance;
+  place: Place;
+  reader: Onlooker;
+  openedAt: Date;
+  now: Date;
+}
+
+function answer({ luck, place: { live, areaId }, reader, openedAt, now }: Answering, tables: Tables): void {
+  const { post, closesAt } = live;
+  const interest = post.interest ?? 0.3;
+  const at = new Date(Math.min(openedAt.getTime() + luck.between(5_000, 90_000), now.getTime() - 1_000));
+  if (luck.is(0.04 + 0.2 * interest))
+    tables.reactions.add([live.id, reader.accountId, areaId, luck.weighted(moodsOf(post)), at]);
+  if (!isPoll(post) || !luck.is(0.34 + 0.3 * interest) || (closesAt && at >= closesAt)) return;
+  const vote = voteOf(live, luck);
+  const score = vote.kind === "perception" ? vote.score : null;
+  const optionId = vote.kind === "option" ? vote.optionId : null;
+  tables.votes.add([live.id, reader.residentId, areaId, vote.kind, score, optionId, at]);
+}
+
+/** An urgent message was mailed at the time, to who lived there and wanted it. */
+function mail({ network }: Site, { id, post, publishedAt }: LivePost, readers: readonly Onlooker[], mails: Bulk): void {
+  const luck = chance(`crowd-mail/${post.key}`);
+  for (const reader of readers) {
+    const settledAt = new Date(publishedAt.getTime() + 4_000 + luck.whole(0, 150_000));
+    const isRefused = luck.is(0.011);
+    if (!reader.wantsAlertMails || reader.joinedAt > publishedAt) continue;
+    mails.add([
+      ...[stableId("mail", post.key, reader.email), network.id, "urgentMessage", id, reader.accountId],
+      ...[reader.email, reader.language, "{}", isRefused ? "failed" : "accepted", 1],
+      ...[1, publishedAt, publishedAt, settledAt],
+      isRefused ? "550 mailbox unavailable" : "250 ok",
+    ]);
+  }
+}
