@@ -837,7 +837,7 @@ create table organisation_profile (
   FOREIGN KEY (banner_id) REFERENCES file(id),
   FOREIGN KEY (logo_id) REFERENCES file(id),
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
-  CHECK (NOT is_bottom_up_disabled OR bottom_up_placeholder <> ''::text),
+  CHECK (NOT is_bottom_up_disabled AND cardinality(disabled_kinds) < 7 OR bottom_up_placeholder <> ''::text),
   CHECK (char_length(address) <= 300),
   CHECK (char_length(bottom_up_placeholder) <= 1000),
   CHECK (char_length(phone) <= 40),

@@ -1,6 +1,6 @@
 /** What the member may do, as the server said it with the session. Nothing here decides anything. D §3 */
 import type { FeatureAccess } from "@stoep/contract/accounts";
-import { features, type Feature as LicenceFeature } from "@stoep/contract/features";
+import { featureNames, features, type Feature as LicenceFeature } from "@stoep/contract/features";
 import type { Module } from "@stoep/contract/kernel";
 import { useSession } from "./session.tsx";
 import type { Session } from "./session-store.ts";
@@ -35,6 +35,14 @@ export const accessOf = ({ active }: Session, feature: LicenceFeature): FeatureA
 
 /** Three verdicts: whether the member may read, write and manage what belongs to a licence feature. */
 export const useAccess = (feature: LicenceFeature): FeatureAccess => accessOf(useSession(), feature);
+
+/** Why something of a module stays closed to the reader right now, in the order of `closedCauses`; nothing: all of it is open. */
+export function closedCausesOf(session: Session, module: Module): ClosedCause[] {
+  const verdicts = featureNames
+    .filter((feature) => moduleOf(feature) === module)
+    .flatMap((feature) => Object.values(accessOf(session, feature)));
+  return closedCauses.filter((cause) => verdicts.includes(cause));
+}
 
 /** What keeps a reader out of a feature's screens and has a page of its own; null: come in. */
 export function closedBecause(session: Session, feature: LicenceFeature): ClosedCause | null {

@@ -7,7 +7,14 @@ export { api } from "@stoep/client/api";
 export type { IdentityProps } from "@stoep/client/identity";
 export { type LanguageCode, languageNames } from "@stoep/client/texts";
 export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
-export { type ClosedCause, closedCauses, type LicenceFeature, useAccess } from "./access.ts";
+export {
+  type ClosedCause,
+  closedCauses,
+  closedCausesOf,
+  type LicenceFeature,
+  licencePath,
+  useAccess,
+} from "./access.ts";
 export { Allowed } from "./allowed.tsx";
 export { tell, useCommand, useTellFailure } from "./command.ts";
 export { NotFoundPage } from "./error-pages.tsx";

@@ -32,14 +32,23 @@ export const EditOrganisation = z.object({
 });
 export type EditOrganisation = z.infer<typeof EditOrganisation>;
 
+/** Whether residents can write anything at all: switched on, and at least one kind of it. */
+export const takesAny = ({
+  isDisabled,
+  disabledKinds,
+}: {
+  isDisabled: boolean;
+  disabledKinds: readonly BottomUpKind[];
+}) => !isDisabled && bottomUpKinds.some((kind) => !disabledKinds.includes(kind));
+
 export const BottomUp = z
   .object({
     isDisabled: z.boolean(),
     disabledKinds: z.array(BottomUpKind).max(bottomUpKinds.length),
-    /** Whom to turn to instead; shown where residents would write. */
+    /** Whom to turn to instead; shown where residents would write. Required where nothing is taken. */
     placeholder: z.string().trim().max(1000, say("tooLong")),
   })
-  .refine(({ isDisabled, placeholder }) => !isDisabled || placeholder !== "", {
+  .refine((chosen) => takesAny(chosen) || chosen.placeholder !== "", {
     ...say("bottomUpPlaceholderRequired"),
     path: ["placeholder"],
   });

@@ -2,21 +2,27 @@ import { modules } from "@stoep/contract/kernel";
 import { ButtonLink, Card, EmptyState, Group, Heading, Page, Stack, Text } from "@stoep/ui";
 import { ExternalLinkIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import {
   api,
   type ClosedCause,
   closedCauses,
+  closedCausesOf,
+  licencePath,
   NotFoundPage,
   queryOf,
   useFormat,
+  useGo,
   useIsOwner,
   useMembership,
   useRouteParam,
+  useSession,
 } from "../../../app/index.ts";
 import { FeatureTable } from "../parts/feature-table.tsx";
 import { useText } from "../words.ts";
 
 type Module = (typeof modules)[number];
+type Props = { module: Module; cause: ClosedCause };
 
 /** Why a module stays closed, in the words of its cause, and who can do something about it. S1 §2 Licence pages */
 export function ClosedScreen() {
@@ -25,10 +31,23 @@ export function ClosedScreen() {
   const written = useRouteParam("cause").replaceAll("-", "_");
   const cause = closedCauses.find((one) => one === written);
   if (!module || !cause) return <NotFoundPage />;
-  return <Closed module={module} cause={cause} />;
+  return <WhileTrue module={module} cause={cause} />;
 }
 
-function Closed({ module, cause }: { module: Module; cause: ClosedCause }) {
+/** An address that somebody kept, or was sent: what no longer holds leads to what does, and where nothing is closed to the start. */
+function WhileTrue({ module, cause }: Props) {
+  const session = useSession();
+  const go = useGo();
+  const causes = closedCausesOf(session, module);
+  const isTrue = causes.includes(cause);
+  const [other] = causes;
+  useEffect(() => {
+    if (!isTrue) go(other ? licencePath(module, other) : "/", { replace: true });
+  }, [isTrue, other, module, go]);
+  return isTrue ? <Closed module={module} cause={cause} /> : null;
+}
+
+function Closed({ module, cause }: Props) {
   const t = useText();
   const organisation = useMembership().organisation.name;
   const isOwner = useIsOwner();
@@ -82,7 +101,7 @@ function Readable({ module }: { module: Module }) {
 }
 
 /** To the licences, back to reading, or to the provider's own pages as far as there are any. */
-function Ways({ module, cause }: { module: Module; cause: ClosedCause }) {
+function Ways({ module, cause }: Props) {
   const t = useText();
   const isOwner = useIsOwner();
   const links = useQuery(queryOf(api.licences.getLinks)).data;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { fakeServer } from "@stoep/client/testing";
-import type { FeatureAccess } from "@stoep/contract/accounts";
+import type { AccessByFeature, FeatureAccess } from "@stoep/contract/accounts";
+import { featureNames, features } from "@stoep/contract/features";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { closedBecause, closedCauses } from "../../../app/access.ts";
@@ -31,7 +32,18 @@ function aLicence(change: Partial<Licence> = {}): Licence {
   };
 }
 
-function open(at: string, { session = aSession(), items = [] as Licence[], links = noLinks as object } = {}) {
+/** Somebody for whom that page is true. */
+function closedBy(at: string, type: "user" | "owner" = "user") {
+  const [, , module, cause = ""] = at.split("/");
+  const verdict = cause.replaceAll("-", "_") as FeatureAccess["read"];
+  const closed = { read: verdict, write: verdict, manage: verdict };
+  const access = Object.fromEntries(
+    featureNames.map((name) => [name, features[name].module === module ? closed : anAccess()[name]]),
+  ) as AccessByFeature;
+  return aSession(aMembership({ type }), [], access);
+}
+
+function open(at: string, { session = closedBy(at), items = [] as Licence[], links = noLinks as object } = {}) {
   const listOwners = { items: [{ name: "Ada Claes" }, { name: "Mo Aydin" }] };
   fakeServer({ licences: { listLicences: { items }, listOwners, getLinks: { ...noLinks, ...links } } });
   return showScreen(ClosedScreen, { path, at, session });
@@ -57,7 +69,7 @@ describe("every cause has its own words", () => {
   });
 
   test("an administrator is led to the licences", async () => {
-    await open("/licence/network/no-licence", { session: owner() });
+    await open("/licence/network/no-licence", { session: closedBy("/licence/network/no-licence", "owner") });
     expect(screen.queryByText(/You can ask/)).toBeNull();
     expect(await screen.findByRole("link", { name: "To the licences" })).toHaveAttribute(
       "href",
@@ -85,6 +97,24 @@ describe("every cause has its own words", () => {
   test("another address is no page", async () => {
     await open("/licence/network/bad-weather");
     expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeVisible();
+  });
+});
+
+describe("an address that is no longer true", () => {
+  test("leads to the start where nothing is closed any more", async () => {
+    const { address } = await open("/licence/network/no-licence", { session: aSession() });
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  test("leads to the cause that holds now", async () => {
+    const { address } = await open("/licence/care/licence-expired", { session: aSession() });
+    await waitFor(() => expect(address()).toBe("/licence/care/module-not-included"));
+  });
+
+  test("stays where only writing has ended", async () => {
+    const session = aSession(aMembership(), [], anAccess({ write: "licence_expired", manage: "licence_expired" }));
+    await open("/licence/network/licence-expired", { session });
+    expect(await screen.findByRole("heading", { level: 1, name: /has ended/ })).toBeVisible();
   });
 });
 

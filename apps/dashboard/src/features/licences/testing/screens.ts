@@ -1,12 +1,38 @@
-import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
+import type { FeatureScreens, Screen } from "../../../../../../e2e/screen.ts";
+
+const session = "**/api/businessprofileapi/profiledetails*";
+
+/** For one to whom everything is open such a page is not true, and leads away: here the server's word on the module is another. */
+const closed = (name: string, module: string, cause: string): Screen => {
+  const path = `/dashboard/licence/${module}/${cause}`;
+  return {
+    name,
+    path,
+    async act(page) {
+      const say = cause.replaceAll("-", "_");
+      await page.route(
+        session,
+        async (route) => {
+          const response = await route.fetch();
+          const told = await response.json();
+          for (const feature of Object.keys(told.active.access))
+            told.active.access[feature] = { read: say, write: say, manage: say };
+          await route.fulfill({ response, json: told });
+        },
+        { times: 1 },
+      );
+      await page.goto(new URL(path, page.url()).href);
+    },
+  };
+};
 
 export const screens: FeatureScreens = {
   staff: () => [
     { name: "settings-licence", path: "/dashboard/settings/licence" },
-    { name: "closed-no-licence", path: "/dashboard/licence/network/no-licence" },
-    { name: "closed-expired", path: "/dashboard/licence/network/licence-expired" },
-    { name: "closed-not-included", path: "/dashboard/licence/care/module-not-included" },
-    { name: "closed-level", path: "/dashboard/licence/participation/licence-level-too-low" },
-    { name: "closed-access", path: "/dashboard/licence/network/no-module-access" },
+    closed("closed-no-licence", "network", "no-licence"),
+    closed("closed-expired", "network", "licence-expired"),
+    closed("closed-not-included", "care", "module-not-included"),
+    closed("closed-level", "participation", "licence-level-too-low"),
+    closed("closed-access", "network", "no-module-access"),
   ],
 };

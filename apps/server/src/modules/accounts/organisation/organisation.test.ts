@@ -1,4 +1,5 @@
 /** What an organisation says of itself, and asks of its members. */
+import { bottomUpKinds } from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aPicture } from "../../../testing/files.ts";
@@ -166,6 +167,18 @@ describe("messages of residents", () => {
       disabledKinds: [],
       placeholder,
     });
+  });
+
+  test("switching off every kind is switching off altogether: it takes the same word", async () => {
+    const disabledKinds = [...bottomUpKinds];
+    await expect(set({ disabledKinds })).refuses("invalid_input", { placeholder: "bottomUpPlaceholderRequired" });
+    await expect(set({ disabledKinds: [...disabledKinds.slice(1), ...disabledKinds.slice(0, 1)] })).refuses(
+      "invalid_input",
+    );
+    expect((await set({ disabledKinds: disabledKinds.slice(1) })).bottomUp.placeholder).toBe("");
+    expect((await set({ disabledKinds, placeholder: "Bel ons." })).bottomUp).toMatchObject({ disabledKinds });
+    const emptied = town.db.updateTable("organisationProfile").set({ bottomUpPlaceholder: "" }).execute();
+    await expect(emptied).rejects.toThrow("bottom_up_placeholder_said");
   });
 
   test("are switched off by kind, each once", async () => {

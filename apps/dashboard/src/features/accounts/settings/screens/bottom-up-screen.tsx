@@ -1,4 +1,4 @@
-import { BottomUp, bottomUpKinds } from "@stoep/contract/accounts";
+import { BottomUp, bottomUpKinds, takesAny } from "@stoep/contract/accounts";
 import {
   Button,
   bySchema,
@@ -126,7 +126,7 @@ function Fields({ form }: { form: Form<BottomUp> }) {
         <TextArea
           label={t("bottomUp.placeholder")}
           description={t("bottomUp.placeholderHint")}
-          required={isDisabled}
+          required={!takesAny(form.values)}
           {...form.getInputProps("placeholder")}
         />
       </Stack>

@@ -169,6 +169,15 @@ test("each kind is switched off by itself", async () => {
   });
 });
 
+test("switching off every kind asks for a contact text too", async () => {
+  const asked = aServer();
+  await showScreen(BottomUpScreen, { path: "/settings/bottom-up", session: anOwner() });
+  for (const kind of await screen.findAllByRole("checkbox")) await userEvent.click(kind);
+  await userEvent.click(button("Save changes"));
+  expect(await screen.findByRole("button", { name: "Tell residents whom to turn to instead." })).toBeVisible();
+  expect(asked.filter(({ route }) => route === "accounts.setBottomUp")).toEqual([]);
+});
+
 test("what the server finds wrong stands at its field", async () => {
   aServer({
     editOrganisation: () => {
