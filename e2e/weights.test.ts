@@ -10,7 +10,7 @@ const weightsOf = (app: string): Record<string, Weight> =>
 const ceilings: [app: string, page: string, script: number, style: number][] = [
   ["resident", "feed", 130, 8],
   ["resident", "sign-in", 125, 6],
-  ["dashboard", "start", 230, 45],
+  ["dashboard", "start", 200, 45],
   ["dashboard", "sign-in", 195, 45],
   ["dashboard", "back office", 300, 45],
 ];

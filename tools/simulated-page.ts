@@ -1,7 +1,8 @@
 /** What a browser has and the simulated page of the screen tests lacks; and a console error fails the test. */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, expect, vi } from "vitest";
+import { loadMenus } from "../packages/ui/src/controls/menu.tsx";
 
 // A first screen loads its code and words; a busy machine takes its time.
 configure({ asyncUtilTimeout: 8000 });
@@ -41,6 +42,9 @@ window.scrollTo = () => {};
 if (!document.fonts) {
   Object.defineProperty(document, "fonts", { value: new EventTarget() });
 }
+
+// As on a page that has been there for a moment.
+beforeAll(loadMenus);
 
 const complaints: string[] = [];
 vi.spyOn(console, "error").mockImplementation((...parts) => {

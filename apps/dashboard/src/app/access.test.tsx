@@ -33,7 +33,7 @@ test("the menu leaves out what only this member has no access to, and keeps what
     menuEntries(features)
       .filter((entry) => isShown(entry, aSession(aMembership(), [], anAccess({ read }))))
       .map(({ key }) => key);
-  expect(shown(true)).toEqual(["start", "inbox"]);
-  expect(shown("no_licence")).toEqual(["start", "inbox"]);
+  expect(shown(true)).toEqual(["start", "inbox", "reports"]);
+  expect(shown("no_licence")).toEqual(["start", "inbox", "reports"]);
   expect(shown("no_module_access")).toEqual(["start"]);
 });

@@ -1,5 +1,6 @@
-import { ActionIcon, type ActionIconProps, Tooltip } from "@mantine/core";
+import { ActionIcon, type ActionIconProps } from "@mantine/core";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { Tooltip } from "./tooltip.tsx";
 
 type Props = ActionIconProps &
   Omit<ComponentPropsWithRef<"button">, keyof ActionIconProps | "children" | "aria-label"> & {

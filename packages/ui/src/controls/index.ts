@@ -23,7 +23,6 @@ export {
   Image,
   Indicator,
   Loader,
-  Menu,
   MultiSelect,
   NumberInput as NumberField,
   PinInput as CodeField,
@@ -42,7 +41,6 @@ export {
   Textarea as TextArea,
   TextInput as TextField,
   Title as Heading,
-  Tooltip,
   Typography as RichText,
   UnstyledButton as PlainButton,
   VisuallyHidden,
@@ -57,8 +55,10 @@ export { FileDrop } from "./file-drop.tsx";
 export type { RejectedFile } from "./file-rules.ts";
 export { IconButton } from "./icon-button.tsx";
 export { ButtonLink, TextLink } from "./links.tsx";
+export { loadMenus, Menu } from "./menu.tsx";
 export { Notice, type NoticeTone } from "./notice.tsx";
 export { PasswordField } from "./password-field.tsx";
 export { SearchField } from "./search-field.tsx";
 export { StatusBadge, type StatusKind } from "./status-badge.tsx";
 export { TimeField } from "./time-field.tsx";
+export { Tooltip } from "./tooltip.tsx";

@@ -1,5 +1,5 @@
-import { Tooltip } from "@mantine/core";
 import type { ComponentType } from "react";
+import { Tooltip } from "../controls/index.ts";
 import { KitLink } from "../theme/index.ts";
 import style from "./side-menu.module.css";
 

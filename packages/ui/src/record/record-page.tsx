@@ -1,6 +1,6 @@
-import { ActionIcon, Menu, Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { IconButton, Menu } from "../controls/index.ts";
 import { MoreIcon } from "../icons/index.ts";
 import { Page } from "../layout/index.ts";
 import { KitLink } from "../theme/index.ts";
@@ -82,11 +82,9 @@ function ActMenu({ label, acts }: NonNullable<Props["menu"]>) {
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <Tooltip label={label}>
-          <ActionIcon variant="default" size="input-sm" aria-label={label}>
-            <MoreIcon aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <IconButton label={label} variant="default" size="input-sm">
+          <MoreIcon aria-hidden />
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         {plain.map((act) => (

@@ -1,0 +1,116 @@
+import type { MenuDropdownProps, MenuProps, MenuTargetProps, Menu as OverlayMenu } from "@mantine/core";
+import { useMergedRef } from "@mantine/hooks";
+import {
+  Children,
+  type ComponentType,
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+/**
+ * Mantine's menu, loaded after the first screen stands: until then its target is there by itself, and a press on it opens the
+ * menu as soon as it can.
+ */
+type Overlay = typeof OverlayMenu;
+
+let overlay: Overlay | null = null;
+const waiting = new Set<() => void>();
+/** Loads it; resolves when every menu can open at once. */
+export const loadMenus = (): Promise<void> =>
+  import("./overlays.ts").then((part) => {
+    overlay = part.Menu;
+    for (const tell of waiting) tell();
+  });
+
+function useOverlay(): Overlay | null {
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell);
+    return () => waiting.delete(tell);
+  };
+  return useSyncExternalStore(subscribe, () => overlay);
+}
+
+interface Place {
+  open: () => void;
+  /** Whether the keyboard was on the target when the loaded one took its place. */
+  hadFocus: RefObject<boolean>;
+}
+const Place = createContext<Place | null>(null);
+
+function MenuRoot({ children, ...props }: MenuProps) {
+  const Loaded = useOverlay();
+  const [isAwaited, setIsAwaited] = useState(false);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    if (!overlay) whenIdle(() => void loadMenus());
+  }, []);
+  const open = () => {
+    setIsAwaited(true);
+    void loadMenus();
+  };
+  const target = Children.toArray(children).filter((child) => isValidElement(child) && child.type === Target);
+  return (
+    <Place value={{ open, hadFocus }}>
+      {Loaded ? (
+        <Loaded {...props} {...(isAwaited && { defaultOpened: true })}>
+          {children}
+        </Loaded>
+      ) : (
+        target
+      )}
+    </Place>
+  );
+}
+
+type Child = ReactElement<{ ref?: Ref<HTMLElement>; onClick?: () => void; "aria-haspopup"?: "menu" }>;
+
+function Target(props: MenuTargetProps) {
+  const Loaded = useOverlay();
+  const place = use(Place);
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!place) return;
+    if (Loaded && place.hadFocus.current) element.current?.focus();
+    place.hadFocus.current = false;
+    return () => {
+      if (!Loaded) place.hadFocus.current = element.current === document.activeElement;
+    };
+  }, [place, Loaded]);
+  const child = props.children as Child;
+  const ref = useMergedRef(child.props.ref, element);
+  if (Loaded) return <Loaded.Target {...props}>{cloneElement(child, { ref })}</Loaded.Target>;
+  return cloneElement(child, { ref, onClick: () => place?.open(), "aria-haspopup": "menu" });
+}
+
+function Dropdown(props: MenuDropdownProps) {
+  const Loaded = useOverlay();
+  return Loaded && <Loaded.Dropdown {...props} />;
+}
+
+type Part = "Item" | "Label" | "Divider" | "RadioGroup" | "RadioItem";
+type Given = Record<string, unknown>;
+
+/** A part of the dropdown, which is there only once everything is. */
+function Inside({ part, given }: { part: Part; given: Given }) {
+  const Loaded = useOverlay()?.[part] as ComponentType<Given> | undefined;
+  return Loaded && <Loaded {...given} />;
+}
+const Item = (given: Given) => <Inside part="Item" given={given} />;
+const Label = (given: Given) => <Inside part="Label" given={given} />;
+const Divider = (given: Given) => <Inside part="Divider" given={given} />;
+const RadioGroup = (given: Given) => <Inside part="RadioGroup" given={given} />;
+const RadioItem = (given: Given) => <Inside part="RadioItem" given={given} />;
+
+const parts = { Item, Label, Divider, RadioGroup, RadioItem } as unknown as Pick<Overlay, Part>;
+export const Menu = Object.assign(MenuRoot, { Target, Dropdown, ...parts });
