@@ -5,7 +5,7 @@ import { gentAreas } from "../demo/places.ts";
 import { openPage, useBrowser } from "./browser.ts";
 import { dirksPlace } from "./calls.ts";
 import { people, resident, signIn, staff } from "./people.ts";
-import { publishNow, writeMessage } from "./writing.ts";
+import { check, openStep, publishNow, writeMessage } from "./writing.ts";
 
 useBrowser();
 
@@ -20,9 +20,9 @@ test("an urgent alert is mailed at once to those it reaches, and to nobody else"
   await writeMessage(page, { kind: "Alert", title, text, places: [dirksPlace] });
   const phone = page.getByRole("region", { name: "On a resident’s phone" });
   await phone.getByText("Urgent").waitFor();
-  await page.getByRole("button", { name: "Preview" }).click();
+  await check(page);
   await page.getByText("An alert is also sent by e-mail").waitFor();
-  await page.getByRole("button", { name: "Back to editing" }).click();
+  await openStep(page, "Content");
   await publishNow(page);
 
   const wanted = inMuide.filter(({ wantsAlertMails }) => wantsAlertMails).map(({ email }) => email);

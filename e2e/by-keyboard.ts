@@ -4,11 +4,24 @@ import { expect } from "vitest";
 
 export const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
+export type Press = (key: string) => Promise<void>;
+
+/** How many keys were pressed on the way; what is typed as text is not counted. */
+export async function countPresses(page: Page, act: (press: Press) => Promise<void>): Promise<number> {
+  let count = 0;
+  await act(async (key) => {
+    count += 1;
+    await page.keyboard.press(key);
+  });
+  return count;
+}
+
 /** On from where the focus is. Each stop on the way has to be seen. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, press: Press = (key) => page.keyboard.press(key)) {
   await target.waitFor();
+  if (await isFocused(target)) return;
   for (let step = 0; step < 80; step++) {
-    await page.keyboard.press("Tab");
+    await press("Tab");
     if (await isFocused(target)) return;
     const hidden = await page.evaluate(() => {
       const stop = document.activeElement;

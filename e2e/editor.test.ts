@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoErrorsBut, useBrowser } from "./browser.ts";
 import { dirksPlace } from "./calls.ts";
 import { people, staff } from "./people.ts";
-import { writeMessage } from "./writing.ts";
+import { check, openStep, writeMessage } from "./writing.ts";
 
 useBrowser();
 
@@ -16,12 +16,15 @@ test("what is typed is saved by itself, and is there again after a reload", asyn
   await page.getByRole("textbox", { name: "Text" }).fill("From Friday to Sunday.");
   await saved(page).waitFor();
   await page.waitForURL(/\/messages\/[0-9a-f-]+\/edit$/);
+  await page.getByRole("button", { name: "Continue to audience" }).click();
   await page.getByRole("checkbox", { name: dirksPlace }).check();
   await saved(page).waitFor();
   await page.reload();
+  await page.waitForURL(/\/edit\?step=audience$/);
+  expect(await page.getByRole("checkbox", { name: dirksPlace }).isChecked()).toBe(true);
+  await page.goBack();
   expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Kermis on the Heilig Kerst square");
   await page.getByRole("textbox", { name: "Text" }).getByText("From Friday to Sunday.").waitFor();
-  expect(await page.getByRole("checkbox", { name: dirksPlace }).isChecked()).toBe(true);
 });
 
 test("nobody leaves unsaved words by accident", async () => {
@@ -69,13 +72,15 @@ test("words that could not be saved come back after a reload", async () => {
 test("the summary says everything that is missing, and each line leads to its field", async () => {
   const page = await staff(people.els, newMessage);
   await page.getByRole("radio", { name: /^Poll: choices/ }).click();
+  await page.getByRole("textbox", { name: "Choice 1" }).fill("The only choice");
+  await openStep(page, "Extras");
+  for (const name of ["Add a picture", "Add a video", "Add a button"]) await page.getByRole("button", { name }).click();
   await page.getByRole("textbox", { name: "YouTube link" }).fill("https://vimeo.com/1234");
   await page.getByRole("textbox", { name: "Link", exact: true }).fill("www.gent.example");
-  await page.getByRole("textbox", { name: "Choice 1" }).fill("The only choice");
   const picture = { name: "square.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.getByLabel("Choose pictures, or drop them here").setInputFiles(picture);
   await page.getByRole("textbox", { name: "What is in picture 1?" }).waitFor();
-  await page.getByRole("button", { name: "Preview" }).click();
+  await openStep(page, "Check");
 
   const summary = page.getByRole("alert").filter({ hasText: /things left to do/ });
   await expect.poll(() => summary.evaluate((box) => box.contains(document.activeElement))).toBe(true);
@@ -89,20 +94,24 @@ test("the summary says everything that is missing, and each line leads to its fi
     "Enter the text on the button.": "Button text",
   };
   for (const [line, field] of Object.entries(lines)) {
+    await openStep(page, "Check");
     await summary.getByRole("button", { name: line }).click();
     const focused = page.getByRole("textbox", { name: field, exact: field === "Link" });
     await expect.poll(() => focused.evaluate((one) => one === document.activeElement), { message: line }).toBe(true);
   }
+  await openStep(page, "Check");
   await summary.getByRole("button", { name: "Choose at least one neighbourhood." }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("fieldset") !== null)).toBe(true);
 
+  await openStep(page, "Content");
   await page.getByRole("textbox", { name: "Title" }).fill("x".repeat(251));
   await page.getByText("The title is too long. Use at most 250 characters.").first().waitFor();
   await page.getByText("251 of 250 characters").waitFor();
 });
 
 test("a picture of 11 MB and a program in disguise are refused in words", async () => {
-  const page = await staff(people.els, newMessage);
+  const page = await staff(people.els, `${newMessage}&step=extras`);
+  await page.getByRole("button", { name: "Add a picture" }).click();
   const add = page.getByLabel("Choose pictures, or drop them here");
   const huge = Buffer.alloc(11 * 1024 * 1024, 7);
   await add.setInputFiles({ name: "quay.jpg", mimeType: "image/jpeg", buffer: huge });
@@ -116,12 +125,12 @@ test("a picture of 11 MB and a program in disguise are refused in words", async 
 test("a message in two languages is read by each in their own", async () => {
   const page = await staff(people.els);
   await writeMessage(page, { title: "Swimming for all", text: "Every Sunday.", places: [dirksPlace] });
+  await openStep(page, "Content");
   await page.getByRole("button", { name: "Add a translation" }).click();
   await page.getByRole("menuitem", { name: "Türkçe" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Herkes için yüzme");
   await page.getByRole("textbox", { name: "Text" }).fill("Her pazar.");
-  await page.getByRole("button", { name: "Preview" }).click();
-  await page.getByRole("heading", { name: "Check before you publish" }).waitFor();
+  await check(page);
   const phone = page.getByRole("region", { name: "On a resident’s phone" });
   await phone.getByRole("heading", { name: "Swimming for all" }).waitFor();
   await page.getByRole("radiogroup", { name: "Preview language" }).getByText("Türkçe").click();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
 import { people, resident, staff } from "./people.ts";
-import { publishNow } from "./writing.ts";
+import { openStep, publishNow } from "./writing.ts";
 
 useBrowser();
 
@@ -51,6 +51,7 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
   await els.getByRole("button", { name: "Add a choice" }).click();
   await els.getByRole("textbox", { name: "Choice 3" }).fill("A fountain");
   await els.getByRole("button", { name: "Move Choice 3 up" }).click();
+  await openStep(els, "Audience");
   await els.getByRole("checkbox", { name: dirksPlace }).check();
   await publishNow(els);
   const postId = new URL(els.url()).pathname.split("/").at(-1) ?? "";

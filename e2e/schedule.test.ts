@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { apiAs, dirksPlace, publish } from "./calls.ts";
 import { people, resident, staff } from "./people.ts";
-import { writeMessage } from "./writing.ts";
+import { check, writeMessage } from "./writing.ts";
 
 useBrowser();
 
@@ -16,10 +16,9 @@ test("a message is planned, never for a moment that has passed, and taken back",
   const title = `Flea market on the Sleepstraat ${Date.now()}`;
   const page = await staff(people.els);
   await writeMessage(page, { title, text: "Bring what you no longer need.", places: [dirksPlace] });
-  await page.getByRole("button", { name: "Preview" }).click();
-  await page.getByRole("button", { name: "Publish or schedule" }).click();
-  const dialog = page.getByRole("dialog", { name: "Publish or schedule" });
-  await dialog.getByRole("radio", { name: /^At a time you choose/ }).click();
+  await check(page);
+  await page.getByRole("button", { name: "Schedule" }).click();
+  const dialog = page.getByRole("dialog", { name: /^When does/ });
   await dialog.getByRole("button", { name: "Schedule" }).click();
   await dialog.getByText("Choose a date and time.").waitFor();
   await plan(page, typed(Date.now()), "0:01");
@@ -57,7 +56,7 @@ test("a planned message goes online by itself, once", async () => {
 });
 
 async function plan(page: Page, date: string, time: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Publish or schedule" });
+  const dialog = page.getByRole("dialog", { name: /^When does/ });
   await dialog.getByRole("textbox", { name: "Date" }).fill(date);
   await dialog.getByRole("textbox", { name: "Time" }).fill(time);
   await dialog.getByRole("button", { name: "Schedule" }).click();

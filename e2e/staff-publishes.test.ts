@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { dirksPlace, fatmasPlace } from "./calls.ts";
 import { people, resident, staff } from "./people.ts";
+import { check, openStep } from "./writing.ts";
 
 useBrowser();
 
@@ -16,7 +17,7 @@ test("what a city publishes to three neighbourhoods is read, answered, followed,
   await write(els);
   const households = await preview(els);
   expect(households).toBeGreaterThan(30);
-  await els.getByRole("button", { name: "Publish or schedule" }).click();
+  await els.getByRole("button", { name: "Publish now" }).click();
   await els.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
   await els.getByText("Message published.").waitFor();
 
@@ -43,24 +44,25 @@ async function write(els: Page): Promise<void> {
   await els.getByRole("button", { name: "Numbered list" }).click();
   await els.keyboard.type("first on foot");
 
-  const picture = { name: "bridge.png", mimeType: "image/png", buffer: await els.screenshot() };
-  await els.getByLabel("Choose pictures, or drop them here").setInputFiles(picture);
-  await els.getByRole("textbox", { name: "What is in picture 1?" }).fill("The bridge seen from the quay");
-
+  await els.getByRole("button", { name: "Continue to audience" }).click();
   const places = els.getByRole("group", { name: "List of neighbourhoods" });
   await places.getByRole("checkbox", { name: dirksPlace }).check();
   await places.getByRole("checkbox", { name: fatmasPlace }).check();
   await places.getByRole("textbox", { name: "Search by name" }).fill("dampo");
   await places.getByRole("checkbox", { name: "Dampoort" }).check();
   await places.getByText("3 of 25 chosen").waitFor();
+  await openStep(els, "Extras");
+  const picture = { name: "bridge.png", mimeType: "image/png", buffer: await els.screenshot() };
+  await els.getByRole("button", { name: "Add a picture" }).click();
+  await els.getByLabel("Choose pictures, or drop them here").setInputFiles(picture);
+  await els.getByRole("textbox", { name: "What is in picture 1?" }).fill("The bridge seen from the quay");
   const phone = els.getByRole("region", { name: "On a resident’s phone" });
   await phone.getByRole("heading", { name: title }).waitFor();
   await phone.getByRole("img", { name: "The bridge seen from the quay" }).waitFor();
 }
 
 async function preview(els: Page): Promise<number> {
-  await els.getByRole("button", { name: "Preview" }).click();
-  await els.getByRole("heading", { name: "Check before you publish" }).waitFor();
+  await check(els);
   const reach = els.getByRole("region", { name: "Who will be reached" });
   await reach.getByText("3", { exact: true }).waitFor();
   return figure(els, "Households");

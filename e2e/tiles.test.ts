@@ -52,7 +52,7 @@ test("tiles that the back office sets are drawn with their source, on the home p
   await picture(page, "tiles-home");
   expect(await barriers(page)).toEqual([]);
 
-  await page.goto("/dashboard/messages/new");
+  await page.goto("/dashboard/messages/new?step=audience");
   await page.getByText(source).waitFor();
   await expect
     .poll(async () => partOfTiles(await page.locator(".maplibregl-map").first().screenshot()))
@@ -71,7 +71,7 @@ test("a server of tiles that is down leaves the neighbourhoods to choose from, a
   await tiles.stop();
   // What the browser itself says of an address where nobody answers.
   expectNoErrorsBut(/^asked the outside: |net::ERR_CONNECTION_REFUSED/);
-  const page = await staff(otto, "/messages/new", trusting);
+  const page = await staff(otto, "/messages/new?step=audience", trusting);
   const map = page.locator(".maplibregl-map").first();
   await map.waitFor();
   await page.locator("[data-waiting] .maplibregl-map").waitFor({ state: "detached" });

@@ -3,20 +3,34 @@ import type { Page } from "playwright-core";
 
 type Words = { kind?: "Message" | "Alert" | "Poll"; title: string; text: string; places: readonly string[] };
 
-/** From *Create* to a message that lacks nothing. */
+/** From *Create* to a message that lacks nothing, at the step of its audience. */
 export async function writeMessage(page: Page, { kind = "Message", title, text, places }: Words): Promise<void> {
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("menuitem", { name: new RegExp(`^${kind}`) }).click();
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("textbox", { name: "Text" }).fill(text);
+  await page.getByRole("button", { name: "Continue to audience" }).click();
   for (const place of places) await page.getByRole("checkbox", { name: place }).check();
 }
 
-/** From the editor, by way of the preview, to a message that is online. */
+type Step = "Content" | "Audience" | "Extras" | "Check";
+
+/** By the steps above the form. */
+export async function openStep(page: Page, step: Step): Promise<void> {
+  const steps = page.getByRole("navigation", { name: "Steps of the message" });
+  await steps.getByRole("link", { name: new RegExp(`^${step}`) }).click();
+}
+
+/** From the editor to the check of a message that lacks nothing. */
+export async function check(page: Page): Promise<void> {
+  await openStep(page, "Check");
+  await page.getByRole("heading", { name: "Who will be reached" }).waitFor();
+}
+
+/** From the editor, by way of the check, to a message that is online. */
 export async function publishNow(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Preview" }).click();
-  await page.getByRole("heading", { name: "Check before you publish" }).waitFor();
-  await page.getByRole("button", { name: "Publish or schedule" }).click();
+  await check(page);
+  await page.getByRole("button", { name: "Publish now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
   await page.getByText("Message published.").waitFor();
 }

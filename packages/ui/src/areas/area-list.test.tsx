@@ -46,6 +46,20 @@ test("areas stand in the order of their names and are chosen by keyboard alone",
   expect(screen.getByText("1 of 3 chosen")).toBeVisible();
 });
 
+test("Enter in the search takes the first that it found, and the next can be typed at once", async () => {
+  show(<Chooser />);
+  const search = screen.getByLabelText("Search");
+  await userEvent.type(search, "mui{Enter}");
+  await userEvent.keyboard("zui{Enter}");
+  await userEvent.clear(search);
+  expect(screen.getAllByRole("checkbox", { checked: true }).map((box) => box.closest("label")?.textContent)).toEqual([
+    "Muide",
+    "Zuid",
+  ]);
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByText("2 of 3 chosen")).toBeVisible();
+});
+
 test("all and none act on what the search has found", async () => {
   show(<Chooser />);
   await userEvent.type(screen.getByLabelText("Search"), "u");

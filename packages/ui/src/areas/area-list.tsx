@@ -43,6 +43,13 @@ export function AreaList({ areas, value, onChange, labels, isDisabled = false, "
         placeholder={labels.search}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== "Enter" || event.ctrlKey || event.metaKey || words === "" || !first) return;
+          event.preventDefault();
+          put([first.id], !chosen.has(first.id));
+          event.currentTarget.select();
+        }}
         leftSection={<SearchIcon aria-hidden />}
       />
       <Group gap="xs" justify="space-between">

@@ -16,7 +16,7 @@ export function TimeField({ value, onChange, ...rest }: Props) {
   return (
     <TextInput
       inputMode="numeric"
-      placeholder="09:30"
+      placeholder="--:--"
       maxLength={5}
       leftSection={<ClockIcon aria-hidden />}
       {...rest}

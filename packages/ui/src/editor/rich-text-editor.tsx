@@ -5,6 +5,7 @@ import Link from "@tiptap/extension-link";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useOneStop } from "./one-stop.ts";
 import style from "./rich-text-editor.module.css";
 
 export type EditorLabels = {
@@ -143,8 +144,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 function EditorToolbar({ label }: { label: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const onKeyDown = useOneStop(bar);
   return (
-    <TiptapEditor.Toolbar role="toolbar" aria-label={label}>
+    <TiptapEditor.Toolbar ref={bar} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
       <TiptapEditor.ControlsGroup>
         <TiptapEditor.H2 />
         <TiptapEditor.H3 />

@@ -10,7 +10,7 @@ type Props = {
   errors: Record<string, unknown>;
   /** Grows with every attempt, so that the summary is focused again; 0 hides nothing and focuses nothing. */
   attempt: number;
-  /** Reveals a field that is on another tab. */
+  /** Reveals a field that is on another tab or step. */
   beforeGo?: (path: string) => void;
 };
 
@@ -24,10 +24,18 @@ function fieldAt(path: string): HTMLElement | null {
   );
 }
 
-function goTo(path: string): void {
+function goTo(path: string): boolean {
   const field = fieldAt(path);
   field?.scrollIntoView?.({ block: "center" });
   field?.focus({ preventScroll: true });
+  return field !== null;
+}
+
+/** A field on another tab or step is drawn a little later: about a second is enough for that. */
+function goWhenThere(path: string, frames = 60): void {
+  requestAnimationFrame(() => {
+    if (!goTo(path) && frames > 0) goWhenThere(path, frames - 1);
+  });
 }
 
 /** Everything that is wrong in a form, each line leading to its field. Put it above the form; empty shows nothing. */
@@ -39,9 +47,9 @@ export function ErrorSummary({ title, errors, attempt, beforeGo }: Props) {
     if (attempt > 0 && hasErrors) box.current?.focus();
   }, [attempt, hasErrors]);
   const follow = (path: string) => {
-    if (!beforeGo) return goTo(path);
-    beforeGo(path);
-    requestAnimationFrame(() => goTo(path));
+    beforeGo?.(path);
+    if (beforeGo) goWhenThere(path);
+    else goTo(path);
   };
   if (!hasErrors) return null;
   return (

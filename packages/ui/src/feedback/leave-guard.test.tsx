@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { show } from "../testing/show.tsx";
 import { ConfirmArea } from "./confirm-area.tsx";
 import { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";
@@ -69,4 +69,28 @@ test("after saving nothing is held any more", async () => {
 test("a form that leaves the screen holds nothing", () => {
   shown(true).unmount();
   expect(hasUnsavedChanges()).toBe(false);
+});
+
+const lost = vi.fn();
+
+function Keeper() {
+  useLeaveGuard(true, question, lost);
+  return <ConfirmArea />;
+}
+
+test("whoever keeps a copy is told when the user agreed to lose it, and not before", async () => {
+  show(<Keeper />);
+  const ask = () => {
+    let answer: Promise<boolean> = Promise.resolve(false);
+    act(() => {
+      answer = askToLeave();
+    });
+    return answer;
+  };
+  const first = ask();
+  await userEvent.click(await screen.findByRole("button", { name: "Stay" }));
+  expect([await first, lost.mock.calls.length]).toEqual([false, 0]);
+  const second = ask();
+  await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+  expect([await second, lost.mock.calls.length]).toEqual([true, 1]);
 });

@@ -1,7 +1,7 @@
-import { useEffect, useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { confirm, type Question } from "./confirmations.ts";
 
-const guards = new Map<string, Question>();
+const guards = new Map<string, { question: Question; onLeave: RefObject<(() => void) | undefined> }>();
 
 function holdTab(event: BeforeUnloadEvent): void {
   event.preventDefault();
@@ -14,15 +14,18 @@ function watchTab(): void {
 }
 
 /**
- * Asks `question` before unsaved changes are lost (S1 §2), as long as `isDirty`. Inside the app the router calls askToLeave(). Returns
- * a function that disarms the guard immediately: call it after saving, right before navigating.
+ * Asks `question` before unsaved changes are lost (S1 §2), as long as `isDirty`. Inside the app the router calls askToLeave().
+ * `onLeave` is called when the user agreed to lose them: whatever keeps copies drops them there. Returns a function that disarms
+ * the guard immediately: call it after saving, right before navigating.
  */
-export function useLeaveGuard(isDirty: boolean, question: Question): () => void {
+export function useLeaveGuard(isDirty: boolean, question: Question, onLeave?: () => void): () => void {
   const id = useId();
+  const latest = useRef(onLeave);
+  latest.current = onLeave;
   const { title, confirmLabel, cancelLabel, message } = question;
   useEffect(() => {
     if (!isDirty) return;
-    guards.set(id, { title, confirmLabel, cancelLabel, message, isDestructive: true });
+    guards.set(id, { question: { title, confirmLabel, cancelLabel, message, isDestructive: true }, onLeave: latest });
     watchTab();
     return () => {
       guards.delete(id);
@@ -41,9 +44,11 @@ export function hasUnsavedChanges(): boolean {
 
 /** Resolves to true when nothing is unsaved, or the user agreed to lose it. */
 export async function askToLeave(): Promise<boolean> {
-  for (const question of [...guards.values()]) {
+  const asked = [...guards.values()];
+  for (const { question } of asked) {
     if (!(await confirm(question))) return false;
   }
+  for (const { onLeave } of asked) onLeave.current?.();
   guards.clear();
   watchTab();
   return true;

@@ -5,3 +5,4 @@ export { LinkTabs, Page, type PageTab } from "./page.tsx";
 export { PhoneFrame } from "./phone-frame.tsx";
 export type { MenuItem } from "./side-menu.tsx";
 export { SplitEditor } from "./split-editor.tsx";
+export { type Step, Stepper } from "./stepper.tsx";

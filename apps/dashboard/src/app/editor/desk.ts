@@ -21,6 +21,8 @@ export type DocumentKind<Saved extends Versioned, Draft extends object, Body> = 
   bodyOf(draft: Draft): Body;
   /** Nobody can read it yet: it is saved automatically. */
   isPrivate(saved: Saved): boolean;
+  /** Nothing in it is worth saving yet: a new document is not created for it. */
+  isEmpty?(draft: Draft): boolean;
   create(body: Body, key: string): Promise<Saved>;
   update(id: string, version: number, body: Body, key: string): Promise<Saved>;
 };
@@ -190,9 +192,11 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
       const answer = await (stored && version !== null
         ? this.#kind.update(stored.id, version, body, key)
         : this.#kind.create(body, key));
+      // Discarded while it was under way: it is saved all the same, and what is on screen says so.
+      const late = this.#attempt === attempt ? {} : { draft: attempt.draft };
       this.#attempt = null;
       if (!stored) this.#copies.write(null, null);
-      this.#put({ stored: answer, saved: attempt.draft, phase: "rest", refusal: null, restoredFrom: null });
+      this.#put({ stored: answer, saved: attempt.draft, phase: "rest", refusal: null, restoredFrom: null, ...late });
       return true;
     } catch (error) {
       this.#fail(error);
@@ -209,7 +213,8 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
 
   #put(change: Partial<DeskState<Saved, Draft>>): void {
     const next = { ...this.#state, ...change };
-    next.isDirty = this.#attempt !== null || !this.#isSame(next.draft, next.saved);
+    const isNothing = next.stored === null && this.#kind.isEmpty?.(next.draft) === true;
+    next.isDirty = this.#attempt !== null || (!isNothing && !this.#isSame(next.draft, next.saved));
     next.isAuto = next.stored === null || this.#kind.isPrivate(next.stored);
     this.#state = next;
     const { draft, saved, stored, isDirty } = next;

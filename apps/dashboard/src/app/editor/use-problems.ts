@@ -10,8 +10,8 @@ export type Problems = {
   named: Problem[];
   /** Grows with every report, so that the summary is focused. */
   attempt: number;
-  /** Names what is wrong now, and what the server answered by field; true when something is. */
-  report(answered?: Record<string, string>): boolean;
+  /** Names what is wrong now, and what the server returned by field; true when something is. Of a step, only `among` its fields. */
+  report(returned?: Record<string, string>, among?: (path: string) => boolean): boolean;
   /** Names only what the server answered, without calling anybody away from where they write. */
   note(answered: Record<string, string>): void;
 };
@@ -31,9 +31,9 @@ export function useProblems<Draft>({ desk, draft, checks, placeText }: Watched<D
   const [seen, setSeen] = useState<{ named: Problem[]; draft: Draft }>({ named: [], draft });
   const [attempt, setAttempt] = useState(0);
   if (seen.draft !== draft) setSeen({ named: stillWrong(checks, seen.named, seen.draft, draft), draft });
-  const report = (answered: Record<string, string> = {}) => {
+  const report = (answered: Record<string, string> = {}, among: (path: string) => boolean = () => true) => {
     const now = desk.read().draft;
-    const named = problemsOf(checks, now, answered);
+    const named = problemsOf(checks, now, answered).filter(({ path }) => among(path));
     setSeen({ named, draft: now });
     setAttempt((count) => count + 1);
     return named.length > 0;

@@ -1,7 +1,7 @@
 import { api } from "@stoep/client/api";
 import type { FileView } from "@stoep/contract/files";
 import { Refused } from "@stoep/contract/kernel";
-import type { RejectedFile } from "@stoep/ui";
+import { type RejectedFile, toast } from "@stoep/ui";
 import { useRef, useState } from "react";
 import { useFormat } from "../format.ts";
 import { useRefusalText } from "../text.ts";
@@ -74,4 +74,10 @@ function useUploadWords(kind: Options["kind"], maxBytes: number, most: number) {
       return t("uploads.failed", { name: file.name, reason: refusalText(code) });
     },
   };
+}
+
+/** Says that a file is still on its way. */
+export function useUploadWait(): () => void {
+  const t = useText();
+  return () => toast(t("uploads.wait"), { tone: "hint" });
 }

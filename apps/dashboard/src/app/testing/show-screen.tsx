@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-router";
 import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
 import i18next from "i18next";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, type FunctionComponent, Suspense } from "react";
 import { features } from "../features.ts";
 import { fileOf, startTexts } from "../i18n.ts";
 import { AppLink, basePath } from "../navigation.tsx";
@@ -36,19 +36,25 @@ type Where = {
   path?: string;
   /** The address it is opened at, with filters; the route itself when left out. */
   at?: string;
+  /** Screens at other routes, where one leads to another. */
+  also?: { path: string; screen: FunctionComponent }[];
   session?: Session;
 };
 
 /** Opens a screen as a signed-in member sees it, in English, at its address; every other address shows its own path. */
-export async function showScreen(Screen: ComponentType, { path = "/", at = path, session = aSession() }: Where = {}) {
+export async function showScreen(Screen: ComponentType, where: Where = {}) {
+  const { path = "/", at = path, also = [], session = aSession() } = where;
   if (!i18next.isInitialized) await startTexts(readTexts);
   await i18next.changeLanguage("en");
   keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
   const root = createRootRoute();
   const own = createRoute({ getParentRoute: () => root, path, component: () => <Screen /> });
+  const others = also.map((other) =>
+    createRoute({ getParentRoute: () => root, path: other.path, component: other.screen }),
+  );
   const elsewhere = createRoute({ getParentRoute: () => root, path: "$", component: Elsewhere });
   const router = createRouter({
-    routeTree: root.addChildren([own, elsewhere]),
+    routeTree: root.addChildren([own, ...others, elsewhere]),
     basepath: basePath,
     history: createMemoryHistory({ initialEntries: [basePath + at] }),
   });
@@ -72,7 +78,11 @@ export async function showScreen(Screen: ComponentType, { path = "/", at = path,
       </KitProvider>,
     );
   });
-  return { ...shown, address: () => router.history.location.href.slice(basePath.length) };
+  return {
+    ...shown,
+    address: () => router.history.location.href.slice(basePath.length),
+    goBack: () => act(async () => router.history.back()),
+  };
 }
 
 function Elsewhere() {

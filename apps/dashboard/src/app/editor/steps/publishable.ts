@@ -30,8 +30,6 @@ export type StepCalls<Saved, Preview> = {
 
 /** What only the kind of document can say, in words. */
 export type StepWords<Saved> = {
-  /** Why its changes are saved before the preview, by state. */
-  saveFirst: { scheduled: string; published: string };
   published: string;
   scheduled: (at: string) => string;
   /** The address to go on at once it is published or scheduled. */

@@ -1,40 +1,33 @@
 import { Button } from "@stoep/ui";
-import { BackIcon, EyeIcon, SaveIcon, SendIcon } from "@stoep/ui/icons";
+import { BackIcon, ForwardIcon, SaveIcon, ScheduleIcon, SendIcon } from "@stoep/ui/icons";
 import { Allowed } from "../../allowed.tsx";
 import { useText } from "../words.ts";
 import type { Publishable } from "./publishable.ts";
 import type { useSteps } from "./use-steps.ts";
 
-type Props = {
-  state: { stored: Publishable | null; phase: string };
-  steps: Omit<ReturnType<typeof useSteps>, "preview">;
+type Steps = ReturnType<typeof useSteps>;
+type Way = {
+  /** The step before, if there is one. */
+  back: (() => void) | null;
+  /** "Continue to audience" */
+  nextLabel: string;
+  next: () => void;
 };
 
-/** What can be done while writing, by state: the main step last. */
-export function EditButtons({ state: { stored, phase }, steps }: Props) {
+const shortcut = { "aria-keyshortcuts": "Control+Enter" };
+
+/** While writing: back, on, and for what is scheduled or online the saving that is up to the author. The next thing stands last. */
+export function EditButtons({ state, steps, way }: { state: KeepState; steps: Keeping; way: Way }) {
   const t = useText();
+  const { stored, phase, isDirty } = state;
   const isConcept = stored === null || stored.state === "concept";
-  const look = () => void steps.look();
   return (
     <>
-      <Button variant="default" leftSection={<EyeIcon aria-hidden />} loading={steps.isLooking} onClick={look}>
-        {t("steps.preview")}
-      </Button>
-      {stored?.state !== "published" && (
-        <Allowed by={stored?.can.publish ?? true}>
-          <Button
-            variant={isConcept ? "filled" : "default"}
-            leftSection={<SendIcon aria-hidden />}
-            disabled={steps.isLooking}
-            onClick={look}
-          >
-            {t(isConcept ? "steps.publish" : "steps.reschedule")}
-          </Button>
-        </Allowed>
-      )}
+      {way.back && <BackButton onClick={way.back} />}
       {!isConcept && (
         <Allowed by={stored?.can.edit ?? true}>
           <Button
+            variant={isDirty ? "filled" : "default"}
             leftSection={<SaveIcon aria-hidden />}
             loading={phase === "saving"}
             onClick={() => void steps.saveNow()}
@@ -43,42 +36,96 @@ export function EditButtons({ state: { stored, phase }, steps }: Props) {
           </Button>
         </Allowed>
       )}
+      <Button
+        variant={isConcept || !isDirty ? "filled" : "default"}
+        rightSection={<ForwardIcon aria-hidden />}
+        onClick={way.next}
+        data-main
+        {...shortcut}
+      >
+        {way.nextLabel}
+      </Button>
     </>
   );
 }
 
+type KeepState = { stored: Publishable | null; phase: string; isDirty: boolean; isAuto: boolean };
+type Keeping = Pick<Steps, "saveNow" | "unschedule" | "isUnscheduling"> & { discard: () => void };
+
 /** What keeps it safe or takes it back; stands with the state of saving. */
-export function KeepButtons({ state: { stored }, steps }: Props) {
+export function KeepButtons({ state: { stored, isDirty, isAuto }, steps }: { state: KeepState; steps: Keeping }) {
   const t = useText();
-  if (stored?.state === "published") return null;
-  if (stored?.state === "scheduled")
-    return (
-      <Button variant="subtle" loading={steps.isUnscheduling} onClick={steps.unschedule}>
-        {t("steps.backToConcept")}
-      </Button>
-    );
+  const look = { variant: "subtle", size: "compact-md" } as const;
   return (
-    <Button variant="light" size="sm" leftSection={<SaveIcon aria-hidden />} onClick={() => void steps.saveNow()}>
-      {t("steps.saveConcept")}
-    </Button>
+    <>
+      {isDirty && !isAuto && (
+        <Button {...look} onClick={steps.discard}>
+          {t("steps.discard")}
+        </Button>
+      )}
+      {stored?.state === "scheduled" && (
+        <Button {...look} loading={steps.isUnscheduling} onClick={steps.unschedule}>
+          {t("steps.backToConcept")}
+        </Button>
+      )}
+      {(stored === null || stored.state === "concept") && (
+        <Button {...look} onClick={() => void steps.saveNow()}>
+          {t("steps.saveConcept")}
+        </Button>
+      )}
+    </>
   );
 }
 
-/** What can be done at the preview. */
-export function PreviewButtons({ state: { stored }, steps }: Props) {
+type CheckProps = {
+  stored: Publishable | null;
+  back: () => void;
+  /** Opens the confirmation; undefined while the check says that something is missing. */
+  onPublish: (() => void) | undefined;
+  onSchedule: (() => void) | undefined;
+};
+
+/** At the check: publish now or at a moment. */
+export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps) {
   const t = useText();
+  const isScheduled = stored?.state === "scheduled";
   return (
     <>
-      <Button variant="default" leftSection={<BackIcon aria-hidden />} onClick={steps.edit}>
-        {t("steps.edit")}
-      </Button>
+      <BackButton onClick={back} />
       {stored && stored.state !== "published" && (
         <Allowed by={stored.can.publish}>
-          <Button leftSection={<SendIcon aria-hidden />} onClick={steps.choice.open}>
-            {t(stored.state === "scheduled" ? "steps.reschedule" : "steps.publish")}
+          <Button
+            variant="default"
+            leftSection={<ScheduleIcon aria-hidden />}
+            disabled={!onSchedule}
+            onClick={onSchedule}
+          >
+            {t(isScheduled ? "steps.reschedule" : "steps.schedule")}
+          </Button>
+        </Allowed>
+      )}
+      {stored && stored.state !== "published" && (
+        <Allowed by={stored.can.publish}>
+          <Button
+            leftSection={<SendIcon aria-hidden />}
+            disabled={!onPublish}
+            onClick={onPublish}
+            data-main
+            {...shortcut}
+          >
+            {t("steps.publish")}
           </Button>
         </Allowed>
       )}
     </>
+  );
+}
+
+function BackButton({ onClick }: { onClick: () => void }) {
+  const t = useText();
+  return (
+    <Button variant="default" leftSection={<BackIcon aria-hidden />} onClick={onClick}>
+      {t("steps.back")}
+    </Button>
   );
 }

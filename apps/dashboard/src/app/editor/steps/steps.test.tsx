@@ -3,7 +3,7 @@
 import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { closeToasts, showScreen } from "../../testing/show-screen.tsx";
 import type { DocumentKind } from "../desk.ts";
@@ -11,7 +11,7 @@ import { draftCopiesOf } from "../draft-copies.ts";
 import { useDesk } from "../use-desk.ts";
 import { useProblems } from "../use-problems.ts";
 import type { Publishable, StepCallbacks, StepCalls } from "./publishable.ts";
-import { EditButtons, PreviewButtons } from "./step-buttons.tsx";
+import { CheckButtons, EditButtons } from "./step-buttons.tsx";
 import { useSteps } from "./use-steps.ts";
 
 type Notice = Publishable & { name: string };
@@ -29,7 +29,6 @@ afterEach(() => {
 });
 
 const words = {
-  saveFirst: { scheduled: "It stays scheduled.", published: "Readers see it at once." },
   published: "The notice hangs.",
   scheduled: (at: string) => `The notice hangs on ${at}.`,
   nextAddress: () => "/board",
@@ -51,7 +50,11 @@ function Board({ notice, kind, isUploading, useCalls }: BoardProps) {
   const copies = useMemo(() => draftCopiesOf<Draft, Draft>("notices", "mine"), []);
   const [desk, state] = useDesk(() => ({ kind, stored: notice, draft: kind.draftOf(notice), copies, pause: 60_000 }));
   const problems = useProblems({ desk, draft: state.draft, checks, placeText: () => "" });
-  const steps = useSteps({ desk, state, problems, isUploading, useCalls, words });
+  const [isChecking, setChecking] = useState(false);
+  const edit = () => setChecking(false);
+  const steps = useSteps({ desk, state, problems, isUploading, isChecking, edit, useCalls, words });
+  const { checked } = steps;
+  const way = { back: null, nextLabel: "Continue to check", next: () => setChecking(true) };
   return (
     <>
       <input
@@ -60,11 +63,20 @@ function Board({ notice, kind, isUploading, useCalls }: BoardProps) {
         onChange={(event) => desk.change({ name: event.target.value })}
       />
       <p>{problems.errorOf("name")}</p>
-      <p>{steps.preview}</p>
-      {steps.preview ? <PreviewButtons state={state} steps={steps} /> : <EditButtons state={state} steps={steps} />}
-      {steps.choice.isOpen && (
-        <button type="button" onClick={() => steps.publish(null)}>
-          Hang it now
+      <p>{checked.phase === "done" ? checked.preview : `(${checked.phase})`}</p>
+      {isChecking ? (
+        <CheckButtons
+          stored={state.stored}
+          back={edit}
+          onPublish={checked.phase === "done" ? () => steps.publish(null) : undefined}
+          onSchedule={undefined}
+        />
+      ) : (
+        <EditButtons state={state} steps={{ ...steps, discard: desk.discard }} way={way} />
+      )}
+      {isChecking && checked.phase === "unsaved" && (
+        <button type="button" onClick={() => void steps.check()}>
+          Save and check
         </button>
       )}
     </>
@@ -101,48 +113,49 @@ async function open({ notice = aNotice(), isUploading = false, refusal }: Case =
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("nothing is published without its preview, and then it is told in the words of its kind", async () => {
+const publishButton = () => screen.getByRole("button", { name: "Publish now" });
+
+test("nothing is published without its check, and then it is told in the words of its kind", async () => {
   const { done, address } = await open();
-  await press("Publish or schedule");
+  expect(screen.queryByRole("button", { name: "Publish now" })).toBeNull();
+  await press("Continue to check");
   expect(await screen.findByText("As read: Bench")).toBeVisible();
   expect(done).toEqual([]);
-  await press("Publish or schedule");
-  await press("Hang it now");
+  await press("Publish now");
   expect(await screen.findByText("The notice hangs.")).toBeVisible();
   expect(done).toEqual(["now"]);
   expect(address()).toBe("/board");
 });
 
-test("what is missing is named, and no preview is asked for", async () => {
+test("what is missing is named at the check, and no preview is asked for", async () => {
   await open({ notice: aNotice({ name: "" }) });
-  await press("Preview");
+  await press("Continue to check");
   expect(screen.getByText("Fill this in.")).toBeVisible();
-  expect(screen.queryByText(/^As read/)).toBeNull();
+  expect(screen.getByText("(lacking)")).toBeVisible();
+  expect(publishButton()).toBeDisabled();
 });
 
 test("a file on its way has to be there first", async () => {
   await open({ isUploading: true });
-  await press("Preview");
-  expect(await screen.findByText("A file is still uploading. Wait a moment.")).toBeVisible();
-  expect(screen.queryByText(/^As read/)).toBeNull();
+  await press("Continue to check");
+  expect(await screen.findByText("(uploading)")).toBeVisible();
 });
 
-test("changes of what is online are saved before the preview, when that is wanted", async () => {
+test("changes of what is online are saved before the check only when that is wanted", async () => {
   const { done } = await open({ notice: aNotice({ state: "published" }) });
   await userEvent.type(screen.getByLabelText("Name"), "es");
-  await press("Preview");
-  expect(await screen.findByText("Readers see it at once.")).toBeVisible();
+  await press("Continue to check");
+  expect(await screen.findByText("(unsaved)")).toBeVisible();
   expect(done).toEqual([]);
-  await press("Save and preview");
+  await press("Save and check");
   expect(await screen.findByText("As read: Benches")).toBeVisible();
   expect(done).toEqual(["saved"]);
 });
 
-test("a preview that is out of date leads back to writing", async () => {
+test("a check that is out of date leads back to writing", async () => {
   await open({ refusal: "not_previewed" });
-  await press("Preview");
-  await press("Publish or schedule");
-  await press("Hang it now");
-  expect(await screen.findByRole("button", { name: "Preview" })).toBeVisible();
-  expect(screen.queryByText(/^As read/)).toBeNull();
+  await press("Continue to check");
+  await screen.findByText("As read: Bench");
+  await press("Publish now");
+  expect(await screen.findByRole("button", { name: "Continue to check" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Refused } from "@stoep/contract/kernel";
-import { confirm, toast } from "@stoep/ui";
+import { toast } from "@stoep/ui";
 import { useEffect, useState } from "react";
 import { useRefusalText } from "../../text.ts";
 import type { Desk, DeskState } from "../desk.ts";
@@ -13,30 +13,33 @@ export type Stepping<Saved extends Publishable, Draft extends object, Body, Prev
   state: DeskState<Saved, Draft>;
   problems: Problems;
   isUploading: boolean;
+  /** The last step is open: what is saved is checked as soon as nothing is in the way. */
+  isChecking: boolean;
+  /** Leads back to the fields, when the document changed meanwhile. */
+  edit: () => void;
   /** A hook: the kind's calls, each made with `useCommand`. */
   useCalls: (callbacks: StepCallbacks<Saved>) => StepCalls<Saved, Preview>;
   words: StepWords<Saved>;
 };
 
-/** The steps from writing to online: save, look at the preview, publish or schedule. S1 §4: no publishing without a preview. */
+/** How the check stands: what hinders it, or its result. `unsaved`: the check is of what is saved, and saving is up to the author. */
+export type Checked<Preview> =
+  | { phase: "waiting" | "uploading" | "lacking" | "unsaved" | "failed" }
+  | { phase: "done"; preview: Preview };
+
+/** From writing to online: save, check, publish or schedule. S1 §4: no publishing without a preview. */
 export function useSteps<Saved extends Publishable, Draft extends object, Body, Preview>(
   stepping: Stepping<Saved, Draft, Body, Preview>,
 ) {
-  const { desk, state, problems, isUploading, useCalls, words } = stepping;
+  const { desk, state, problems, useCalls, words, edit } = stepping;
   const t = useText();
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [checked, setChecked] = useState<Checked<Preview>>({ phase: "waiting" });
   useRefusedFields(state.phase === "failed" ? state.refusal : null, problems);
-  const edit = () => {
-    setPreview(null);
-    setIsChoosing(false);
-  };
   const backToFields = (fields: Record<string, string>) => {
-    edit();
+    setChecked({ phase: "lacking" });
     return problems.report(fields);
   };
-  const save = useSave(stepping, backToFields);
-  const maySave = useSaveQuestion(state, words);
+  const save = useSave(desk, problems);
   const publish = usePublish(desk, words, { edit, backToFields });
   const calls = useCalls({
     previewRefused: (refusal) => hasFields(refusal) && backToFields(refusal.fields),
@@ -47,25 +50,26 @@ export function useSteps<Saved extends Publishable, Draft extends object, Body, 
   const saveNow = async () => {
     const saved = await save();
     if (saved) toast(t(saved.state === "concept" ? "steps.conceptSaved" : "steps.changesSaved"));
+    return saved;
   };
-  const look = async () => {
-    if (isUploading) return toast(t("uploads.wait"), { tone: "hint" });
-    if (problems.report() || !(await maySave())) return;
+  const check = async () => {
+    setChecked({ phase: "waiting" });
+    if (problems.report()) return setChecked({ phase: "lacking" });
     const saved = await save();
-    const answer = saved && (await calls.preview(saved));
-    if (answer) setPreview(answer);
+    const preview = saved && (await calls.preview(saved));
+    if (preview) setChecked({ phase: "done", preview });
+    else setChecked((now) => (now.phase === "waiting" ? { phase: "failed" } : now));
   };
+  useCheck(stepping, check, setChecked);
   return {
-    preview,
-    isLooking: calls.isPreviewing,
-    look,
-    edit,
+    checked,
+    check,
+    save,
     saveNow,
-    choice: { isOpen: isChoosing, open: () => setIsChoosing(true), close: () => setIsChoosing(false) },
     publish: (at: string | null) => {
-      if (!preview || !state.stored) return;
+      if (checked.phase !== "done" || !state.stored) return;
       publish.begin(at);
-      void calls.publish(state.stored, preview, at);
+      void calls.publish(state.stored, checked.preview, at);
     },
     isPublishing: calls.isPublishing,
     pastMoment: publish.pastMoment,
@@ -76,10 +80,30 @@ export function useSteps<Saved extends Publishable, Draft extends object, Body, 
 
 export const hasFields = (refusal: Refused): boolean => Object.keys(refusal.fields).length > 0;
 
-/** Saves, and tells why not; what is online or scheduled goes back to the fields that were refused. */
-function useSave<Saved extends Publishable, Draft extends object, Body, Preview>(
-  { desk, state }: Stepping<Saved, Draft, Body, Preview>,
-  backToFields: (fields: Record<string, string>) => boolean,
+type CheckState = Pick<Stepping<Publishable, object, unknown, unknown>, "isUploading" | "isChecking"> & {
+  state: { isDirty: boolean; isAuto: boolean };
+};
+
+/** Checks when the last step is opened, and again once what was in the way is gone. */
+function useCheck(
+  { isUploading, isChecking, state }: CheckState,
+  check: () => Promise<void>,
+  put: (checked: { phase: "uploading" | "unsaved" }) => void,
+): void {
+  const isUnsaved = state.isDirty && !state.isAuto;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per obstacle; `check` is new at every render
+  useEffect(() => {
+    if (!isChecking) return;
+    if (isUploading) put({ phase: "uploading" });
+    else if (isUnsaved) put({ phase: "unsaved" });
+    else void check();
+  }, [isChecking, isUploading, isUnsaved]);
+}
+
+/** Saves, and tells why not; what is online or scheduled shows the fields that were refused. */
+function useSave<Saved extends Publishable, Draft extends object, Body>(
+  desk: Desk<Saved, Draft, Body>,
+  { note }: Problems,
 ): () => Promise<Saved | null> {
   const t = useText();
   const refusalText = useRefusalText();
@@ -87,26 +111,9 @@ function useSave<Saved extends Publishable, Draft extends object, Body, Preview>
     const saved = await desk.save();
     const { refusal, phase } = desk.read();
     if (saved || !refusal || phase === "conflict") return saved;
-    if (state.stored && state.stored.state !== "concept") backToFields(refusal.fields);
+    if (hasFields(refusal)) note(refusal.fields);
     toast(t("save.failed", { reason: refusalText(refusal.code) }), { tone: "danger" });
     return null;
-  };
-}
-
-/** The preview is of what is saved: for what is scheduled or online, that is a step of its own. */
-function useSaveQuestion<Saved extends Publishable>(
-  { stored, isDirty }: { stored: Saved | null; isDirty: boolean },
-  { saveFirst }: StepWords<Saved>,
-): () => Promise<boolean> {
-  const t = useText();
-  return async () => {
-    if (!stored || stored.state === "concept" || !isDirty) return true;
-    return confirm({
-      title: t("steps.saveFirst"),
-      message: saveFirst[stored.state],
-      confirmLabel: t("steps.saveAndLook"),
-      cancelLabel: t("cancel"),
-    });
   };
 }
 

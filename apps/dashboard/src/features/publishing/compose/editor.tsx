@@ -3,90 +3,102 @@ import { Group, Page, StatusBadge } from "@stoep/ui";
 import { useEffect, useState } from "react";
 import {
   ConflictDialog,
-  EditButtons,
-  PreviewButtons,
   RestoredNotice,
   SaveStatus,
-  useReturnOfFocus,
+  translationAt,
+  useMainKey,
+  useStepFocus,
 } from "../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useLeaveQuestion } from "../../../app/index.ts";
 import { type Post, stateLooks, useText } from "../parts/words.ts";
-import { showAddress } from "./address.ts";
-import { DeleteButton } from "./delete-button.tsx";
-import { EditMode } from "./edit-mode.tsx";
-import { PreviewMode } from "./preview-mode.tsx";
-import { PublishDialog } from "./publish-dialog.tsx";
+import { isJustCreated, useOwnAddress } from "./address.ts";
+import { CheckStep } from "./check/check-step.tsx";
+import { EditStep } from "./edit-step.tsx";
+import { MessageMenu } from "./message-menu.tsx";
+import { MessageStepper } from "./message-stepper.tsx";
+import type { Draft } from "./model.ts";
+import { stepOf } from "./steps.ts";
 import { useMessageDesk } from "./use-desk.ts";
 import { useMessageSteps } from "./use-message-steps.ts";
 import { useMessageProblems } from "./use-problems.ts";
 
-/** The message editor: writing and preview, with everything that is saved, asked and told on the way. */
+/** The message editor: its steps, with everything that is saved, asked and told on the way. */
 export function Editor({ post, type = "standard" }: { post: Post | null; type?: MessageType }) {
   const t = useText();
-  const [desk, state] = useMessageDesk(post, type);
-  const [uploads, setUploads] = useState(0);
-  const [language, setLanguage] = useState(state.draft.language);
-  const problems = useMessageProblems(desk, state.draft);
-  const steps = useMessageSteps(desk, state, problems, uploads > 0);
-  const letGo = useLeaveQuestion(state.isDirty || uploads > 0);
-  const { draft } = state;
-  const createdId = post ? undefined : state.stored?.id;
-  useEffect(() => {
-    if (createdId) showAddress(createdId);
-  }, [createdId]);
-
-  useReturnOfFocus(steps.preview !== null, Object.keys(problems.all).length > 0);
-
-  const [busy] = useState(() => (change: 1 | -1) => setUploads((count) => count + change));
-  const form = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
-  const hasLanguage = draft.translations.some((one) => one.language === language);
-  const status = <SaveStatus desk={desk} state={state} />;
+  const { desk, state, steps, problems, letGo, ...written } = useEditor(post, type);
+  const { heading, skip } = useStepFocus<HTMLHeadingElement>(steps.step, post !== null && isJustCreated(post.id));
+  useMainKey();
+  useTitleFocus(post === null && steps.step === "content");
+  const showField = (path: string) => {
+    const next = stepOf(path);
+    written.showLanguageOf(path);
+    if (next !== steps.step) skip();
+    void steps.open(next);
+  };
+  const { stored, draft } = state;
+  const shared = { form: written.form, desk, state, steps, problems, heading, showField, language: written.language };
   return (
     <Page
-      title={t(post ? "compose.editTitle" : "compose.newTitle")}
-      back={{ label: t("message.back"), href: `/inbox?state=${state.stored?.state ?? "concept"}` }}
-      lead={state.stored && <StateLine post={state.stored} />}
-      action={state.stored && <DeleteButton post={state.stored} title={draft.title} letGo={letGo} />}
+      title={t(post && post.state !== "concept" ? "compose.editTitle" : "compose.newTitle")}
+      back={{ label: t("message.back"), href: `/inbox?state=${stored?.state ?? "concept"}` }}
+      lead={stored && <StateLine post={stored} />}
+      action={stored && <MessageMenu post={stored} title={draft.title} letGo={letGo} />}
     >
+      <MessageStepper draft={draft} stored={stored} isDirty={state.isDirty} steps={steps} />
       <RestoredNotice desk={desk} state={state} />
-      {steps.preview && state.stored ? (
-        <PreviewMode
-          post={state.stored}
-          preview={steps.preview}
-          status={status}
-          actions={<PreviewButtons state={state} steps={steps} />}
-        />
+      {steps.step === "check" ? (
+        <CheckStep {...shared} status={<SaveStatus desk={desk} state={state} />} />
       ) : (
-        <EditMode
-          form={form}
-          problems={problems}
-          language={hasLanguage ? language : draft.language}
-          onLanguage={setLanguage}
+        <EditStep
+          {...shared}
+          onLanguage={written.setLanguage}
           onLeaveField={desk.saveSoon}
-          status={status}
-          keep={{ state, steps }}
-          actions={<EditButtons state={state} steps={steps} />}
-        />
-      )}
-      {steps.preview && state.stored && steps.choice.isOpen && (
-        <PublishDialog
-          opened
-          post={state.stored}
-          preview={steps.preview}
-          isBusy={steps.isPublishing}
-          pastMoment={steps.pastMoment}
-          onClose={steps.choice.close}
-          onPublish={steps.publish}
+          status={<SaveStatus desk={desk} state={state} />}
         />
       )}
       <ConflictDialog
         desk={desk}
         state={state}
         title={t("compose.conflict.title")}
-        theirs={queryOf(api.publishing.getPost, { params: { postId: state.stored?.id ?? "" } })}
+        theirs={queryOf(api.publishing.getPost, { params: { postId: stored?.id ?? "" } })}
       />
     </Page>
   );
+}
+
+export type EditorState = ReturnType<typeof useEditor>;
+
+function useEditor(post: Post | null, type: MessageType) {
+  const [desk, state] = useMessageDesk(post, type);
+  const [uploads, setUploads] = useState(0);
+  const [busy] = useState(() => (change: 1 | -1) => setUploads((count) => count + change));
+  const problems = useMessageProblems(desk, state.draft);
+  const steps = useMessageSteps({ desk, state, problems, isUploading: uploads > 0, isNew: post === null, type });
+  const letGo = useLeaveQuestion(state.isDirty || uploads > 0, desk.discard);
+  useOwnAddress(post ? undefined : state.stored?.id);
+  const { draft } = state;
+  const form = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
+  return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(draft) };
+}
+
+/** Whoever begins a message wants to write. */
+function useTitleFocus(isWanted: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
+  useEffect(() => {
+    if (isWanted) document.querySelector<HTMLElement>("input[data-path=title]")?.focus();
+  }, []);
+}
+
+/** The language whose texts are in sight; the original where that translation is gone. */
+function useWrittenLanguage(draft: Draft) {
+  const [language, setLanguage] = useState(draft.language);
+  const hasLanguage = draft.translations.some((one) => one.language === language);
+  return {
+    language: hasLanguage ? language : draft.language,
+    setLanguage,
+    showLanguageOf: (path: string) =>
+      setLanguage(draft.translations[translationAt(path) ?? -1]?.language ?? draft.language),
+  };
 }
 
 function StateLine({ post }: { post: Post }) {

@@ -9,17 +9,24 @@ import type { Draft } from "./model.ts";
 import { Reading } from "./reading.tsx";
 import { shownOf } from "./shown.ts";
 
+type Props = {
+  draft: Draft;
+  language: Language;
+  /** When it goes live, if that is planned. */
+  publishAt: string | null;
+};
+
 /** The message on a resident's phone while it is being written; in the language being written, unless another is chosen. */
-export function LivePreview({ draft, language }: { draft: Draft; language: Language }) {
+export function LivePreview({ draft, language, publishAt }: Props) {
   const t = useText();
   const { organisation } = useMembership();
   const [chosen, setChosen] = useState({ language, whileWriting: language });
   const shown = chosen.whileWriting === language ? chosen.language : language;
-  const [at] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date().toISOString());
   // Typing goes first; the phone follows.
   const drawn = useDeferredValue(draft);
   const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo ?? null;
-  const sender = { organisation: { name: organisation.name, logo }, at };
+  const sender = { organisation: { name: organisation.name, logo }, at: publishAt ?? now };
   return (
     <Stack gap="sm">
       <LanguageSwitch

@@ -1,55 +1,101 @@
-import type { Language } from "@stoep/contract/kernel";
-import { Avatar, RichText } from "@stoep/ui";
-import { AttachmentIcon, CommentsIcon, ExternalLinkIcon, ReactionIcon, UrgentIcon, VideoIcon } from "@stoep/ui/icons";
+import { RichText } from "@stoep/ui";
+import {
+  AttachmentIcon,
+  CommentsIcon,
+  ExternalLinkIcon,
+  LanguageIcon,
+  ReactionIcon,
+  UrgentIcon,
+} from "@stoep/ui/icons";
 import style from "./message-card.module.css";
 import { PollCard } from "./poll-card.tsx";
-import { type ReaderText, useReaderMoment, useReaderText } from "./reader-words.ts";
+import { type Reader, useReader } from "./reader-words.ts";
 import type { Shown } from "./shown.ts";
+import { VideoCard } from "./video-card.tsx";
+
+/** The residents' app cuts longer texts in its feed. */
+const shortLength = 420;
+const lengthOf = (html: string): number => html.replace(/<[^>]*>/g, "").length;
 
 /** A link followed here must not lead away from what is being written. */
 const inNewTab = (html: string): string => html.replaceAll("<a ", '<a target="_blank" ');
 
+type Props = {
+  post: Shown;
+  /** As it stands in the feed, in place of the opened message. */
+  isShort?: boolean;
+};
+
 /** A message as the residents' app draws it. It sends no request to another site, and its controls do nothing. */
-export function MessageCard({ post }: { post: Shown }) {
-  const t = useReaderText(post.language);
+export function MessageCard({ post, isShort = false }: Props) {
+  const reader = useReader(post.language);
+  const { t } = reader;
+  const isLong = isShort && lengthOf(post.textHtml) > shortLength;
+  const hasMore = isShort && (isLong || post.attachments.length > 0 || post.videoId !== null);
   return (
     <article className={style.card} data-urgent={post.type === "urgent" || undefined}>
-      <Sender post={post} t={t} />
-      <h3 className={style.title}>{post.title || t("compose.reading.noTitle")}</h3>
-      <Pictures images={post.images} />
-      {post.textHtml ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, or just made by the editor's own schema
-        <RichText className={style.text} dangerouslySetInnerHTML={{ __html: inNewTab(post.textHtml) }} />
-      ) : (
-        <p className={style.quiet}>{t("compose.reading.noText")}</p>
+      <Head post={post} reader={reader} />
+      <h3 className={isShort ? style.title : style.pageTitle}>{post.title || t("compose.reading.noTitle")}</h3>
+      <Pictures images={post.images} isShort={isShort} reader={reader} />
+      <Words html={post.textHtml} isClamped={isLong} reader={reader} />
+      {post.isTranslated && (
+        <p className={style.note}>
+          <LanguageIcon aria-hidden />
+          {t("compose.reading.translated")}
+        </p>
       )}
-      {post.videoId && <Video videoId={post.videoId} t={t} />}
-      <Attachments files={post.attachments} language={post.language} />
+      {hasMore && <p className={style.link}>{t("compose.reading.more")}</p>}
+      {!isShort && post.videoId && <VideoCard videoId={post.videoId} t={t} />}
+      {!isShort && <Attachments files={post.attachments} reader={reader} />}
       <CallToAction cta={post.cta} />
-      {post.poll && <PollCard poll={post.poll} t={t} language={post.language} />}
+      {post.poll && <PollCard poll={post.poll} reader={reader} />}
       <div className={style.foot}>
         <span>
           <ReactionIcon aria-hidden />
           {t("compose.reading.react")}
         </span>
-        <span>
-          <CommentsIcon aria-hidden />
-          {t(post.isCommentsDisabled ? "compose.reading.commentsOff" : "compose.reading.comments")}
-        </span>
+        {isShort && (
+          <span className={style.comments}>
+            <CommentsIcon aria-hidden />
+            {t("compose.reading.comments", { count: post.commentCount })}
+          </span>
+        )}
       </div>
     </article>
   );
 }
 
-function Sender({ post, t }: { post: Shown; t: ReaderText }) {
-  const { name, logo } = post.organisation;
-  const momentOf = useReaderMoment(post.language);
+function Words({ html, isClamped, reader: { t } }: { html: string; isClamped: boolean; reader: Reader }) {
+  if (!html) return <p className={style.quiet}>{t("compose.reading.noText")}</p>;
   return (
-    <header className={style.sender}>
-      <Avatar name={name} src={logo ? `${logo.address}/320` : null} alt="" color="canal" radius="md" />
-      <div>
+    <RichText
+      className={style.text}
+      data-clamped={isClamped || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, or just made by the editor's own schema
+      dangerouslySetInnerHTML={{ __html: inNewTab(html) }}
+    />
+  );
+}
+
+/** A message that is planned stands with the moment it is planned for. */
+function Head({ post, reader: { t, format } }: { post: Shown; reader: Reader }) {
+  const { name, logo } = post.organisation;
+  const isToCome = new Date(post.publishedAt) > new Date();
+  return (
+    <header className={style.head}>
+      {logo ? (
+        <img className={style.avatar} src={`${logo.address}/320`} alt="" />
+      ) : (
+        <span className={style.avatar} aria-hidden>
+          {initialsOf(name)}
+        </span>
+      )}
+      <div className={style.sender}>
         <strong>{name}</strong>
-        <time dateTime={post.publishedAt}>{momentOf(post.publishedAt)}</time>
+        <time dateTime={post.publishedAt}>
+          {isToCome ? format.moment(post.publishedAt) : format.ago(post.publishedAt)}
+          {post.isEdited && ` · ${t("compose.reading.edited")}`}
+        </time>
       </div>
       {post.type === "urgent" && (
         <span className={style.urgent}>
@@ -61,34 +107,29 @@ function Sender({ post, t }: { post: Shown; t: ReaderText }) {
   );
 }
 
-/** As the residents' app frames them: never taller than a square and a bit, never flatter than a banner. */
-function Pictures({ images }: { images: Shown["images"] }) {
-  return images.map((image) => (
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
+}
+
+type PicturesProps = { images: Shown["images"]; isShort: boolean; reader: Reader };
+
+/** As the residents' app frames them: never taller than a square and a bit, never flatter than a banner. In the feed only the first. */
+function Pictures({ images, isShort, reader: { t } }: PicturesProps) {
+  const shown = isShort ? images.slice(0, 1) : images;
+  return shown.map((image) => (
     <div
       key={image.id}
       className={style.picture}
       style={{ aspectRatio: Math.min(2.2, Math.max(0.85, (image.width ?? 3) / (image.height ?? 2))) }}
     >
       <img src={`${image.address}/800`} alt={image.altText} />
+      {isShort && images.length > 1 && (
+        <span className={style.count}>{t("compose.reading.photos", { count: images.length })}</span>
+      )}
     </div>
   ));
-}
-
-/** A link, nothing more: the provider is not asked for a picture of it. */
-function Video({ videoId, t }: { videoId: string; t: ReaderText }) {
-  return (
-    <a
-      className={style.video}
-      href={`https://www.youtube.com/watch?v=${videoId}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <span className={style.play}>
-        <VideoIcon aria-hidden />
-      </span>
-      {t("compose.reading.video")}
-    </a>
-  );
 }
 
 function CallToAction({ cta }: { cta: Shown["cta"] }) {
@@ -104,9 +145,8 @@ function CallToAction({ cta }: { cta: Shown["cta"] }) {
   );
 }
 
-function Attachments({ files, language }: { files: Shown["attachments"]; language: Language }) {
+function Attachments({ files, reader: { format } }: { files: Shown["attachments"]; reader: Reader }) {
   if (files.length === 0) return null;
-  const size = new Intl.NumberFormat(language, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   return (
     <ul className={style.files}>
       {files.map((file) => (
@@ -114,7 +154,7 @@ function Attachments({ files, language }: { files: Shown["attachments"]; languag
           <a href={`${file.address}/original`} download={file.name}>
             <AttachmentIcon aria-hidden />
             {file.name}
-            <small>{size.format(Math.max(1, Math.round(file.bytes / 1000)))}</small>
+            <small>{format.bytes(file.bytes)}</small>
           </a>
         </li>
       ))}

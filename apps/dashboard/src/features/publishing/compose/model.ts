@@ -56,6 +56,14 @@ export function emptyDraft(type: MessageType, language: Language): Draft {
   };
 }
 
+/** Nothing was written, added or aimed yet: a type or a language alone is no message. */
+export function isEmpty(draft: Draft): boolean {
+  const { title, textHtml, videoUrl, ctaLink, ctaText, ctaDescription, options } = draft;
+  const texts = [title, textHtml, videoUrl, ctaLink, ctaText, ctaDescription, ...options.map(({ text }) => text)];
+  const lists = [draft.neighbourhoodIds, draft.images, draft.attachments, draft.translations];
+  return texts.every((text) => text.trim() === "") && lists.every((list) => list.length === 0);
+}
+
 /** S1 §9: an option poll has at least two. */
 export const twoOptions = (): Option[] => [newId(), newId()].map((id) => ({ id, text: "" }));
 

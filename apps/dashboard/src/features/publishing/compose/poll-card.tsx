@@ -1,14 +1,11 @@
-import type { Language } from "@stoep/contract/kernel";
 import style from "./message-card.module.css";
-import { type ReaderText, useReaderMoment } from "./reader-words.ts";
+import type { Reader, ReaderText } from "./reader-words.ts";
 import type { Shown } from "./shown.ts";
 
 type Poll = NonNullable<Shown["poll"]>;
-type Props = { poll: Poll; t: ReaderText; language: Language };
 
 /** The question's answers as residents will find them. They do nothing here. */
-export function PollCard({ poll, t, language }: Props) {
-  const momentOf = useReaderMoment(language);
+export function PollCard({ poll, reader: { t, format } }: { poll: Poll; reader: Reader }) {
   return (
     <div className={style.poll}>
       <strong>{t(poll.kind === "perception" ? "compose.reading.rate" : "compose.reading.choose")}</strong>
@@ -22,7 +19,9 @@ export function PollCard({ poll, t, language }: Props) {
         </ul>
       )}
       <span className={style.vote}>{t("compose.reading.vote")}</span>
-      {poll.closesAt && <p className={style.quiet}>{t("compose.reading.closes", { at: momentOf(poll.closesAt) })}</p>}
+      {poll.closesAt && (
+        <p className={style.quiet}>{t("compose.reading.closesAt", { moment: format.moment(poll.closesAt) })}</p>
+      )}
     </div>
   );
 }
@@ -35,8 +34,8 @@ function choicesOf(poll: Poll, t: ReaderText): { id: string; text: string }[] {
     }));
   }
   return [
-    { id: "up", text: t("compose.reading.for") },
-    { id: "down", text: t("compose.reading.against") },
+    { id: "up", text: t("compose.reading.up") },
+    { id: "down", text: t("compose.reading.down") },
   ];
 }
 
@@ -52,8 +51,8 @@ function Scale({ t }: { t: ReaderText }) {
         ))}
       </ol>
       <p className={style.scaleEnds}>
-        <span>{t("compose.reading.lowest")}</span>
-        <span>{t("compose.reading.highest")}</span>
+        <span>{t("compose.reading.low")}</span>
+        <span>{t("compose.reading.high")}</span>
       </p>
     </>
   );

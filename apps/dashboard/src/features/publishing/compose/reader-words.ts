@@ -1,3 +1,4 @@
+import { type Format, localeOf, makeFormat } from "@stoep/client/formats";
 import type { Language } from "@stoep/contract/kernel";
 import { useKitZone } from "@stoep/ui";
 import { useMemo } from "react";
@@ -6,19 +7,12 @@ import type { Translate } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
 export type ReaderText = Translate<typeof en>;
+export type Reader = { t: ReaderText; format: Format };
 
-/** Words in the reader's language, whatever the editor's is. */
-export function useReaderText(language: Language): ReaderText {
+/** Words, days and sizes in the reader's language, whatever the editor's is, as the residents' app writes them. */
+export function useReader(language: Language): Reader {
   const { t } = useTranslation("publishing", { lng: language });
-  return t as ReaderText;
-}
-
-/** "21 november om 09:00", in the reader's language and the network's time. */
-export function useReaderMoment(language: Language): (instant: string) => string {
   const timeZone = useKitZone();
-  return useMemo(() => {
-    const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-    const format = new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "long", ...clock });
-    return (instant) => format.format(new Date(instant));
-  }, [language, timeZone]);
+  const format = useMemo(() => makeFormat(localeOf(language), { timeZone, month: "long" }), [language, timeZone]);
+  return { t: t as ReaderText, format };
 }

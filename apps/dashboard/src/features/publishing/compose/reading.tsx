@@ -1,18 +1,30 @@
-import type { ReadPost } from "@stoep/contract/publishing";
-import { PhoneFrame, Skeleton } from "@stoep/ui";
-import { Suspense } from "react";
+import { PhoneFrame, Segmented, Skeleton, Stack } from "@stoep/ui";
+import { Suspense, useState } from "react";
 import { useText } from "../parts/words.ts";
 import { MessageCard } from "./message-card.tsx";
 import type { Shown } from "./shown.ts";
 
-/** A message on a resident's phone, words around it in the language it is read in. */
-export function Reading({ post }: { post: ReadPost | Shown }) {
+/** A message on a resident's phone, in the feed or opened, words around it in the language it is read in. */
+export function Reading({ post }: { post: Shown }) {
   const t = useText();
+  const [place, setPlace] = useState("feed");
   return (
-    <PhoneFrame label={t("compose.reading.frame")} lang={post.language}>
-      <Suspense fallback={<Skeleton height={400} />}>
-        <MessageCard post={post} />
-      </Suspense>
-    </PhoneFrame>
+    <Stack gap="sm">
+      <Segmented
+        aria-label={t("compose.reading.place")}
+        size="sm"
+        data={[
+          { value: "feed", label: t("compose.reading.inFeed") },
+          { value: "page", label: t("compose.reading.opened") },
+        ]}
+        value={place}
+        onChange={setPlace}
+      />
+      <PhoneFrame label={t("compose.reading.frame")} lang={post.language}>
+        <Suspense fallback={<Skeleton height={400} />}>
+          <MessageCard post={post} isShort={place === "feed"} />
+        </Suspense>
+      </PhoneFrame>
+    </Stack>
   );
 }

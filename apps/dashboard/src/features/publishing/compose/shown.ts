@@ -8,7 +8,8 @@ type Poll = NonNullable<ReadPost["poll"]>;
 /** What the phone shows of a message; a reading that the server made has all of it. */
 export type Shown = Pick<
   ReadPost,
-  "type" | "title" | "textHtml" | "language" | "images" | "attachments" | "videoId" | "cta" | "isCommentsDisabled"
+  | ("type" | "title" | "textHtml" | "language" | "isTranslated" | "isEdited" | "images" | "attachments" | "videoId")
+  | ("cta" | "commentCount")
 > & {
   organisation: Pick<ReadPost["organisation"], "name" | "logo">;
   publishedAt: string;
@@ -17,7 +18,11 @@ export type Shown = Pick<
 
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
-type Sender = { organisation: Shown["organisation"]; at: string };
+type Sender = {
+  organisation: Shown["organisation"];
+  /** When it went live, or will. */
+  at: string;
+};
 
 /** A translation's empty fields fall back on the original, as they do for readers. */
 export function shownOf(draft: Draft, language: Language, { organisation, at }: Sender): Shown {
@@ -34,7 +39,9 @@ export function shownOf(draft: Draft, language: Language, { organisation, at }: 
     videoId: youTubeId(draft.videoUrl.trim()),
     cta: ctaOf(draft, words),
     poll: pollOf(draft, words),
-    isCommentsDisabled: draft.isCommentsDisabled,
+    isTranslated: words !== undefined,
+    isEdited: false,
+    commentCount: 0,
   };
 }
 

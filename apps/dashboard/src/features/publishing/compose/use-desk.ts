@@ -1,10 +1,12 @@
+import type { Language } from "@stoep/contract/kernel";
 import type { MessageType, Post, PostDraft } from "@stoep/contract/publishing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
-import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
+import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft, isEmpty } from "./model.ts";
 
 export type MessageDesk = Desk<Post, Draft, PostDraft>;
 export type MessageState = DeskState<Post, Draft>;
@@ -13,19 +15,23 @@ const message: DocumentKind<Post, Draft, PostDraft> = {
   draftOf,
   bodyOf,
   isPrivate: ({ state }) => state === "concept",
+  isEmpty,
   create: (body, idempotencyKey) => api.publishing.createPost({ body }, { idempotencyKey }),
   update: (postId, version, post, idempotencyKey) =>
     api.publishing.updatePost({ params: { postId }, body: { version, post } }, { idempotencyKey }),
 };
 
-/** The language a new message is most likely written in: the user's, if the network has it. */
-function useFirstLanguage() {
+/** The language a new message is most likely written in: the one the author wrote in last, else the user's, if the network has it. */
+function useFirstLanguage(): Language {
   const { i18n } = useTranslation();
-  const { languages } = useMembership().network;
-  return languages.find((one) => one === i18n.resolvedLanguage) ?? languages[0] ?? "nl";
+  const { id, network } = useMembership();
+  const wanted = [lastLanguageOf(id), i18n.resolvedLanguage].flatMap(
+    (one) => network.languages.find((other) => other === one) ?? [],
+  );
+  return wanted[0] ?? network.languages[0] ?? "nl";
 }
 
-/** `post` null: a new message of kind `type`. */
+/** `post` null: a new message of type `type`. */
 export function useMessageDesk(post: Post | null, type: MessageType): [MessageDesk, MessageState] {
   const { id } = useMembership();
   const language = useFirstLanguage();
@@ -36,10 +42,15 @@ export function useMessageDesk(post: Post | null, type: MessageType): [MessageDe
     copies: draftCopiesOf<Draft, PostDraft>("compose", id),
   }));
   useNews(desk, state.stored);
+  const isNew = post === null && state.stored !== null;
+  const written = state.draft.language;
+  useEffect(() => {
+    if (isNew) rememberLanguage(id, written);
+  }, [isNew, id, written]);
   return [desk, state];
 }
 
-/** StepCallbacks when it went live, or was planned, elsewhere; and tells the lists what was saved here. */
+/** Notices when it went live, or was planned, elsewhere; and tells the lists what was saved here. */
 function useNews(desk: MessageDesk, post: Post | null): void {
   const queries = useQueryClient();
   const postId = post?.id ?? "";

@@ -1,7 +1,17 @@
 import type { Post, Preview } from "@stoep/contract/publishing";
-import { type Problems, type StepCallbacks, type StepCalls, useSteps } from "../../../app/editor/index.ts";
+import { toast } from "@stoep/ui";
+import { useState } from "react";
+import {
+  type Problems,
+  type StepCallbacks,
+  type StepCalls,
+  useSteps,
+  useUploadWait,
+} from "../../../app/editor/index.ts";
 import { api, useCommand } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
+import { useStepAddress } from "./address.ts";
+import { placeOf, type StepKey, stepAfter, stepOf } from "./steps.ts";
 import type { MessageDesk, MessageState } from "./use-desk.ts";
 
 function useCalls({
@@ -31,20 +41,57 @@ function useCalls({
   };
 }
 
-/** The steps of a message, from writing to online. */
-export function useMessageSteps(desk: MessageDesk, state: MessageState, problems: Problems, isUploading: boolean) {
+type Editing = {
+  desk: MessageDesk;
+  state: MessageState;
+  problems: Problems;
+  isUploading: boolean;
+  /** The message did not exist when the screen was opened: its steps stand at another address once it does. */
+  isNew: boolean;
+  type: string;
+};
+
+/** The steps of a message, from writing to online, each at its own address. */
+export function useMessageSteps({ desk, state, problems, isUploading, isNew, type }: Editing) {
   const t = useText();
-  return useSteps({
-    desk,
-    state,
-    problems,
-    isUploading,
-    useCalls,
+  const wait = useUploadWait();
+  const address = useStepAddress(state.stored?.id, type);
+  const { step } = address;
+  const furthest = useFurthest(step);
+  const steps = useSteps({
+    ...{ desk, state, problems, isUploading, useCalls },
+    isChecking: step === "check",
+    edit: () => address.open("content"),
     words: {
-      saveFirst: { scheduled: t("compose.saveFirst.scheduled"), published: t("compose.saveFirst.published") },
       published: t("publish.published"),
       scheduled: (at) => t("publish.scheduled", { at }),
       nextAddress: (post) => (post.state === "published" ? `/messages/${post.id}` : "/inbox?state=scheduled"),
     },
   });
+  /** A new message is saved before its own address is opened. */
+  const open = async (next: StepKey) => {
+    if (next === step) return;
+    if (!isNew || !(state.stored || state.isDirty)) return address.open(next);
+    if (isUploading) return wait();
+    const saved = await steps.save();
+    if (saved) address.open(next, saved.id);
+  };
+  const next = () => {
+    if (problems.report({}, (path) => stepOf(path) === step)) return;
+    if (state.isAuto) desk.saveSoon();
+    void open(stepAfter(step));
+  };
+  const discard = () => {
+    const { draft } = desk.read();
+    desk.discard();
+    toast(t("compose.discarded"), { action: { label: t("compose.undo"), run: () => desk.change(draft) } });
+  };
+  return { ...steps, step, furthest, hrefOf: address.hrefOf, open, next, discard };
+}
+
+/** The last of the steps that have been open. */
+function useFurthest(step: StepKey): StepKey {
+  const [furthest, setFurthest] = useState(step);
+  if (placeOf(step) > placeOf(furthest)) setFurthest(step);
+  return placeOf(step) > placeOf(furthest) ? step : furthest;
 }

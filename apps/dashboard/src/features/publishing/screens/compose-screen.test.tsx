@@ -6,7 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
-import { openEditor, titleField } from "../compose/testing/open-editor.tsx";
+import { atStep, openEditor, titleField } from "../compose/testing/open-editor.tsx";
 import { aPicture, aPost, aPreview, idOf } from "../compose/testing/samples.ts";
 
 afterEach(() => {
@@ -36,7 +36,7 @@ describe("writing", () => {
     expect(await within(phone()).findByText("Straat dicht")).toBeVisible();
     expect(within(phone()).getByText("Urgent")).toBeVisible();
     await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", `${aPicture(9).address}/320`));
-    await userEvent.click(screen.getByRole("radio", { name: /Poll: 1 to 10/ }));
+    await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
     expect(await within(phone()).findByText("Give a score from 1 to 10")).toBeVisible();
   });
 
@@ -71,9 +71,9 @@ describe("writing", () => {
     await userEvent.type(await titleField(), "!");
     await userEvent.tab();
     expect(screen.getByText("Changes not saved, last saved 10:00")).toBeVisible();
-    await userEvent.click(button("Preview"));
-    expect(await screen.findByText(/readers see the changes right away/)).toBeVisible();
-    await userEvent.click(button("Cancel"));
+    await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
+    expect(await screen.findByText(/readers see the changes at once/)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
     expect(of("updatePost")).toHaveLength(0);
     await userEvent.click(button("Save changes"));
     await waitFor(() => expect(of("updatePost")).toHaveLength(1));
@@ -113,11 +113,12 @@ describe("pictures", () => {
     aPost({ imageFiles: images, images: images.map(({ id }, place) => ({ id, altText: `Text ${place + 1}` })) });
 
   test("need a description, and the summary leads to it", async () => {
-    await openEditor({ post: aPost() });
+    await openEditor({ post: aPost(), at: atStep("extras") });
+    await userEvent.click(button("Add a picture"));
     const file = new File(["png"], "brug.png", { type: "image/png" });
     await userEvent.upload(screen.getByLabelText(/Choose pictures/), file);
     const alt = await screen.findByRole("textbox", { name: /What is in picture 1/ });
-    await userEvent.click(button("Preview"));
+    await userEvent.click(button("Continue to check"));
     const summary = await screen.findByRole("alert");
     expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole("button", { name: /Picture 1: Describe the picture/ }));
@@ -127,7 +128,7 @@ describe("pictures", () => {
   });
 
   test("change places by buttons, and say so", async () => {
-    const { of } = await openEditor({ post: withTwo() });
+    const { of } = await openEditor({ post: withTwo(), at: atStep("extras") });
     await userEvent.click(button("Move Picture 1 down"));
     expect(screen.getByText("Picture 1 is now number 2 of 2.")).toBeInTheDocument();
     expect(button("Move Picture 2 up")).toHaveFocus();
@@ -139,7 +140,8 @@ describe("pictures", () => {
   });
 
   test("of other kinds or too large are left out, in words", async () => {
-    const { asked } = await openEditor({ post: aPost() });
+    const { asked } = await openEditor({ post: aPost(), at: atStep("extras") });
+    await userEvent.click(button("Add a picture"));
     const large = new File([new Uint8Array(11 * 1024 * 1024)], "groot.jpg", { type: "image/jpeg" });
     const upload = userEvent.setup({ applyAccept: false });
     await upload.upload(screen.getByLabelText(/Choose pictures/), [new File(["x"], "brug.heic"), large]);
@@ -149,18 +151,99 @@ describe("pictures", () => {
   });
 });
 
-describe("from concept to online", () => {
-  async function openPreview(replies: Parameters<typeof openEditor>[0] = {}) {
-    const editor = await openEditor({ post: aPost({ type: "urgent" }), ...replies });
-    await userEvent.click(button("Preview"));
-    await screen.findByRole("heading", { name: "Check before you publish" });
+describe("steps", () => {
+  test("choosing only a type makes no draft, and leaves nothing to lose", async () => {
+    const { of } = await openEditor();
+    await titleField();
+    await userEvent.click(screen.getByRole("radio", { name: "Poll: choices" }));
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(of("createPost")).toHaveLength(0);
+  });
+
+  test("each has an address, and the browser's Back goes one step back with what was written", async () => {
+    const { address, goBack } = await openEditor();
+    await userEvent.type(await titleField(), "Straat dicht");
+    await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
+    await screen.findByRole("heading", { name: "Who is it for?" });
+    expect(address()).toBe(atStep("audience"));
+    expect(screen.getByRole("link", { name: /^Content/ })).toHaveAccessibleName(/1 missing/);
+    await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
+    await screen.findByRole("heading", { name: "What goes with it?" });
+    await goBack();
+    await screen.findByRole("heading", { name: "Who is it for?" });
+    expect(address()).toBe(atStep("audience"));
+    await userEvent.click(screen.getByRole("link", { name: /^Content/ }));
+    expect(await titleField()).toHaveValue("Straat dicht");
+  });
+
+  test("the keyboard begins at the step's title", async () => {
+    await openEditor({ post: aPost() });
+    await userEvent.click(button("Continue to audience"));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Who is it for?" })).toHaveFocus());
+    await userEvent.click(button("Continue to extras"));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "What goes with it?" })).toHaveFocus());
+  });
+
+  test("what a step lacks is named before the next one opens, and said on the step once it was passed", async () => {
+    await openEditor({ post: aPost({ neighbourhoodIds: [] }), at: atStep("audience") });
+    await userEvent.click(button("Continue to extras"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one neighbourhood.");
+    expect(screen.getByRole("heading", { name: "Who is it for?" })).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
+    expect(screen.getByRole("link", { name: /^Audience/ })).toHaveAccessibleName(/1 missing/);
+  });
+
+  test("Control and Enter press the button of the next thing", async () => {
+    await openEditor({ post: aPost() });
+    await userEvent.click(await titleField());
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByRole("heading", { name: "Who is it for?" })).toBeVisible();
+  });
+
+  test("changes of a live message are discarded, and that can be undone", async () => {
+    const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" }) });
+    await userEvent.type(await titleField(), "!");
+    await userEvent.click(button("Discard changes"));
+    expect(await titleField()).toHaveValue("Straat dicht");
+    expect([hasUnsavedChanges(), sessionStorage.length]).toEqual([false, 0]);
+    const notices = within(screen.getByRole("region", { name: "Notifications" }));
+    await userEvent.click(notices.getByRole("button", { name: "Undo" }));
+    expect(await titleField()).toHaveValue("Straat dicht!");
+    expect(of("updatePost")).toEqual([]);
+  });
+
+  test("leaving without saving keeps no copy", async () => {
+    const post = aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" });
+    await openEditor({ post });
+    await userEvent.type(await titleField(), "!");
+    expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht!");
+    const answer = askToLeave();
+    await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    expect(await answer).toBe(true);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test("a new message begins in the language that the author wrote in last", async () => {
+    localStorage.setItem(`stoep.compose.language.${aMembership().id}`, "fr");
+    await openEditor();
+    expect(await screen.findByRole("combobox", { name: /Language you are writing in/ })).toHaveValue("Français");
+    localStorage.clear();
+  });
+});
+
+describe("from draft to online", () => {
+  async function openCheck(replies: Parameters<typeof openEditor>[0] = {}) {
+    const editor = await openEditor({ post: aPost({ type: "urgent" }), at: atStep("check"), ...replies });
+    await screen.findByRole("heading", { name: "Who will be reached" });
     return editor;
   }
 
-  test("everything that is missing is named before anything is asked of the server", async () => {
+  test("everything that is missing is named at the check, in the order of the steps, before anything is asked of the server", async () => {
     const { of } = await openEditor();
     await titleField();
-    await userEvent.click(button("Publish or schedule"));
+    await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
     const summary = await screen.findByRole("alert");
     expect(
       within(summary)
@@ -168,25 +251,39 @@ describe("from concept to online", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Enter a title.", "Write something.", "Choose at least one neighbourhood."]);
     expect(of("previewPost")).toEqual([]);
+    await userEvent.click(within(summary).getByRole("button", { name: "Enter a title." }));
+    await waitFor(async () => expect(await titleField()).toHaveFocus());
   });
 
-  test("the preview tells who is reached, and warns of the last message", async () => {
+  test("the check tells who is reached, and warns of the last message", async () => {
     const postedRecently = [{ id: idOf(20), name: "Muide" }];
-    await openPreview({ replies: { previewPost: () => aPreview(aPost(), { postedRecently }) } });
+    await openCheck({ replies: { previewPost: () => aPreview(aPost(), { postedRecently }) } });
     expect(screen.getByText("58")).toBeVisible();
     expect(screen.getByText(/In Muide\. Too many messages/)).toBeVisible();
-    await userEvent.click(button("Back to editing"));
-    expect(await titleField()).toHaveValue("Straat dicht");
+    await userEvent.click(button("Back"));
+    expect(await screen.findByRole("heading", { name: "What goes with it?" })).toBeVisible();
+  });
+
+  test("nobody reached is a warning, and never called complete", async () => {
+    const reach = { households: null, residents: null, neighbourhoods: 2 };
+    await openCheck({ replies: { previewPost: () => aPreview(aPost(), { reach }) } });
+    expect(screen.getByText("Fewer than 10 people are reached")).toBeVisible();
+    expect(screen.queryByText(/The message is complete/)).toBeNull();
+  });
+
+  test("the preview of a planned message shows the moment it is planned for", async () => {
+    await openCheck({ post: aPost({ state: "scheduled", publishAt: "2090-01-02T09:00:00.000Z" }) });
+    expect(await within(phone()).findByText("2 januari 2090, 10:00")).toBeVisible();
   });
 
   test("an alert says how many are mailed, and is published as previewed", async () => {
     const live = aPost({ state: "published", publishedAt: "2026-11-21T09:05:00.000Z" });
-    const { of, address } = await openPreview({
+    const { of, address } = await openCheck({
       post: aPost({ type: "urgent", version: 3 }),
       replies: { publishPost: () => ({ post: live, postedRecently: [] }) },
     });
-    await userEvent.click(button("Publish or schedule"));
-    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(button("Publish now"));
+    const dialog = await screen.findByRole("dialog", { name: "Publish “Straat dicht”?" });
     expect(within(dialog).getByText(/58 people get an e-mail as soon as you publish/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Publish now" }));
     expect(await screen.findByText("Message published.")).toBeVisible();
@@ -195,16 +292,15 @@ describe("from concept to online", () => {
   });
 
   test("a moment is required, has to come, and is refused in words when it has passed meanwhile", async () => {
-    await openPreview({
+    await openCheck({
       replies: {
         publishPost: () => {
           throw refusal("schedule_in_past", { at: "momentInPast" });
         },
       },
     });
-    await userEvent.click(button("Publish or schedule"));
+    await userEvent.click(button("Schedule"));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /At a time you choose/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
     expect(dialog.getByText("Choose a date and time.")).toBeVisible();
     const date = dialog.getByRole("textbox", { name: "Date" });
@@ -232,7 +328,8 @@ describe("from concept to online", () => {
 
   test("deleting asks by name", async () => {
     const { of, address } = await openEditor({ post: aPost(), replies: { deletePost: { done: true } } });
-    await userEvent.click(button("Delete"));
+    await userEvent.click(button("More actions"));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     expect(screen.getByText("Delete “Straat dicht”?")).toBeVisible();
     await userEvent.click(button("Delete message"));
     await waitFor(() => expect(address()).toBe("/inbox?state=concept"));

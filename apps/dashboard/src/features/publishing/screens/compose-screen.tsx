@@ -1,9 +1,10 @@
 import type { Verdict } from "@stoep/contract/kernel";
 import { ButtonLink, EmptyState, Page, Skeleton } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { z } from "zod";
 import { api, Loaded, queryOf, useAccess, useFilters, useRefusalText, useRouteParam } from "../../../app/index.ts";
-import { useVisit } from "../compose/address.ts";
+import { isJustCreated, useVisit } from "../compose/address.ts";
 import { Editor } from "../compose/editor.tsx";
 import { messageTypes, useText } from "../parts/words.ts";
 
@@ -17,15 +18,16 @@ export function NewMessageScreen() {
   return write === true ? <Editor key={visit} post={null} type={type} /> : <NotYours because={write} />;
 }
 
-/** Always begins with what the server has now: an older version could not be saved. */
+/** Begins with what the server has now, since an older version could not be saved; or with what was created on this screen a moment ago. */
 export function EditMessageScreen() {
   const postId = useRouteParam("postId");
+  const [isKnown] = useState(() => isJustCreated(postId));
   const query = useQuery({
     ...queryOf(api.publishing.getPost, { params: { postId } }),
     staleTime: 0,
-    refetchOnMount: "always",
+    refetchOnMount: isKnown || "always",
   });
-  if (!query.isFetchedAfterMount) return <Skeleton height={640} />;
+  if (!isKnown && !query.isFetchedAfterMount) return <Skeleton height={640} />;
   return (
     <Loaded isScreen query={query} waiting={<Skeleton height={640} />}>
       {(post) => (post.can.edit === true ? <Editor key={post.id} post={post} /> : <NotYours because={post.can.edit} />)}

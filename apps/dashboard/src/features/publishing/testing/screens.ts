@@ -24,6 +24,9 @@ export const screens: FeatureScreens = {
         act: (page) => page.locator('[class*="footer"] button').last().click(),
       },
       { name: "concept", path: `/dashboard/messages/${concept}/edit` },
+      { name: "concept-audience", path: `/dashboard/messages/${concept}/edit?step=audience` },
+      { name: "concept-extras", path: `/dashboard/messages/${concept}/edit?step=extras` },
+      { name: "concept-check", path: `/dashboard/messages/${concept}/edit?step=check` },
       { name: "message-gone", path: `/dashboard/messages/${nobodysId}` },
     ];
   },

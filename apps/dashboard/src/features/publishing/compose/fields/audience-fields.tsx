@@ -1,6 +1,7 @@
+import { Card, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo } from "react";
-import { fieldAt, Section } from "../../../../app/editor/index.ts";
+import { fieldAt } from "../../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
@@ -21,29 +22,31 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
   const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
   const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
   return (
-    <Section title={t("compose.audience.legend")}>
-      <ChoiceCards
-        label={t("compose.audience.visibility")}
-        choices={(["everyone", "local-economy", "public-page"] as const).map((value) => ({
-          value,
-          title: t(`compose.audience.${value}.title`),
-          text: t(`compose.audience.${value}.text`),
-        }))}
-        value={draft.visibility}
-        onChange={(visibility) => change({ visibility })}
-        {...fieldAt(form, "visibility")}
-      />
-      <Picker
-        label={t("compose.audience.neighbourhoods")}
-        description={t(covered ? "compose.audience.licensedOnly" : hint)}
-        only={covered}
-        value={draft.neighbourhoodIds}
-        onChange={choose}
-        noteOf={noteOf}
-        {...fieldAt(form, "neighbourhoodIds")}
-      />
-      {draft.neighbourhoodIds.length > 0 && <StreetField form={form} />}
-    </Section>
+    <Card>
+      <Stack gap="md">
+        <ChoiceCards
+          label={t("compose.audience.visibility")}
+          choices={(["everyone", "local-economy", "public-page"] as const).map((value) => ({
+            value,
+            title: t(`compose.audience.${value}.title`),
+            text: t(`compose.audience.${value}.text`),
+          }))}
+          value={draft.visibility}
+          onChange={(visibility) => change({ visibility })}
+          {...fieldAt(form, "visibility")}
+        />
+        <Picker
+          label={t("compose.audience.neighbourhoods")}
+          description={t(covered ? "compose.audience.licensedOnly" : hint)}
+          only={covered}
+          value={draft.neighbourhoodIds}
+          onChange={choose}
+          noteOf={noteOf}
+          {...fieldAt(form, "neighbourhoodIds")}
+        />
+        {draft.neighbourhoodIds.length > 0 && <StreetField form={form} />}
+      </Stack>
+    </Card>
   );
 }
 

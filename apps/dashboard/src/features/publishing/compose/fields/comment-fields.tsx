@@ -10,10 +10,10 @@ export function CommentFields({ form: { draft, change } }: { form: ComposeForm }
     <Section title={t("compose.comments.legend")}>
       <Stack gap="sm">
         <Switch
-          label={t("compose.comments.off")}
-          description={t("compose.comments.offHint")}
-          checked={draft.isCommentsDisabled}
-          onChange={(event) => change({ isCommentsDisabled: event.currentTarget.checked })}
+          label={t("compose.comments.on")}
+          description={t("compose.comments.onHint")}
+          checked={!draft.isCommentsDisabled}
+          onChange={(event) => change({ isCommentsDisabled: !event.currentTarget.checked })}
           data-path="isCommentsDisabled"
         />
         <Switch

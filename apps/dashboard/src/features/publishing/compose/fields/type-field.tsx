@@ -1,10 +1,11 @@
 import type { MessageType } from "@stoep/contract/publishing";
+import { Radio, Text } from "@stoep/ui";
 import { AnnounceIcon, EducationIcon, FiguresIcon, LikeIcon, ListIcon, UrgentIcon } from "@stoep/ui/icons";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { messageTypes, useText } from "../../parts/words.ts";
 import { withType } from "../model.ts";
 import type { ComposeForm } from "../problems.ts";
-import { ChoiceCards } from "./choice-cards.tsx";
+import style from "./fields.module.css";
 
 const icons = {
   standard: AnnounceIcon,
@@ -15,22 +16,37 @@ const icons = {
   option: ListIcon,
 } satisfies Record<MessageType, unknown>;
 
-/** S1 §3: the kinds that need nothing of another capability. */
+/** S1 §3: the types that need nothing of another capability. What the chosen one means stands below. */
 export function TypeField({ form }: { form: ComposeForm }) {
   const t = useText();
+  const { type } = form.draft;
   return (
-    <ChoiceCards
+    <Radio.Group
       label={t("compose.kind.label")}
-      choices={messageTypes.map((value) => ({
-        value,
-        title: t(`types.${value}`),
-        text: t(`compose.kind.${value}`),
-        icon: icons[value],
-        isUrgent: value === "urgent",
-      }))}
-      value={form.draft.type}
-      onChange={(type) => form.change((draft) => withType(draft, type))}
+      value={type}
+      onChange={(next) => form.change((draft) => withType(draft, next as MessageType))}
       {...fieldAt(form, "type")}
-    />
+    >
+      <div className={style.types}>
+        {messageTypes.map((value) => {
+          const Icon = icons[value];
+          return (
+            <Radio.Card
+              key={value}
+              value={value}
+              className={style.type}
+              data-urgent={value === "urgent" || undefined}
+              tabIndex={value === type ? 0 : -1}
+            >
+              <Icon aria-hidden />
+              {t(`types.${value}`)}
+            </Radio.Card>
+          );
+        })}
+      </div>
+      <Text c="dimmed" size="sm" mt={4} aria-live="polite">
+        {t(`compose.kind.${type}`)}
+      </Text>
+    </Radio.Group>
   );
 }

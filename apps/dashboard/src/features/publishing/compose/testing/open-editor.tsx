@@ -57,12 +57,16 @@ function aServer(post: Post, replies: Publishing): Replies {
 /** Opens a message that is there, or a new one when none is given. */
 export async function openEditor({ post, replies = {}, at, session = aSession() }: Opening = {}) {
   const asked: Asked[] = fakeServer(aServer(post ?? aPost({ title: "", version: 0 }), replies));
+  const edit = { path: "/messages/$postId/edit", screen: EditMessageScreen };
   const shown = post
-    ? await showScreen(EditMessageScreen, { path: "/messages/$postId/edit", at: `/messages/${idOf(1)}/edit`, session })
-    : await showScreen(NewMessageScreen, { path: "/messages/new", ...(at ? { at } : {}), session });
+    ? await showScreen(edit.screen, { path: edit.path, at: at ?? `/messages/${idOf(1)}/edit`, session })
+    : await showScreen(NewMessageScreen, { path: "/messages/new", ...(at ? { at } : {}), also: [edit], session });
   await screen.findByRole("heading", { level: 1 });
   const of = (route: string) => asked.filter((one) => one.route === `publishing.${route}`);
   return { ...shown, asked, of };
 }
+
+/** The address of a step of the message with the id 1. */
+export const atStep = (step: string) => `/messages/${idOf(1)}/edit?step=${step}`;
 
 export const titleField = () => screen.findByRole("textbox", { name: /^Title/ });

@@ -1,35 +1,13 @@
 import type { Preview } from "@stoep/contract/publishing";
 import { Card, Figure, Group, Heading, Notice, Stack, Text } from "@stoep/ui";
-import type { ReactNode } from "react";
-import { Previewing } from "../../../app/editor/index.ts";
-import { useFormat } from "../../../app/index.ts";
-import { useAreas } from "../../neighbourhoods/index.ts";
-import { type Post, useText } from "../parts/words.ts";
+import { useFormat } from "../../../../app/index.ts";
+import { type Post, useText } from "../../parts/words.ts";
 import { AlertNotice } from "./publish-dialog.tsx";
 import { RateWarning } from "./rate-warning.tsx";
-import { Reading } from "./reading.tsx";
+import { useAudienceText } from "./use-audience-text.ts";
 
-type Props = { post: Post; preview: Preview; status: ReactNode; actions: ReactNode };
-
-/** What will happen: who is reached, what to think of, and how it reads in each language. S1 §2 */
-export function PreviewMode({ post, preview, status, actions }: Props) {
-  const t = useText();
-  return (
-    <Previewing
-      title={t(post.state === "published" ? "compose.preview.titleLive" : "compose.preview.title")}
-      name={t("compose.preview.reach")}
-      readings={preview.readings}
-      original={post.language}
-      show={(reading) => <Reading post={reading} />}
-      status={status}
-      actions={actions}
-    >
-      <Outlook post={post} preview={preview} />
-    </Previewing>
-  );
-}
-
-function Outlook({ post, preview }: { post: Post; preview: Preview }) {
+/** What will happen: who is reached, and what to think of. */
+export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
   const t = useText();
   const { reach } = preview;
   const isLive = post.state === "published";
@@ -46,9 +24,8 @@ function Outlook({ post, preview }: { post: Post; preview: Preview }) {
       {post.visibility === "local-economy" && <Notice>{t("compose.preview.localEconomy")}</Notice>}
       {post.type === "urgent" && !isLive && <AlertNotice count={reach.residents} />}
       {!isLive && <RateWarning neighbourhoods={preview.postedRecently} />}
-      <Notice tone={isLive ? "hint" : "success"}>
-        {t(isLive ? "compose.preview.live" : "compose.preview.complete")}
-      </Notice>
+      {isLive && <Notice>{t("compose.preview.live")}</Notice>}
+      {!isLive && !isFew && <Notice tone="success">{t("compose.preview.complete")}</Notice>}
     </>
   );
 }
@@ -57,11 +34,12 @@ function Outlook({ post, preview }: { post: Post; preview: Preview }) {
 function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   const t = useText();
   const format = useFormat();
+  const audience = useAudienceText(post);
   // As the server rounds them: what could be asked again, street by street.
   const isNarrowed = post.streets.length > 0 || post.visibility === "local-economy";
   const hint = (count: number | null) => (isNarrowed && count !== null ? { hint: t("compose.preview.tens") } : {});
   return (
-    <Card>
+    <Card aria-label={t("compose.preview.reach")}>
       <Stack gap="md">
         <Heading order={3}>{t("compose.preview.reach")}</Heading>
         <Group gap="xl">
@@ -75,27 +53,13 @@ function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
             value={format.people(reach.residents)}
             {...hint(reach.residents)}
           />
-          <Figure label={t("compose.preview.neighbourhoods")} value={format.number(reach.neighbourhoods)} />
+          <Figure
+            label={t("compose.preview.neighbourhoods", { count: reach.neighbourhoods })}
+            value={format.number(reach.neighbourhoods)}
+          />
         </Group>
-        <Places post={post} />
+        {audience && <Text>{audience}</Text>}
       </Stack>
     </Card>
-  );
-}
-
-/** By name, so that a wrong tick is noticed. */
-function Places({ post }: { post: Post }) {
-  const t = useText();
-  const format = useFormat();
-  const areas = useAreas() ?? [];
-  const names = areas.filter(({ id }) => post.neighbourhoodIds.includes(id)).map(({ name }) => name);
-  if (names.length === 0) return null;
-  const streets = post.streets.map(({ name }) => name);
-  return (
-    <Text>
-      {streets.length > 0
-        ? t("compose.preview.streets", { streets: format.list(streets), names: format.list(names) })
-        : format.list(names.toSorted((a, b) => a.localeCompare(b)))}
-    </Text>
   );
 }

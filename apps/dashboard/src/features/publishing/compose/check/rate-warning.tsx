@@ -1,6 +1,6 @@
 import { Notice } from "@stoep/ui";
-import { useFormat } from "../../../app/index.ts";
-import { useText } from "../parts/words.ts";
+import { useFormat } from "../../../../app/index.ts";
+import { useText } from "../../parts/words.ts";
 
 /** S1 §8: advises, never blocks. */
 export function RateWarning({ neighbourhoods }: { neighbourhoods: { id: string; name: string }[] }) {

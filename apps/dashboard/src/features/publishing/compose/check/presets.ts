@@ -1,0 +1,23 @@
+/** Moments at which messages are often published, from now on. Pure. */
+import { instantOf, partsOf } from "@stoep/ui";
+
+export type Preset = { key: "tonight" | "tomorrow" | "monday"; at: string };
+
+const dayMs = 24 * 3_600_000;
+
+/** Today 18:00 while that is an hour away, tomorrow 9:00, and next Monday 9:00 unless that is tomorrow; in the network's time zone. */
+export function presetsAt(now: Date, zone: string): Preset[] {
+  const dayAfter = (days: number) => partsOf(new Date(now.getTime() + days * dayMs).toISOString(), zone).day ?? "";
+  const today = dayAfter(0);
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  const toMonday = (8 - weekday) % 7 || 7;
+  const wanted: [Preset["key"], string, string][] = [
+    ["tonight", today, "18:00"],
+    ["tomorrow", dayAfter(1), "09:00"],
+    ...(toMonday === 1 ? [] : [["monday", dayAfter(toMonday), "09:00"] as [Preset["key"], string, string]]),
+  ];
+  return wanted.flatMap(([key, day, time]) => {
+    const at = instantOf(day, time, zone);
+    return at && new Date(at).getTime() > now.getTime() + 3_600_000 ? [{ key, at }] : [];
+  });
+}

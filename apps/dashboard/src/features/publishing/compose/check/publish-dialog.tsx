@@ -1,0 +1,142 @@
+import type { Preview } from "@stoep/contract/publishing";
+import { Button, DateTimeField, Dialog, Group, Notice, Stack, Text, useKitZone } from "@stoep/ui";
+import { useState } from "react";
+import { useFieldText, useFormat, useMembership } from "../../../../app/index.ts";
+import { type Post, useText } from "../../parts/words.ts";
+import { useMomentLabels } from "../fields/use-moment-labels.ts";
+import { presetsAt } from "./presets.ts";
+import { RateWarning } from "./rate-warning.tsx";
+import { useAudienceText } from "./use-audience-text.ts";
+
+type Props = {
+  post: Post;
+  preview: Preview;
+  when: "now" | "later";
+  isBusy: boolean;
+  /** A moment that the server found past. */
+  pastMoment: string | null;
+  onClose: () => void;
+  /** Null: now. */
+  onPublish: (at: string | null) => void;
+};
+
+/** Confirms by name what goes online and for whom: now, or at a moment to come. S1 §4, §5 Schedule */
+export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose, onPublish }: Props) {
+  const t = useText();
+  const [at, setAt] = useState(post.publishAt);
+  const [problem, setProblem] = useState<"momentRequired" | "momentInPast" | null>(null);
+  const isLater = when === "later";
+  const go = () => {
+    const wrong = isLater ? problemOf(at) : null;
+    setProblem(wrong);
+    if (!wrong) onPublish(isLater ? at : null);
+  };
+  const change = (moment: string | null) => {
+    setAt(moment);
+    setProblem(null);
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t(isLater ? "publish.titleLater" : "publish.titleNow", { title: post.title })}
+      closeButtonProps={{ "aria-label": t("publish.close") }}
+      size="lg"
+    >
+      <Stack>
+        <Aim post={post} preview={preview} isLater={isLater} />
+        {isLater && <Moment at={at} onChange={change} problem={at && at === pastMoment ? "momentInPast" : problem} />}
+        {post.type === "urgent" && <AlertNotice count={preview.reach.residents} isLater={isLater} />}
+        <RateWarning neighbourhoods={preview.postedRecently} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t("compose.cancel")}
+          </Button>
+          <Button
+            data-autofocus={!isLater || undefined}
+            loading={isBusy}
+            color={post.type === "urgent" ? "brick" : "canal"}
+            onClick={go}
+          >
+            {t(isLater ? "publish.schedule" : "publish.publishNow")}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Who will see it, and how many that are. */
+function Aim({ post, preview, isLater }: { post: Post; preview: Preview; isLater: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const places = useAudienceText(post);
+  const { households } = preview.reach;
+  const who =
+    households === null
+      ? t("publish.aimFew", { places })
+      : t("publish.aim", { places, count: households, number: format.number(households) });
+  return (
+    <div>
+      {places && <Text>{who}</Text>}
+      {post.visibility === "public-page" && <Text>{t("publish.aimPublic")}</Text>}
+      <Text c="dimmed" size="sm">
+        {t(isLater ? "publish.later.text" : "publish.now.text")}
+      </Text>
+    </div>
+  );
+}
+
+function problemOf(at: string | null): "momentRequired" | "momentInPast" | null {
+  if (at === null) return "momentRequired";
+  return new Date(at) <= new Date() ? "momentInPast" : null;
+}
+
+type MomentProps = { at: string | null; onChange: (at: string | null) => void; problem: string | null };
+
+function Moment({ at, onChange, problem }: MomentProps) {
+  const t = useText();
+  const words = useFieldText();
+  const labels = useMomentLabels();
+  const zone = useKitZone();
+  const [now] = useState(() => new Date());
+  const { name } = useMembership().network;
+  return (
+    <Stack gap="sm">
+      <DateTimeField
+        label={t("publish.moment")}
+        description={t("publish.zone", { network: name })}
+        value={at}
+        onChange={onChange}
+        minDate={now}
+        labels={labels}
+        {...(problem ? { error: words(problem) } : {})}
+      />
+      <Group gap="xs" role="group" aria-label={t("publish.presets.label")}>
+        {presetsAt(now, zone).map((preset) => (
+          <Button
+            key={preset.key}
+            variant={preset.at === at ? "light" : "default"}
+            size="sm"
+            onClick={() => onChange(preset.at)}
+          >
+            {t(`publish.presets.${preset.key}`)}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+/** D §6: an alert is mailed at once to all it reaches, but for those who refused alerts. */
+export function AlertNotice({ count, isLater = false }: { count: number | null; isLater?: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice tone="warning" title={t("publish.alert.title")}>
+      {count === null
+        ? t(isLater ? "publish.alert.laterFew" : "publish.alert.nowFew")
+        : t(isLater ? "publish.alert.later" : "publish.alert.now", { count, number: format.number(count) })}
+    </Notice>
+  );
+}

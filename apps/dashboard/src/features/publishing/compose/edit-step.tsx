@@ -1,0 +1,80 @@
+import type { Language } from "@stoep/contract/kernel";
+import { Heading, Stack } from "@stoep/ui";
+import type { ReactNode, RefObject } from "react";
+import { EditButtons, fieldsFor, KeepButtons, type Problems, Writing } from "../../../app/editor/index.ts";
+import { useText } from "../parts/words.ts";
+import { AudienceFields } from "./fields/audience-fields.tsx";
+import { ContentFields } from "./fields/content-fields.tsx";
+import { ExtraFields } from "./fields/extra-fields.tsx";
+import { LanguageTabs } from "./language-tabs.tsx";
+import { LivePreview } from "./live-preview.tsx";
+import type { Draft } from "./model.ts";
+import type { ComposeForm } from "./problems.ts";
+import { type StepKey, stepAfter, stepBefore, stepOf } from "./steps.ts";
+import type { MessageState } from "./use-desk.ts";
+import type { useMessageSteps } from "./use-message-steps.ts";
+
+const AudienceFieldsPart = fieldsFor<Draft>(["visibility", "neighbourhoodIds", "streets"], AudienceFields);
+
+type Props = {
+  form: ComposeForm;
+  state: MessageState;
+  steps: ReturnType<typeof useMessageSteps>;
+  problems: Problems;
+  heading: RefObject<HTMLHeadingElement | null>;
+  showField: (path: string) => void;
+  onLeaveField: () => void;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  status: ReactNode;
+};
+
+/** Content, audience or extras, with the phone beside it. */
+export function EditStep(props: Props) {
+  const { form, state, steps, problems, heading, showField, onLeaveField, language, status } = props;
+  const t = useText();
+  const { step } = steps;
+  const before = stepBefore(step);
+  const faults = Object.fromEntries(Object.entries(problems.all).filter(([path]) => stepOf(path) === step));
+  const way = {
+    back: before && (() => void steps.open(before)),
+    next: steps.next,
+    nextLabel: t(`compose.steps.to.${stepAfter(step) as Exclude<StepKey, "content">}`),
+  };
+  return (
+    <Writing
+      name={t("compose.name")}
+      problems={problems}
+      faults={faults}
+      beforeGo={showField}
+      onLeaveField={onLeaveField}
+      preview={<LivePreview draft={form.draft} language={language} publishAt={state.stored?.publishAt ?? null} />}
+      footer={{
+        status,
+        keep: <KeepButtons state={state} steps={steps} />,
+        actions: <EditButtons state={state} steps={steps} way={way} />,
+      }}
+    >
+      <Heading order={2} ref={heading} tabIndex={-1} data-focus-target>
+        {t(`compose.steps.title.${step as Exclude<StepKey, "check">}`)}
+      </Heading>
+      <Fields {...props} />
+    </Writing>
+  );
+}
+
+function Fields({ form, steps, language, onLanguage }: Props) {
+  if (steps.step === "audience") return <AudienceFieldsPart form={form} />;
+  if (steps.step === "extras") {
+    return (
+      <Stack gap="md">
+        <ExtraFields form={form} />
+      </Stack>
+    );
+  }
+  return (
+    <LanguageTabs form={form} language={language} onLanguage={onLanguage}>
+      <ContentFields form={form} />
+    </LanguageTabs>
+  );
+}

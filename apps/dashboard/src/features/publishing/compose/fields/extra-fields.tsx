@@ -1,0 +1,105 @@
+import { Button, Card, Group, Stack, Text } from "@stoep/ui";
+import { AttachmentIcon, ImageIcon, LinkIcon, VideoIcon } from "@stoep/ui/icons";
+import { type FunctionComponent, useEffect, useRef, useState } from "react";
+import { fieldsFor } from "../../../../app/editor/index.ts";
+import { useText } from "../../parts/words.ts";
+import type { Draft } from "../model.ts";
+import type { ComposeForm } from "../problems.ts";
+import { ActionFields } from "./action-fields.tsx";
+import { AttachmentFields } from "./attachment-fields.tsx";
+import { CommentFields } from "./comment-fields.tsx";
+import { PictureFields } from "./picture-fields.tsx";
+import { VideoField } from "./video-field.tsx";
+
+type Block = {
+  icon: FunctionComponent<{ "aria-hidden": boolean }>;
+  Fields: FunctionComponent<{ form: ComposeForm }>;
+  isUsed: (draft: Draft) => boolean;
+};
+
+const blocks = {
+  picture: {
+    icon: ImageIcon,
+    Fields: fieldsFor<Draft>(["images", "language"], PictureFields),
+    isUsed: ({ images }) => images.length > 0,
+  },
+  video: {
+    icon: VideoIcon,
+    Fields: fieldsFor<Draft>(["videoUrl"], VideoField),
+    isUsed: ({ videoUrl }) => videoUrl !== "",
+  },
+  attachment: {
+    icon: AttachmentIcon,
+    Fields: fieldsFor<Draft>(["attachments"], AttachmentFields),
+    isUsed: ({ attachments }) => attachments.length > 0,
+  },
+  action: {
+    icon: LinkIcon,
+    Fields: fieldsFor<Draft>(["ctaLink", "ctaText", "ctaDescription", "language"], ActionFields),
+    isUsed: ({ ctaLink, ctaText, ctaDescription }) => `${ctaLink}${ctaText}${ctaDescription}` !== "",
+  },
+} satisfies Record<string, Block>;
+
+type BlockName = keyof typeof blocks;
+const names = Object.keys(blocks) as BlockName[];
+const CommentFieldsPart = fieldsFor<Draft>(["isCommentsDisabled", "hasCombinedComments"], CommentFields);
+
+/** What may go with a message. Each block comes when it is asked for, or has something in it. */
+export function ExtraFields({ form }: { form: ComposeForm }) {
+  const t = useText();
+  const [added, setAdded] = useState<readonly BlockName[]>([]);
+  const list = useFocusOnNew(added.at(-1));
+  const isShown = (name: BlockName) => added.includes(name) || blocks[name].isUsed(form.draft);
+  const free = names.filter((name) => !isShown(name));
+  return (
+    <>
+      <Stack gap="md" ref={list}>
+        {names.filter(isShown).map((name) => {
+          const { Fields } = blocks[name];
+          return (
+            <div key={name} data-block={name}>
+              <Fields form={form} />
+            </div>
+          );
+        })}
+      </Stack>
+      {free.length > 0 && (
+        <Card>
+          <Text fw={600} id="compose-add">
+            {t("compose.add.legend")}
+          </Text>
+          <Text c="dimmed" size="sm">
+            {t("compose.add.lead")}
+          </Text>
+          <Group gap="xs" mt="sm" role="group" aria-labelledby="compose-add">
+            {free.map((name) => {
+              const Icon = blocks[name].icon;
+              return (
+                <Button
+                  key={name}
+                  variant="default"
+                  leftSection={<Icon aria-hidden />}
+                  onClick={() => setAdded((now) => [...now, name])}
+                >
+                  {t(`compose.add.${name}`)}
+                </Button>
+              );
+            })}
+          </Group>
+        </Card>
+      )}
+      <CommentFieldsPart form={form} />
+    </>
+  );
+}
+
+/** The button that asked for the block is gone: the keyboard goes on inside it. */
+function useFocusOnNew(name: BlockName | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!name) return;
+    const block = list.current?.querySelector(`[data-block="${name}"]`);
+    block?.querySelector<HTMLElement>("input, textarea, button")?.focus();
+  }, [name]);
+  return list;
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { show } from "../testing/show.tsx";
+import { Stepper } from "./stepper.tsx";
+
+const steps = [
+  { key: "content", label: "Content", href: "/new", state: "done", note: "Done" },
+  { key: "audience", label: "Audience", href: "/new?step=audience", state: "missing", note: "1 missing" },
+  { key: "check", label: "Check", href: "/new?step=check", state: "open", note: "Not yet" },
+] as const;
+
+test("each step says its state in words, and which one is open", () => {
+  show(<Stepper label="Steps" steps={steps} current="audience" />);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "ContentDone",
+    "Audience1 missing",
+    "3CheckNot yet",
+  ]);
+  expect(screen.getByRole("link", { current: "step" })).toHaveAccessibleName(/^Audience/);
+  expect(screen.getByRole("link", { name: /^Check/ })).toHaveAttribute("href", "/new?step=check");
+});
+
+test("a step is opened by whoever shows it, and in a new tab by the browser", async () => {
+  const go = vi.fn();
+  show(<Stepper label="Steps" steps={steps} current="content" onGo={go} />);
+  await userEvent.click(screen.getByRole("link", { name: /^Check/ }));
+  expect(go).toHaveBeenCalledExactlyOnceWith("check");
+});
