@@ -99,6 +99,8 @@ async function confirm(): Promise<void> {
   await row.waitFor();
   expect(await row.getByRole("cell").allInnerTexts()).toEqual(expect.arrayContaining(["Wondelgemstraat", fatmasPlace]));
   await row.getByRole("button", { name: "Jo Vermeersch lives here" }).click();
-  await ada.getByText("Confirmed.").waitFor();
+  const question = ada.getByRole("dialog", { name: /^Does Jo Vermeersch live in Wondelgemstraat, / });
+  await question.getByRole("button", { name: "Lives here" }).click();
+  await ada.getByText("Jo Vermeersch is confirmed.").waitFor();
   await row.waitFor({ state: "detached" });
 }

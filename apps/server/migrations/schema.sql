@@ -1075,6 +1075,22 @@ create table reaction_tally (
   CHECK (total >= 0)
 );
 
+create table residence_decision (
+  resident_id uuid not null,
+  decision text not null,
+  reason text not null,
+  decided_at timestamp with time zone not null,
+  decided_by uuid,
+  PRIMARY KEY (resident_id),
+  FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
+  CHECK (char_length(reason) <= 500),
+  CHECK (decision = 'confirmed'::text OR reason <> ''::text),
+  CHECK (decision = ANY (ARRAY['confirmed'::text, 'declined'::text]))
+);
+CREATE INDEX residence_decision_latest ON residence_decision USING btree (decided_at DESC, resident_id DESC);
+comment on column residence_decision.decision is 'ts:"confirmed" | "declined"';
+
 create table resident (
   id uuid not null,
   account_id uuid not null,

@@ -517,6 +517,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/waiting",
       "kind": "query"
     },
+    "listDecidedResidents": {
+      "method": "GET",
+      "path": "/residents/decided",
+      "kind": "query"
+    },
     "exportWaitingResidents": {
       "method": "GET",
       "path": "/residents/waiting/export",
@@ -525,6 +530,16 @@ export const paths: PathTable<AppContract> = {
     "proveResident": {
       "method": "POST",
       "path": "/residents/:residentId/prove",
+      "kind": "command"
+    },
+    "declineResident": {
+      "method": "POST",
+      "path": "/residents/:residentId/decline",
+      "kind": "command"
+    },
+    "undoResidenceDecision": {
+      "method": "POST",
+      "path": "/residents/:residentId/undo-decision",
       "kind": "command"
     },
     "listHouseholdCounts": {

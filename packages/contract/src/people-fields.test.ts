@@ -47,6 +47,7 @@ const notPeople: Record<string, string> = {
   version: "a version",
   votes: "votes, which readers see",
   waiting: "mails to ten people or more; null when to fewer",
+  waitingResidents: "people who stand by name in the same list",
   width: "a size",
   withSecondFactor: "staff, who stand by name in the list of members",
   reactions: "reactions, which readers see",

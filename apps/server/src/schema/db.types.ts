@@ -247,6 +247,14 @@ export interface ReactionTallyTable {
   total: number;
 }
 
+export interface ResidenceDecisionTable {
+  residentId: string;
+  decision: "confirmed" | "declined";
+  reason: string;
+  decidedAt: Date;
+  decidedBy: string | null;
+}
+
 export interface ResidentTable {
   id: string;
   accountId: string;
@@ -686,6 +694,7 @@ export interface Database {
   postView: PostViewTable;
   reaction: ReactionTable;
   reactionTally: ReactionTallyTable;
+  residenceDecision: ResidenceDecisionTable;
   resident: ResidentTable;
   street: StreetTable;
   streetNeighbourhood: StreetNeighbourhoodTable;

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
-import { anyone, Cursor, Id, Instant, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
+import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
 import {
+  DecidedResident,
+  DeclinedResidence,
   HouseholdCount,
   HouseholdTotal,
   Move,
   Moved,
   MyResidence,
   ResidentProfile,
+  ShownResidence,
   SignUp,
   SignUpCompletion,
   SignUpToken,
@@ -93,7 +96,16 @@ export const residents = routes({
     path: "/residents/waiting",
     access: staff("network", "admin"),
     query: z.object({ cursor: Cursor }),
-    response: pageOf(WaitingResident),
+    response: pageOf(WaitingResident).extend({ waitingResidents: z.number().int() }),
+    refusals: ["not_allowed"],
+  },
+  listDecidedResidents: {
+    summary: "Whose place of living staff confirmed in the last 30 days, and whose they declined; latest first",
+    method: "GET",
+    path: "/residents/decided",
+    access: staff("network", "admin"),
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(DecidedResident),
     refusals: ["not_allowed"],
   },
   exportWaitingResidents: {
@@ -112,8 +124,27 @@ export const residents = routes({
     path: "/residents/:residentId/prove",
     access: staff("network", "admin"),
     limit: "proofs",
-    // As it was shown: anyone who moved since has another one.
-    body: z.object({ since: Instant }),
+    body: ShownResidence,
+    response: z.object({ residentId: Id }),
+    refusals: ["not_found", "not_allowed", "changed_meanwhile"],
+  },
+  declineResident: {
+    summary: "Staff of the city could not confirm that a resident lives there; the resident reads why",
+    method: "POST",
+    path: "/residents/:residentId/decline",
+    access: staff("network", "admin"),
+    limit: "proofs",
+    body: DeclinedResidence,
+    response: z.object({ residentId: Id }),
+    refusals: ["not_found", "not_allowed", "changed_meanwhile"],
+  },
+  undoResidenceDecision: {
+    summary: "Take back what staff decided: the resident waits again. Votes that were cast meanwhile stay",
+    method: "POST",
+    path: "/residents/:residentId/undo-decision",
+    access: staff("network", "admin"),
+    limit: "proofs",
+    body: ShownResidence,
     response: z.object({ residentId: Id }),
     refusals: ["not_found", "not_allowed", "changed_meanwhile"],
   },

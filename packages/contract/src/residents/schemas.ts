@@ -62,6 +62,8 @@ export const MyResidence = ResidentProfile.extend({
   address: z.string(),
   kind: ResidentKind,
   isProven: z.boolean(),
+  /** The city could not confirm the address, and why. */
+  declined: z.object({ reason: z.string(), at: Instant }).nullable(),
   memberSince: Instant,
   can: z.object({ move: Verdict }),
   /** Others of the household that a proven resident can vouch for. */
@@ -83,6 +85,18 @@ export const WaitingResident = z.object({
   street: z.string(),
   since: Instant,
 });
+
+/** As it was shown: whoever moved since lives elsewhere. */
+export const ShownResidence = z.object({ since: Instant });
+/** The reason is told to the resident. */
+export const DeclinedResidence = ShownResidence.extend({ reason: line(500).min(1, say("declineReasonRequired")) });
+
+export const residenceDecisions = ["confirmed", "declined"] as const;
+/** A resident about whose place of living the city decided, with what, when and by whom. */
+export const DecidedResident = WaitingResident.extend({
+  decision: z.object({ kind: z.enum(residenceDecisions), reason: z.string(), at: Instant, by: z.string() }),
+});
+export type DecidedResident = z.infer<typeof DecidedResident>;
 
 export const HouseholdCount = z.object({
   neighbourhoodId: Id,

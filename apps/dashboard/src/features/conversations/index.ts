@@ -16,7 +16,7 @@ export const conversations: Feature = {
   menu: [
     {
       key: "reports",
-      after: "inbox",
+      after: "waiting",
       icon: ReportIcon,
       href: "/reports",
       licence: "messages",

@@ -1,5 +1,6 @@
 /** The people of the neighbourhoods: registered households per neighbourhood, and confirming that somebody lives where they say. */
-import type { Feature } from "../../app/index.ts";
+import { PeopleIcon } from "@stoep/ui/icons";
+import { api, type Feature } from "../../app/index.ts";
 
 export { HouseholdsMap } from "./parts/households-map.tsx";
 export { WaitingNotice } from "./parts/waiting-notice.tsx";
@@ -9,5 +10,20 @@ export const residents: Feature = {
   licence: "messages",
   routes: [
     { path: "/residents/waiting", screen: () => import("./screens/waiting-screen.tsx").then((m) => m.WaitingScreen) },
+  ],
+  menu: [
+    {
+      key: "waiting",
+      after: "inbox",
+      icon: PeopleIcon,
+      href: "/residents/waiting",
+      licence: "messages",
+      // Administrators of the city's own organisation. D §5
+      isFor: ({ active }) =>
+        active.kind === "membership" &&
+        active.membership.organisation.kind === "city" &&
+        active.access.messages.manage === true,
+      count: async () => (await api.residents.listWaitingResidents()).waitingResidents,
+    },
   ],
 };

@@ -109,6 +109,7 @@ export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
     address: "Muidelaan 12, 9000 Gent",
     kind: "person",
     isProven: true,
+    declined: null,
     memberSince: now,
     can: { move: true },
     waitingHousemates: [],

@@ -36,6 +36,7 @@ export const logWords = {
       "projectId": "project",
       "surveyId": "survey",
       "neighbourhood": "neighbourhood",
+      "residence": "place of living",
       "decision": "decision",
       "decisionReason": "reason of the decision",
       "textHtml": "text",
@@ -113,7 +114,9 @@ export const logWords = {
       },
       "residents": {
         "prove": "Confirmed where a resident lives",
-        "move": "Resident moved house"
+        "move": "Resident moved house",
+        "decline": "Declined where a resident lives",
+        "undoDecision": "Took back a decision about where a resident lives"
       },
       "conversations": {
         "hideComment": "Hid a comment",
@@ -185,6 +188,10 @@ export const logWords = {
         "participation": "participation",
         "care": "concierge"
       },
+      "residence": {
+        "confirmed": "confirmed",
+        "declined": "declined"
+      },
       "decision": {
         "removed": "comment removed",
         "kept": "left as it is"
@@ -237,6 +244,7 @@ export const logWords = {
       "projectId": "project",
       "surveyId": "enquête",
       "neighbourhood": "buurt",
+      "residence": "woonplaats",
       "decision": "beslissing",
       "decisionReason": "reden van de beslissing",
       "textHtml": "tekst",
@@ -314,7 +322,9 @@ export const logWords = {
       },
       "residents": {
         "prove": "Woonplaats van een bewoner bevestigd",
-        "move": "Bewoner verhuisd"
+        "move": "Bewoner verhuisd",
+        "decline": "Woonplaats van een bewoner afgewezen",
+        "undoDecision": "Beslissing over de woonplaats van een bewoner ingetrokken"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
@@ -386,6 +396,10 @@ export const logWords = {
         "participation": "participatie",
         "care": "conciërge"
       },
+      "residence": {
+        "confirmed": "bevestigd",
+        "declined": "afgewezen"
+      },
       "decision": {
         "removed": "reactie weggehaald",
         "kept": "blijft staan"
@@ -438,6 +452,7 @@ export const logWords = {
       "projectId": "projet",
       "surveyId": "enquête",
       "neighbourhood": "quartier",
+      "residence": "adresse",
       "decision": "décision",
       "decisionReason": "motif de la décision",
       "textHtml": "texte",
@@ -515,7 +530,9 @@ export const logWords = {
       },
       "residents": {
         "prove": "Domicile d’un habitant confirmé",
-        "move": "Habitant déménagé"
+        "move": "Habitant déménagé",
+        "decline": "Adresse d’un habitant refusée",
+        "undoDecision": "Décision sur l’adresse d’un habitant annulée"
       },
       "conversations": {
         "hideComment": "Commentaire masqué",
@@ -587,6 +604,10 @@ export const logWords = {
         "participation": "participation",
         "care": "concierge"
       },
+      "residence": {
+        "confirmed": "confirmée",
+        "declined": "refusée"
+      },
       "decision": {
         "removed": "commentaire retiré",
         "kept": "laissé tel quel"
@@ -639,6 +660,7 @@ export const logWords = {
       "projectId": "proje",
       "surveyId": "anket",
       "neighbourhood": "mahalle",
+      "residence": "adres",
       "decision": "karar",
       "decisionReason": "kararın nedeni",
       "textHtml": "metin",
@@ -716,7 +738,9 @@ export const logWords = {
       },
       "residents": {
         "prove": "Bir sakinin adresi onaylandı",
-        "move": "Sakin taşındı"
+        "move": "Sakin taşındı",
+        "decline": "Bir sakinin adresi reddedildi",
+        "undoDecision": "Bir sakinin adresiyle ilgili karar geri alındı"
       },
       "conversations": {
         "hideComment": "Yorum gizlendi",
@@ -787,6 +811,10 @@ export const logWords = {
         "network": "mahalle ağı",
         "participation": "katılım",
         "care": "mahalle görevlisi"
+      },
+      "residence": {
+        "confirmed": "onaylandı",
+        "declined": "reddedildi"
       },
       "decision": {
         "removed": "yorum kaldırıldı",

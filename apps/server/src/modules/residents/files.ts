@@ -1,6 +1,6 @@
 /** Who waits for confirmation, as a file for a spreadsheet: name, street and neighbourhood; never the house. D §5 */
 import type { ListFile } from "#modules/files/index.ts";
-import type { WaitingRow } from "./store/residents.ts";
+import type { WaitingRow } from "./store/decisions.ts";
 
 export const waitingFile: ListFile<WaitingRow> = {
   title: {

@@ -24,6 +24,7 @@ describe("one's own place", () => {
       address: "Noordstraat 1, 9990 Testdorp",
       kind: "person",
       isProven: true,
+      declined: null,
       memberSince: town.clock.now().toISOString(),
       can: { move: true },
       waitingHousemates: [

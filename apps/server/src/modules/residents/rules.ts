@@ -13,6 +13,10 @@ export const restAfterMoveMs = 30 * 24 * hour;
 export const movedAtAfter = (movedAt: Date | null, now: Date): Date =>
   movedAt !== null && now.getTime() - movedAt.getTime() < correctionMs ? movedAt : now;
 
+/** For so long a confirmation stands in the list of what was decided, and can be taken back there. */
+const confirmedShownMs = 30 * 24 * hour;
+export const decidedSince = (now: Date): Date => new Date(now.getTime() - confirmedShownMs);
+
 /** From one place: a block of flats, a library, an evening where a street signs up together. */
 export const signUpLimit = { max: 30, seconds: 3600 };
 /** To one mailbox, no matter who asks: nobody is flooded with our mails. */

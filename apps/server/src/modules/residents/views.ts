@@ -1,9 +1,10 @@
 import { peopleTotal } from "@stoep/contract/people";
-import type { HouseholdTotal, MyResidence, WaitingResident } from "@stoep/contract/residents";
+import type { DecidedResident, HouseholdTotal, MyResidence, WaitingResident } from "@stoep/contract/residents";
 import type { z } from "zod";
 import { addressLabel } from "#modules/neighbourhoods/index.ts";
 import { mayMove } from "./policy.ts";
-import type { HousemateRow, ResidenceRow, WaitingRow } from "./store/residents.ts";
+import type { DecidedRow, WaitingRow } from "./store/decisions.ts";
+import type { HousemateRow, ResidenceRow } from "./store/residents.ts";
 
 export function viewResidence(row: ResidenceRow, housemates: HousemateRow[], now: Date): MyResidence {
   const { firstName, lastName, publicName, wantsAlertMails, kind, provenAt } = row;
@@ -19,6 +20,7 @@ export function viewResidence(row: ResidenceRow, housemates: HousemateRow[], now
     address: addressOf(row),
     kind,
     isProven,
+    declined: declinedOf(row),
     memberSince: row.createdAt.toISOString(),
     can: { move: mayMove(row.movedAt, now) },
     waitingHousemates: waiting.map((mate) => ({
@@ -27,6 +29,10 @@ export function viewResidence(row: ResidenceRow, housemates: HousemateRow[], now
       since: mate.createdAt.toISOString(),
     })),
   };
+}
+
+function declinedOf({ declinedBecause, declinedAt }: ResidenceRow): MyResidence["declined"] {
+  return declinedAt && { reason: declinedBecause ?? "", at: declinedAt.toISOString() };
 }
 
 function addressOf({ street, houseNumber, postcode, municipality, pinnedLabel }: ResidenceRow): string {
@@ -41,6 +47,16 @@ export const viewWaitingResident = (row: WaitingRow): z.infer<typeof WaitingResi
   neighbourhood: row.neighbourhood,
   street: row.street ?? "",
   since: row.createdAt.toISOString(),
+});
+
+export const viewDecidedResident = (row: DecidedRow): DecidedResident => ({
+  ...viewWaitingResident(row),
+  decision: {
+    kind: row.decision,
+    reason: row.reason,
+    at: row.decidedAt.toISOString(),
+    by: [row.deciderFirst, row.deciderLast].filter(Boolean).join(" "),
+  },
 });
 
 interface PlaceCount {

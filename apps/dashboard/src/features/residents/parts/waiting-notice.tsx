@@ -1,12 +1,10 @@
 import { Notice, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, textOf, useAccess, useMembership } from "../../../app/index.ts";
-import type en from "../text/en.json";
-
-const useText = textOf<typeof en>("residents");
+import { api, queryOf, useAccess, useMembership } from "../../../app/index.ts";
+import { useText } from "./words.ts";
 
 /** Who may confirm where people live: administrators of the city's own organisation. D §5 */
-export function useMayConfirm(): boolean {
+function useMayConfirm(): boolean {
   const { manage } = useAccess("messages");
   return useMembership().organisation.kind === "city" && manage === true;
 }
@@ -16,8 +14,7 @@ export function WaitingNotice() {
   const t = useText();
   const mayConfirm = useMayConfirm();
   const waiting = useQuery({ ...queryOf(api.residents.listWaitingResidents), enabled: mayConfirm });
-  const count = waiting.data?.items.length ?? 0;
-  if (count === 0) return null;
+  if (!waiting.data?.waitingResidents) return null;
   return (
     <Notice tone="hint" title={t("waiting.noticeTitle")}>
       {t("waiting.noticeText")} <TextLink href="/residents/waiting">{t("waiting.look")}</TextLink>

@@ -1,5 +1,8 @@
 import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
 
 export const screens: FeatureScreens = {
-  staff: () => [{ name: "waiting", path: "/dashboard/residents/waiting" }],
+  staff: () => [
+    { name: "waiting", path: "/dashboard/residents/waiting" },
+    { name: "waiting-decided", path: "/dashboard/residents/waiting?tab=decided" },
+  ],
 };

@@ -28,8 +28,8 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
       {mine.isProven ? (
         <Notice tone="done">{t("household.proven")}</Notice>
       ) : (
-        <Notice tone="warning" title={t("household.notProven")}>
-          {t("household.howToProve")}
+        <Notice tone="warning" title={t(mine.declined ? "household.declined" : "household.notProven")}>
+          {mine.declined ? t("household.declinedWhy", { reason: mine.declined.reason }) : t("household.howToProve")}
         </Notice>
       )}
       <div>

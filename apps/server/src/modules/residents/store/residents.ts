@@ -2,7 +2,7 @@
 import type { ResidentKind } from "@stoep/contract/kernel";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
-import { after, type PageCursor } from "#kernel/page.ts";
+import { deleteDecision } from "./decisions.ts";
 
 export interface NewResident {
   id: string;
@@ -62,6 +62,10 @@ export function findResidence(db: Db, residentId: string) {
     .innerJoin("public.account as person", "person.id", "resident.accountId")
     .leftJoin("address", "address.id", "household.addressId")
     .leftJoin("street", "street.id", "address.streetId")
+    .leftJoin("residenceDecision as decided", (join) =>
+      join.onRef("decided.residentId", "=", "resident.id").on("decided.decision", "=", "declined"),
+    )
+    .select(["decided.reason as declinedBecause", "decided.decidedAt as declinedAt"])
     .select([
       "resident.id",
       "resident.householdId",
@@ -144,6 +148,7 @@ export async function moveResident(db: Db, residentId: string, { now, ...place }
     .set({ ...place, createdAt: now, provenAt: null, provenBy: null })
     .where("id", "=", residentId)
     .execute();
+  await deleteDecision(db, residentId);
 }
 
 export async function leaveNetwork(db: Db, residentId: string, now: Date): Promise<void> {
@@ -152,6 +157,7 @@ export async function leaveNetwork(db: Db, residentId: string, now: Date): Promi
     .set({ leftAt: now, provenAt: null, provenBy: null })
     .where("id", "=", residentId)
     .execute();
+  await deleteDecision(db, residentId);
 }
 
 interface Proof {
@@ -189,26 +195,6 @@ export async function isResident(db: Db, residentId: string): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
-
-/** The longest waiting first, after a place. Walks the index resident_waiting. */
-export function listWaiting(db: Db, place: PageCursor | null, limit: number) {
-  return db
-    .selectFrom("resident")
-    .innerJoin("public.account as person", "person.id", "resident.accountId")
-    .innerJoin("neighbourhood", "neighbourhood.id", "resident.neighbourhoodId")
-    .innerJoin("household", "household.id", "resident.householdId")
-    .leftJoin("street", "street.id", "resident.streetId")
-    .select(["resident.id", "resident.createdAt", "person.firstName", "person.lastName"])
-    .select(["neighbourhood.name as neighbourhood", "street.name as street"])
-    .where("resident.provenAt", "is", null)
-    .where("resident.leftAt", "is", null)
-    .where(({ refTuple }) => after(refTuple("resident.createdAt", "resident.id"), "asc", place))
-    .orderBy("resident.createdAt")
-    .orderBy("resident.id")
-    .limit(limit)
-    .execute();
-}
-export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
 /** Per neighbourhood: its addresses, the households with someone in them, and the people. S1 §2 */
 export function countHouseholds(db: Db) {

@@ -24,10 +24,28 @@ async function signUp(town: Town): Promise<string> {
   return /token=([\w-]+)/.exec(town.mails(body.email)[0]?.text ?? "")?.[1] ?? "";
 }
 
+async function waitAgain({ db, people: { daan } }: Town): Promise<string> {
+  const residentId = daan.session.residentId ?? "";
+  await db.deleteFrom("residenceDecision").where("residentId", "=", residentId).execute();
+  await db.updateTable("resident").set({ provenAt: null, provenBy: null }).where("id", "=", residentId).execute();
+  return residentId;
+}
+
 export const samples = defineSamples<typeof residents>()({
   stage: {
     /** Daan's, of Dirk's household, who is not proven. */
     waitingResidentId: ({ people: { daan } }) => daan.session.residentId ?? "",
+    /** The same, whatever was decided about him before. */
+    undecidedResidentId: waitAgain,
+    async declinedResidentId(town) {
+      const residentId = await waitAgain(town);
+      const decided = { decision: "declined" as const, reason: "Onbekend adres", decidedAt: town.clock.now() };
+      await town.db
+        .insertInto("residenceDecision")
+        .values({ residentId, ...decided })
+        .execute();
+      return residentId;
+    },
     waitingSince: async ({ db, people: { daan } }) => {
       const found = await db
         .selectFrom("resident")
@@ -40,10 +58,20 @@ export const samples = defineSamples<typeof residents>()({
   },
   random: () => ({
     waitingResidentId: newId(),
+    undecidedResidentId: newId(),
+    declinedResidentId: newId(),
     waitingSince: "2026-05-12T08:00:00.000Z",
     signUpToken: randomBytes(32).toString("base64url"),
   }),
-  of: ({ waitingResidentId, waitingSince: since, signUpToken: token, networkSlug, addressId }) => {
+  of: ({
+    waitingResidentId,
+    undecidedResidentId,
+    declinedResidentId,
+    waitingSince: since,
+    signUpToken: token,
+    networkSlug,
+    addressId,
+  }) => {
     const params = { networkSlug };
     const waiting = { params: { residentId: waitingResidentId } };
     return {
@@ -60,6 +88,15 @@ export const samples = defineSamples<typeof residents>()({
       listWaitingResidents: { by: "mona", input: {} },
       exportWaitingResidents: { by: "mona", input: { query: { format: "xlsx" } } },
       proveResident: { by: "mona", input: { ...waiting, body: { since } } },
+      listDecidedResidents: { by: "mona", input: {} },
+      declineResident: {
+        by: "mona",
+        input: { params: { residentId: undecidedResidentId }, body: { since, reason: "Het adres klopt niet" } },
+      },
+      undoResidenceDecision: {
+        by: "mona",
+        input: { params: { residentId: declinedResidentId }, body: { since } },
+      },
       listHouseholdCounts: { by: "viktor", input: {} },
     };
   },

@@ -1,0 +1,59 @@
+import { Button, StatusBadge, Text } from "@stoep/ui";
+import { api, List, useFormat, useList } from "../../../app/index.ts";
+import { useUndoDecision } from "./use-deciding.ts";
+import { useText } from "./words.ts";
+
+/** What was decided, by whom, when and why; it can be taken back. */
+export function DecidedList() {
+  const t = useText();
+  const format = useFormat();
+  const list = useList({ route: api.residents.listDecidedResidents });
+  const undo = useUndoDecision();
+  return (
+    <List
+      list={list}
+      label={t("waiting.tab.decided")}
+      rowKey={(row) => row.residentId}
+      empty={{ drawing: "street", title: t("decided.noneTitle"), text: t("decided.noneText") }}
+      columns={[
+        { key: "name", title: t("waiting.name"), render: (row) => row.name },
+        {
+          key: "place",
+          title: t("waiting.place"),
+          render: (row) => [row.street, row.neighbourhood].filter(Boolean).join(", "),
+        },
+        {
+          key: "decision",
+          title: t("decided.decision"),
+          render: ({ decision: { kind, reason } }) => (
+            <>
+              <StatusBadge kind={kind === "confirmed" ? "done" : "urgent"}>{t(`decided.${kind}`)}</StatusBadge>
+              {reason && <Text size="sm">{reason}</Text>}
+            </>
+          ),
+        },
+        {
+          key: "by",
+          title: t("decided.by"),
+          render: ({ decision: { by, at } }) => [by, format.day(at)].filter(Boolean).join(", "),
+        },
+        {
+          key: "undo",
+          title: t("waiting.action"),
+          align: "end",
+          render: (row) => (
+            <Button
+              size="xs"
+              variant="default"
+              loading={undo.isRunning}
+              aria-label={t("decided.undoNamed", { name: row.name })}
+              onClick={() => void undo.run(row)}
+            >
+              {t("waiting.undo")}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { confirm, toast } from "@stoep/ui";
+import { api, useCommand } from "../../../app/index.ts";
+import { useText, type Waiting } from "./words.ts";
+
+type Shown = Pick<Waiting, "residentId" | "name" | "street" | "neighbourhood" | "since">;
+const asShown = ({ residentId, since }: Shown) => ({ params: { residentId }, body: { since } });
+
+/** Taking a decision back, from the toast or from the list. */
+export function useUndoDecision() {
+  const t = useText();
+  const undo = useCommand(api.residents.undoResidenceDecision);
+  const run = async (person: Shown) => {
+    if (await undo.run(asShown(person))) toast(t("waiting.waitsAgain", { name: person.name }));
+  };
+  return { run, isRunning: undo.isRunning };
+}
+
+/** Confirming that somebody lives there: asked by name and place, and told by name with a way back. D §5 */
+export function useConfirmResidence() {
+  const t = useText();
+  const prove = useCommand(api.residents.proveResident);
+  const undo = useUndoDecision();
+  const run = async (person: Shown) => {
+    const { name, street, neighbourhood } = person;
+    const question = {
+      title: t("waiting.confirmTitle", { name, place: [street, neighbourhood].filter(Boolean).join(", ") }),
+      message: t("waiting.confirmText"),
+      confirmLabel: t("waiting.confirm"),
+      cancelLabel: t("waiting.cancel"),
+    };
+    if (!(await confirm(question)) || !(await prove.run(asShown(person)))) return;
+    const action = { label: t("waiting.undo"), run: () => void undo.run(person) };
+    toast(t("waiting.confirmed", { name }), { action });
+  };
+  return { run, isRunning: prove.isRunning };
+}

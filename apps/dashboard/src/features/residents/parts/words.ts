@@ -1,0 +1,7 @@
+import { type api, textOf } from "../../../app/index.ts";
+import type en from "../text/en.json";
+
+export const useText = textOf<typeof en>("residents");
+
+export type Waiting = Awaited<ReturnType<typeof api.residents.listWaitingResidents>>["items"][number];
+export type Decided = Awaited<ReturnType<typeof api.residents.listDecidedResidents>>["items"][number];

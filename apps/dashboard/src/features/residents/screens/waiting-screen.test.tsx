@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { type Asked, fakeServer, idOf, now } from "@stoep/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import { WaitingScreen } from "./waiting-screen.tsx";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+const jo = { residentId: idOf(1), name: "Jo Vermeersch", neighbourhood: "Muide", street: "Voorhavenlaan", since: now };
+
+async function open(at = "/residents/waiting") {
+  const asked: Asked[] = fakeServer({
+    residents: {
+      listWaitingResidents: { items: [jo], next: null, waitingResidents: 1 },
+      listDecidedResidents: {
+        items: [{ ...jo, decision: { kind: "declined", reason: "No such house", at: now, by: "Ada Peeters" } }],
+        next: null,
+      },
+      proveResident: { residentId: jo.residentId },
+      declineResident: { residentId: jo.residentId },
+      undoResidenceDecision: { residentId: jo.residentId },
+    },
+  });
+  await showScreen(WaitingScreen, { path: "/residents/waiting", at });
+  await screen.findByRole("heading", { level: 1, name: "Addresses to confirm" });
+  return (route: string) => asked.filter((one) => one.route === `residents.${route}`);
+}
+
+test("confirming asks who and where, says who was confirmed, and can be undone", async () => {
+  const of = await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Jo Vermeersch lives here" }));
+  const dialog = await screen.findByRole("dialog", { name: "Does Jo Vermeersch live in Voorhavenlaan, Muide?" });
+  expect(of("proveResident")).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Lives here" }));
+  expect(await screen.findByText("Jo Vermeersch is confirmed.")).toBeVisible();
+  expect(of("proveResident")[0]?.body).toEqual({ since: now });
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
+  expect(await screen.findByText("Jo Vermeersch waits again.")).toBeVisible();
+});
+
+test("declining asks for the reason, which the resident reads, and can be undone", async () => {
+  const of = await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Decline Jo Vermeersch" }));
+  const dialog = await screen.findByRole("dialog", {
+    name: "Decline the address of Jo Vermeersch in Voorhavenlaan, Muide?",
+  });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
+  expect(within(dialog).getByText("Say why the address is declined.")).toBeVisible();
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
+  await waitFor(() => expect(of("declineResident")[0]?.body).toEqual({ since: now, reason: "No such house" }));
+  expect(await screen.findByText("The address of Jo Vermeersch is declined.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
+});
+
+test("what was decided is listed with its reason and by whom, and can be taken back there", async () => {
+  const of = await open("/residents/waiting?tab=decided");
+  expect(await screen.findByText("No such house")).toBeVisible();
+  expect(screen.getByText(/Ada Peeters, 21 Nov/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Undo: Jo Vermeersch" }));
+  await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
+});

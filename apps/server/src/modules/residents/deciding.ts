@@ -1,0 +1,111 @@
+/** Staff of the city decide whether people live where they say: who waits, who was confirmed or declined, and taking that back. D §5 */
+import { residents } from "@stoep/contract/residents";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
+import { ensure, refuse } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { waitingFile } from "./files.ts";
+import { mayProve } from "./policy.ts";
+import { decidedSince } from "./rules.ts";
+import * as store from "./store/decisions.ts";
+import { isResident, putProof } from "./store/residents.ts";
+import { viewDecidedResident, viewWaitingResident } from "./views.ts";
+
+const pageSize = 50;
+
+export const decidingHandlers = handle(residents, {
+  async listWaitingResidents({ actor, db, query }) {
+    ensure(mayProve(actor));
+    const rows = await store.listWaiting(db, readPageCursor(query.cursor), pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
+    return { items: page.map(viewWaitingResident), next, waitingResidents: await store.countWaiting(db) };
+  },
+
+  async exportWaitingResidents(call) {
+    const { actor, db, query, language, now } = call;
+    ensure(mayProve(actor));
+    const rows = everyRow<store.WaitingRow, PageCursor>(
+      (after, limit) => store.listWaiting(db, after, limit),
+      ({ createdAt, id }) => ({ at: createdAt, id }),
+      { max: fileRowsMax },
+    );
+    return listFile(waitingFile, rows, { format: query.format, language, now, timeZone: actor.network.timeZone });
+  },
+
+  async listDecidedResidents({ actor, db, now, query }) {
+    ensure(mayProve(actor));
+    const rows = await store.listDecided(db, decidedSince(now), readPageCursor(query.cursor), pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, ({ decidedAt, id }) => [decidedAt, id]);
+    return { items: page.map(viewDecidedResident), next };
+  },
+
+  async proveResident(call) {
+    const { actor, body, db, now, params } = call;
+    ensure(mayProve(actor));
+    const { residentId } = params;
+    const proof = { residentId, householdId: null, since: new Date(body.since), by: actor.accountId, now };
+    const proven = await putProof(db, proof);
+    if (!proven) return refuse((await isResident(db, residentId)) ? "changed_meanwhile" : "not_found");
+    // Once proven, a second time changes nothing.
+    if (proven.provenAt?.getTime() === now.getTime()) {
+      const by = actor.accountId;
+      await store.putDecision(db, { residentId, decision: "confirmed", reason: "", by, now });
+      await writeDown(call, "residents.prove", proven.publicName);
+    }
+    await tell(call, proven.accountId);
+    return { residentId };
+  },
+
+  async declineResident(call) {
+    const { actor, body, db, now, params } = call;
+    const { residentId } = params;
+    const { accountId, publicName, provenAt } = await lockShown(call);
+    if (provenAt) refuse("changed_meanwhile");
+    const { reason } = body;
+    await store.putDecision(db, { residentId, decision: "declined", reason, by: actor.accountId, now });
+    await writeDown(call, "residents.decline", publicName, { reason });
+    await tell(call, accountId);
+    return { residentId };
+  },
+
+  async undoResidenceDecision(call) {
+    const { db, params } = call;
+    const { residentId } = params;
+    const { accountId, publicName } = await lockShown(call);
+    const undone = (await store.deleteDecision(db, residentId)) ?? refuse("changed_meanwhile");
+    if (undone === "confirmed") await store.takeProofBack(db, residentId);
+    await writeDown(call, "residents.undoDecision", publicName, { residence: undone });
+    await tell(call, accountId);
+    return { residentId };
+  },
+});
+
+type DecidingCall = RouteCall<Staff, Tx> & { params: { residentId: string }; body: { since: string } };
+
+/** The resident as staff saw them; locked until the end of the transaction. */
+async function lockShown({ actor, body, db, params }: DecidingCall) {
+  ensure(mayProve(actor));
+  const found = await store.lockAsShown(db, params.residentId, new Date(body.since));
+  return found ?? refuse((await isResident(db, params.residentId)) ? "changed_meanwhile" : "not_found");
+}
+
+function writeDown(
+  call: DecidingCall,
+  action: "residents.prove" | "residents.decline" | "residents.undoDecision",
+  name: string,
+  what: Record<string, unknown> = {},
+): Promise<void> {
+  const subject = { kind: "resident", id: call.params.residentId, name };
+  return record(call, { action, subject, ...(Object.keys(what).length > 0 && { new: what }) });
+}
+
+/** The resident, and the colleagues who have the list open. */
+async function tell({ actor, announce }: DecidingCall, accountId: string): Promise<void> {
+  const networkId = actor.network.id;
+  await announce("residents", { networkId, accountId });
+  await announce("residents", { networkId, organisationId: actor.organisation.id });
+}

@@ -1,0 +1,106 @@
+/** Who waits until somebody confirms where they live, and what staff of the city decided about it. D §5 */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+
+export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
+export type DecidedRow = Awaited<ReturnType<typeof listDecided>>[number];
+
+const selectPeople = (db: Db) =>
+  db
+    .selectFrom("resident")
+    .innerJoin("public.account as person", "person.id", "resident.accountId")
+    .innerJoin("neighbourhood", "neighbourhood.id", "resident.neighbourhoodId")
+    .leftJoin("street", "street.id", "resident.streetId")
+    .select(["resident.id", "resident.createdAt", "person.firstName", "person.lastName"])
+    .select(["neighbourhood.name as neighbourhood", "street.name as street"])
+    .where("resident.leftAt", "is", null);
+
+const isUndecided = (db: Db) =>
+  sql<boolean>`not exists ${db
+    .selectFrom("residenceDecision")
+    .whereRef("residenceDecision.residentId", "=", sql.ref<string>("resident.id"))
+    .select("residenceDecision.residentId")}`;
+
+/** The longest waiting first, after a place. Walks the index resident_waiting. */
+export function listWaiting(db: Db, place: PageCursor | null, limit: number) {
+  return selectPeople(db)
+    .where("resident.provenAt", "is", null)
+    .where(isUndecided(db))
+    .where(({ refTuple }) => after(refTuple("resident.createdAt", "resident.id"), "asc", place))
+    .orderBy("resident.createdAt")
+    .orderBy("resident.id")
+    .limit(limit)
+    .execute();
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom("resident")
+    .where("resident.provenAt", "is", null)
+    .where("resident.leftAt", "is", null)
+    .where(isUndecided(db))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The latest first: declined ones for as long as they stand, confirmed ones since a moment. */
+export function listDecided(db: Db, confirmedSince: Date, place: PageCursor | null, limit: number) {
+  return selectPeople(db)
+    .innerJoin("residenceDecision as decided", "decided.residentId", "resident.id")
+    .leftJoin("public.account as decider", "decider.id", "decided.decidedBy")
+    .select(["decided.decision", "decided.reason", "decided.decidedAt"])
+    .select(["decider.firstName as deciderFirst", "decider.lastName as deciderLast"])
+    .where((eb) => eb.or([eb("decided.decision", "=", "declined"), eb("decided.decidedAt", ">=", confirmedSince)]))
+    .where(({ refTuple }) => after(refTuple("decided.decidedAt", "decided.residentId"), "desc", place))
+    .orderBy("decided.decidedAt", "desc")
+    .orderBy("decided.residentId", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Until the end of the transaction; undefined when nobody of this id lives there since that moment. */
+export function lockAsShown(db: Tx, residentId: string, since: Date) {
+  return db
+    .selectFrom("resident")
+    .select(["id", "accountId", "publicName", "provenAt"])
+    .where("id", "=", residentId)
+    .where("createdAt", "=", since)
+    .where("leftAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface Decision {
+  residentId: string;
+  decision: "confirmed" | "declined";
+  reason: string;
+  by: string;
+  now: Date;
+}
+
+/** In the place of an earlier one. */
+export async function putDecision(db: Db, { by, now, ...row }: Decision): Promise<void> {
+  const decided = { decision: row.decision, reason: row.reason, decidedBy: by, decidedAt: now };
+  await db
+    .insertInto("residenceDecision")
+    .values({ residentId: row.residentId, ...decided })
+    .onConflict((conflict) => conflict.column("residentId").doUpdateSet(decided))
+    .execute();
+}
+
+/** Returns which it was; undefined when there was none. */
+export async function deleteDecision(db: Db, residentId: string): Promise<Decision["decision"] | undefined> {
+  const deleted = await db
+    .deleteFrom("residenceDecision")
+    .where("residentId", "=", residentId)
+    .returning("decision")
+    .executeTakeFirst();
+  return deleted?.decision;
+}
+
+/** They wait again. The row must be locked. */
+export async function takeProofBack(db: Db, residentId: string): Promise<void> {
+  await db.updateTable("resident").set({ provenAt: null, provenBy: null }).where("id", "=", residentId).execute();
+}
