@@ -20,26 +20,36 @@ test("own messages stand in tabs per state, with how many there are", async () =
   await tabs.getByRole("link", { name: `Drafts ${shown - 1}` }).waitFor();
 });
 
+test("at least twelve messages stand on a screen of 800 pixels, and no word widens the page", async () => {
+  const page = await staff(people.els, "/inbox");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rows = page.getByRole("table", { name: "Published" }).getByRole("row");
+  await rows.getByRole("link").first().waitFor();
+  const ends = await rows.evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().bottom));
+  expect(ends.filter((end) => end <= 800).length).toBeGreaterThanOrEqual(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
 test("filters stand in the address, survive a reload and find what fits", async () => {
   const page = await staff(people.els, "/inbox");
   const table = page.getByRole("table", { name: "Published" });
   await table.getByRole("link").first().waitFor();
 
-  await page.getByRole("combobox", { name: "All types" }).click();
+  await page.getByRole("combobox", { name: "Type" }).click();
   await page.getByRole("option", { name: "Alert" }).click();
   await page.waitForURL(/type=urgent/);
   await expect.poll(() => table.getByRole("row").filter({ hasText: "Alert" }).count()).toBeGreaterThan(0);
   await expect.poll(async () => (await table.getByRole("row").count()) - 1).toBe(await countOf(table, "Alert"));
 
-  await page.getByRole("combobox", { name: "All neighbourhoods" }).click();
+  await page.getByRole("combobox", { name: "Neighbourhood" }).click();
   await page.getByRole("option", { name: "Ledeberg" }).click();
   await page.waitForURL(/neighbourhoodId=/);
   const address = page.url();
   await page.reload();
-  await page.getByRole("combobox", { name: "All types" }).waitFor();
+  await page.getByRole("combobox", { name: "Type" }).waitFor();
   expect(page.url()).toBe(address);
-  expect(await page.getByRole("combobox", { name: "All types" }).inputValue()).toBe("Alert");
-  const place = page.getByRole("combobox", { name: "All neighbourhoods" });
+  expect(await page.getByRole("combobox", { name: "Type" }).inputValue()).toBe("Alert");
+  const place = page.getByRole("combobox", { name: "Neighbourhood" });
   await expect.poll(() => place.inputValue()).toBe("Ledeberg");
 
   await page.getByRole("searchbox", { name: "Search in title and text" }).fill("qqqq");

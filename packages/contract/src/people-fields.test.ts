@@ -21,6 +21,7 @@ const notPeople: Record<string, string> = {
   expires_in: "seconds",
   expiresInSeconds: "seconds",
   failed: "mails to ten people or more; null when to fewer",
+  found: "messages",
   height: "a size",
   linkedCount: "staff, who stand by name in the list of members",
   maxZoom: "a place",

@@ -8,6 +8,7 @@ export * from "./controls/index.ts";
 export * from "./feedback/index.ts";
 export * from "./form/index.ts";
 export * from "./layout/index.ts";
+export * from "./panels/index.ts";
 export * from "./record/index.ts";
 export * from "./table/index.ts";
 export * from "./theme/index.ts";

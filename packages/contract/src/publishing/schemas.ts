@@ -209,11 +209,15 @@ export const PostFilter = z.object({
   neighbourhoodId: Id.optional(),
   from: Instant.optional(),
   until: Instant.optional(),
+  /** By the moment that belongs to the state; without, what was published or saved last and what goes live first. */
+  direction: z.enum(["asc", "desc"]).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(15),
   cursor: Cursor,
 });
 export const PostPage = pageOf(PostRow).extend({
   counts: z.object({ published: z.number().int(), scheduled: z.number().int(), concept: z.number().int() }),
+  /** How many fit the filters; null when nothing is left out. */
+  found: z.number().int().nullable(),
 });
 
 /** Narrowed to streets or to businesses: in whole tens. */

@@ -15,10 +15,12 @@ type Props = Omit<DateInputProps, "locale" | "valueFormat" | "ariaLabels" | "val
   value: string | null;
   onChange: (value: string | null) => void;
   labels: CalendarLabels;
+  /** Stands in something that a press outside closes: the calendar is then a part of it. */
+  isInside?: boolean;
 };
 
 /** A day, typed in the order of the user's language or picked from a calendar. */
-export function DateField({ labels, value, onChange, ...rest }: Props) {
+export function DateField({ labels, value, onChange, isInside = false, ...rest }: Props) {
   const locale = useKitLocale();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -36,7 +38,7 @@ export function DateField({ labels, value, onChange, ...rest }: Props) {
         nextMonth: labels.nextMonth,
         monthLevelControl: labels.chooseMonth,
       }}
-      popoverProps={{ onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
+      popoverProps={{ withinPortal: !isInside, onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
       // Escape closes the calendar, not the dialog around it.
       data-mantine-stop-propagation={isOpen || undefined}
       {...rest}

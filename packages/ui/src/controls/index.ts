@@ -15,7 +15,6 @@ export {
   ColorInput as ColorField,
   CopyButton,
   Divider,
-  Drawer as SidePanel,
   Fieldset,
   Grid,
   Group,
@@ -49,6 +48,7 @@ export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from "@ma
 export { Card } from "./card.tsx";
 export { type CalendarLabels, DateField } from "./date-field.tsx";
 export { instantOf, partsOf } from "./date-format.ts";
+export { DateRange, type DateRangeLabels, useRangeText } from "./date-range.tsx";
 export { DateTimeField } from "./date-time-field.tsx";
 export { Dialog } from "./dialog.tsx";
 export { FileDrop } from "./file-drop.tsx";

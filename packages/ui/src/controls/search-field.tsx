@@ -10,6 +10,12 @@ type Props = { label: string; value: string; onChange: (text: string) => void };
 export function SearchField({ label, value, onChange }: Props) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
+  const [given, setGiven] = useState(value);
+  // Taken back elsewhere: *Clear all*.
+  if (value !== given) {
+    setGiven(value);
+    if (value === "") setTyped("");
+  }
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(waiting.current);

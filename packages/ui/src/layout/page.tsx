@@ -15,13 +15,17 @@ type Props = {
   tabs?: { label: string; items: PageTab[] };
   /** Lists and maps may use the whole width; 1280 px otherwise, 760 for reading and short forms; a message alone stands in the middle. */
   width?: "wide" | "normal" | "narrow" | "message";
+  /** How many things the page lists, behind its title. */
+  total?: string | undefined;
+  /** `list`: title, tabs and action in one line where there is room, so that rows begin high up. */
+  layout?: "list";
   children: ReactNode;
 };
 
 /** Title and one main action, tabs as links, content. Sets the window title too. */
-export function Page({ title, lead, action, back, tabs, width = "normal", children }: Props) {
+export function Page({ title, total, lead, action, back, tabs, width = "normal", layout, children }: Props) {
   return (
-    <div className={style.page} data-width={width}>
+    <div className={style.page} data-width={width} data-layout={layout}>
       <title>{`${title} · Stoep`}</title>
       {back && (
         <KitLink className={style.back} href={back.href}>
@@ -31,12 +35,16 @@ export function Page({ title, lead, action, back, tabs, width = "normal", childr
       )}
       <div className={style.head}>
         <div className={style.titles}>
-          <h1 className={style.title}>{title}</h1>
+          <div className={style.titleLine}>
+            <h1 className={style.title}>{title}</h1>
+            {total && <span className={style.total}>{total}</span>}
+          </div>
           {lead && <div className={style.lead}>{lead}</div>}
         </div>
+        {tabs && layout === "list" && <LinkTabs {...tabs} />}
         {action && <div className={style.action}>{action}</div>}
       </div>
-      {tabs && <LinkTabs {...tabs} />}
+      {tabs && layout !== "list" && <LinkTabs {...tabs} />}
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover, Stack } from "@mantine/core";
+import { Checkbox, Popover, Stack } from "@mantine/core";
+import { IconButton } from "../controls/index.ts";
 import { ColumnsIcon } from "../icons/index.ts";
 import type { Column } from "./columns.ts";
 
@@ -15,9 +16,9 @@ export function ColumnChooser<Row>({ columns, hidden, onChange, label }: Props<R
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <Button variant="default" leftSection={<ColumnsIcon aria-hidden />}>
-          {label}
-        </Button>
+        <IconButton label={label} variant="default">
+          <ColumnsIcon aria-hidden />
+        </IconButton>
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="xs">

@@ -1,5 +1,7 @@
 /** Lists with columns. The rows come from a page of the contract; the order and the page are the caller's (in the URL). */
 export type { Column, Sort } from "./columns.ts";
+export { Cut, FirstOf } from "./cut.tsx";
 export { DataTable } from "./data-table.tsx";
+export type { FilterBarProps } from "./filter-bar.tsx";
 export type { Paging } from "./pager.tsx";
-export type { TableLabels } from "./table-props.ts";
+export type { Picking, TableLabels } from "./table-props.ts";

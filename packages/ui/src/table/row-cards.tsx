@@ -1,35 +1,73 @@
 import { Skeleton } from "@mantine/core";
-import { KitLink } from "../theme/index.ts";
+import type { Column } from "./columns.ts";
 import style from "./data-table.module.css";
+import { FirstCell } from "./first-cell.tsx";
 import type { DataTableProps } from "./table-props.ts";
 
-/** The same rows on a phone: first column as heading, the others as pairs of name and value. */
-export function RowCards<Row>({ columns, rows, rowKey, rowHref, labels }: DataTableProps<Row>) {
+const waiting = ["a", "b", "c", "d", "e", "f"];
+
+/** The same rows on a phone: the first column as title, one line of what else is asked for there, and what stands at the end. */
+export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }: DataTableProps<Row>) {
+  const way = { ...(rowHref ? { rowHref } : {}), ...(rowAct ? { rowAct } : {}) };
   const [first, ...others] = columns;
-  if (!rows) return <Skeleton height={320} role="status" aria-label={labels.loading} />;
+  const line = others.filter(({ onPhone }) => onPhone === "line");
+  const end = others.filter(({ onPhone }) => onPhone === "end");
+  const isPlain = line.length + end.length === 0;
+  if (!rows) {
+    return (
+      <div role="status" aria-label={labels.loading}>
+        {waiting.map((row) => (
+          <div key={row} className={style.card}>
+            <div className={style.cardText}>
+              <Skeleton height={16} width="80%" my={4} />
+              <Skeleton height={12} width="50%" my={4} />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <ul className={style.cards} aria-label={labels.table}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={style.card} data-linked={rowHref ? true : undefined}>
-          <div className={style.cardTitle}>
-            {rowHref ? (
-              <KitLink className={style.rowLink} href={rowHref(row)}>
+        <li key={rowKey(row)} className={style.card} data-linked={rowHref || rowAct ? true : undefined}>
+          <div className={style.cardText}>
+            <div className={style.cardTitle}>
+              <FirstCell row={row} {...way}>
                 {first?.render(row)}
-              </KitLink>
-            ) : (
-              first?.render(row)
+              </FirstCell>
+            </div>
+            {isPlain && <Pairs columns={others} row={row} />}
+            {(first?.line || line.length > 0) && (
+              <div className={style.cardLine}>
+                {first?.line && <span>{first.line(row)}</span>}
+                {line.map((column) => (
+                  <span key={column.key}>{column.render(row)}</span>
+                ))}
+              </div>
             )}
           </div>
-          <dl className={style.pairs}>
-            {others.map((column) => (
-              <div key={column.key}>
-                <dt>{column.title}</dt>
-                <dd>{column.render(row)}</dd>
-              </div>
-            ))}
-          </dl>
+          {end.map((column) => (
+            <div key={column.key} className={style.cardEnd}>
+              {column.render(row)}
+            </div>
+          ))}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** All of a row, where no column says what matters most of it: names and values below each other. */
+function Pairs<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
+  return (
+    <dl className={style.pairs}>
+      {columns.map((column) => (
+        <div key={column.key}>
+          <dt>{column.title}</dt>
+          <dd>{column.render(row)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

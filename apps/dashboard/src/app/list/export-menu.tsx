@@ -1,6 +1,6 @@
 import { saveFile } from "@stoep/client/files";
 import { SpreadsheetFormat as formats, type SpreadsheetFormat } from "@stoep/contract/files";
-import { Button, Menu } from "@stoep/ui";
+import { IconButton, Menu } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -31,9 +31,9 @@ export function ExportMenu({ route, asked, name }: Props) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<DownloadIcon aria-hidden />} loading={download.isPending}>
-          {t("list.export")}
-        </Button>
+        <IconButton variant="default" label={t("list.export")} loading={download.isPending}>
+          <DownloadIcon aria-hidden />
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         {formats.options.map((format) => (

@@ -1,52 +1,101 @@
-import { Group, SearchField, Select } from "@stoep/ui";
+import { type FilterBarProps, SearchField, Select } from "@stoep/ui";
+import type { ReactNode } from "react";
+import { useAppText } from "../text.ts";
 
 type Key<Filters> = keyof Filters & string;
+type Option = { value: string; label: string };
 export type FilterField<Filters> =
   | { search: Key<Filters>; label: string }
   | {
       choice: Key<Filters>;
       label: string;
-      /** While nothing is chosen; the label itself unless told. */
+      /** While nothing is chosen: "All types"; the label itself unless told. */
       placeholder?: string;
-      options: { value: string; label: string }[];
+      options: Option[];
       isSearchable?: boolean;
-    };
+    }
+  /** A control of another kind, with what stands on its chip while something is chosen. */
+  | { own: Key<Filters>[]; control: ReactNode; chip?: string | undefined };
 
-type Props<Filters> = {
+type Values<Filters> = {
   fields: FilterField<Filters>[];
   values: Filters;
   onChange: (change: Partial<Filters>) => void;
 };
 
-/** The filters of a list: words to look for, and choices that can be taken back. */
-export function FilterFields<Filters>({ fields, values, onChange }: Props<Filters>) {
+const keysOf = <Filters,>(field: FilterField<Filters>): Key<Filters>[] =>
+  "search" in field ? [field.search] : "choice" in field ? [field.choice] : field.own;
+
+/** The bar above a list: words to look for, and choices that can be taken back one by one or all at once. `found`: how many of how many. */
+export function useFilterBar<Filters>(
+  { fields, values, onChange }: Values<Filters>,
+  found: string | undefined,
+): FilterBarProps {
+  const t = useAppText();
+  const without = (keys: Key<Filters>[]) =>
+    onChange(Object.fromEntries(keys.map((key) => [key, undefined])) as Partial<Filters>);
+  const isSet = (field: FilterField<Filters>) => keysOf(field).some((key) => values[key] !== undefined);
+  const props = { values, onChange };
+  const [search] = fields.filter((field) => "search" in field);
+  const choices = fields.filter((field) => !("search" in field));
+  return {
+    search: search && <Control field={search} {...props} />,
+    fields:
+      choices.length > 0 && choices.map((field) => <Control key={keysOf(field).join()} field={field} {...props} />),
+    chips: choices.filter(isSet).flatMap((field) => {
+      const label = chipOf(field, values, (of, value) => t("list.chip", { label: of, value }));
+      return label ? [{ key: keysOf(field).join(), label, onRemove: () => without(keysOf(field)) }] : [];
+    }),
+    onClear: fields.some(isSet) ? () => without(fields.flatMap(keysOf)) : undefined,
+    found,
+    labels: {
+      filters: t("list.filters"),
+      clear: t("list.clear"),
+      show: t("list.show"),
+      close: t("list.close"),
+      remove: (filter) => t("list.remove", { filter }),
+    },
+  };
+}
+
+function chipOf<Filters>(
+  field: FilterField<Filters>,
+  values: Filters,
+  say: (label: string, value: string) => string,
+): string | undefined {
+  if ("search" in field) return undefined;
+  if ("own" in field) return field.chip;
+  const chosen = field.options.find(({ value }) => value === values[field.choice]);
+  return chosen && say(field.label, chosen.label);
+}
+
+function Control<Filters>({
+  field,
+  values,
+  onChange,
+}: Omit<Values<Filters>, "fields"> & { field: FilterField<Filters> }) {
   const set = (key: Key<Filters>, value: string | null) =>
     onChange({ [key]: value || undefined } as Record<string, unknown> as Partial<Filters>);
   const chosen = (key: Key<Filters>) => values[key] as string | undefined;
+  if ("own" in field) return field.control;
+  if ("search" in field) {
+    return (
+      <SearchField
+        label={field.label}
+        value={chosen(field.search) ?? ""}
+        onChange={(text) => set(field.search, text)}
+      />
+    );
+  }
   return (
-    <Group gap="sm" wrap="wrap" flex={1}>
-      {fields.map((field) =>
-        "search" in field ? (
-          <SearchField
-            key={field.search}
-            label={field.label}
-            value={chosen(field.search) ?? ""}
-            onChange={(text) => set(field.search, text)}
-          />
-        ) : (
-          <Select
-            key={field.choice}
-            w={{ base: "100%", sm: 220 }}
-            aria-label={field.label}
-            placeholder={field.placeholder ?? field.label}
-            data={field.options}
-            value={chosen(field.choice) ?? null}
-            onChange={(value) => set(field.choice, value)}
-            searchable={field.isSearchable ?? false}
-            clearable
-          />
-        ),
-      )}
-    </Group>
+    <Select
+      aria-label={field.label}
+      placeholder={field.placeholder ?? field.label}
+      data={field.options}
+      value={chosen(field.choice) ?? null}
+      onChange={(value) => set(field.choice, value)}
+      searchable={field.isSearchable ?? false}
+      clearable
+    />
   );
 }

@@ -83,6 +83,28 @@ test("rows lead where the list says, and the pages beside are walked to and back
   expect(await screen.findByRole("link", { name: "Viktor" })).toBeVisible();
 });
 
+test("after going back from a row the page that it stood on is there again", async () => {
+  const { goBack } = await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Next page" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Wout" }));
+  await screen.findByText("elsewhere");
+  await goBack();
+  expect(await screen.findByRole("link", { name: "Wout" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Previous page" }));
+  expect(await screen.findByRole("link", { name: "Ada" })).toBeVisible();
+});
+
+test("each choice is taken back on its chip, and all at once with what was searched", async () => {
+  const { address } = await open({}, "/people?only=system&search=ada");
+  await screen.findByRole("link", { name: "Ada" });
+  await userEvent.click(screen.getByRole("button", { name: "Remove filter Who: System" }));
+  await waitFor(() => expect(address()).toBe("/people?search=ada"));
+  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await waitFor(() => expect(address()).toBe("/people"));
+  expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
+});
+
 test("filters are kept in the address, and begin at the first page", async () => {
   const { of, address } = await open({}, "/people?only=system");
   await screen.findByRole("link", { name: "Ada" });

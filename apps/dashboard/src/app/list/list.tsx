@@ -1,9 +1,11 @@
-import { type Column, DataTable, EmptyState } from "@stoep/ui";
+import { type Column, DataTable, EmptyState, type Picking, type Sort } from "@stoep/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
+import { useFormat } from "../format.ts";
 import { Loaded } from "../loaded.tsx";
+import { useAppText } from "../text.ts";
 import { type ExportCall, ExportMenu } from "./export-menu.tsx";
-import { type FilterField, FilterFields } from "./filter-fields.tsx";
+import { type FilterField, useFilterBar } from "./filter-fields.tsx";
 import { useTableLabels } from "./table-labels.ts";
 
 type Said = { title: string; text: string; drawing?: ComponentProps<typeof EmptyState>["drawing"] };
@@ -24,9 +26,15 @@ type Props<Row, Filters> = {
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
-  /** What there is to filter by; or a bar of its own, where the usual fields do not do. */
+  /** Or what opens a row on the same page. */
+  rowAct?: { run: (row: Row) => void; labelOf: (row: Row) => string };
+  /** What there is to filter by. */
   filters?: FilterField<Filters>[];
-  toolbar?: ReactNode;
+  /** How many there are without filters and with them, where the route says it: "12 of 480". */
+  counts?: { total: number; found: number } | undefined;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  picking?: Picking<Row>;
   /** Why nothing is there, and what to do about it; `nothingFound` where the filters leave nothing. */
   empty: Said & { action?: ReactNode };
   nothingFound?: Said;
@@ -39,8 +47,11 @@ type Props<Row, Filters> = {
 
 /** A list of the dashboard: filters, columns, pages, export, and its empty and error states. */
 export function List<Row, Filters>(props: Props<Row, Filters>) {
-  const { list, label, columns, rowKey, rowHref, filters, toolbar, file, fileName = label, rememberAs } = props;
+  const { list, label, columns, rowKey, file, fileName = label } = props;
+  const { rowHref, rowAct, rememberAs, sort, onSort, picking, filters } = props;
   const labels = useTableLabels(label);
+  const found = useFound(props);
+  const bar = useFilterBar({ fields: filters ?? [], values: list.filters, onChange: list.setFilters }, found);
   if (list.query.isError) {
     return (
       <Loaded query={list.query} waiting={null}>
@@ -56,8 +67,12 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       columns={columns}
       rowKey={rowKey}
       {...(rowHref ? { rowHref } : {})}
+      {...(rowAct ? { rowAct } : {})}
       {...(rememberAs ? { rememberAs } : {})}
-      toolbar={filters ? <FilterFields fields={filters} values={list.filters} onChange={list.setFilters} /> : toolbar}
+      {...(sort ? { sort } : {})}
+      {...(onSort ? { onSort } : {})}
+      {...(picking ? { picking } : {})}
+      filterBar={bar}
       actions={file && <ExportMenu route={file} asked={list.asked} name={fileName} />}
       {...(list.paging ? { paging: list.paging } : {})}
       empty={
@@ -68,4 +83,11 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       labels={labels}
     />
   );
+}
+
+function useFound<Row, Filters>({ list, counts }: Props<Row, Filters>): string | undefined {
+  const t = useAppText();
+  const format = useFormat();
+  if (!list.isFiltered || !counts) return undefined;
+  return t("list.found", { found: format.number(counts.found), total: format.number(counts.total) });
 }

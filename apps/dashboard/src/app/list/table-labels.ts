@@ -13,3 +13,14 @@ export function useTableLabels(table: string): TableLabels {
     sortBy: (column) => column,
   };
 }
+
+/** What is said while rows are picked. */
+export function useListText() {
+  const t = useAppText();
+  return {
+    pick: (name: string) => t("list.pick", { name }),
+    pickAll: t("list.pickAll"),
+    picked: (count: number) => t("list.picked", { count }),
+    unpick: t("list.unpick"),
+  };
+}

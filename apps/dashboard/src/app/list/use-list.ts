@@ -20,19 +20,21 @@ type Source<C extends ListCall, F extends z.ZodObject> = {
   filters?: F;
   /** What the route is asked with; the filters as they are, unless told. */
   ask?: (filters: z.output<F>) => AskedOf<C>;
-  /** Those of the filters that say which list it is, not what is left out of it. */
+  /** Those of the filters that say which list it is or how it is ordered, not what is left out of it. */
   tabs?: readonly string[];
+  /** Rows of a page, where the route lets one say so. */
+  pageSize?: number;
 };
 
 const none = z.object({});
 
 /** What `<List>` shows: a route's rows by the filters of the address, and the way to the pages beside this one. */
 export function useList<C extends ListCall, F extends z.ZodObject = typeof none>(source: Source<C, F>) {
-  const { route, ask, tabs = [] } = source;
+  const { route, ask, tabs = [], pageSize } = source;
   const [filters, setFilters] = useFilters((source.filters ?? none) as F);
   const keyset = useKeyset(JSON.stringify(filters));
   const asked = (ask ? ask(filters) : filters) as AskedOf<C>;
-  const input = { query: { ...asked, cursor: keyset.cursor } };
+  const input = { query: { ...asked, cursor: keyset.cursor, ...(pageSize ? { limit: pageSize } : {}) } };
   const call = route as unknown as (given: unknown, options: CallOptions) => Promise<PageOf<C>>;
   // By the same key as `queryOf`: other parts of the screen may ask for the same page.
   const query = useQuery({
@@ -41,6 +43,7 @@ export function useList<C extends ListCall, F extends z.ZodObject = typeof none>
   });
   const page: PageOf<C> | undefined = query.data;
   const next = page && "next" in page ? (page.next as string | null) : undefined;
+  const isFiltered = Object.entries(filters).some(([key, value]) => value !== undefined && !tabs.includes(key));
   return {
     query,
     page,
@@ -49,7 +52,9 @@ export function useList<C extends ListCall, F extends z.ZodObject = typeof none>
     setFilters,
     /** What both the page and the file are asked with. */
     asked,
-    isFiltered: Object.entries(filters).some(([key, value]) => value !== undefined && !tabs.includes(key)),
+    isFiltered,
+    /** How many there are with these filters, where one page holds them all. */
+    count: page && !next && keyset.cursor === undefined ? page.items.length : undefined,
     /** Without neighbours there is nothing to walk through. */
     paging: page && !("next" in page) ? undefined : keyset.paging(next),
   };

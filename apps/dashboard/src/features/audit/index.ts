@@ -4,10 +4,10 @@
 import type { Feature } from "../../app/index.ts";
 
 export { asQuery, Filters } from "./filters.ts";
-export { EntryDialog } from "./parts/entry-dialog.tsx";
-export { LogFilters } from "./parts/log-filters.tsx";
-export { PersonSelect } from "./parts/person-select.tsx";
-export { type Entry, useActionText, useActorText } from "./words.ts";
+export { EntryDrawer } from "./parts/entry-drawer.tsx";
+export { useLogColumns } from "./parts/log-columns.tsx";
+export { useLogFilters, usePersonField } from "./parts/log-filters.tsx";
+export { type Entry, useActionText } from "./words.ts";
 
 export const audit: Feature = {
   name: "audit",

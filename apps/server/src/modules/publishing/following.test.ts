@@ -57,6 +57,21 @@ describe("the organisation's own messages", () => {
     expect(counts).toEqual({ published: 2, scheduled: 2, concept: 1 });
   });
 
+  test("stand the other way round when asked, page by page", async () => {
+    expect(await titles({ query: { direction: "asc" } })).toEqual(["Straatfeest", "Enquête"]);
+    expect(await titles({ query: { state: "scheduled", direction: "desc" } })).toEqual(["Overmorgen", "Morgen"]);
+    const { next } = await town.people.els.publishing.listPosts({ query: { direction: "asc", limit: 1 } });
+    expect(await titles({ query: { direction: "asc", limit: 1, cursor: next ?? "" } })).toEqual(["Enquête"]);
+  });
+
+  test("say how many fit the filters, beyond the page too; without filters the state's count says it", async () => {
+    const found = async (query: object) => (await town.people.els.publishing.listPosts({ query })).found;
+    expect(await found({ search: "e", limit: 1 })).toBe(2);
+    expect(await found({ theme: "mobility" })).toBe(1);
+    expect(await found({ search: "nothing at all" })).toBe(0);
+    expect(await found({ state: "scheduled" })).toBeNull();
+  });
+
   test.each<[string, NonNullable<Parameters<typeof titles>[0]>["query"], string[]]>([
     ["words of the title", { search: "FEEST" }, ["Straatfeest"]],
     ["words of the text", { search: "muziek" }, ["Straatfeest"]],

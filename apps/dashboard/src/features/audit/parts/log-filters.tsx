@@ -1,63 +1,63 @@
-import { Button, DateField, Group, SearchField, Select, useDebouncedValue } from "@stoep/ui";
+import { DateRange, Select, useDebouncedValue, useRangeText } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { api, queryOf } from "../../../app/index.ts";
+import { useState } from "react";
+import { api, type FilterField, queryOf } from "../../../app/index.ts";
 import type { Filters } from "../filters.ts";
 import { useActionGroups, useActionText, useText } from "../words.ts";
-import { PersonSelect } from "./person-select.tsx";
+import { type Person, PersonSelect } from "./person-select.tsx";
 
 type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void };
 
-/** `person`: who can be chosen is another matter in each log. */
-export function LogFilters({ filters, onChange, person }: Props & { person: ReactNode }) {
+/** Words, period, person and act. `person`: who can be chosen is another matter in each log. */
+export function useLogFilters({ filters, onChange }: Props, person: FilterField<Filters>): FilterField<Filters>[] {
   const t = useText();
-  const { from, until, search } = filters;
-  const calendar = {
+  const words = useActionText();
+  const labels = useRangeLabels();
+  const { from = null, until = null, action } = filters;
+  const period = useRangeText({ from, until }, labels.presets);
+  return [
+    { search: "search", label: t("search") },
+    {
+      own: ["from", "until"],
+      chip: period,
+      control: (
+        <DateRange
+          value={{ from, until }}
+          onChange={(range) => onChange({ from: range.from ?? undefined, until: range.until ?? undefined })}
+          labels={labels}
+        />
+      ),
+    },
+    person,
+    {
+      own: ["action"],
+      chip: action && words(action),
+      control: <ActionFilter filters={filters} onChange={onChange} />,
+    },
+  ];
+}
+
+function useRangeLabels() {
+  const t = useText();
+  return {
+    label: t("period"),
+    all: t("periodAll"),
+    from: t("from"),
+    until: t("until"),
+    presets: {
+      today: t("presets.today"),
+      week: t("presets.week"),
+      month: t("presets.month"),
+      year: t("presets.year"),
+    },
     previousMonth: t("calendar.previousMonth"),
     nextMonth: t("calendar.nextMonth"),
     chooseMonth: t("calendar.chooseMonth"),
   };
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const clear = () => onChange(Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])));
-  return (
-    <Group gap="sm" wrap="wrap" flex={1} align="flex-end">
-      <DateField
-        w={{ base: "100%", sm: 170 }}
-        label={t("from")}
-        value={from ?? null}
-        onChange={(day) => onChange({ from: day ?? undefined })}
-        {...(until ? { maxDate: until } : {})}
-        labels={calendar}
-        clearable
-      />
-      <DateField
-        w={{ base: "100%", sm: 170 }}
-        label={t("until")}
-        value={until ?? null}
-        onChange={(day) => onChange({ until: day ?? undefined })}
-        {...(from ? { minDate: from } : {})}
-        labels={calendar}
-        clearable
-      />
-      {person}
-      <ActionFilter filters={filters} onChange={onChange} />
-      <SearchField
-        key={search === undefined ? "empty" : "filled"}
-        label={t("search")}
-        value={search ?? ""}
-        onChange={(text) => onChange({ search: text || undefined })}
-      />
-      {isFiltered && (
-        <Button variant="subtle" onClick={clear}>
-          {t("clear")}
-        </Button>
-      )}
-    </Group>
-  );
 }
 
 /** Whoever did something here, also who left since. */
-export function LogPerson({ filters: { accountId }, onChange }: Props) {
+export function useLogPerson({ filters: { accountId }, onChange }: Props): FilterField<Filters> {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, 300);
   const found = useQuery({
@@ -68,15 +68,27 @@ export function LogPerson({ filters: { accountId }, onChange }: Props) {
     ...queryOf(api.audit.listPeople, { query: { accountId } }),
     enabled: accountId !== undefined,
   });
-  return (
-    <PersonSelect
-      accountId={accountId}
-      found={found.data?.items}
-      chosen={chosen.data && (chosen.data.items[0] ?? null)}
-      onSearch={setTyped}
-      onChange={(id) => onChange({ accountId: id })}
-    />
-  );
+  return usePersonField({
+    accountId,
+    found: found.data?.items,
+    chosen: chosen.data && (chosen.data.items[0] ?? null),
+    onSearch: setTyped,
+    onChange: (id) => onChange({ accountId: id }),
+  });
+}
+
+type PersonProps = Parameters<typeof PersonSelect>[0];
+
+/** Choosing who it was, from those that `found` lists. */
+export function usePersonField(props: PersonProps): FilterField<Filters> {
+  const t = useText();
+  const { accountId, chosen } = props;
+  const named = (person: Person | null | undefined) => person?.name ?? t("personUnknown");
+  return {
+    own: ["accountId"],
+    chip: accountId && chosen !== undefined ? named(chosen) : undefined,
+    control: <PersonSelect {...props} />,
+  };
 }
 
 function ActionFilter({ filters: { action }, onChange }: Props) {
@@ -88,8 +100,7 @@ function ActionFilter({ filters: { action }, onChange }: Props) {
   }));
   return (
     <Select
-      w={{ base: "100%", sm: 220 }}
-      label={t("actionLabel")}
+      aria-label={t("actionLabel")}
       placeholder={t("action")}
       data={data}
       value={action ?? null}

@@ -27,8 +27,7 @@ export function PersonSelect({ accountId, found = [], chosen, onSearch, onChange
   };
   return (
     <Select
-      w={{ base: "100%", sm: 220 }}
-      label={t("personLabel")}
+      aria-label={t("personLabel")}
       placeholder={t("person")}
       data={data}
       filter={({ options }) => options}

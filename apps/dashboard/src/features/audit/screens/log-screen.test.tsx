@@ -76,7 +76,7 @@ test("the address holds the filters: days in the network’s time, person, actio
   await waitFor(() => expect(of("listEntries").at(-1)?.query.get("action")).toBe("accounts.removeMember"));
   expect(of("listEntries").at(-1)?.query.get("accountId")).toBe(accountId);
   expect(address()).toContain("action=accounts.removeMember");
-  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
   await waitFor(() => expect(address()).toBe("/settings/log"));
 });
 

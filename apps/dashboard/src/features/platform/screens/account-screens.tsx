@@ -12,7 +12,7 @@ export function AccountsScreen() {
   const format = useFormat();
   const list = useList({ route: api.platform.listAccounts, filters: Filters });
   return (
-    <Page title={t("accounts.title")} lead={t("accounts.lead")} width="wide">
+    <Page title={t("accounts.title")} lead={t("accounts.lead")} width="wide" layout="list">
       <List
         list={list}
         label={t("accounts.title")}
@@ -29,7 +29,7 @@ export function AccountsScreen() {
         ]}
         columns={[
           { key: "email", title: t("accounts.email"), render: ({ email }) => email },
-          { key: "name", title: t("accounts.name"), render: ({ name }) => name },
+          { key: "name", title: t("accounts.name"), width: 200, onPhone: "line", render: ({ name }) => name },
           {
             key: "memberships",
             title: t("accounts.memberships"),
@@ -40,6 +40,9 @@ export function AccountsScreen() {
           {
             key: "state",
             title: t("accounts.state"),
+            isWhole: true,
+            onPhone: "end",
+            width: 180,
             render: ({ isSystem, disabledAt }) => (
               <Group gap={6}>
                 {isSystem && <Badge variant="light">{t("accounts.system")}</Badge>}

@@ -34,7 +34,7 @@ export function NetworksScreen() {
     </ButtonLink>
   );
   return (
-    <Page title={t("networks.title")} lead={t("networks.lead")} width="wide" action={create}>
+    <Page title={t("networks.title")} lead={t("networks.lead")} width="wide" layout="list" action={create}>
       <List
         list={list}
         label={t("networks.title")}
@@ -42,10 +42,11 @@ export function NetworksScreen() {
         rowHref={({ id }) => `/platform/networks/${id}`}
         columns={[
           { key: "name", title: t("network.name"), render: ({ name }) => name },
-          { key: "slug", title: t("network.slug"), render: ({ slug }) => slug },
+          { key: "slug", title: t("network.slug"), onPhone: "line", render: ({ slug }) => slug },
           {
             key: "languages",
             title: t("network.languages"),
+            onPhone: "line",
             render: (network) => network.languages.join(", ").toUpperCase(),
           },
           count("neighbourhoods"),

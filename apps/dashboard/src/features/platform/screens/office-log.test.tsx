@@ -35,7 +35,7 @@ test("anybody with an account is found by their address, and the log narrows to 
   await userEvent.click(await screen.findByRole("option", { name: "Viktor Maes (viktor@gent.example)" }));
   await waitFor(() => expect(address()).toBe(`/platform/log?accountId=${id(21)}`));
   await waitFor(() => expect(of("listLog").at(-1)?.query.get("accountId")).toBe(id(21)));
-  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
   await waitFor(() => expect(address()).toBe("/platform/log"));
 });
 

@@ -39,7 +39,7 @@ export function OrganisationsScreen() {
     </ButtonLink>
   );
   return (
-    <Page title={t("organisations.title")} lead={t("organisations.lead")} width="wide" action={create}>
+    <Page title={t("organisations.title")} lead={t("organisations.lead")} width="wide" layout="list" action={create}>
       <List
         list={list}
         label={t("organisations.title")}
@@ -56,8 +56,8 @@ export function OrganisationsScreen() {
         ]}
         columns={[
           { key: "name", title: t("organisation.name"), render: ({ name }) => name },
-          { key: "kind", title: t("organisation.kind"), render: ({ kind }) => t(`kinds.${kind}`) },
-          { key: "network", title: t("organisation.network"), render: ({ network }) => network.name },
+          { key: "kind", title: t("organisation.kind"), onPhone: "line", render: ({ kind }) => t(`kinds.${kind}`) },
+          { key: "network", title: t("organisation.network"), onPhone: "line", render: ({ network }) => network.name },
           {
             key: "members",
             title: t("organisation.members"),
@@ -67,6 +67,8 @@ export function OrganisationsScreen() {
           {
             key: "licences",
             title: t("licences.title"),
+            width: 320,
+            isWhole: true,
             render: ({ licences }) => <LicenceStates licences={licences} />,
           },
         ]}

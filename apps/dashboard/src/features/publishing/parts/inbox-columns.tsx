@@ -1,75 +1,90 @@
 import type { PostState } from "@stoep/contract/publishing";
-import type { DataTable } from "@stoep/ui";
-import { Badge, Text } from "@stoep/ui";
-import type { ComponentProps } from "react";
-import type { Format } from "../../../app/index.ts";
+import { type Column, FirstOf, Text } from "@stoep/ui";
+import { type Format, useFormat } from "../../../app/index.ts";
+import { useAreas } from "../../neighbourhoods/index.ts";
+import { InboxMenu } from "./inbox-menu.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
-import type { PostRow, useText } from "./words.ts";
+import { type PostRow, useText } from "./words.ts";
 
-type Columns = ComponentProps<typeof DataTable<PostRow>>["columns"];
+type Columns = Column<PostRow>[];
 type T = ReturnType<typeof useText>;
 
 /** Every state has its own moment; only published messages have figures. */
-export function columnsFor(state: PostState, t: T, format: Format): Columns {
+export function useInboxColumns(state: PostState): Columns {
+  const t = useText();
+  const format = useFormat();
+  const areas = useAreas()?.length;
   return [
     titleColumn(t),
-    ...whereColumns(t),
+    placesColumn(t, areas),
     momentColumn(state, t, format),
     ...(state === "published" ? figureColumns(t, format) : []),
     ...quietColumns(t),
+    {
+      key: "menu",
+      title: t("inbox.column.menu"),
+      isUnnamed: true,
+      isWhole: true,
+      width: 48,
+      align: "end",
+      render: (post) => <InboxMenu post={post} />,
+    },
   ];
 }
 
-function titleColumn(t: T): Columns[number] {
+function titleColumn(t: T): Column<PostRow> {
   return {
     key: "title",
     title: t("inbox.column.title"),
-    width: "30%",
     render: (post) => post.title || t("inbox.untitled"),
+    line: ({ type, theme }) => (
+      <>
+        <Text span inherit c={type === "urgent" ? "var(--st-danger-ink)" : undefined}>
+          {t(`types.${type}`)}
+        </Text>
+        {theme && ` · ${t(`themes.${theme}`)}`}
+      </>
+    ),
   };
 }
 
-function whereColumns(t: T): Columns {
-  return [
-    {
-      key: "type",
-      title: t("inbox.column.type"),
-      isOptional: true,
-      render: (post) => (
-        <Badge miw="max-content" variant="light" color={post.type === "urgent" ? "brick" : "canal"}>
-          {t(`types.${post.type}`)}
-        </Badge>
-      ),
+/** `areas`: how many neighbourhoods the network has, once that is known. */
+function placesColumn(t: T, areas: number | undefined): Column<PostRow> {
+  return {
+    key: "neighbourhoods",
+    title: t("inbox.column.neighbourhoods"),
+    width: 152,
+    isOptional: true,
+    isWhole: true,
+    render: ({ neighbourhoodCount, neighbourhoodNames: names }) => {
+      if (areas !== undefined && areas > 1 && neighbourhoodCount === areas) return t("inbox.wholeCity");
+      const more = neighbourhoodCount - names.length;
+      const whole = names.join(", ");
+      return (
+        <FirstOf
+          names={names}
+          more={more}
+          whole={more > 0 ? t("inbox.andMore", { names: whole, count: more }) : whole}
+        />
+      );
     },
-    {
-      key: "neighbourhoods",
-      title: t("inbox.column.neighbourhoods"),
-      isOptional: true,
-      render: (post) => {
-        const more = post.neighbourhoodCount - post.neighbourhoodNames.length;
-        const names = post.neighbourhoodNames.join(", ");
-        return <Text size="sm">{more > 0 ? t("inbox.andMore", { names, count: more }) : names || "–"}</Text>;
-      },
-    },
-  ];
+  };
 }
 
-function momentColumn(state: PostState, t: T, format: Format): Columns[number] {
+function momentColumn(state: PostState, t: T, format: Format): Column<PostRow> {
   const moment = (post: PostRow) =>
     state === "published" ? post.publishedAt : state === "scheduled" ? post.publishAt : post.savedAt;
   return {
     key: "moment",
     title: t(`inbox.column.moment.${state}`),
+    width: 120,
+    isSortable: true,
+    onPhone: "line",
     render: (post) => {
       const at = moment(post);
       return at ? (
-        <time dateTime={at}>
-          <Text component="span" size="sm" display="block" style={{ whiteSpace: "nowrap" }}>
-            {format.day(at)}
-          </Text>
-          <Text component="span" size="sm" c="dimmed">
-            {format.time(at)}
-          </Text>
+        <time dateTime={at} title={format.moment(at)}>
+          {format.day(at)}
         </time>
       ) : (
         "–"
@@ -79,10 +94,11 @@ function momentColumn(state: PostState, t: T, format: Format): Columns[number] {
 }
 
 function figureColumns(t: T, format: Format): Columns {
-  const figure = (key: "reactions" | "comments" | "votes"): Columns[number] => ({
+  const figure = (key: "reactions" | "comments" | "votes"): Column<PostRow> => ({
     key,
     title: t(`figures.${key}`),
     align: "end",
+    width: 94,
     isOptional: true,
     render: (post) => (post.engagement ? format.number(post.engagement[key]) : "–"),
   });
@@ -91,9 +107,12 @@ function figureColumns(t: T, format: Format): Columns {
       key: "seen",
       title: t("figures.seenShare"),
       align: "end",
+      width: 78,
       isOptional: true,
       render: ({ engagement }) =>
-        engagement ? (format.share(engagement.seen, engagement.reached) ?? format.people(null)) : "–",
+        engagement
+          ? (format.share(engagement.seen, engagement.reached) ?? <span title={format.people(null)}>{"<10"}</span>)
+          : "–",
     },
     figure("reactions"),
     figure("comments"),
@@ -101,7 +120,10 @@ function figureColumns(t: T, format: Format): Columns {
     {
       key: "rating",
       title: t("inbox.column.rating"),
+      width: 104,
       isOptional: true,
+      isWhole: true,
+      onPhone: "end",
       render: (post) => <RatingBadge rating={post.rating} />,
     },
     {

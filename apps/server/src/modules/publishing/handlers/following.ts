@@ -6,7 +6,7 @@ import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { disclosedProgress, readProgress } from "#modules/notifications/index.ts";
 import { postFile } from "../files.ts";
 import { disclosedFigures, isEarly, ratingOf, sumOf } from "../rules.ts";
-import { countStates, type ListedPost, listPosts, momentOf } from "../store/lists.ts";
+import { countPosts, type ListedPost, listPosts, momentOf } from "../store/lists.ts";
 import { selectReading, viewerOf } from "../store/reading.ts";
 import { listEngagement } from "../store/statistics.ts";
 import { viewListed, viewReading } from "../views.ts";
@@ -16,8 +16,8 @@ export const followingHandlers = handle(publishing, {
     const { cursor, ...filter } = query;
     const rows = await listPosts(db, actor.organisation.id, filter, readPageCursor(cursor));
     const { page, next } = cutPage(rows, filter.limit, (row) => [momentOf(row, filter.state), row.id]);
-    const counts = await countStates(db, actor.organisation.id);
-    return { items: page.map((row) => viewListed(actor.network, row, now)), next, counts };
+    const { found, ...counts } = await countPosts(db, actor.organisation.id, filter);
+    return { items: page.map((row) => viewListed(actor.network, row, now)), next, counts, found };
   },
 
   async exportPosts({ query, actor, db, language, now }) {

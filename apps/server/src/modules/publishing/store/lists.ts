@@ -22,7 +22,8 @@ const orders = {
 
 /** One more than `filter.limit`, if there is one more. */
 export function listPosts(db: Db, organisationId: string, filter: Filter, place: PageCursor | null) {
-  const { moment, direction } = orders[filter.state];
+  const { moment, direction: usual } = orders[filter.state];
+  const direction = filter.direction ?? usual;
   return narrow(selectListed(db), filter)
     .where("post.organisationId", "=", organisationId)
     .where("post.deletedAt", "is", null)
@@ -141,8 +142,8 @@ const totalsOf = (eb: Posts) =>
     .whereRef("postTotal.postId", "=", "post.id")
     .select(["reached", "seen", "opened", "reactions", "comments", "votes", "fewReached", "fewSeen", "fewOpened"]);
 
-/** Counts what is not live, which is never much, and reads the tally of what is. */
-export function countStates(db: Db, organisationId: string) {
+/** Counts what is not live, which is never much, and reads the tally of what is; `found` is what fits the filters, null without any. */
+export function countPosts(db: Db, organisationId: string, filter: Filter) {
   const unpublished = db
     .selectFrom("post")
     .where("organisationId", "=", organisationId)
@@ -153,14 +154,22 @@ export function countStates(db: Db, organisationId: string) {
     .selectFrom("postTally")
     .where("organisationId", "=", organisationId)
     .select(({ fn, lit }) => fn.coalesce(fn.sum<number>("published"), lit(0)).as("total"));
+  const found = narrow(db.selectFrom("post"), filter)
+    .where("organisationId", "=", organisationId)
+    .where("deletedAt", "is", null)
+    .select(({ fn }) => fn.countAll<number>().as("total"));
   return db
     .selectNoFrom([
       published.$asScalar().$notNull().as("published"),
       scheduled.$asScalar().$notNull().as("scheduled"),
       unpublished.where("publishAt", "is", null).$asScalar().$notNull().as("concept"),
+      (isNarrowed(filter) ? sql<number | null>`(${found})` : sql<number | null>`null`).as("found"),
     ])
     .executeTakeFirstOrThrow();
 }
+
+const isNarrowed = ({ search, types, theme, neighbourhoodId, from, until }: Filter): boolean =>
+  types.length > 0 || [search, theme, neighbourhoodId, from, until].some(Boolean);
 
 /** The moment by which a row stands in its list. */
 export function momentOf(row: Pick<ListedPost, "publishedAt" | "publishAt" | "savedAt">, state: Filter["state"]): Date {

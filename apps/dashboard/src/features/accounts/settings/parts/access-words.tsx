@@ -1,5 +1,5 @@
 import { modules } from "@stoep/contract/kernel";
-import { Badge, Text } from "@stoep/ui";
+import { Badge, Cut, Text } from "@stoep/ui";
 import { type Member, useText } from "../words.ts";
 import style from "./members.module.css";
 
@@ -7,20 +7,17 @@ type Access = Pick<Member, "type" | "levels">;
 
 const colors = { owner: "canal", disabled: "brick", user: "gray", pending: "gray", "community-worker": "gray" };
 
-/** A role, and below it what it comes to, module by module. In one column: actions beside it stay in sight. */
+/** A role, and behind it what it comes to, module by module, as far as there is room. */
 export function AccessWords({ type, levels }: Access) {
   const t = useText();
-  const lines = useLines({ type, levels });
   return (
     <div className={style.access}>
-      <Badge miw="max-content" color={colors[type]}>
+      <Badge size="md" miw="max-content" color={colors[type]}>
         {t(`roles.${type}.name`)}
       </Badge>
-      {lines.map((line) => (
-        <Text key={line} size="sm" component="div">
-          {line}
-        </Text>
-      ))}
+      <Text size="xs" c="dimmed" component="div">
+        <Cut>{useLines({ type, levels }).join(" · ")}</Cut>
+      </Text>
     </div>
   );
 }

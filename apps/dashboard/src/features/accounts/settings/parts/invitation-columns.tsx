@@ -1,9 +1,8 @@
-import { Button, type Column, confirm, Group, StatusBadge, type StatusKind, Text } from "@stoep/ui";
+import { Button, type Column, confirm, Group, StatusBadge, type StatusKind } from "@stoep/ui";
 import { api, type Format, useCommand } from "../../../../app/index.ts";
 import { type Invitation, useText } from "../words.ts";
 import { AccessWords } from "./access-words.tsx";
 import { useInvite } from "./invite-dialog.tsx";
-import style from "./members.module.css";
 
 type T = ReturnType<typeof useText>;
 
@@ -21,15 +20,20 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
     </time>
   );
   return [
-    { key: "email", title: t("members.email"), render: ({ email }) => <div className={style.address}>{email}</div> },
+    { key: "email", title: t("members.email"), render: ({ email }) => email },
     {
       key: "state",
       title: t("invitations.state"),
+      isWhole: true,
+      onPhone: "line",
+      width: 150,
       render: ({ state }) => <StatusBadge kind={looks[state]}>{t(`invitations.states.${state}`)}</StatusBadge>,
     },
     {
       key: "role",
       title: t("members.role"),
+      isWhole: true,
+      width: 180,
       isOptional: true,
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },
@@ -37,19 +41,23 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       key: "by",
       title: t("invitations.by"),
       isOptional: true,
-      render: ({ invitedBy, createdAt }) => (
-        <>
-          {invitedBy}
-          <Text size="sm" c="dimmed">
-            {day(createdAt)}
-          </Text>
-        </>
-      ),
+      render: ({ invitedBy }) => invitedBy,
+      line: ({ createdAt }) => day(createdAt),
     },
-    { key: "until", title: t("invitations.until"), isOptional: true, render: ({ expiresAt }) => day(expiresAt) },
+    {
+      key: "until",
+      title: t("invitations.until"),
+      isOptional: true,
+      width: 130,
+      render: ({ expiresAt }) => day(expiresAt),
+    },
     {
       key: "actions",
       title: t("members.actions"),
+      isUnnamed: true,
+      isWhole: true,
+      onPhone: "end",
+      width: 210,
       align: "end",
       render: (invitation) => <Actions invitation={invitation} />,
     },

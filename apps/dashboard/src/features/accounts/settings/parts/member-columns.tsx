@@ -1,4 +1,4 @@
-import { Button, type Column, Group, IconButton, Text } from "@stoep/ui";
+import { Button, type Column, Group, IconButton } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
 import { type Format, useRefusalText } from "../../../../app/index.ts";
 import { type Member, useText } from "../words.ts";
@@ -12,21 +12,25 @@ type T = ReturnType<typeof useText>;
 /** Who, what they may do, how safe, how recent; and the way to change it. */
 export function memberColumns(t: T, format: Format, onChange: (member: Member) => void): Column<Member>[] {
   return [
-    { key: "name", title: t("members.name"), render: (member) => <Person member={member} /> },
+    { key: "name", title: t("members.name"), isWhole: true, render: (member) => <Person member={member} /> },
     {
       key: "jobTitle",
       title: t("members.jobTitle"),
       isOptional: true,
-      render: ({ jobTitle }) => <Text size="sm">{jobTitle || "–"}</Text>,
+      render: ({ jobTitle }) => jobTitle || "–",
     },
     {
       key: "role",
       title: t("members.role"),
+      isWhole: true,
+      onPhone: "line",
+      width: 190,
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },
     {
       key: "secondFactor",
       title: t("members.secondFactor"),
+      width: 120,
       isOptional: true,
       render: ({ hasSecondFactor }) => t(hasSecondFactor ? "members.yes" : "members.no"),
     },
@@ -46,6 +50,10 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
     {
       key: "actions",
       title: t("members.actions"),
+      isUnnamed: true,
+      isWhole: true,
+      onPhone: "end",
+      width: 140,
       align: "end",
       render: (member) => <Actions member={member} onChange={() => onChange(member)} />,
     },

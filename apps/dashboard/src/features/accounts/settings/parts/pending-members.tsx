@@ -1,4 +1,4 @@
-import { Avatar, Button, Card, Group, Heading, Stack, Text } from "@stoep/ui";
+import { Avatar, Button, Card, Cut, Group, Heading, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
@@ -62,14 +62,16 @@ export function Person({ member, hint }: { member: Member; hint?: string }) {
   const name = nameOf(member);
   return (
     <div className={style.person}>
-      <Avatar name={name} src={member.picture} alt="" color="canal" />
-      <div>
-        <Text fw={600} component="div">
-          {name}
-          {member.isMe && ` (${t("members.me")})`}
+      <Avatar size={32} name={name} src={member.picture} alt="" color="canal" />
+      <div style={{ minInlineSize: 0 }}>
+        <Text fw={600} size="sm" lh="inherit" component="div">
+          <Cut>
+            {name}
+            {member.isMe && ` (${t("members.me")})`}
+          </Cut>
         </Text>
-        <Text size="sm" c="dimmed" component="div">
-          {hint ? `${member.email} · ${hint}` : member.email}
+        <Text size="xs" c="dimmed" lh="inherit" component="div">
+          <Cut>{hint ? `${member.email} · ${hint}` : member.email}</Cut>
         </Text>
       </div>
     </div>

@@ -1,12 +1,12 @@
-import { Dialog, Stack, Text } from "@stoep/ui";
+import { SideDrawer, Stack, Text } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { type Entry, useActionText, useActorText, useText } from "../words.ts";
 import { rowsOf } from "./changes.ts";
-import style from "./entry-dialog.module.css";
+import style from "./entry-drawer.module.css";
 import { useFieldWords, useValueWords } from "./entry-words.ts";
 
 /** Everything that the log holds about one action. */
-export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+export function EntryDrawer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useText();
   const words = useActionText();
   const actorText = useActorText();
@@ -21,7 +21,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     [t("request"), entry.requestId],
   ].filter(([, text]) => text !== "");
   return (
-    <Dialog opened onClose={onClose} size="lg" title={t("detail")} closeButtonProps={{ "aria-label": t("close") }}>
+    <SideDrawer title={t("detail")} closeLabel={t("close")} onClose={onClose}>
       <Stack>
         <Changes entry={entry} />
         <dl className={style.facts}>
@@ -33,7 +33,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
           ))}
         </dl>
       </Stack>
-    </Dialog>
+    </SideDrawer>
   );
 }
 

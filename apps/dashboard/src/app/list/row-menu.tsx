@@ -1,0 +1,61 @@
+import { IconButton, Menu } from "@stoep/ui";
+import { MoreIcon } from "@stoep/ui/icons";
+import type { ComponentType } from "react";
+import { AppLink } from "../navigation.tsx";
+import { useAppText } from "../text.ts";
+
+type Icon = ComponentType<{ "aria-hidden"?: boolean }>;
+export type RowAct = {
+  label: string;
+  icon: Icon;
+  /** Why it cannot be done now: shown below its name. */
+  reason?: string | undefined;
+  /** Stands last, in the colour of danger. */
+  isDestructive?: boolean;
+} & ({ href: string } | { run: () => void });
+
+/** What can be done with one row of a list; `name` says with which. */
+export function RowMenu({ name, acts }: { name: string; acts: RowAct[] }) {
+  const t = useAppText();
+  const ordered = [...acts].sort((a, b) => Number(a.isDestructive ?? false) - Number(b.isDestructive ?? false));
+  return (
+    <Menu>
+      <Menu.Target>
+        <IconButton label={t("list.more", { name })} size={32}>
+          <MoreIcon aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {ordered.map((act) => (
+          <Act key={act.label} {...act} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Act({ label, icon: Icon, reason, isDestructive, ...does }: RowAct) {
+  const look = {
+    leftSection: <Icon aria-hidden />,
+    disabled: reason !== undefined,
+    ...(isDestructive ? { color: "brick" } : {}),
+  };
+  const words = (
+    <>
+      {label}
+      {reason !== undefined && <div>{reason}</div>}
+    </>
+  );
+  if ("href" in does) {
+    return (
+      <Menu.Item component={AppLink} href={does.href} {...look}>
+        {words}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item onClick={does.run} {...look}>
+      {words}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Column } from "@stoep/ui";
+import { useFormat } from "../../../app/index.ts";
+import { type Entry, useActionText, useActorText, useText } from "../words.ts";
+
+/** What was done to which thing, by whom, and when. `others` stand before the moment. */
+export function useLogColumns<Row extends Entry>(others: Column<Row>[] = []): Column<Row>[] {
+  const t = useText();
+  const words = useActionText();
+  const actorText = useActorText();
+  const format = useFormat();
+  return [
+    { key: "what", title: t("what"), render: ({ action }) => words(action) },
+    { key: "thing", title: t("thing"), width: 240, onPhone: "line", render: ({ subject }) => subject.name },
+    { key: "who", title: t("who"), width: 160, render: ({ actor }) => actorText(actor) },
+    ...others,
+    {
+      key: "when",
+      title: t("when"),
+      width: 176,
+      onPhone: "line",
+      render: ({ at }) => <time dateTime={at}>{format.moment(at)}</time>,
+    },
+  ];
+}

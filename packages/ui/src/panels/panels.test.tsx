@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { show } from "../testing/show.tsx";
+import { BottomSheet } from "./bottom-sheet.tsx";
+import { SideDrawer } from "./side-drawer.tsx";
+
+test.each([
+  ["a drawer", SideDrawer],
+  ["a bottom sheet", BottomSheet],
+])("%s has a title and buttons of its own, closes by Escape, and gives the focus back", async (_, Part) => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Filters
+        </button>
+        {isOpen && (
+          <Part
+            title="Filters of the list"
+            closeLabel="Close"
+            onClose={() => setIsOpen(false)}
+            footer={<button type="button">Show</button>}
+          >
+            <input aria-label="Type" />
+          </Part>
+        )}
+      </>
+    );
+  }
+  show(<Page />);
+  await userEvent.click(screen.getByRole("button", { name: "Filters" }));
+  const panel = await screen.findByRole("dialog", { name: "Filters of the list" });
+  expect(panel).toContainElement(screen.getByRole("button", { name: "Show" }));
+  expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus());
+});

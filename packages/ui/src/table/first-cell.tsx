@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { KitLink } from "../theme/index.ts";
+import style from "./data-table.module.css";
+import type { DataTableProps } from "./table-props.ts";
+
+type Props<Row> = Pick<DataTableProps<Row>, "rowHref" | "rowAct"> & { row: Row; children: ReactNode };
+
+/** The way into a row: all of the row takes the press. */
+export function FirstCell<Row>({ row, rowHref, rowAct, children }: Props<Row>) {
+  if (rowHref) {
+    return (
+      <KitLink className={style.rowLink} href={rowHref(row)}>
+        {children}
+      </KitLink>
+    );
+  }
+  if (rowAct) {
+    return (
+      <button type="button" className={style.rowLink} aria-label={rowAct.labelOf(row)} onClick={() => rowAct.run(row)}>
+        {children}
+      </button>
+    );
+  }
+  return children;
+}
