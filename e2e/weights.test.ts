@@ -8,8 +8,8 @@ const weightsOf = (app: string): Record<string, Weight> =>
 
 /** Kilobytes (1,000 bytes), gzipped. */
 const ceilings: [app: string, page: string, script: number, style: number][] = [
-  ["resident", "feed", 130, 8],
-  ["resident", "sign-in", 125, 6],
+  ["resident", "feed", 120, 8],
+  ["resident", "sign-in", 120, 6],
   ["dashboard", "start", 200, 45],
   ["dashboard", "sign-in", 195, 45],
   ["dashboard", "back office", 300, 45],

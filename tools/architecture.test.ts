@@ -73,8 +73,7 @@ describe("the import rule", () => {
 
   test("the client without looks knows the contract, React, queries and texts, and nothing that draws", () => {
     const client = sources.filter(({ path }) => path.startsWith("packages/client/src/"));
-    const may =
-      /^(\.|@stoep\/contract(\/|$)|react$|@tanstack\/react-query$|i18next$|react-i18next$|@simplewebauthn\/browser$|uqr$|zod$)/;
+    const may = /^(\.|@stoep\/contract(\/|$)|react$|@tanstack\/react-query$|@simplewebauthn\/browser$|uqr$|zod$)/;
     const inTests = /^(vitest|@testing-library\/)/;
     const wrong = client.flatMap((file) =>
       file.imports

@@ -4,15 +4,7 @@ import { defineConfig } from "vite";
 import { startPage } from "../../tools/start-page.ts";
 import { weighPages } from "../../tools/weigh-pages.ts";
 
-const libraries = [
-  "react",
-  "react-dom",
-  "scheduler",
-  "@tanstack",
-  "i18next[^/]*",
-  "react-i18next",
-  "use-sync-external-store",
-];
+const libraries = ["react", "react-dom", "scheduler", "@tanstack", "use-sync-external-store"];
 /** What pages without a shell are made of too, such as signing in. */
 const kit = [
   "@mantine/core/esm/core/",

@@ -1,9 +1,9 @@
 import { IdentityArea } from "@stoep/client/identity";
+import { useLanguage } from "@stoep/client/texts";
 import { ConfirmArea, KitProvider, LoadFailed, Spinner, ToastArea, toast } from "@stoep/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { features } from "./features.ts";
 import { localeOf } from "./format.ts";
 import { AppLink } from "./navigation.tsx";
@@ -21,11 +21,11 @@ function zoneOf(state: SessionState): string | undefined {
 }
 
 export function App() {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const state = useSessionState();
   return (
     <RouterContextProvider router={router}>
-      <KitProvider locale={localeOf(i18n.resolvedLanguage ?? "en")} zone={zoneOf(state)} link={AppLink}>
+      <KitProvider locale={localeOf(language)} zone={zoneOf(state)} link={AppLink}>
         <QueryClientProvider client={queryClient}>
           <Suspense fallback={null}>
             <Screens state={state} />

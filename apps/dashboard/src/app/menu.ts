@@ -1,5 +1,5 @@
 import { inOrder } from "@stoep/client/menus";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "@stoep/client/texts";
 import { accessOf } from "./access.ts";
 import { type Feature, type MenuEntry, menuGroups } from "./feature.ts";
 import type { Session } from "./session-store.ts";
@@ -16,7 +16,7 @@ export const settingsEntries = (features: readonly Feature[]) =>
 
 /** Words of the menus, gathered from the features: the shell does not wait for all their texts. */
 export function useMenuText(): (key: string, values?: { count: number }) => string {
-  const { t } = useTranslation("menu");
+  const t = useTexts("menu");
   return (key, values) => t(key, values ?? {});
 }
 

@@ -1,8 +1,7 @@
 import { api } from "@stoep/client/api";
-import { type LanguageCode, languageNames } from "@stoep/client/texts";
+import { type LanguageCode, languageNames, speak, useLanguage } from "@stoep/client/texts";
 import { Button, IconButton, Menu, Text } from "@stoep/ui";
 import { FullscreenIcon, LanguageIcon, PlusIcon } from "@stoep/ui/icons";
-import { useTranslation } from "react-i18next";
 import { accessOf } from "./access.ts";
 import { features } from "./features.ts";
 import { createEntries, useMenuText } from "./menu.ts";
@@ -66,9 +65,9 @@ function CreateMenu() {
 /** Language of the screens; of the mails too, once somebody is signed in. */
 export function LanguageMenu() {
   const t = useAppText();
-  const { i18n } = useTranslation();
+  const spoken = useLanguage();
   const choose = (language: LanguageCode) => {
-    void i18n.changeLanguage(language);
+    void speak(language);
     void api.accounts.setLanguage({ body: { language } }).catch(() => null);
   };
   return (
@@ -79,10 +78,7 @@ export function LanguageMenu() {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={i18n.resolvedLanguage ?? "en"}
-          onChange={(language) => choose(language as LanguageCode)}
-        >
+        <Menu.RadioGroup value={spoken} onChange={(language) => choose(language as LanguageCode)}>
           {Object.entries(languageNames).map(([code, name]) => (
             <Menu.RadioItem key={code} value={code} lang={code} closeMenuOnClick>
               {name}

@@ -4,7 +4,7 @@
 
 export { api } from "@stoep/client/api";
 export type { IdentityProps } from "@stoep/client/identity";
-export { type LanguageCode, languageCodes, languageNames, speak } from "@stoep/client/texts";
+export { type LanguageCode, languageCodes, languageNames, speak, useLanguage } from "@stoep/client/texts";
 export { useCommand } from "./command.ts";
 export { type Feature, type FeatureRoute, signInPath, signUpPath } from "./feature.ts";
 export { type FieldProps, type Form, useForm } from "./form.ts";

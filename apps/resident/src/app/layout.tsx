@@ -1,5 +1,5 @@
+import { useTexts } from "@stoep/client/texts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "wouter";
 import { useArrival } from "./arrival.ts";
 import style from "./layout.module.css";
@@ -57,7 +57,7 @@ function Footer({ base }: { base: string }) {
 function Tabs() {
   const t = useAppText();
   const [path] = useLocation();
-  const { t: menuText } = useTranslation("menu");
+  const menuText = useTexts("menu");
   return (
     <nav className={style.tabs} aria-label={t("tabs")}>
       {tabs.map(({ key, href, icon: Icon }) => (

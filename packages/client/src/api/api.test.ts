@@ -1,13 +1,13 @@
-import i18next from "i18next";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../testing/index.ts";
+import { speak } from "../texts/index.ts";
 import { identifyApp, keepToken } from "../token/index.ts";
 import { api } from "./index.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("requests say who asks, in which app and language", async () => {
-  await i18next.init({ lng: "nl", resources: { nl: { translation: { yes: "ja" } } } });
+  await speak("nl");
   identifyApp({ clientId: "resident", recordKey: "stoep.resident" });
   keepToken({ access_token: "good", expires_in: 600, userId: "dirk" });
   const log = fakeServer({ accounts: { endSession: { done: true } } });

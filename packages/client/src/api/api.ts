@@ -1,7 +1,7 @@
 import type { AppContract } from "@stoep/contract";
 import { type Client, createClient, Refused, type WireAnswer, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
-import i18next from "i18next";
+import { language } from "../texts/index.ts";
 import { appIdentity, freshToken } from "../token/index.ts";
 
 let whenSignedOut: () => void = () => {};
@@ -15,7 +15,7 @@ export function onSignInRequired(run: () => void): void {
 export function requestHeaders(token: string | null): Record<string, string> {
   return {
     "x-client-id": appIdentity().clientId,
-    "accept-language": i18next.resolvedLanguage ?? "en",
+    "accept-language": language(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }

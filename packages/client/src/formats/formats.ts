@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useLanguage } from "../texts/index.ts";
 
 const units = [
   ["year", 31_536_000],
@@ -57,7 +57,6 @@ export type Format = ReturnType<typeof makeFormat>;
 
 /** Numbers, days and times as the reader's language writes them. */
 export function useFormatIn(timeZone: string | undefined, month: Manner["month"]): Format {
-  const { i18n } = useTranslation();
-  const language = localeOf(i18n.resolvedLanguage ?? "en");
+  const language = localeOf(useLanguage());
   return useMemo(() => makeFormat(language, { timeZone, month }), [language, timeZone, month]);
 }

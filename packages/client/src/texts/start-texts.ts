@@ -1,11 +1,6 @@
 /** The language comes from ?lang=, the cookie, then the browser (D §2). */
-import i18next, { type BackendModule } from "i18next";
-import { initReactI18next } from "react-i18next";
+import { change, language, type ReadTexts, start } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
-
-type Texts = Record<string, unknown>;
-/** Reads one file of texts: a feature's (or part of one's: "accounts/settings"), in one language. */
-export type ReadTexts = (language: string, namespace: string) => Promise<Texts>;
 
 /** Fetches texts from their addresses: words are no script. */
 export const readFrom =
@@ -17,17 +12,6 @@ export const readFrom =
     if (!response.ok) throw new Error(`Texts of ${namespace} could not be fetched`);
     return response.json();
   };
-
-const backendOf = (read: ReadTexts): BackendModule => ({
-  type: "backend",
-  init() {},
-  read(language, namespace, done) {
-    read(language, namespace).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, false),
-    );
-  },
-});
 
 const known = (code: string | null | undefined): LanguageCode | undefined =>
   languageCodes.find((one) => code?.toLowerCase().startsWith(one));
@@ -45,24 +29,16 @@ function remember(language: string): void {
 }
 
 /** Goes on in another language, on this device. */
-export async function speak(language: LanguageCode): Promise<void> {
-  if (i18next.resolvedLanguage !== language) await i18next.changeLanguage(language);
+export async function speak(next: LanguageCode): Promise<void> {
+  await change(next);
+  remember(language());
 }
 
 /** Once, before the first screen. */
 export async function startTexts(read: ReadTexts): Promise<void> {
-  i18next.on("languageChanged", remember);
   // Without leaving the page, as when the reader changes the language of the browser.
   addEventListener("languagechange", () => void speak(detect()));
-  await i18next
-    .use(backendOf(read))
-    .use(initReactI18next)
-    .init({
-      lng: detect(),
-      supportedLngs: languageCodes,
-      fallbackLng: false,
-      ns: ["app"],
-      defaultNS: "app",
-      interpolation: { escapeValue: false },
-    });
+  const first = detect();
+  remember(first);
+  await start(read, first);
 }

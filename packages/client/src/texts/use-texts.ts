@@ -1,4 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { find, isLoaded, language, load, say, subscribe, type Values } from "./engine.ts";
+import type { LanguageCode } from "./languages.ts";
 
 type Stem<K extends string> = K extends `${infer Word}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Word : K;
 type Keys<T> = {
@@ -6,16 +8,34 @@ type Keys<T> = {
 }[keyof T & string];
 
 /** Text by key; `values` fill {{holes}}, `count` chooses the plural form. */
-export type Translate<T> = (key: Keys<T>, values?: Record<string, string | number>) => string;
+export type Translate<T> = (key: Keys<T>, values?: Values) => string;
 
-function useTexts<T>(namespace: string): Translate<T> {
-  const { t } = useTranslation(namespace);
-  return t as Translate<T>;
+/** The language of the screen. */
+export const useLanguage = (): LanguageCode => useSyncExternalStore(subscribe, language);
+
+/** For Suspense: what is thrown is waited for. Not `use()`, which wants to be called when there is nothing to wait for, too. */
+function waitFor(of: LanguageCode, namespace: string): void {
+  if (!isLoaded(of, namespace)) throw load(of, namespace);
+}
+
+/** Text by keys that only the running program knows. Waits for its file; in `other`, whatever language is spoken. */
+export function useTexts(namespace: string, other?: LanguageCode): (key: string, values?: Values) => string {
+  const spoken = useLanguage();
+  const of = other ?? spoken;
+  waitFor(of, namespace);
+  return useMemo(() => (key, values) => say(of, namespace, key, values), [of, namespace]);
+}
+
+/** The same, but null where there is no text, and nothing is filled in: for keys that people may have written. */
+export function useKnownTexts(namespace: string): (key: string) => string | null {
+  const spoken = useLanguage();
+  waitFor(spoken, namespace);
+  return (key) => find(spoken, namespace, key) ?? null;
 }
 
 /** Makes a feature's own useText(), with checked keys: `export const useText = textOf<typeof en>("publishing")`. */
 export function textOf<T>(namespace: string): () => Translate<T> {
-  return () => useTexts<T>(namespace);
+  return () => useTexts(namespace) as Translate<T>;
 }
 
 /**
@@ -23,8 +43,10 @@ export function textOf<T>(namespace: string): () => Translate<T> {
  * them.
  */
 function useWords(kind: "refusals" | "fields", general: string): (code: string) => string {
-  const { t, i18n } = useTranslation("codes", { useSuspense: false });
-  return (code) => t(i18n.exists(`${kind}.${code}`, { ns: "codes" }) ? `${kind}.${code}` : `${kind}.${general}`);
+  const of = useLanguage();
+  useSyncExternalStore(subscribe, () => isLoaded(of, "codes"));
+  useEffect(() => void load(of, "codes"), [of]);
+  return (code) => find(of, "codes", `${kind}.${code}`) ?? say(of, "codes", `${kind}.${general}`);
 }
 
 /** What is wrong with a field, by field code. */

@@ -1,9 +1,9 @@
 import { saveFile } from "@stoep/client/files";
+import { useLanguage } from "@stoep/client/texts";
 import { SpreadsheetFormat as formats, type SpreadsheetFormat } from "@stoep/contract/files";
 import { IconButton, Menu } from "@stoep/ui";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useTellFailure } from "../command.ts";
 import { useAppText } from "../text.ts";
 
@@ -20,12 +20,12 @@ type Props = {
 /** Downloads the list as a file, through the typed client because the request needs the access token. */
 export function ExportMenu({ route, asked, name }: Props) {
   const t = useAppText();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const tell = useTellFailure();
   const call = route as unknown as (input: { query: object }) => Promise<Blob>;
   const download = useMutation({
     mutationFn: (format: SpreadsheetFormat) => call({ query: { ...asked, format } }),
-    onSuccess: (content, format) => saveFile(content, `${fileNameOf(name, i18n.resolvedLanguage)}.${format}`),
+    onSuccess: (content, format) => saveFile(content, `${fileNameOf(name, language)}.${format}`),
     onError: tell,
   });
   return (

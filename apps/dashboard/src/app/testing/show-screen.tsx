@@ -1,4 +1,5 @@
 import { IdentityArea } from "@stoep/client/identity";
+import { isStarted, speak } from "@stoep/client/texts";
 import { keepToken } from "@stoep/client/token";
 import { ConfirmArea, KitProvider, ToastArea } from "@stoep/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -10,7 +11,6 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
-import i18next from "i18next";
 import { type ComponentType, type FunctionComponent, Suspense } from "react";
 import { features } from "../features.ts";
 import { fileOf, startTexts } from "../i18n.ts";
@@ -44,8 +44,8 @@ type Where = {
 /** Opens a screen as a signed-in member sees it, in English, at its address; every other address shows its own path. */
 export async function showScreen(Screen: ComponentType, where: Where = {}) {
   const { path = "/", at = path, also = [], session = aSession() } = where;
-  if (!i18next.isInitialized) await startTexts(readTexts);
-  await i18next.changeLanguage("en");
+  if (!isStarted()) await startTexts(readTexts);
+  await speak("en");
   keepToken({ access_token: "test", expires_in: 600, userId: session.account.id });
   const root = createRootRoute();
   const own = createRoute({ getParentRoute: () => root, path, component: () => <Screen /> });

@@ -1,7 +1,7 @@
 import { api } from "@stoep/client/api";
+import { useLanguage } from "@stoep/client/texts";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
 import { useTitle } from "../head.ts";
 import { textOf } from "../text.ts";
@@ -22,11 +22,10 @@ interface Props {
 /** What residents agree to, and what is kept about them. Open to everybody. */
 export function LegalScreen({ page, slug }: Props) {
   const t = useText();
-  const { i18n } = useTranslation();
   const query = useQuery(queryOf(api.neighbourhoods.listNetworks));
   const all = query.data?.items ?? [];
   const network = all.find((one) => one.slug === slug);
-  const language = i18n.resolvedLanguage ?? "en";
+  const language = useLanguage();
   const runBy = new Intl.ListFormat(language).format(network?.runBy ?? []) || t("somebody");
   const title = network ? t(`${page}.titleOf`, { network: network.name }) : t(`${page}.title`);
   useTitle(title);

@@ -1,8 +1,8 @@
 import { type Asked, fakeServer, type Replies } from "@stoep/client/testing";
+import { isStarted, speak } from "@stoep/client/texts";
 import { dropToken, keepToken, writeRecord } from "@stoep/client/token";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import i18next from "i18next";
 import { App } from "../app.tsx";
 import { fileOf, startTexts } from "../i18n.ts";
 import { queryClient } from "../queries.ts";
@@ -40,8 +40,8 @@ const gent = {
 
 /** Opens the app at an address, in English, as Dirk; or signed in as nobody with `session: null`. */
 export async function showApp(at: string, replies: Replies, session: Session | null = aSession()) {
-  if (!i18next.isInitialized) await startTexts(readTexts);
-  await i18next.changeLanguage("en");
+  if (!isStarted()) await startTexts(readTexts);
+  await speak("en");
   queryClient.clear();
   dropToken();
   writeRecord(null);

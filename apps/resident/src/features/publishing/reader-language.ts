@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../app/index.ts";
 
 /** The language of the screen. */
 export function useReaderLanguage(): string {
-  return useTranslation().i18n.resolvedLanguage ?? "en";
+  return useLanguage();
 }

@@ -1,6 +1,6 @@
+import { say, speak } from "@stoep/client/texts";
 import { EditProfile, Phone, type Profile } from "@stoep/contract/accounts";
 import { Button, bySchema, Card, Heading, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { api, languageNames, loadSession, useCommand, useFieldText, useLeaveQuestion } from "../../../app/index.ts";
 import { useText } from "./words.ts";
@@ -20,7 +20,6 @@ const fieldsOf = ({ firstName, lastName, publicName, jobTitle, language, phone }
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useText();
   const fieldText = useFieldText();
-  const { i18n } = useTranslation();
   const form = useForm({ initialValues: fieldsOf(profile), validate: bySchema(Fields, fieldText) });
   const edit = useCommand(api.accounts.editProfile, { form });
   const editPhone = useCommand(api.accounts.editPhoneNumber, { form });
@@ -35,8 +34,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     letGo();
     await loadSession();
     // Whoever reads the screens in another language than the mails keeps both, until they choose here.
-    if (saved.language !== profile.language) await i18n.changeLanguage(saved.language);
-    toast(i18n.t("profile.saved", { ns: "accounts" }));
+    if (saved.language !== profile.language) await speak(saved.language);
+    toast(say(saved.language, "accounts", "profile.saved"));
   });
   return (
     <Card>

@@ -1,15 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useKnownTexts } from "@stoep/client/texts";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 /** The same words as in the file, which the server writes (its `audit/in-words.ts`). What has none keeps its name. */
 function useWord(): (key: string) => string | null {
-  const { i18n } = useTranslation("audit/log");
-  return (key) => {
-    // Not `t`: what people wrote may hold what it takes for the name of another file.
-    const found: unknown = i18n.getResource(i18n.resolvedLanguage ?? "en", "audit/log", key);
-    return typeof found === "string" ? found : null;
-  };
+  return useKnownTexts("audit/log");
 }
 
 export function useFieldWords(action: string): (path: string[]) => string {

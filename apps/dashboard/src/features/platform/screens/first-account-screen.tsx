@@ -1,7 +1,6 @@
-import { type Language, languages } from "@stoep/contract/kernel";
+import { useLanguage } from "@stoep/client/texts";
 import { Button, Notice, Stack, TextField, toast, useForm } from "@stoep/ui";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
 import { Entrance, NewPasswordFields, useNewPasswordRules, useSecrets } from "../../accounts/index.ts";
 import { useText } from "../words.ts";
@@ -22,7 +21,7 @@ export function FirstAccountScreen() {
 function NewAccount({ token, onSpent }: { token: string; onSpent: () => void }) {
   const t = useText();
   const go = useGo();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const refusalText = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
@@ -37,7 +36,6 @@ function NewAccount({ token, onSpent }: { token: string; onSpent: () => void }) 
       return true;
     },
   });
-  const language: Language = languages.find((one) => one === i18n.resolvedLanguage) ?? "en";
   const submit = form.onSubmit(async ({ repeated: _, ...values }) => {
     setProblem(null);
     if (!(await create.run({ body: { ...values, token, language } }))) return;

@@ -1,8 +1,8 @@
 import { type Format, localeOf, makeFormat } from "@stoep/client/formats";
+import { useTexts } from "@stoep/client/texts";
 import type { Language } from "@stoep/contract/kernel";
 import { useKitZone } from "@stoep/ui";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { Translate } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
@@ -11,7 +11,7 @@ export type Reader = { t: ReaderText; format: Format };
 
 /** Words, days and sizes in the reader's language, whatever the editor's is, as the residents' app writes them. */
 export function useReader(language: Language): Reader {
-  const { t } = useTranslation("publishing", { lng: language });
+  const t = useTexts("publishing", language);
   const timeZone = useKitZone();
   const format = useMemo(() => makeFormat(localeOf(language), { timeZone, month: "long" }), [language, timeZone]);
   return { t: t as ReaderText, format };

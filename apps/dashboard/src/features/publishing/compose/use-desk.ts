@@ -1,8 +1,8 @@
+import { useLanguage } from "@stoep/client/texts";
 import type { Language } from "@stoep/contract/kernel";
 import type { MessageType, Post, PostDraft } from "@stoep/contract/publishing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
 import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
@@ -23,11 +23,9 @@ const message: DocumentKind<Post, Draft, PostDraft> = {
 
 /** The language a new message is most likely written in: the one the author wrote in last, else the user's, if the network has it. */
 function useFirstLanguage(): Language {
-  const { i18n } = useTranslation();
+  const spoken = useLanguage();
   const { id, network } = useMembership();
-  const wanted = [lastLanguageOf(id), i18n.resolvedLanguage].flatMap(
-    (one) => network.languages.find((other) => other === one) ?? [],
-  );
+  const wanted = [lastLanguageOf(id), spoken].flatMap((one) => network.languages.find((other) => other === one) ?? []);
   return wanted[0] ?? network.languages[0] ?? "nl";
 }
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import {
   api,
   type LanguageCode,
@@ -8,6 +7,7 @@ import {
   SelectField,
   speak,
   useCommand,
+  useLanguage,
   useSession,
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -15,20 +15,20 @@ import { useText } from "../words.ts";
 /** The language of the screens, and for who is signed in of mails and messages too. */
 export function LanguageChoice() {
   const t = useText();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const isSignedIn = useSession() !== null;
   // Messages come in the language of the account, too.
   const set = useCommand(api.accounts.setLanguage, { refetches: ["feed", "publishing", "conversations"] });
-  const choose = async (language: LanguageCode) => {
-    if (isSignedIn && !(await set.run({ body: { language } }))) return;
-    await speak(language);
+  const choose = async (next: LanguageCode) => {
+    if (isSignedIn && !(await set.run({ body: { language: next } }))) return;
+    await speak(next);
     if (isSignedIn) await loadSession();
   };
   return (
     <SelectField
       id="language"
       label={t("language")}
-      value={i18n.resolvedLanguage ?? "en"}
+      value={language}
       error={undefined}
       choices={languageCodes.map((value) => ({ value, label: languageNames[value] }))}
       onValue={(value) => void choose(value as LanguageCode)}

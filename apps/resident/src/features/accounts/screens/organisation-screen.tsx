@@ -2,7 +2,6 @@ import type { OrganisationProfile } from "@stoep/contract/accounts";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import { LinkIcon, PhoneIcon, PlaceIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useParams } from "wouter";
 import {
   Avatar,
@@ -16,6 +15,7 @@ import {
   useAppText,
   useFormat,
   useHome,
+  useLanguage,
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
@@ -42,7 +42,7 @@ export function OrganisationScreen() {
 function Profile({ profile }: { profile: OrganisationProfile }) {
   const t = useText();
   const format = useFormat();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const { name, kind, textHtml, logo, banner, memberSince } = profile;
   return (
     <article className={style.card}>
@@ -63,7 +63,7 @@ function Profile({ profile }: { profile: OrganisationProfile }) {
         </div>
       </div>
       {textHtml ? (
-        <RichText html={textHtml} language={i18n.resolvedLanguage ?? "en"} />
+        <RichText html={textHtml} language={language} />
       ) : (
         <p className={style.quiet}>{t("organisation.noText")}</p>
       )}

@@ -1,5 +1,4 @@
 import type { SignUp } from "@stoep/contract/residents";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "wouter";
 import {
   api,
@@ -12,6 +11,7 @@ import {
   TextField,
   useCommand,
   useForm,
+  useLanguage,
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
@@ -50,7 +50,7 @@ export function SignUpScreen() {
 function SignUpForm() {
   const t = useText();
   const { slug } = useNetwork();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const [, go] = useLocation();
   const form = useForm<Values>(empty);
   const { values } = form;
@@ -62,7 +62,6 @@ function SignUpForm() {
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const { address, pin, isMissing, ...person } = values;
-    const language = (i18n.resolvedLanguage ?? "en") as SignUp["language"];
     void signUp.run({
       params: { networkSlug: slug },
       body: { ...person, ...placeOf({ address, pin, isMissing }), language },

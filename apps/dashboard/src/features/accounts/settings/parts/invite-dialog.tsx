@@ -1,8 +1,8 @@
+import { useLanguage } from "@stoep/client/texts";
 import { invitationsAtOnce } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
 import { Button, Dialog, Group, Notice, Select, Stack, Text, TextArea, toast } from "@stoep/ui";
 import { type ClipboardEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api, languageNames, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
 import { type Levels, useText } from "../words.ts";
 import { LevelFields, RoleField } from "./access-fields.tsx";
@@ -15,11 +15,11 @@ const asViewer: Levels = { network: "viewer", participation: "viewer", care: "vi
 /** Asks people to join by e-mail: their addresses, what they will be allowed, and the language of the mail. S1 §3 Invitation */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { i18n } = useTranslation();
+  const spoken = useLanguage();
   const [text, setText] = useState("");
   const [role, setRole] = useState<(typeof roles)[number]>("user");
   const [levels, setLevels] = useState(asViewer);
-  const [language, setLanguage] = useState<Language>((i18n.resolvedLanguage ?? "en") as Language);
+  const [language, setLanguage] = useState<Language>(spoken);
   const [problem, setProblem] = useState<string | null>(null);
   const problemOf = useProblem();
   const read = readAddresses(text);

@@ -1,0 +1,79 @@
+import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { change, find, load, say, start } from "./engine.ts";
+import { language, textOf, useRefusalText } from "./index.ts";
+
+const files: Record<string, object> = {
+  "en app": { hello: "Hello {{name}}", votes_one: "{{count}} vote", votes_other: "{{count}} votes" },
+  "nl app": { hello: "Dag {{name}}", votes_one: "{{count}} stem", votes_other: "{{count}} stemmen" },
+  "en log": { actions: { "lending.edit": "Edited", deep: { down: "Deep" } } },
+  "nl log": { actions: { "lending.edit": "Bewerkt" } },
+  "en codes": { refusals: { not_found: "Gone", unexpected: "Something went wrong" } },
+  "nl codes": { refusals: { not_found: "Weg", unexpected: "Er ging iets mis" } },
+};
+const read = vi.fn(async (language: string, namespace: string) => {
+  const file = files[`${language} ${namespace}`];
+  if (!file) throw new Error("no such file");
+  return file as Record<string, unknown>;
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await change("en");
+});
+
+test("holes are filled, plurals chosen by the language, and keys are paths that may hold dots", async () => {
+  await start(read, "en");
+  await load("en", "log");
+  expect(say("en", "app", "hello", { name: "Fatma" })).toBe("Hello Fatma");
+  expect([0, 1, 2].map((count) => say("en", "app", "votes", { count }))).toEqual(["0 votes", "1 vote", "2 votes"]);
+  expect(say("en", "log", "actions.lending.edit")).toBe("Edited");
+  expect(say("en", "log", "actions.deep.down")).toBe("Deep");
+  expect(say("en", "log", "actions.none")).toBe("actions.none");
+  expect(find("en", "log", "actions.deep")).toBeUndefined();
+});
+
+const useText = textOf<{ hello: string }>("app");
+
+function Screen() {
+  const words = useRefusalText();
+  return (
+    <p>
+      {useText()("hello", { name: "Dirk" })} {words("not_found")} {words("strange")}
+    </p>
+  );
+}
+
+test("a screen waits for its file, and goes on in another language when all of it is there", async () => {
+  await start(read, "en");
+  await act(async () =>
+    render(
+      <Suspense fallback="waiting">
+        <Screen />
+      </Suspense>,
+    ),
+  );
+  expect(screen.getByText("Hello Dirk Gone Something went wrong")).toBeVisible();
+  await act(() => change("nl"));
+  expect(screen.getByText("Dag Dirk Weg Er ging iets mis")).toBeVisible();
+});
+
+test("of two changes of language the later one holds", async () => {
+  await start(read, "en");
+  const first = change("nl");
+  await change("en");
+  await first;
+  expect(language()).toBe("en");
+});
+
+test("a file that cannot be read is asked for again, and then counts as empty", async () => {
+  vi.useFakeTimers();
+  await start(read, "en");
+  read.mockClear();
+  const loading = load("en", "missing");
+  await vi.runAllTimersAsync();
+  await loading;
+  expect(read).toHaveBeenCalledTimes(6);
+  expect(say("en", "missing", "title")).toBe("title");
+});
