@@ -93,7 +93,7 @@ describe("people of the organisation", () => {
     await page.getByRole("searchbox", { name: "Search in names" }).fill(tom);
     await expect.poll(() => page.getByRole("row").count()).toBe(3);
     expect(await page.getByRole("row").nth(1).textContent()).toContain("Revoked an invitation");
-    expect(await page.getByRole("row").nth(2).textContent()).toContain("Invited somebody");
+    expect(await page.getByRole("row").nth(2).textContent()).toContain("Invited someone");
     await page.getByRole("button", { name: "Export" }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),

@@ -4,7 +4,7 @@ import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
 test("fields, groups, choices and yes and no are said in the reader's language", () => {
   const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
   expect(fieldsInWords(change, "accounts.editMember", "nl")).toBe(
-    "rol: lid; toegang, buurtnetwerk: lezer; toegang, conciërge: ; uitgeschakeld: ja",
+    "rol: lid; toegang, buurtnetwerk: lezer; toegang, buurtconciërge: ; uitgeschakeld: ja",
   );
   expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("kapalı: hayır");
 });
@@ -24,12 +24,12 @@ test("what people wrote stays as it is, also where it reads like a choice", () =
 
 test("lists, what lists hold, and a field without a word are there too", () => {
   const words = fieldsInWords({ languages: ["nl", "fr"], images: [{ id: "1" }], odd: 3 }, "platform.editNetwork", "en");
-  expect(words).toBe('languages: nl, fr; pictures: {"id":"1"}; odd: 3');
+  expect(words).toBe('languages: nl, fr; photos: {"id":"1"}; odd: 3');
   expect(fieldsInWords(null, "platform.editNetwork", "en")).toBe("");
 });
 
 test("an act is said in words, one that nobody knows any more by its code", () => {
-  expect(actionInWords("licences.changeEnd", "nl")).toBe("Einde van licentie gewijzigd");
+  expect(actionInWords("licences.changeEnd", "nl")).toBe("Einddatum van een licentie gewijzigd");
   expect(actionInWords("weather.change", "nl")).toBe("weather.change");
 });
 

@@ -4,15 +4,15 @@ export const logWords = {
     "fields": {
       "type": "role",
       "network": "network",
-      "owner": "owner",
+      "owner": "administrator",
       "name": "name",
-      "kind": "kind",
+      "kind": "type",
       "title": "title",
-      "phone": "telephone",
+      "phone": "phone number",
       "address": "address",
       "email": "e-mail",
-      "isDisabled": "switched off",
-      "state": "state",
+      "isDisabled": "turned off",
+      "state": "status",
       "language": "language",
       "languages": "languages",
       "from": "from",
@@ -22,14 +22,14 @@ export const logWords = {
       "levels": "access",
       "website": "website",
       "placeholder": "contact text",
-      "disabledKinds": "kinds switched off",
+      "disabledKinds": "types not accepted",
       "sessionId": "one session",
-      "kinds": "kinds of second step",
+      "kinds": "types of second step",
       "fileId": "picture",
       "issuer": "issuer",
       "clientId": "client ID",
       "admits": "who gets in",
-      "isEnabled": "switched on",
+      "isEnabled": "turned on",
       "hasNewSecret": "new client secret",
       "module": "module",
       "level": "level",
@@ -38,27 +38,27 @@ export const logWords = {
       "neighbourhood": "neighbourhood",
       "residence": "place of living",
       "decision": "decision",
-      "decisionReason": "reason of the decision",
+      "decisionReason": "reason for the decision",
       "textHtml": "text",
       "theme": "theme",
       "secondTheme": "second theme",
       "videoUrl": "video",
-      "ctaLink": "link of the button",
-      "ctaText": "text of the button",
-      "ctaDescription": "text at the button",
-      "visibility": "who sees it",
-      "isCommentsDisabled": "without comments",
-      "hasCombinedComments": "comments of all neighbourhoods together",
-      "options": "choices of the poll",
+      "ctaLink": "button link",
+      "ctaText": "button text",
+      "ctaDescription": "text beside the button",
+      "visibility": "audience",
+      "isCommentsDisabled": "comments off",
+      "hasCombinedComments": "one thread for all neighbourhoods",
+      "options": "answers of the poll",
       "translations": "translations",
       "neighbourhoodIds": "neighbourhoods",
       "streetIds": "streets",
-      "images": "pictures",
+      "images": "photos",
       "attachmentIds": "attachments",
       "pollClosesAt": "poll closes",
-      "publishAt": "moment of publishing",
-      "plannedBy": "planned by",
-      "at": "planned for",
+      "publishAt": "publication date",
+      "plannedBy": "scheduled by",
+      "at": "scheduled for",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -86,11 +86,11 @@ export const logWords = {
       "residents": "Residents",
       "conversations": "Comments and reports",
       "publishing": "Messages",
-      "platform": "Stoep’s own people"
+      "platform": "Stoep staff"
     },
     "actions": {
       "accounts": {
-        "invite": "Invited somebody",
+        "invite": "Invited someone",
         "revokeInvitation": "Revoked an invitation",
         "acceptInvitation": "Accepted an invitation",
         "acceptMember": "Accepted a member",
@@ -101,36 +101,36 @@ export const logWords = {
         "setLogo": "Changed the logo",
         "setBanner": "Changed the banner",
         "setBottomUp": "Changed which messages residents can send",
-        "requireSecondFactor": "Changed the rule of the second step",
-        "addProvider": "Added a sign-in provider",
-        "editProvider": "Changed a sign-in provider",
-        "removeProvider": "Removed a sign-in provider",
+        "requireSecondFactor": "Changed whether the second step is required",
+        "addProvider": "Added a single sign-on provider",
+        "editProvider": "Changed a single sign-on provider",
+        "removeProvider": "Removed a single sign-on provider",
         "closeAccount": "Left by closing their account"
       },
       "licences": {
         "grant": "Granted a licence",
-        "changeEnd": "Changed a licence’s end",
+        "changeEnd": "Changed the end of a licence",
         "end": "Ended a licence"
       },
       "residents": {
-        "prove": "Confirmed where a resident lives",
-        "move": "Resident moved house",
-        "decline": "Declined where a resident lives",
-        "undoDecision": "Took back a decision about where a resident lives"
+        "prove": "Confirmed a resident’s address",
+        "move": "A resident moved",
+        "decline": "Declined a resident’s address",
+        "undoDecision": "Undid a decision on a resident’s address"
       },
       "conversations": {
         "hideComment": "Hid a comment",
         "showComment": "Showed a comment again",
         "deleteComment": "Deleted a comment",
-        "settleReport": "Settled a report"
+        "settleReport": "Decided on a report"
       },
       "publishing": {
         "publish": "Published a message",
         "schedule": "Scheduled a message",
         "edit": "Changed a message",
         "delete": "Deleted a message",
-        "undelete": "Put back a deleted message",
-        "restoreVersion": "Put back an earlier version of a message"
+        "undelete": "Restored a deleted message",
+        "restoreVersion": "Restored an earlier version of a message"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -140,29 +140,29 @@ export const logWords = {
         "importAddresses": "Imported addresses",
         "importLines": "Imported the street map",
         "createOrganisation": "Created the organisation",
-        "editOrganisation": "Changed the organisation for you",
+        "editOrganisation": "Organisation changed by Stoep",
         "createAccount": "Created an account",
-        "disableAccount": "Disabled an account",
-        "enableAccount": "Enabled an account",
+        "disableAccount": "Deactivated an account",
+        "enableAccount": "Reactivated an account",
         "endSessions": "Ended sessions",
-        "removeFactors": "Took all second steps of an account away",
-        "sendReset": "Sent a mail to choose a new password",
-        "makeSignInLink": "Made a link that signs in once",
-        "makeSystem": "Changed who is a system account"
+        "removeFactors": "Removed all second steps of an account",
+        "sendReset": "Sent an e-mail to choose a new password",
+        "makeSignInLink": "Created a one-time sign-in link",
+        "makeSystem": "Changed a system account"
       }
     },
     "choices": {
       "type": {
-        "owner": "owner",
+        "owner": "administrator",
         "user": "member",
         "community-worker": "community worker",
-        "pending": "waits for approval",
-        "disabled": "switched off"
+        "pending": "waiting for approval",
+        "disabled": "deactivated"
       },
       "levels": {
-        "viewer": "reader",
+        "viewer": "viewer",
         "editor": "editor",
-        "admin": "administrator"
+        "admin": "module administrator"
       },
       "kind": {
         "city": "city or municipality",
@@ -176,7 +176,7 @@ export const logWords = {
         "recovery": "recovery codes"
       },
       "admits": {
-        "nobody": "nobody new"
+        "nobody": "no one new"
       },
       "level": {
         "essential": "Essential",
@@ -185,8 +185,8 @@ export const logWords = {
       },
       "module": {
         "network": "neighbourhood network",
-        "participation": "participation",
-        "care": "concierge"
+        "participation": "public participation",
+        "care": "neighbourhood concierge"
       },
       "residence": {
         "confirmed": "confirmed",
@@ -194,11 +194,11 @@ export const logWords = {
       },
       "decision": {
         "removed": "comment removed",
-        "kept": "left as it is"
+        "kept": "comment kept"
       },
       "state": {
-        "concept": "concept",
-        "scheduled": "planned",
+        "concept": "draft",
+        "scheduled": "scheduled",
         "published": "published"
       }
     },
@@ -212,7 +212,7 @@ export const logWords = {
     "fields": {
       "type": "rol",
       "network": "netwerk",
-      "owner": "eigenaar",
+      "owner": "beheerder",
       "name": "naam",
       "kind": "soort",
       "title": "titel",
@@ -220,7 +220,7 @@ export const logWords = {
       "address": "adres",
       "email": "e-mail",
       "isDisabled": "uitgeschakeld",
-      "state": "toestand",
+      "state": "status",
       "language": "taal",
       "languages": "talen",
       "from": "van",
@@ -230,7 +230,7 @@ export const logWords = {
       "levels": "toegang",
       "website": "website",
       "placeholder": "contacttekst",
-      "disabledKinds": "uitgeschakelde soorten",
+      "disabledKinds": "niet aanvaarde soorten",
       "sessionId": "één sessie",
       "kinds": "soorten tweede stap",
       "fileId": "afbeelding",
@@ -254,18 +254,18 @@ export const logWords = {
       "ctaLink": "link van de knop",
       "ctaText": "tekst van de knop",
       "ctaDescription": "tekst bij de knop",
-      "visibility": "wie het ziet",
-      "isCommentsDisabled": "zonder reacties",
+      "visibility": "doelgroep",
+      "isCommentsDisabled": "reacties uit",
       "hasCombinedComments": "reacties van alle buurten samen",
-      "options": "keuzes van de peiling",
+      "options": "antwoorden van de peiling",
       "translations": "vertalingen",
       "neighbourhoodIds": "buurten",
       "streetIds": "straten",
-      "images": "afbeeldingen",
+      "images": "foto’s",
       "attachmentIds": "bijlagen",
       "pollClosesAt": "peiling sluit",
-      "publishAt": "moment van publicatie",
-      "plannedBy": "ingepland door",
+      "publishAt": "publicatiemoment",
+      "plannedBy": "gepland door",
       "at": "gepland voor",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
@@ -294,7 +294,7 @@ export const logWords = {
       "residents": "Bewoners",
       "conversations": "Reacties en meldingen",
       "publishing": "Berichten",
-      "platform": "Mensen van Stoep"
+      "platform": "Medewerkers van Stoep"
     },
     "actions": {
       "accounts": {
@@ -308,29 +308,29 @@ export const logWords = {
         "editOrganisation": "Organisatie gewijzigd",
         "setLogo": "Logo gewijzigd",
         "setBanner": "Banner gewijzigd",
-        "setBottomUp": "Berichten van bewoners gewijzigd",
-        "requireSecondFactor": "Regel over de tweede stap gewijzigd",
-        "addProvider": "Aanmeldingsprovider toegevoegd",
-        "editProvider": "Aanmeldingsprovider gewijzigd",
-        "removeProvider": "Aanmeldingsprovider verwijderd",
+        "setBottomUp": "Gewijzigd welke berichten bewoners kunnen sturen",
+        "requireSecondFactor": "Gewijzigd of de tweede stap verplicht is",
+        "addProvider": "Aanbieder van single sign-on toegevoegd",
+        "editProvider": "Aanbieder van single sign-on gewijzigd",
+        "removeProvider": "Aanbieder van single sign-on verwijderd",
         "closeAccount": "Vertrokken door het account op te heffen"
       },
       "licences": {
         "grant": "Licentie toegekend",
-        "changeEnd": "Einde van licentie gewijzigd",
+        "changeEnd": "Einddatum van een licentie gewijzigd",
         "end": "Licentie beëindigd"
       },
       "residents": {
-        "prove": "Woonplaats van een bewoner bevestigd",
+        "prove": "Adres van een bewoner bevestigd",
         "move": "Bewoner verhuisd",
-        "decline": "Woonplaats van een bewoner afgewezen",
-        "undoDecision": "Beslissing over de woonplaats van een bewoner ingetrokken"
+        "decline": "Adres van een bewoner geweigerd",
+        "undoDecision": "Beslissing over het adres van een bewoner ongedaan gemaakt"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
         "showComment": "Reactie weer getoond",
         "deleteComment": "Reactie verwijderd",
-        "settleReport": "Melding afgehandeld"
+        "settleReport": "Over een melding beslist"
       },
       "publishing": {
         "publish": "Bericht gepubliceerd",
@@ -344,33 +344,33 @@ export const logWords = {
         "createNetwork": "Netwerk aangemaakt",
         "editNetwork": "Netwerk gewijzigd",
         "setNetworkLogo": "Logo van een netwerk gewijzigd",
-        "importNeighbourhoods": "Buurten ingevoerd",
-        "importAddresses": "Adressen ingevoerd",
-        "importLines": "Stratenplan ingevoerd",
+        "importNeighbourhoods": "Buurten geïmporteerd",
+        "importAddresses": "Adressen geïmporteerd",
+        "importLines": "Stratenplan geïmporteerd",
         "createOrganisation": "Organisatie aangemaakt",
-        "editOrganisation": "Organisatie voor u gewijzigd",
+        "editOrganisation": "Organisatie gewijzigd door Stoep",
         "createAccount": "Account aangemaakt",
-        "disableAccount": "Account uitgeschakeld",
-        "enableAccount": "Account weer ingeschakeld",
+        "disableAccount": "Account gedeactiveerd",
+        "enableAccount": "Account opnieuw geactiveerd",
         "endSessions": "Sessies beëindigd",
         "removeFactors": "Alle tweede stappen van een account verwijderd",
         "sendReset": "Mail voor een nieuw wachtwoord gestuurd",
-        "makeSignInLink": "Link gemaakt om één keer aan te melden",
+        "makeSignInLink": "Link gemaakt om één keer in te loggen",
         "makeSystem": "Systeemaccount gewijzigd"
       }
     },
     "choices": {
       "type": {
-        "owner": "eigenaar",
+        "owner": "beheerder",
         "user": "lid",
         "community-worker": "buurtwerker",
         "pending": "wacht op goedkeuring",
-        "disabled": "uitgeschakeld"
+        "disabled": "gedeactiveerd"
       },
       "levels": {
         "viewer": "lezer",
         "editor": "redacteur",
-        "admin": "beheerder"
+        "admin": "modulebeheerder"
       },
       "kind": {
         "city": "stad of gemeente",
@@ -387,22 +387,22 @@ export const logWords = {
         "nobody": "niemand nieuw"
       },
       "level": {
-        "essential": "Essential",
+        "essential": "Basis",
         "premium": "Premium",
         "oneoff": "eenmalig"
       },
       "module": {
         "network": "buurtnetwerk",
         "participation": "participatie",
-        "care": "conciërge"
+        "care": "buurtconciërge"
       },
       "residence": {
         "confirmed": "bevestigd",
         "declined": "afgewezen"
       },
       "decision": {
-        "removed": "reactie weggehaald",
-        "kept": "blijft staan"
+        "removed": "reactie verwijderd",
+        "kept": "reactie blijft staan"
       },
       "state": {
         "concept": "concept",
@@ -420,7 +420,7 @@ export const logWords = {
     "fields": {
       "type": "rôle",
       "network": "réseau",
-      "owner": "propriétaire",
+      "owner": "administrateur",
       "name": "nom",
       "kind": "type",
       "title": "titre",
@@ -438,7 +438,7 @@ export const logWords = {
       "levels": "accès",
       "website": "site web",
       "placeholder": "texte de contact",
-      "disabledKinds": "types désactivés",
+      "disabledKinds": "types non acceptés",
       "sessionId": "une session",
       "kinds": "types de deuxième étape",
       "fileId": "image",
@@ -461,20 +461,20 @@ export const logWords = {
       "videoUrl": "vidéo",
       "ctaLink": "lien du bouton",
       "ctaText": "texte du bouton",
-      "ctaDescription": "texte près du bouton",
-      "visibility": "qui le voit",
-      "isCommentsDisabled": "sans commentaires",
+      "ctaDescription": "texte à côté du bouton",
+      "visibility": "public",
+      "isCommentsDisabled": "commentaires désactivés",
       "hasCombinedComments": "commentaires de tous les quartiers ensemble",
-      "options": "choix du sondage",
+      "options": "réponses du sondage",
       "translations": "traductions",
       "neighbourhoodIds": "quartiers",
       "streetIds": "rues",
-      "images": "images",
+      "images": "photos",
       "attachmentIds": "pièces jointes",
       "pollClosesAt": "clôture du sondage",
-      "publishAt": "moment de publication",
-      "plannedBy": "planifié par",
-      "at": "prévu pour",
+      "publishAt": "date de publication",
+      "plannedBy": "programmé par",
+      "at": "programmé pour",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -516,11 +516,11 @@ export const logWords = {
         "editOrganisation": "Organisation modifiée",
         "setLogo": "Logo modifié",
         "setBanner": "Bannière modifiée",
-        "setBottomUp": "Messages des habitants modifiés",
-        "requireSecondFactor": "Règle de la deuxième étape modifiée",
-        "addProvider": "Fournisseur de connexion ajouté",
-        "editProvider": "Fournisseur de connexion modifié",
-        "removeProvider": "Fournisseur de connexion retiré",
+        "setBottomUp": "Messages que les habitants peuvent envoyer modifiés",
+        "requireSecondFactor": "Obligation de la deuxième étape modifiée",
+        "addProvider": "Fournisseur d’authentification unique ajouté",
+        "editProvider": "Fournisseur d’authentification unique modifié",
+        "removeProvider": "Fournisseur d’authentification unique retiré",
         "closeAccount": "Parti en fermant son compte"
       },
       "licences": {
@@ -529,8 +529,8 @@ export const logWords = {
         "end": "Licence terminée"
       },
       "residents": {
-        "prove": "Domicile d’un habitant confirmé",
-        "move": "Habitant déménagé",
+        "prove": "Adresse d’un habitant confirmée",
+        "move": "Un habitant a déménagé",
         "decline": "Adresse d’un habitant refusée",
         "undoDecision": "Décision sur l’adresse d’un habitant annulée"
       },
@@ -538,7 +538,7 @@ export const logWords = {
         "hideComment": "Commentaire masqué",
         "showComment": "Commentaire réaffiché",
         "deleteComment": "Commentaire supprimé",
-        "settleReport": "Signalement traité"
+        "settleReport": "Décision prise sur un signalement"
       },
       "publishing": {
         "publish": "Message publié",
@@ -556,20 +556,20 @@ export const logWords = {
         "importAddresses": "Adresses importées",
         "importLines": "Plan des rues importé",
         "createOrganisation": "Organisation créée",
-        "editOrganisation": "Organisation modifiée pour vous",
+        "editOrganisation": "Organisation modifiée par Stoep",
         "createAccount": "Compte créé",
         "disableAccount": "Compte désactivé",
         "enableAccount": "Compte réactivé",
         "endSessions": "Sessions terminées",
-        "removeFactors": "Secondes étapes d’un compte toutes supprimées",
+        "removeFactors": "Deuxièmes étapes d’un compte toutes supprimées",
         "sendReset": "E-mail pour un nouveau mot de passe envoyé",
-        "makeSignInLink": "Lien créé pour se connecter une fois",
+        "makeSignInLink": "Lien de connexion à usage unique créé",
         "makeSystem": "Compte système modifié"
       }
     },
     "choices": {
       "type": {
-        "owner": "propriétaire",
+        "owner": "administrateur",
         "user": "membre",
         "community-worker": "travailleur de quartier",
         "pending": "en attente d’approbation",
@@ -578,7 +578,7 @@ export const logWords = {
       "levels": {
         "viewer": "lecteur",
         "editor": "rédacteur",
-        "admin": "administrateur"
+        "admin": "administrateur du module"
       },
       "kind": {
         "city": "ville ou commune",
@@ -595,14 +595,14 @@ export const logWords = {
         "nobody": "personne de nouveau"
       },
       "level": {
-        "essential": "Essential",
+        "essential": "Essentiel",
         "premium": "Premium",
-        "oneoff": "unique"
+        "oneoff": "ponctuelle"
       },
       "module": {
         "network": "réseau de quartier",
-        "participation": "participation",
-        "care": "concierge"
+        "participation": "participation citoyenne",
+        "care": "concierge de quartier"
       },
       "residence": {
         "confirmed": "confirmée",
@@ -610,11 +610,11 @@ export const logWords = {
       },
       "decision": {
         "removed": "commentaire retiré",
-        "kept": "laissé tel quel"
+        "kept": "commentaire conservé"
       },
       "state": {
         "concept": "brouillon",
-        "scheduled": "planifié",
+        "scheduled": "programmé",
         "published": "publié"
       }
     },
@@ -628,7 +628,7 @@ export const logWords = {
     "fields": {
       "type": "rol",
       "network": "ağ",
-      "owner": "sahip",
+      "owner": "yönetici",
       "name": "ad",
       "kind": "tür",
       "title": "başlık",
@@ -646,7 +646,7 @@ export const logWords = {
       "levels": "erişim",
       "website": "web sitesi",
       "placeholder": "iletişim metni",
-      "disabledKinds": "kapatılan türler",
+      "disabledKinds": "kabul edilmeyen türler",
       "sessionId": "bir oturum",
       "kinds": "ikinci adım türleri",
       "fileId": "görsel",
@@ -664,20 +664,20 @@ export const logWords = {
       "decision": "karar",
       "decisionReason": "kararın nedeni",
       "textHtml": "metin",
-      "theme": "tema",
-      "secondTheme": "ikinci tema",
+      "theme": "konu",
+      "secondTheme": "ikinci konu",
       "videoUrl": "video",
       "ctaLink": "düğmenin bağlantısı",
       "ctaText": "düğmenin metni",
       "ctaDescription": "düğmenin açıklaması",
-      "visibility": "kimler görür",
+      "visibility": "hedef kitle",
       "isCommentsDisabled": "yorumlar kapalı",
       "hasCombinedComments": "tüm mahallelerin yorumları birlikte",
       "options": "anket seçenekleri",
       "translations": "çeviriler",
       "neighbourhoodIds": "mahalleler",
       "streetIds": "sokaklar",
-      "images": "görseller",
+      "images": "fotoğraflar",
       "attachmentIds": "ekler",
       "pollClosesAt": "anket kapanışı",
       "publishAt": "yayın zamanı",
@@ -724,11 +724,11 @@ export const logWords = {
         "editOrganisation": "Kuruluş değiştirildi",
         "setLogo": "Logo değiştirildi",
         "setBanner": "Afiş değiştirildi",
-        "setBottomUp": "Sakinlerin mesajları değiştirildi",
-        "requireSecondFactor": "İkinci adım kuralı değiştirildi",
-        "addProvider": "Oturum açma sağlayıcısı eklendi",
-        "editProvider": "Oturum açma sağlayıcısı değiştirildi",
-        "removeProvider": "Oturum açma sağlayıcısı kaldırıldı",
+        "setBottomUp": "Sakinlerin gönderebileceği mesajlar değiştirildi",
+        "requireSecondFactor": "İkinci adım zorunluluğu değiştirildi",
+        "addProvider": "Kurumsal giriş sağlayıcısı eklendi",
+        "editProvider": "Kurumsal giriş sağlayıcısı değiştirildi",
+        "removeProvider": "Kurumsal giriş sağlayıcısı kaldırıldı",
         "closeAccount": "Hesabını kapatarak ayrıldı"
       },
       "licences": {
@@ -746,7 +746,7 @@ export const logWords = {
         "hideComment": "Yorum gizlendi",
         "showComment": "Yorum yeniden gösterildi",
         "deleteComment": "Yorum silindi",
-        "settleReport": "Şikâyet sonuçlandırıldı"
+        "settleReport": "Bir şikâyet karara bağlandı"
       },
       "publishing": {
         "publish": "Mesaj yayımlandı",
@@ -764,29 +764,29 @@ export const logWords = {
         "importAddresses": "Adresler içe aktarıldı",
         "importLines": "Sokak haritası içe aktarıldı",
         "createOrganisation": "Kuruluş oluşturuldu",
-        "editOrganisation": "Kuruluş sizin için değiştirildi",
+        "editOrganisation": "Kuruluş Stoep tarafından değiştirildi",
         "createAccount": "Hesap oluşturuldu",
-        "disableAccount": "Hesap kapatıldı",
-        "enableAccount": "Hesap açıldı",
+        "disableAccount": "Hesap devre dışı bırakıldı",
+        "enableAccount": "Hesap yeniden etkinleştirildi",
         "endSessions": "Oturumlar sonlandırıldı",
         "removeFactors": "Bir hesabın tüm ikinci adımları kaldırıldı",
         "sendReset": "Yeni parola e-postası gönderildi",
-        "makeSignInLink": "Bir kez giriş yapmak için bağlantı oluşturuldu",
+        "makeSignInLink": "Tek kullanımlık giriş bağlantısı oluşturuldu",
         "makeSystem": "Sistem hesabı değiştirildi"
       }
     },
     "choices": {
       "type": {
-        "owner": "sahip",
+        "owner": "yönetici",
         "user": "üye",
         "community-worker": "mahalle çalışanı",
         "pending": "onay bekliyor",
-        "disabled": "kapalı"
+        "disabled": "devre dışı"
       },
       "levels": {
-        "viewer": "okuyucu",
+        "viewer": "izleyici",
         "editor": "editör",
-        "admin": "yönetici"
+        "admin": "modül yöneticisi"
       },
       "kind": {
         "city": "şehir veya belediye",
@@ -803,7 +803,7 @@ export const logWords = {
         "nobody": "yeni kimse yok"
       },
       "level": {
-        "essential": "Essential",
+        "essential": "Temel",
         "premium": "Premium",
         "oneoff": "tek seferlik"
       },
@@ -818,7 +818,7 @@ export const logWords = {
       },
       "decision": {
         "removed": "yorum kaldırıldı",
-        "kept": "olduğu gibi bırakıldı"
+        "kept": "yorum yerinde kaldı"
       },
       "state": {
         "concept": "taslak",

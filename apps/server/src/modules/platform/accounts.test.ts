@@ -181,7 +181,7 @@ describe("the log", () => {
     const [heading, entry] = (await file.text()).split("\r\n");
     expect(heading).toContain('"Tijdstip (UTC)","Organisatie","Wie"');
     expect(entry).toContain(
-      '"Stad Testdorp","Stijn Peeters","Organisatie voor u gewijzigd","platform.editOrganisation"',
+      '"Stad Testdorp","Stijn Peeters","Organisatie gewijzigd door Stoep","platform.editOrganisation"',
     );
   });
 });

@@ -58,7 +58,7 @@ test("an entry tells who did what to whom and when, and its details old and new"
   await userEvent.click(await details());
   const dialog = await screen.findByRole("dialog", { name: "Details" });
   const change = within(dialog).getByRole("row", { name: /^access, neighbourhood network/ });
-  expect(change).toHaveTextContent("reader");
+  expect(change).toHaveTextContent("viewer");
   expect(change).toHaveTextContent("editor");
   expect(within(dialog).queryByRole("row", { name: /role/ })).toBeNull();
   expect(dialog).toHaveTextContent("192.0.2.7");

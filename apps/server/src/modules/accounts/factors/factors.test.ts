@@ -53,7 +53,7 @@ describe("the first second factor", () => {
       ).statusCode,
     ).toBe(401);
     expect((await ada.accounts.getSession()).account.hasSecondFactor).toBe(true);
-    expect(await subjects(town, ada)).toContain("Aanmelden heeft nu een tweede stap");
+    expect(await subjects(town, ada)).toContain("Inloggen heeft nu een tweede stap");
     // The code that added it opens nothing any more.
     const again = await askToken(town, byStep(await atSecondStep(town, ada), codeOf(town, secret)));
     expect(again.body.code).toBe("code_wrong");
@@ -178,7 +178,7 @@ describe("with a factor, showing who one is", () => {
     await expect(ada.accounts.renewRecoveryCodes()).refuses("confirmation_required");
     await ada.accounts.confirmIdentity({ body: { kind: "app", code: codeOf(mine, secret) } });
     expect((await ada.accounts.renewRecoveryCodes()).recoveryCodes).toHaveLength(10);
-    expect(await subjects(mine, ada)).toContain("U hebt nieuwe herstelcodes");
+    expect(await subjects(mine, ada)).toContain("Nieuwe herstelcodes");
   });
 
   test("takes any of them: text message, passkey, recovery code", async () => {

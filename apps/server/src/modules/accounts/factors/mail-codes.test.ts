@@ -19,7 +19,7 @@ const codes = async (town: Town, { email }: Person) => {
   await town.runDue();
   return town
     .mails(email)
-    .filter(({ subject }) => subject === "Uw code voor Stoep")
+    .filter(({ subject }) => subject === "Code voor Stoep")
     .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? "");
 };
 async function newCode(town: Town, person: Person) {

@@ -12,9 +12,10 @@ import { newSixDigits } from "./rules/codes.ts";
 import { putIntoChallenge } from "./store/challenges.ts";
 
 const words: Record<Language, (code: string) => string> = {
-  en: (code) => `${code} is your code for Stoep. It holds for 10 minutes. Give it to nobody, not even to us.`,
-  nl: (code) => `${code} is uw code voor Stoep. Hij geldt 10 minuten. Geef hem aan niemand, ook niet aan ons.`,
-  fr: (code) => `${code} est votre code pour Stoep. Il vaut 10 minutes. Ne le donnez à personne, même pas à nous.`,
+  en: (code) => `${code} is your code for Stoep. It is valid for 10 minutes. Do not share it, not even with us.`,
+  nl: (code) => `${code} is de code voor Stoep. Ze blijft 10 minuten geldig. Geef ze aan niemand, ook niet aan ons.`,
+  fr: (code) =>
+    `${code} est votre code pour Stoep. Il est valable 10 minutes. Ne le donnez à personne, même pas à nous.`,
   tr: (code) => `${code} Stoep kodunuzdur. 10 dakika geçerlidir. Kodu kimseye, bize bile vermeyin.`,
 };
 

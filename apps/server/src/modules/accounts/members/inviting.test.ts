@@ -50,14 +50,14 @@ describe("inviting", () => {
     await town.runDue();
     const [mail, ...more] = town.mails(newcomer);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe("Invitation : rejoignez Gemeente Testdorp");
+    expect(mail?.subject).toBe("Invitation de Gemeente Testdorp");
     expect(mail?.text).toMatch(/https:\/\/stoep\.example\/dashboard\/claim\?token=[\w-]{43}/);
     expect(await tokenFor(newcomer)).not.toBe(await tokenFor("tweede@werk.example"));
   });
 
   test("speaks the inviter's language unless told", async () => {
     await invited(newcomer);
-    expect(town.mails(newcomer)[0]?.subject).toBe("Uitnodiging: werk mee aan Gemeente Testdorp");
+    expect(town.mails(newcomer)[0]?.subject).toBe("Uitnodiging van Gemeente Testdorp");
   });
 
   test("tells who is a member already; who waits can be invited", async () => {

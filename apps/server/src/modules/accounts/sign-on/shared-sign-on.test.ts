@@ -152,7 +152,7 @@ describe("a resident", () => {
     expect((await signOnAs(town, provider, here, "ben", "testdorp")).body.code).toBe("identity_not_linked");
     await town.runDue();
     const subjects = town.mails(dirk.email).map(({ text }) => text);
-    expect(subjects.join()).toContain("Voortaan opent Testdorp Sleutel (Testdorp) uw account");
+    expect(subjects.join()).toContain("Inloggen kan voortaan met Testdorp Sleutel (Testdorp)");
   });
 
   test("who is staff too is offered an organisation's provider in the dashboard, not in the residents' application", async () => {

@@ -121,8 +121,8 @@ describe("linking", () => {
 
   test("the person is told by mail that there is another way in", async () => {
     await town.runDue();
-    const [mail] = town.mails("els@werk.example").filter(({ subject }) => subject.includes("gekoppeld"));
-    expect(mail?.text).toContain("Voortaan opent Testdorp Entra (Gemeente Testdorp) uw account");
+    const [mail] = town.mails("els@werk.example").filter(({ subject }) => subject.includes("koppeling toegevoegd"));
+    expect(mail?.text).toContain("Inloggen kan voortaan met Testdorp Entra (Gemeente Testdorp)");
   });
 
   test("doing it twice changes nothing", async () => {
@@ -185,7 +185,7 @@ describe("unlinking", () => {
     await expect(ada.accounts.unlinkIdentity({ params })).refuses("not_found");
     await town.runDue();
     const texts = town.mails("ada@werk.example").map(({ text }) => text);
-    expect(texts.filter((text) => text.includes("Testdorp Entra opent uw account niet meer."))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("Inloggen met Testdorp Entra kan niet meer."))).toHaveLength(1);
   });
 
   test("of someone else's is not there", async () => {
@@ -236,7 +236,7 @@ describe("someone who was never here", () => {
     expect(await credential.execute()).toEqual([]);
     expect((await signOnAs(town, other, open, "anna")).body.token.userId).toBe(session.account.id);
     await town.runDue();
-    expect(town.mails("anna@werk.example").map(({ subject }) => subject)).toEqual(["You have an account at Stoep"]);
+    expect(town.mails("anna@werk.example").map(({ subject }) => subject)).toEqual(["You have an account on Stoep"]);
   });
 
   test("loses what a provider linked before, once the owner of the address sets the first password by mail", async () => {

@@ -43,6 +43,8 @@ describe("the session", () => {
             slug: "testdorp",
             name: "Testdorp",
             timeZone: "Europe/Brussels",
+            logo: null,
+            accent: null,
             languages: ["nl", "en", "fr", "tr"],
           },
           levels: { network: "editor", participation: null, care: null },

@@ -37,7 +37,7 @@ describe("a forgotten password", () => {
     expect((await askToken(town, byPassword(ada.email, fresh))).status).toBe(200);
     await expect(reset(town, secretsIn(link))).refuses("token_invalid");
     await town.runDue();
-    expect(town.mails(ada.email).at(-1)?.subject).toBe("Uw wachtwoord is gewijzigd");
+    expect(town.mails(ada.email).at(-1)?.subject).toBe("Het wachtwoord is gewijzigd");
   });
 
   test("is replaced once by a hundred uses of the link at the same time", async () => {

@@ -13,7 +13,7 @@ const enter = (town: Town, email: string, agent: string) =>
   askToken(town, byPassword(email, password), { headers: { "user-agent": agent } });
 const notices = async (town: Town, email: string) => {
   await town.runDue();
-  return town.mails(email).filter(({ subject }) => subject === "Een nieuwe aanmelding op uw account");
+  return town.mails(email).filter(({ subject }) => subject === "Ingelogd op een nieuw toestel");
 };
 
 describe("a sign-in with a browser that the account was not used from", () => {

@@ -28,7 +28,7 @@ describe("changing the password", () => {
     expect((await sessionBy(town, body.access_token)).status).toBe(401);
     expect((await ada.accounts.getSession()).account.id).toBe(ada.accountId);
     expect((await askToken(town, byPassword(ada.email, fresh))).status).toBe(200);
-    expect(await subjects(town, ada.email)).toContain("Uw wachtwoord is gewijzigd");
+    expect(await subjects(town, ada.email)).toContain("Het wachtwoord is gewijzigd");
   });
 
   test("asks for the old one; five wrong ones slow it down, and not signing in", async () => {
@@ -106,7 +106,7 @@ describe("changing the e-mail address", () => {
     expect((await ada.accounts.getSession()).account.email).toBe(ada.email);
     await confirm(mine, secretsIn(link));
     expect((await ada.accounts.getSession()).account.email).toBe("ada@elders.example");
-    expect(await subjects(mine, ada.email)).toEqual(["Uw e-mailadres is gewijzigd"]);
+    expect(await subjects(mine, ada.email)).toEqual(["Het e-mailadres is gewijzigd"]);
     expect(mine.mails(ada.email)[0]?.text).toContain("ada@elders.example");
     expect((await askToken(mine, byPassword(ada.email, password))).body.code).toBe("credentials_wrong");
     expect((await askToken(mine, byPassword("ada@elders.example", password))).status).toBe(200);
