@@ -151,7 +151,8 @@ async function change(els: Page, dirk: Page): Promise<void> {
   await els.getByRole("link", { name: `${title} on Tuesday` }).click();
   await els.getByRole("link", { name: "History" }).click();
   await els.getByText("Changed: title").waitFor();
-  await els.getByRole("heading", { name: title, exact: true }).waitFor();
+  await els.getByRole("button", { name: "Show what changed" }).click();
+  await els.locator("ins", { hasText: "on Tuesday" }).waitFor();
 }
 
 async function remove(els: Page, dirk: Page): Promise<void> {

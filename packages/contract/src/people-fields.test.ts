@@ -42,6 +42,7 @@ const notPeople: Record<string, string> = {
   score: "one's own vote",
   scores: "votes, which readers see",
   surface: "square kilometres",
+  staffComments: "comments, which readers see",
   unchanged: "rows of a file",
   uncertain: "mails to ten people or more; null when to fewer",
   up: "votes, which readers see",

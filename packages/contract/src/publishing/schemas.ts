@@ -194,8 +194,9 @@ export const PostRow = z.object({
   languages: z.array(Language),
   createdBy: z.string(),
   image: FileView.nullable(),
-  /** By the hourly roll-up; null before it is live. */
+  /** Reactions, comments and votes are exact; who was reached, saw and opened it was counted at `countedAt`. Null before it is live. */
   engagement: Engagement.nullable(),
+  countedAt: Instant.nullable(),
   rating: Rating,
   openReports: z.number().int(),
 });
@@ -252,13 +253,19 @@ export type PostVersion = z.infer<typeof PostVersion>;
 
 export const PostStatistics = z.object({
   total: Engagement,
+  /** Those of the comments that organisations wrote: in the total, in no neighbourhood. */
+  staffComments: z.number().int(),
+  /** People who reacted, commented or voted. */
+  tookPart: PeopleCount,
+  /** Who had seen and opened it by then, in whole tens, by the hour at first, then by the day or week. */
+  overTime: z.array(z.object({ at: Instant, seen: PeopleCount, opened: PeopleCount })),
   rating: Rating,
   perNeighbourhood: z.array(Engagement.extend({ neighbourhoodId: Id, name: z.string(), rating: Rating })),
   reactions: Reactions,
   poll: PollView.nullable(),
   /** The mails of an urgent message. */
   mails: DeliveryProgress.nullable(),
-  /** Exact at this moment; the lists' figures are at most an hour old. */
+  /** Exact at this moment; the counts of views in lists are at most an hour old. */
   at: Instant,
 });
 export type PostStatistics = z.infer<typeof PostStatistics>;

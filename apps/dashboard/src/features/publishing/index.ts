@@ -7,6 +7,8 @@
 import { AlertIcon, InboxIcon, MessageIcon, PollIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
+export { CountedAt } from "./parts/counted-at.tsx";
+
 export const publishing: Feature = {
   name: "publishing",
   licence: "messages",

@@ -22,6 +22,7 @@ export {
   myVoteOn,
   openReportsOn,
   reactionsOf,
+  talkOn,
   voteTalliesOf,
 } from "./store/selections.ts";
 export { type FoundSubject, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";

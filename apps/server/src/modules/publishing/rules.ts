@@ -1,10 +1,18 @@
 /** What follows from what: states, moments, what a message lacks, what changed. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
 import { fewest, peopleRoughly, peopleSum, peopleTotal } from "@stoep/contract/people";
-import { type Engagement, PostReady, type PostState, type Rating, type Reach } from "@stoep/contract/publishing";
+import {
+  type Engagement,
+  PostReady,
+  type PostState,
+  type PostStatistics,
+  type Rating,
+  type Reach,
+} from "@stoep/contract/publishing";
 import type { z } from "zod";
 import { refuse } from "#kernel/refuse.ts";
 import type { PostContent } from "./content.ts";
+import type { Views } from "./store/over-time.ts";
 import type { ReachCount } from "./store/reach.ts";
 
 interface Moments {
@@ -117,6 +125,30 @@ export function disclosedFigures({ fewReached, fewSeen, fewOpened, ...all }: Tot
     opened: peopleSum(all.opened, fewOpened),
     ...{ reactions, comments, votes },
   };
+}
+
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
+
+/** Two days by the hour, two months by the day, then by the week: never more than a curve can show. */
+export function stepOf(publishedAt: Date, now: Date): number {
+  const days = (now.getTime() - publishedAt.getTime()) / (daySeconds * 1000);
+  if (days <= 2) return hourSeconds;
+  return days <= 60 ? daySeconds : 7 * daySeconds;
+}
+
+/**
+ * How many had seen and opened it at the end of each step, in whole tens, so that the difference of two steps tells of nobody;
+ * the last step ends now. D §9
+ */
+export function curveOf(views: readonly Views[], stepSeconds: number, now: Date): PostStatistics["overTime"] {
+  let [seen, opened] = [0, 0];
+  return views.map((step) => {
+    seen += step.seen;
+    opened += step.opened;
+    const end = new Date(Math.min(step.at.getTime() + stepSeconds * 1000, now.getTime()));
+    return { at: end.toISOString(), seen: peopleRoughly(seen), opened: peopleRoughly(opened) };
+  });
 }
 
 /** `isNarrowed`: limited to streets or businesses; rounded then, since an editor could otherwise count people street by street. */

@@ -111,7 +111,9 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
     image: row.image && viewFile(network, row.image, { audience: "editors", now }),
-    engagement: isLive ? disclosedFigures(totals) : null,
+    // What people did is exact everywhere; who saw it is as old as it says.
+    engagement: isLive ? { ...disclosedFigures(totals), ...row.talk } : null,
+    countedAt: isLive && row.totals ? new Date(row.totals.rolledAt).toISOString() : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
   };
 }

@@ -1,4 +1,4 @@
-import { Bar, Stack, Text } from "@stoep/ui";
+import { BarChart } from "@stoep/ui/chart";
 import { useFormat } from "../../../app/index.ts";
 import { type Poll, useText } from "./words.ts";
 
@@ -21,24 +21,27 @@ export function PollResults({ poll }: { poll: Poll }) {
   const t = useText();
   const format = useFormat();
   const total = poll.total ?? 0;
+  const share = (votes: number) => format.percent(total > 0 ? votes / total : 0);
+  const summary = [
+    t("poll.total", { count: total }),
+    ...(poll.average === null ? [] : [t("poll.average", { average: format.number(poll.average) })]),
+    ...(poll.closesAt ? [t(poll.isClosed ? "poll.closed" : "poll.closes", { at: format.moment(poll.closesAt) })] : []),
+  ];
   return (
-    <Stack gap="sm">
-      <Text size="sm" c="dimmed">
-        {t("poll.total", { count: total })}
-        {poll.average !== null &&
-          ` · ${t("poll.average", { average: format.number(Math.round(poll.average * 10) / 10) })}`}
-        {poll.closesAt &&
-          ` · ${t(poll.isClosed ? "poll.closed" : "poll.closes", { at: format.moment(poll.closesAt) })}`}
-      </Text>
-      {linesOf(poll, t).map((line) => (
-        <Bar
-          key={line.key}
-          label={line.label}
-          value={line.votes}
-          max={total}
-          text={`${format.number(line.votes)} · ${format.percent(total > 0 ? line.votes / total : 0)}`}
-        />
-      ))}
-    </Stack>
+    <BarChart
+      title={t("poll.title")}
+      summary={summary.join(" · ")}
+      tableLabel={t("poll.table")}
+      axis={t("poll.choice")}
+      series={[{ key: "votes", label: t("poll.votes") }]}
+      max={Math.max(1, total)}
+      format={(votes) => format.number(votes ?? 0)}
+      rows={linesOf(poll, t).map(({ key, label, votes }) => ({
+        key,
+        label,
+        values: [votes],
+        text: `${format.number(votes)} · ${share(votes)}`,
+      }))}
+    />
   );
 }

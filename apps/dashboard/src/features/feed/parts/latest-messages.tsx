@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Group, Heading, Skeleton, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf, textOf, useFormat } from "../../../app/index.ts";
+import { CountedAt } from "../../publishing/index.ts";
 import type en from "../text/en.json";
 import style from "./latest-messages.module.css";
 
@@ -29,11 +30,14 @@ export function LatestMessages() {
               {t("latest.noneText")}
             </EmptyState>
           ) : (
-            <ul className={style.list}>
-              {items.map((post) => (
-                <Message key={post.id} post={post} />
-              ))}
-            </ul>
+            <>
+              <ul className={style.list}>
+                {items.map((post) => (
+                  <Message key={post.id} post={post} />
+                ))}
+              </ul>
+              <CountedAt moments={items.map(({ countedAt }) => countedAt)} />
+            </>
           )
         }
       </Loaded>

@@ -1,30 +1,79 @@
-import { Button, Card, EmptyState, Heading, RichText, Skeleton, Stack, Text } from "@stoep/ui";
+import { Button, EmptyState, Skeleton, Stack, Timeline } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, Loaded, pagesOf, useFormat } from "../../../app/index.ts";
+import { z } from "zod";
+import { api, Loaded, pagesOf, useFilters, useFormat } from "../../../app/index.ts";
+import { VersionDiff } from "./version-diff.tsx";
+import { plainOptions, type Said, saidNow, type Version } from "./versions.ts";
 import { type Post, useText } from "./words.ts";
 
 type Page = Awaited<ReturnType<typeof api.publishing.listVersions>>;
-type Version = Page["items"][number];
+const View = z.object({
+  version: z.coerce.number().int().optional(),
+  compare: z.enum(["step", "now"]).default("step"),
+});
 
-/** What the message said before each change. */
+/** What changed since the message was published, the latest first; one change is open and shows its words. */
 export function HistoryTab({ post }: { post: Post }) {
   const t = useText();
+  const format = useFormat();
   const versions = useInfiniteQuery(pagesOf(api.publishing.listVersions, { params: { postId: post.id } }));
+  const [{ version: open, compare }, setView] = useFilters(View);
+  const momentOf = (version: Version, after: Said) => {
+    const isOpen = version.version === open;
+    return {
+      key: String(version.version),
+      title: t("message.version.changed", {
+        fields: format.list(version.changed.map((field) => t(`message.field.${field}` as "message.field.title"))),
+      }),
+      meta: t("message.version.by", { at: format.moment(version.savedAt), name: version.savedBy || "–" }),
+      children: (
+        <Stack gap="sm" align="start">
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            ml={-8}
+            aria-expanded={isOpen}
+            onClick={() => setView({ version: isOpen ? undefined : version.version, compare: undefined })}
+          >
+            {t(isOpen ? "message.version.hide" : "message.version.show")}
+          </Button>
+          {isOpen && (
+            <VersionDiff
+              post={post}
+              version={version}
+              after={after}
+              compare={compare}
+              onCompare={(next) => setView({ compare: next })}
+            />
+          )}
+        </Stack>
+      ),
+    };
+  };
   return (
     <Loaded query={versions as never} waiting={<Skeleton height={240} />}>
       {(data: { pages: Page[] }) => {
         const items = data.pages.flatMap((page) => page.items);
+        if (items.length === 0)
+          return (
+            <EmptyState drawing="letters" title={t("message.historyEmpty")}>
+              {t("message.historyEmptyText")}
+            </EmptyState>
+          );
+        const changes = items.map((version, place) =>
+          momentOf(version, place === 0 ? saidNow(post) : plainOptions(items[place - 1] ?? version)),
+        );
+        const start = {
+          key: "published",
+          title: t("message.version.published"),
+          meta: post.publishedAt ? format.moment(post.publishedAt) : "",
+        };
+        const now = { key: "now", title: t("message.version.now"), meta: "", isCurrent: true };
+        const isAll = !versions.hasNextPage;
         return (
           <Stack maw={760}>
-            {items.length === 0 && (
-              <EmptyState drawing="letters" title={t("message.historyEmpty")}>
-                {t("message.historyEmptyText")}
-              </EmptyState>
-            )}
-            {items.map((version) => (
-              <Earlier key={version.version} version={version} />
-            ))}
-            {versions.hasNextPage && (
+            <Timeline label={t("message.tab.history")} moments={[now, ...changes, ...(isAll ? [start] : [])]} />
+            {!isAll && (
               <Button
                 variant="light"
                 loading={versions.isFetchingNextPage}
@@ -37,27 +86,5 @@ export function HistoryTab({ post }: { post: Post }) {
         );
       }}
     </Loaded>
-  );
-}
-
-function Earlier({ version }: { version: Version }) {
-  const t = useText();
-  const format = useFormat();
-  const fields = version.changed.map((field) => t(`message.field.${field}` as "message.field.title"));
-  return (
-    <Card>
-      <Stack gap="xs">
-        <Text size="sm" c="dimmed">
-          {t("message.versionBy", { at: format.moment(version.savedAt), name: version.savedBy })}
-          {fields.length > 0 && ` · ${t("message.changed", { fields: format.list(fields) })}`}
-        </Text>
-        <Heading order={2} size="h3">
-          {version.title}
-        </Heading>
-        {/* The server lets only harmless formatting through. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when saved and again when sent */}
-        <RichText dangerouslySetInnerHTML={{ __html: version.textHtml }} />
-      </Stack>
-    </Card>
   );
 }

@@ -16,3 +16,9 @@ export function RatingBadge({ rating }: { rating: Rating }) {
     </Tooltip>
   );
 }
+
+/** What the word means for this message, and the whole rule. */
+export function RatingRule({ rating }: { rating: Rating }) {
+  const t = useText();
+  return `${t(`rating.because.${rating}`)} ${t("rating.rule")}`;
+}

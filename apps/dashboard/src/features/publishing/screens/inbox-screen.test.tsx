@@ -26,6 +26,7 @@ const row = (change: Partial<PostRow>): PostRow => ({
   createdBy: "Els Peeters",
   image: null,
   engagement: null,
+  countedAt: null,
   rating: "none",
   openReports: 0,
   ...change,

@@ -2,6 +2,7 @@ import type { PostState } from "@stoep/contract/publishing";
 import { ButtonLink, Page } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../app/index.ts";
+import { CountedAt } from "../parts/counted-at.tsx";
 import { useInboxColumns } from "../parts/inbox-columns.tsx";
 import { Filters, useInboxFilters } from "../parts/inbox-filters.ts";
 import { useDraftPicking } from "../parts/inbox-picking.tsx";
@@ -37,6 +38,7 @@ export function InboxScreen() {
       tabs={{ label: t("inbox.tabs"), items: tabs }}
     >
       <Messages key={list.filters.state} list={list} />
+      {list.filters.state === "published" && <CountedAt moments={list.rows?.map(({ countedAt }) => countedAt) ?? []} />}
     </Page>
   );
 }

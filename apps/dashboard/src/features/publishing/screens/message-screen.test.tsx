@@ -15,10 +15,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const figures = (reached: number, seen: number) => ({
+  reached,
+  seen,
+  opened: null,
+  reactions: 0,
+  comments: 0,
+  votes: 0,
+});
 const statistics: z.infer<typeof PostStatistics> = {
   total: { reached: 40, seen: 30, opened: 12, reactions: 4, comments: 3, votes: 0 },
-  rating: "good",
-  perNeighbourhood: [],
+  staffComments: 1,
+  tookPart: null,
+  overTime: [
+    { at: "2026-11-21T10:00:00.000Z", seen: null, opened: null },
+    { at: "2026-11-21T11:00:00.000Z", seen: 30, opened: 10 },
+  ],
+  rating: "early",
+  perNeighbourhood: [
+    { neighbourhoodId: idOf(20), name: "Muide", ...figures(20, 12), rating: "good" },
+    { neighbourhoodId: idOf(21), name: "Gentbrugge", ...figures(20, 18), rating: "good" },
+  ],
   reactions: { like: 4 },
   poll: null,
   mails: null,
@@ -154,5 +171,83 @@ describe("deleting a message", () => {
     expect(item).toHaveTextContent("Your role does not allow this.");
     await userEvent.click(item);
     expect(of("deletePost")).toHaveLength(0);
+  });
+});
+
+describe("the statistics of a message", () => {
+  const openStatistics = () => open({}, {}, "?tab=statistics");
+
+  test("explain their rating where it stands", async () => {
+    await openStatistics();
+    expect(await screen.findByText(/Too early: published less than a day ago/)).toBeVisible();
+  });
+
+  test("name the comments that organisations wrote", async () => {
+    await openStatistics();
+    expect(await screen.findByText("1 of them by organisations")).toBeVisible();
+  });
+
+  test("lead from those reached to those who took part; few people are no number", async () => {
+    await openStatistics();
+    const steps = await screen.findByRole("figure", { name: "From reached to taking part" });
+    const lines = within(within(steps).getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "Reached40",
+      "Seen30 · 75%",
+      "Opened12 · 30%",
+      "Reacted, commented or votedfewer than 10",
+    ]);
+  });
+
+  test("compare neighbourhoods by share, the highest first", async () => {
+    await openStatistics();
+    const places = await screen.findByRole("figure", { name: "Who saw it, per neighbourhood" });
+    expect(places).toHaveTextContent("Most in Gentbrugge: 90% of those reached there.");
+    const lines = within(within(places).getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual(["Gentbrugge90%", "Muide60%"]);
+  });
+
+  test("show how views grew", async () => {
+    await openStatistics();
+    const curve = await screen.findByRole("slider", { name: "Seen and opened over time" });
+    expect(curve).toHaveAttribute("aria-valuetext", expect.stringContaining("Seen: 30 · Opened: 10"));
+  });
+});
+
+describe("the history of a message", () => {
+  const version = (number: number, title: string, textHtml: string) => ({
+    ...{ version: number, savedAt: now, savedBy: "Ada Peeters", title, textHtml, options: [], changed: ["title"] },
+  });
+  const listVersions = {
+    items: [version(2, "Straat gesloten", "<p>Vanaf maandag.</p>"), version(1, "Straat open", "<p>Vanaf maandag.</p>")],
+    next: null,
+  };
+
+  test("shows the words of a change by more than colour, at an address of its own", async () => {
+    const { address } = await open({ version: 3 }, { listVersions }, "?tab=history");
+    const [latest] = await screen.findAllByRole("button", { name: "Show what changed" });
+    if (latest) await userEvent.click(latest);
+    await waitFor(() => expect(address()).toContain("version=2"));
+    expect((await screen.findByText("gesloten")).closest("del")).not.toBeNull();
+    expect(screen.getByText("dicht").closest("ins")).not.toBeNull();
+  });
+
+  test("compares an earlier version with the next one, or with now", async () => {
+    await open({ version: 3 }, { listVersions }, "?tab=history&version=1");
+    expect((await screen.findByText("gesloten")).closest("ins")).not.toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Compared with now" }));
+    expect((await screen.findByText("dicht")).closest("ins")).not.toBeNull();
+    expect(screen.getByText("open").closest("del")).not.toBeNull();
+  });
+
+  test("restores what it said before, after asking, as a change of the version that is shown", async () => {
+    const restored = aPost({ state: "published", publishedAt: now, publishAt: now, version: 4 });
+    const { of } = await open({ version: 3 }, { listVersions, restoreVersion: restored }, "?tab=history&version=2");
+    await userEvent.click(await screen.findByRole("button", { name: "Restore what it said before" }));
+    const dialog = await screen.findByRole("dialog", { name: /^Restore the version from before 21 Nov/ });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Restore" }));
+    await waitFor(() => expect(of("restoreVersion")).toHaveLength(1));
+    expect(of("restoreVersion")[0]).toMatchObject({ params: { version: "2" }, body: { version: 3 } });
+    expect(await screen.findByText("The earlier version is back.")).toBeVisible();
   });
 });

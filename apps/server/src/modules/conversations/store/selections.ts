@@ -96,3 +96,16 @@ export function openReportsOn(db: Db, subject: Expression<string>) {
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .$asScalar();
 }
+
+/** Exact counts that are kept with every act: symbols, comments that stand, votes. One row, whatever was done. */
+export function talkOn(db: Db, subject: Expression<string>) {
+  const reactions = db.selectFrom("reactionTally").where("reactionTally.subjectId", "=", subject);
+  const comments = db.selectFrom("commentTally").where("commentTally.subjectId", "=", subject);
+  const votes = db.selectFrom("voteTally").where("voteTally.subjectId", "=", subject);
+  const total = sql<number>`coalesce(sum(total), 0)::integer`.as("total");
+  return db.selectNoFrom([
+    reactions.select(total).$asScalar().$notNull().as("reactions"),
+    comments.select(total).$asScalar().$notNull().as("comments"),
+    votes.select(total).$asScalar().$notNull().as("votes"),
+  ]);
+}

@@ -1,12 +1,16 @@
+import { peopleCount } from "@stoep/contract/people";
 import { publishing } from "@stoep/contract/publishing";
+import { sql } from "kysely";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
+import { talkOn } from "#modules/conversations/index.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
 import { disclosedProgress, readProgress } from "#modules/notifications/index.ts";
 import { postFile } from "../files.ts";
-import { disclosedFigures, isEarly, ratingOf, sumOf } from "../rules.ts";
+import { curveOf, disclosedFigures, isEarly, ratingOf, stepOf, sumOf } from "../rules.ts";
 import { countPosts, type ListedPost, listPosts, momentOf } from "../store/lists.ts";
+import { countTakingPart, listViews } from "../store/over-time.ts";
 import { selectReading, viewerOf } from "../store/reading.ts";
 import { listEngagement } from "../store/statistics.ts";
 import { viewListed, viewReading } from "../views.ts";
@@ -45,8 +49,15 @@ export const followingHandlers = handle(publishing, {
     const totals = sumOf(figures);
     const early = isEarly(row.publishedAt, now);
     const { reactions, poll } = viewReading(row, { network: actor.network, actor, now });
+    // The same counts as in the lists.
+    const talk = await talkOn(db, sql.val(params.postId)).executeTakeFirstOrThrow();
+    const step = stepOf(row.publishedAt ?? now, now);
+    const views = row.publishedAt ? await listViews(db, params.postId, row.publishedAt, step) : [];
     return {
-      total: disclosedFigures(totals),
+      total: { ...disclosedFigures(totals), ...talk },
+      staffComments: Math.max(0, talk.comments - totals.comments),
+      tookPart: peopleCount(await countTakingPart(db, params.postId)),
+      overTime: curveOf(views, step, now),
       rating: ratingOf(totals, early),
       perNeighbourhood: figures.map(({ neighbourhoodId, name, ...one }) => ({
         ...{ neighbourhoodId, name, ...disclosedFigures(sumOf([one])) },

@@ -5,7 +5,7 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
 import { after, like, type PageCursor } from "#kernel/page.ts";
-import { openReportsOn } from "#modules/conversations/index.ts";
+import { openReportsOn, talkOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { nameOf } from "./posts.ts";
@@ -45,6 +45,9 @@ function selectListed(db: Db) {
       nameOf(eb, "post.createdBy").as("createdByName"),
       jsonObjectFrom(firstImageOf(eb)).as("image"),
       jsonObjectFrom(totalsOf(eb)).as("totals"),
+      jsonObjectFrom(talkOn(db, eb.ref("post.id")))
+        .$notNull()
+        .as("talk"),
       openReportsOn(db, eb.ref("post.id")).$notNull().as("openReports"),
     ]);
 }
@@ -140,7 +143,8 @@ const totalsOf = (eb: Posts) =>
   eb
     .selectFrom("postTotal")
     .whereRef("postTotal.postId", "=", "post.id")
-    .select(["reached", "seen", "opened", "reactions", "comments", "votes", "fewReached", "fewSeen", "fewOpened"]);
+    .select(["reached", "seen", "opened", "reactions", "comments", "votes", "fewReached", "fewSeen", "fewOpened"])
+    .select("rolledAt");
 
 /** Counts what is not live, which is never much, and reads the tally of what is; `found` is what fits the filters, null without any. */
 export function countPosts(db: Db, organisationId: string, filter: Filter) {

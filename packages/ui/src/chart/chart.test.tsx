@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { show } from "../testing/show.tsx";
+import { BarChart } from "./bar-chart.tsx";
+import { Funnel } from "./funnel.tsx";
+import { LineChart } from "./line-chart.tsx";
+import { ceilingOf } from "./scale.ts";
+
+const frame = { title: "Seen over time", summary: "20 people in two days.", tableLabel: "Show as table" };
+const format = (value: number | null) => (value === null ? "fewer than 10" : String(value));
+
+describe("a chart", () => {
+  test("says in words what it shows, and has its table", async () => {
+    const points = [
+      { key: "1", label: "Monday", values: { seen: null } },
+      { key: "2", label: "Tuesday", values: { seen: 20 } },
+    ];
+    show(<LineChart {...frame} axis="Day" series={[{ key: "seen", label: "Seen" }]} points={points} format={format} />);
+    const chart = screen.getByRole("figure", { name: "Seen over time" });
+    expect(chart).toHaveTextContent("20 people in two days.");
+    await userEvent.click(within(chart).getByText("Show as table"));
+    const rows = within(chart)
+      .getAllByRole("row")
+      .map((row) => row.textContent);
+    expect(rows).toEqual(["DaySeen", "Mondayfewer than 10", "Tuesday20"]);
+  });
+
+  test("is read point by point with the arrow keys", async () => {
+    const points = ["Monday", "Tuesday"].map((label, place) => ({ key: label, label, values: { seen: place * 20 } }));
+    show(<LineChart {...frame} axis="Day" series={[{ key: "seen", label: "Seen" }]} points={points} format={format} />);
+    const plot = screen.getByRole("slider", { name: "Seen over time" });
+    expect(plot).toHaveAttribute("aria-valuetext", "Tuesday · Seen: 20");
+    plot.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(plot).toHaveAttribute("aria-valuetext", "Monday · Seen: 0");
+  });
+
+  test("of bars stacks several series and names them", () => {
+    const series = [
+      { key: "a", label: "Seen" },
+      { key: "b", label: "Not seen" },
+    ];
+    const rows = [{ key: "m", label: "Muide", values: [30, 10], text: "75 %" }];
+    show(<BarChart {...frame} axis="Place" series={series} rows={rows} format={format} />);
+    expect(screen.getAllByText("Not seen")).toHaveLength(2);
+    expect(screen.getByText("75 %")).toBeVisible();
+  });
+
+  test("of steps draws no bar for a number that is not told", () => {
+    const steps = [
+      { key: "reached", label: "Reached", value: 40 },
+      { key: "acted", label: "Took part", value: null },
+    ];
+    const { container } = show(<Funnel {...frame} axis="Step" valueLabel="People" steps={steps} format={format} />);
+    const bars = [...container.querySelectorAll<HTMLElement>("ol [aria-hidden]")].map((bar) => bar.style.inlineSize);
+    expect(bars).toEqual(["100%", "0%"]);
+    expect(within(screen.getByRole("list")).getByText("fewer than 10")).toBeVisible();
+  });
+});
+
+test.each([
+  [[0], 2],
+  [[3], 4],
+  [[14], 20],
+  [[230, 17], 400],
+  [[1000], 1000],
+])("the axis over %j ends at %d", (values, top) => {
+  expect(ceilingOf(values)).toBe(top);
+});
