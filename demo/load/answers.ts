@@ -2,6 +2,7 @@
 import type { ReportReason } from "@stoep/contract/conversations";
 import { type ExpressionBuilder, type Insertable, sql } from "kysely";
 import type { CommentTable, ContentReportTable, Database } from "../../apps/server/src/schema/db.types.ts";
+import { hash32 } from "../chance.ts";
 import {
   type LivePost,
   looksAt,
@@ -176,7 +177,7 @@ const tally = (keys: readonly string[]): [string, number][] => {
 };
 
 async function insertComments(
-  { trx }: Site,
+  { trx, now }: Site,
   all: readonly Answers[],
   areaId: (code: string) => string,
 ): Promise<number> {
@@ -202,7 +203,7 @@ async function insertComments(
     "commentTally",
     totals.map(([key, total]) => ({ subjectId: key.slice(0, 36), threadId: key.slice(37), total })),
   );
-  const reports = all.flatMap(({ live, said, readers }) => said.flatMap((one) => reportRows(live, one, readers)));
+  const reports = all.flatMap(({ live, said, readers }) => said.flatMap((one) => reportRows(live, one, readers, now)));
   await insertAll(trx, "contentReport", reports);
   return rows.length;
 }
@@ -239,7 +240,12 @@ const remarks: Readonly<Record<ReportReason, string>> = {
  * What five neighbours reported is hidden and waits for staff; what one or two reported stands, and waits; what staff hid was
  * reported before, and that is settled.
  */
-function reportRows({ id, post }: LivePost, one: Said, readers: readonly Reader[]): Insertable<ContentReportTable>[] {
+function reportRows(
+  { id, post }: LivePost,
+  one: Said,
+  readers: readonly Reader[],
+  now: Date,
+): Insertable<ContentReportTable>[] {
   const isOpen = one.hidden !== "staff";
   const count = one.hidden === "reports" ? 5 : one.hidden === "staff" || one.reported ? 2 : 0;
   const angry = readers.filter((reader) => reader !== one.reader).slice(0, count);
@@ -253,12 +259,20 @@ function reportRows({ id, post }: LivePost, one: Said, readers: readonly Reader[
     residentId: reader.residentId,
     reason: reasonOf(one, index),
     remark: index > 0 ? "" : isOpen ? remarks[reasonOf(one, index)] : "Hier staat een huisnummer in.",
-    createdAt: minutesBefore(one.at, -8 * (index + 1)),
+    createdAt: reportedAt(one, index, now),
     settledAt: isOpen ? null : minutesBefore(one.at, -50),
     settledBy: isOpen ? null : staffId(post.author),
     decision: isOpen ? null : "removed",
     decisionReason: isOpen ? "" : "De reactie wijst één huis aan. Over iemand zonder naam klagen mag, zo niet.",
   }));
+}
+
+/** What waits was reported in the last days, however old it is. */
+function reportedAt({ key, at, reported }: Said, index: number, now: Date): Date {
+  const soon = minutesBefore(at, -8 * (index + 1));
+  if (!reported) return soon;
+  const lately = minutesBefore(now, 90 + (hash32(`reported/${key}/${index}`) % 5_000));
+  return new Date(Math.max(lately.getTime(), soon.getTime()));
 }
 
 const reasonOf = ({ hidden, reported }: Said, index: number): ReportReason =>

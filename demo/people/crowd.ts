@@ -68,8 +68,8 @@ function sinceDays(luck: Chance, begin: number): number {
 
 const arrivalIn = (begin: number): Arrival => ({
   sinceDays: (luck) => Math.round(sinceDays(luck, begin) * 100) / 100,
-  // The letter with the code takes some days, and some never open it.
-  waits: (luck, days) => days < 1 || luck.is(days < 9 ? 0.25 : 0.0008),
+  // The letter with the code takes some days; a few leave it unopened for weeks.
+  waits: (luck, days) => days < 1 || luck.is(days < 9 ? 0.25 : days < 45 ? 0.015 : 0),
   mostMembers: 3,
 });
 

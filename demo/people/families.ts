@@ -76,7 +76,8 @@ export function family({ key, place, neighbourhood, taken, arrival }: Wanted): H
     const firstName = luck.pick((isWoman ? origin.women : origin.men).filter((name) => !given.has(name)));
     given.add(firstName);
     const lastName = nameOf(own, isWoman);
-    const days = Math.max(0, sinceDays - member * luck.whole(0, 30));
+    // The others of a household follow within the month.
+    const days = member === 0 ? sinceDays : Math.max(sinceDays - luck.between(0, 30), sinceDays * luck.next());
     const isProven = !arrival.waits(luck, days);
     return {
       key: `${key}/${member}`,

@@ -70,6 +70,6 @@ export function householdsOf(place: City): Household[] {
 /** In the last year; one in thirty signed up this week and waits for the letter with the code. */
 const arrival: Arrival = {
   sinceDays: (luck) => Math.round(380 * luck.next() ** 1.5) + 4,
-  waits: (luck, days) => days < 7 || luck.is(0.02),
+  waits: (luck, days) => days < 7 || (luck.is(0.1) && days < 50),
   mostMembers: 4,
 };
