@@ -34,7 +34,7 @@ export default defineConfig({
     weighPages({
       start: ["app/shell.tsx", "features/feed/screens/start-screen.tsx"],
       "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],
-      "back office": ["app/office-shell.tsx", "features/platform/screens/network-screens.tsx"],
+      "back office": ["app/office-shell.tsx", "features/platform/screens/networks-screen.tsx"],
     }),
   ],
   worker: { format: "es" },

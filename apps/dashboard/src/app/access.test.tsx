@@ -19,8 +19,18 @@ test("Create offers what the server lets this member write", async () => {
   } as const;
   await open(aSession(aMembership(), [], access));
   await userEvent.click(screen.getByRole("button", { name: "Create" }));
-  expect(await screen.findByRole("menuitem", { name: /^Poll/ })).toBeVisible();
+  expect(await screen.findByRole("menuitem", { name: /^Poll: choices/ })).toBeVisible();
   expect(screen.queryByRole("menuitem", { name: /^Alert/ })).toBeNull();
+});
+
+test("Create has every type of message", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: "Create" }));
+  await screen.findByRole("menuitem", { name: /^Message/ });
+  const types = screen
+    .getAllByRole("menuitem")
+    .map((item) => new URL((item as HTMLAnchorElement).href).searchParams.get("type"));
+  expect(types).toEqual(["standard", "educational", "urgent", "vote", "perception", "option"]);
 });
 
 test("who may write nothing has no Create, an owner neither", async () => {

@@ -1,9 +1,10 @@
-import { ButtonLink, EmptyState, Page } from "@stoep/ui";
+import { ButtonLink, EmptyState, Page, SubMenu } from "@stoep/ui";
 import { createContext, type ReactNode, use } from "react";
 import type { Feature } from "./feature.ts";
 import { settingsEntries, useMenuText } from "./menu.ts";
-import { usePath } from "./navigation.tsx";
+import { useGo, usePath } from "./navigation.tsx";
 import { useIsOwner } from "./session.tsx";
+import style from "./settings-page.module.css";
 import { useAppText, useRefusalText } from "./text.ts";
 
 const EntriesContext = createContext<ReturnType<typeof settingsEntries>>([]);
@@ -19,18 +20,18 @@ type Props = {
   lead?: string;
   /** The one main action. */
   action?: ReactNode;
-  width?: "wide" | "normal" | "narrow";
   children: ReactNode;
 };
 
-/** One of the settings with the way to the others. Administrators only; others are told so, and what is inside is not rendered. S1 §6 */
-export function SettingsPage({ of, lead, action, width = "normal", children }: Props) {
+/**
+ * One of the settings, with the others at its side: title and width are the same on all of them. Administrators only; others
+ * are told so, and what is inside is not rendered. S1 §6
+ */
+export function SettingsPage({ of, lead, action, children }: Props) {
   const t = useAppText();
   const menuText = useMenuText();
-  const path = usePath();
   const words = useRefusalText();
   const isOwner = useIsOwner();
-  const entries = use(EntriesContext);
   const title = menuText(`settings.${of}`);
   if (!isOwner) {
     return (
@@ -41,20 +42,34 @@ export function SettingsPage({ of, lead, action, width = "normal", children }: P
       </Page>
     );
   }
-  const items = entries.map(({ key, href }) => ({
+  return (
+    <Page title={t("settings")} section={title}>
+      <div className={style.columns}>
+        <SettingsMenu />
+        <section className={style.content} aria-label={title}>
+          <div className={style.head}>
+            <div>
+              <h2 className={style.title}>{title}</h2>
+              {lead && <p className={style.lead}>{lead}</p>}
+            </div>
+            {action}
+          </div>
+          {children}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function SettingsMenu() {
+  const t = useAppText();
+  const menuText = useMenuText();
+  const path = usePath();
+  const go = useGo();
+  const items = use(EntriesContext).map(({ key, href }) => ({
     label: menuText(`settings.${key}`),
     href,
     isActive: path === href,
   }));
-  return (
-    <Page
-      title={title}
-      tabs={{ label: t("settings"), items }}
-      width={width}
-      {...(lead ? { lead } : {})}
-      {...(action ? { action } : {})}
-    >
-      {children}
-    </Page>
-  );
+  return <SubMenu label={t("settings")} items={items} onChoose={go} />;
 }

@@ -59,10 +59,11 @@ export function Shell() {
   });
   const menu = useShellMenu(features);
   const { active } = useSession();
-  useAccent(active.kind === "membership" ? active.membership.network.accent : null);
+  const network = active.kind === "membership" ? active.membership.network : undefined;
+  useAccent(network?.accent);
   return (
     <AppShell
-      brand={(isFolded) => <Brand isFolded={isFolded} />}
+      brand={(isFolded) => <Brand isFolded={isFolded} network={network} />}
       menu={isBarred ? [] : menu}
       topStart={<TopStart />}
       topEnd={<TopEnd mayCreate={!isBarred} onFullscreen={() => setFullscreenAt(path)} />}

@@ -6,3 +6,4 @@ export { PhoneFrame } from "./phone-frame.tsx";
 export type { MenuItem } from "./side-menu.tsx";
 export { SplitEditor } from "./split-editor.tsx";
 export { type Step, Stepper } from "./stepper.tsx";
+export { SubMenu } from "./sub-menu.tsx";

@@ -7,6 +7,8 @@ export type PageTab = { label: string; href: string; isActive: boolean; count?: 
 
 type Props = {
   title: string;
+  /** What the window says before the title: the page among those that share it. */
+  section?: string;
   /** One sentence under the title. */
   lead?: ReactNode;
   /** The one main action, and at most a quiet one beside it. */
@@ -23,10 +25,10 @@ type Props = {
 };
 
 /** Title and one main action, tabs as links, content. Sets the window title too. */
-export function Page({ title, total, lead, action, back, tabs, width = "normal", layout, children }: Props) {
+export function Page({ title, section, total, lead, action, back, tabs, width = "normal", layout, children }: Props) {
   return (
     <div className={style.page} data-width={width} data-layout={layout}>
-      <title>{`${title} · Stoep`}</title>
+      <title>{[section, title, "Stoep"].filter(Boolean).join(" · ")}</title>
       {back && (
         <KitLink className={style.back} href={back.href}>
           <BackIcon aria-hidden />

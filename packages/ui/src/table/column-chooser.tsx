@@ -1,38 +1,22 @@
-import { Checkbox, Popover, Stack } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../controls/index.ts";
 import { ColumnsIcon } from "../icons/index.ts";
-import type { Column } from "./columns.ts";
+import type { ChooserProps } from "./columns.ts";
 
-type Props<Row> = {
-  columns: Column<Row>[];
-  hidden: string[];
-  onChange: (hidden: string[]) => void;
-  label: string;
-};
+const ColumnPopover = lazy(() => import("./column-popover.tsx").then((part) => ({ default: part.ColumnPopover })));
 
-export function ColumnChooser<Row>({ columns, hidden, onChange, label }: Props<Row>) {
-  const toggle = (key: string, isShown: boolean) =>
-    onChange(isShown ? hidden.filter((other) => other !== key) : [...hidden, key]);
+/** Which columns are shown. What opens is loaded with the first press. */
+export function ColumnChooser(props: ChooserProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const button = (
+    <IconButton label={props.label} variant="default" onClick={() => setIsAsked(true)}>
+      <ColumnsIcon aria-hidden />
+    </IconButton>
+  );
+  if (!isAsked) return button;
   return (
-    <Popover position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <IconButton label={label} variant="default">
-          <ColumnsIcon aria-hidden />
-        </IconButton>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Stack gap="xs">
-          {columns.map((column, index) => (
-            <Checkbox
-              key={column.key}
-              label={column.title}
-              checked={!hidden.includes(column.key)}
-              disabled={index === 0 || !column.isOptional}
-              onChange={(event) => toggle(column.key, event.currentTarget.checked)}
-            />
-          ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={button}>
+      <ColumnPopover {...props} />
+    </Suspense>
   );
 }

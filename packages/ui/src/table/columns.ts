@@ -53,3 +53,10 @@ export function nextSort(sort: Sort | undefined, key: string): Sort {
   const isUp = sort?.by === key && sort.direction === "asc";
   return { by: key, direction: isUp ? "desc" : "asc" };
 }
+
+export type ChooserProps = {
+  columns: Pick<Column<never>, "key" | "title" | "isOptional">[];
+  hidden: string[];
+  onChange: (hidden: string[]) => void;
+  label: string;
+};

@@ -177,7 +177,7 @@ test("a heading sorts upward, then turns around, and says so", async () => {
 test("columns can be left out, and stay out", async () => {
   const { unmount } = table({ rememberAs: "messages" });
   await userEvent.click(screen.getByRole("button", { name: "Columns" }));
-  expect(screen.getByRole("checkbox", { name: "Title" })).toBeDisabled();
+  expect(await screen.findByRole("checkbox", { name: "Title" })).toBeDisabled();
   await userEvent.click(screen.getByRole("checkbox", { name: "Reached" }));
   expect(screen.queryByRole("columnheader", { name: "Reached" })).toBeNull();
   unmount();

@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton, Table } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { SortAscendingIcon, SortDescendingIcon } from "../icons/index.ts";
 import { type Column, leastWidth, nextSort, type Sort, widthOf } from "./columns.ts";
 import { Cut } from "./cut.tsx";
@@ -19,7 +19,8 @@ function Heading<Row>({ column, sort, onSort, label }: HeadingProps<Row>) {
   const isSorted = sort?.by === column.key;
   const Icon = isSorted && sort.direction === "desc" ? SortDescendingIcon : SortAscendingIcon;
   return (
-    <Table.Th
+    <th
+      scope="col"
       data-align={column.align}
       aria-sort={isSorted ? (sort.direction === "asc" ? "ascending" : "descending") : undefined}
     >
@@ -37,24 +38,24 @@ function Heading<Row>({ column, sort, onSort, label }: HeadingProps<Row>) {
       ) : (
         <span className={column.isUnnamed ? style.spoken : undefined}>{column.title}</span>
       )}
-    </Table.Th>
+    </th>
   );
 }
 
 function WaitingRows({ columns, label }: { columns: number; label: string }) {
   return ["a", "b", "c", "d", "e", "f", "g", "h"].map((row) => (
-    <Table.Tr key={row}>
+    <tr key={row}>
       {Array.from({ length: columns }, (_, cell) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <Table.Td key={cell}>
+        <td key={cell}>
           <Skeleton
             height={14}
             width={cell === 0 ? "70%" : "50%"}
             {...(row === "a" && cell === 0 ? { role: "status", "aria-label": label } : {})}
           />
-        </Table.Td>
+        </td>
       ))}
-    </Table.Tr>
+    </tr>
   ));
 }
 
@@ -82,18 +83,18 @@ function Cell<Row>({ column, row, way }: { column: Column<Row>; row: Row; way?: 
 function Rows<Row>({ columns, rows, rowKey, rowHref, rowAct, picking }: DataTableProps<Row>) {
   const way = { ...(rowHref ? { rowHref } : {}), ...(rowAct ? { rowAct } : {}) };
   return rows?.map((row) => (
-    <Table.Tr key={rowKey(row)} className={rowHref || rowAct ? style.linked : undefined}>
+    <tr key={rowKey(row)} className={rowHref || rowAct ? style.linked : undefined}>
       {picking && (
-        <Table.Td className={style.pick}>
+        <td className={style.pick}>
           <PickBox picking={picking} keys={[rowKey(row)]} label={picking.labelOf(row)} />
-        </Table.Td>
+        </td>
       )}
       {columns.map((column, index) => (
-        <Table.Td key={column.key} data-align={column.align}>
+        <td key={column.key} data-align={column.align}>
           <Cell column={column} row={row} way={index === 0 ? way : undefined} />
-        </Table.Td>
+        </td>
       ))}
-    </Table.Tr>
+    </tr>
   ));
 }
 
@@ -101,25 +102,30 @@ function PickBox<Row>({ picking, keys, label }: { picking: Picking<Row>; keys: s
   const { picked, onPick } = picking;
   const among = keys.filter((key) => picked.includes(key));
   const others = picked.filter((key) => !keys.includes(key));
+  const isSome = among.length > 0 && among.length < keys.length;
   return (
-    <Checkbox
-      size="sm"
-      aria-label={label}
-      checked={keys.length > 0 && among.length === keys.length}
-      indeterminate={among.length > 0 && among.length < keys.length}
-      onChange={(event) => onPick(event.currentTarget.checked ? [...others, ...keys] : others)}
-    />
+    <label className={style.pickArea}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={keys.length > 0 && among.length === keys.length}
+        ref={(box) => {
+          if (box) box.indeterminate = isSome;
+        }}
+        onChange={(event) => onPick(event.currentTarget.checked ? [...others, ...keys] : others)}
+      />
+    </label>
   );
 }
 
 /** Rows of 48 px: what does not fit into its column is cut, so that no word widens the page. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, rowHref, rowAct, sort, onSort, labels, picking } = props;
+  const { columns, rows, rowKey, sort, onSort, labels, picking } = props;
   return (
-    <Table.ScrollContainer minWidth={leastWidth(columns)} type="native">
-      <Table
+    <div className={style.scroll}>
+      <table
+        style={{ minInlineSize: leastWidth(columns) }}
         className={style.table}
-        highlightOnHover={Boolean(rowHref || rowAct)}
         aria-label={labels.table}
         aria-busy={!rows}
       >
@@ -129,12 +135,12 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
             <col key={column.key} style={index === 0 ? undefined : { inlineSize: widthOf(column) }} />
           ))}
         </colgroup>
-        <Table.Thead>
-          <Table.Tr>
+        <thead>
+          <tr>
             {picking && (
-              <Table.Th className={style.pick}>
+              <th scope="col" className={style.pick}>
                 <PickBox picking={picking} keys={(rows ?? []).map(rowKey)} label={picking.allLabel} />
-              </Table.Th>
+              </th>
             )}
             {columns.map((column) => (
               <Heading
@@ -145,16 +151,16 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
                 label={labels.sortBy(column.title)}
               />
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows ? (
             <Rows {...props} />
           ) : (
             <WaitingRows columns={columns.length + (picking ? 1 : 0)} label={labels.loading} />
           )}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
-import { type FilterBarProps, SearchField, Select } from "@stoep/ui";
-import type { ReactNode } from "react";
+import { type FilterBarProps, SearchField, Skeleton } from "@stoep/ui";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useAppText } from "../text.ts";
+
+/** Lists without choices do not load it. */
+const ChoiceField = lazy(() => import("./choice-field.tsx").then((part) => ({ default: part.ChoiceField })));
 
 type Key<Filters> = keyof Filters & string;
 type Option = { value: string; label: string };
@@ -88,14 +91,15 @@ function Control<Filters>({
     );
   }
   return (
-    <Select
-      aria-label={field.label}
-      placeholder={field.placeholder ?? field.label}
-      data={field.options}
-      value={chosen(field.choice) ?? null}
-      onChange={(value) => set(field.choice, value)}
-      searchable={field.isSearchable ?? false}
-      clearable
-    />
+    <Suspense fallback={<Skeleton height={40} />}>
+      <ChoiceField
+        label={field.label}
+        placeholder={field.placeholder ?? field.label}
+        options={field.options}
+        value={chosen(field.choice) ?? null}
+        onChange={(value) => set(field.choice, value)}
+        isSearchable={field.isSearchable ?? false}
+      />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
-import { z } from "zod";
+import type { z } from "zod";
 import { useFilters } from "../navigation.tsx";
 import { useKeyset } from "./keyset.ts";
 
@@ -26,7 +26,11 @@ type Source<C extends ListCall, F extends z.ZodObject> = {
   pageSize?: number;
 };
 
-const none = z.object({});
+/** Of a list without filters: a schema as `useFilters` asks for one, for which no library is loaded. */
+const none = {
+  safeParse: () => ({ success: true, data: {} }),
+  parse: () => ({}),
+} as unknown as z.ZodObject<Record<never, never>>;
 
 /** What `<List>` shows: a route's rows by the filters of the address, and the way to the pages beside this one. */
 export function useList<C extends ListCall, F extends z.ZodObject = typeof none>(source: Source<C, F>) {

@@ -12,7 +12,7 @@ const accounts = () => import("./screens/account-screens.tsx");
 export const platform: Feature = {
   name: "platform",
   routes: [
-    { path: "/platform/networks", screen: () => networks().then((m) => m.NetworksScreen) },
+    { path: "/platform/networks", screen: () => import("./screens/networks-screen.tsx").then((m) => m.NetworksScreen) },
     { path: "/platform/networks/new", screen: () => networks().then((m) => m.NewNetworkScreen) },
     { path: "/platform/networks/$networkId", screen: () => networks().then((m) => m.NetworkScreen) },
     {

@@ -4,7 +4,7 @@
  *   new ─▶ concept ─▶ preview ─▶ publish now ─▶ message page (comments, figures, history)
  *                          └───▶ plan ─▶ scheduled ─▶ its moment ─┘
  */
-import { AlertIcon, InboxIcon, MessageIcon, PollIcon } from "@stoep/ui/icons";
+import { AlertIcon, EducationIcon, FiguresIcon, InboxIcon, ListIcon, MessageIcon, PollIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
 export { CountedAt } from "./parts/counted-at.tsx";
@@ -24,7 +24,16 @@ export const publishing: Feature = {
   menu: [{ key: "inbox", after: "start", icon: InboxIcon, href: "/inbox", licence: "inbox" }],
   create: [
     { key: "message", icon: MessageIcon, href: "/messages/new?type=standard", licence: "messages" },
-    { key: "alert", after: "message", icon: AlertIcon, href: "/messages/new?type=urgent", licence: "alerts" },
+    {
+      key: "educational",
+      after: "message",
+      icon: EducationIcon,
+      href: "/messages/new?type=educational",
+      licence: "messages",
+    },
+    { key: "alert", after: "educational", icon: AlertIcon, href: "/messages/new?type=urgent", licence: "alerts" },
     { key: "poll", after: "alert", icon: PollIcon, href: "/messages/new?type=vote", licence: "polls" },
+    { key: "score", after: "poll", icon: FiguresIcon, href: "/messages/new?type=perception", licence: "polls" },
+    { key: "choices", after: "score", icon: ListIcon, href: "/messages/new?type=option", licence: "polls" },
   ],
 };

@@ -10,13 +10,13 @@ export function useLogColumns<Row extends Entry>(others: Column<Row>[] = []): Co
   const format = useFormat();
   return [
     { key: "what", title: t("what"), render: ({ action }) => words(action) },
-    { key: "thing", title: t("thing"), width: 240, onPhone: "line", render: ({ subject }) => subject.name },
-    { key: "who", title: t("who"), width: 160, render: ({ actor }) => actorText(actor) },
+    { key: "thing", title: t("thing"), width: 180, onPhone: "line", render: ({ subject }) => subject.name },
+    { key: "who", title: t("who"), width: 130, render: ({ actor }) => actorText(actor) },
     ...others,
     {
       key: "when",
       title: t("when"),
-      width: 176,
+      width: 164,
       onPhone: "line",
       render: ({ at }) => <time dateTime={at}>{format.moment(at)}</time>,
     },

@@ -10,7 +10,7 @@ import { type Entry, useActionText, useText } from "../words.ts";
 export function LogScreen() {
   const t = useText();
   return (
-    <SettingsPage of="log" width="wide" lead={t("lead")}>
+    <SettingsPage of="log" lead={t("lead")}>
       <Log />
     </SettingsPage>
   );

@@ -1,6 +1,5 @@
-import { ButtonLink, Card, Grid, Heading, Page, Stack } from "@stoep/ui";
-import { PlusIcon } from "@stoep/ui/icons";
-import { textOf, useAccess, useMembership, useSession } from "../../../app/index.ts";
+import { Card, Grid, Heading, Page, Stack } from "@stoep/ui";
+import { textOf, useMembership, useSession } from "../../../app/index.ts";
 import { ReportsNotice } from "../../conversations/index.ts";
 import { HouseholdsMap, WaitingNotice } from "../../residents/index.ts";
 import { LatestMessages } from "../parts/latest-messages.tsx";
@@ -12,18 +11,10 @@ export function StartScreen() {
   const t = useText();
   const { account } = useSession();
   const { organisation, network } = useMembership();
-  const { write } = useAccess("messages");
   return (
     <Page
       title={t("start.title", { name: account.firstName })}
       lead={t("start.lead", { organisation: organisation.name, network: network.name })}
-      action={
-        write === true && (
-          <ButtonLink href="/messages/new" leftSection={<PlusIcon aria-hidden />}>
-            {t("start.newMessage")}
-          </ButtonLink>
-        )
-      }
     >
       <Stack gap="lg">
         <WaitingNotice />

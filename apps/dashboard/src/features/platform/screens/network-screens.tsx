@@ -1,65 +1,12 @@
-import { ButtonLink, Card, Page, Skeleton, TextLink, useForm } from "@stoep/ui";
-import { PlusIcon } from "@stoep/ui/icons";
+import { Card, Page, Skeleton, TextLink, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import {
-  api,
-  List,
-  Loaded,
-  queryOf,
-  useCommand,
-  useFormat,
-  useGo,
-  useList,
-  useRouteParam,
-} from "../../../app/index.ts";
+import { api, Loaded, queryOf, useCommand, useGo, useRouteParam } from "../../../app/index.ts";
 import { NetworkForm, settingsOf, type Values, valuesOf } from "../parts/network-form.tsx";
 import { NetworkLogo } from "../parts/network-logo.tsx";
 import { useNetworkTabs } from "../parts/network-tabs.ts";
 import { type Network, useText } from "../words.ts";
 
-/** All networks of the installation, with what they hold. */
-export function NetworksScreen() {
-  const t = useText();
-  const format = useFormat();
-  const list = useList({ route: api.platform.listNetworks });
-  const count = (key: keyof Network["counts"]) => ({
-    key,
-    title: t(`counts.${key}`),
-    align: "end" as const,
-    render: ({ counts }: Network) => format.people(counts[key]),
-  });
-  const create = (
-    <ButtonLink href="/platform/networks/new" leftSection={<PlusIcon aria-hidden />}>
-      {t("networks.new")}
-    </ButtonLink>
-  );
-  return (
-    <Page title={t("networks.title")} lead={t("networks.lead")} width="wide" layout="list" action={create}>
-      <List
-        list={list}
-        label={t("networks.title")}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => `/platform/networks/${id}`}
-        columns={[
-          { key: "name", title: t("network.name"), render: ({ name }) => name },
-          { key: "slug", title: t("network.slug"), onPhone: "line", render: ({ slug }) => slug },
-          {
-            key: "languages",
-            title: t("network.languages"),
-            onPhone: "line",
-            render: (network) => network.languages.join(", ").toUpperCase(),
-          },
-          count("neighbourhoods"),
-          count("addresses"),
-          count("households"),
-          count("organisations"),
-        ]}
-        empty={{ title: t("networks.none"), text: t("networks.noneText"), action: create }}
-      />
-    </Page>
-  );
-}
-
+/** A new network, which files are then imported into. */
 export function NewNetworkScreen() {
   const t = useText();
   const go = useGo();

@@ -9,7 +9,8 @@ import { told } from "../../../app/testing/told.ts";
 import { aNetwork, anAccount, anOrganisation, aRow, id } from "../testing/samples.ts";
 import type { Network, Organisation } from "../words.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { NetworkScreen, NetworksScreen, NewNetworkScreen } from "./network-screens.tsx";
+import { NetworkScreen, NewNetworkScreen } from "./network-screens.tsx";
+import { NetworksScreen } from "./networks-screen.tsx";
 import { OrganisationScreen } from "./organisation-screen.tsx";
 import { NewOrganisationScreen, OrganisationsScreen } from "./organisation-screens.tsx";
 

@@ -35,6 +35,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       isWhole: true,
       width: 180,
       isOptional: true,
+      isHiddenAtFirst: true,
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },
     {

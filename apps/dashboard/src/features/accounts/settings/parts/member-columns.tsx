@@ -1,5 +1,5 @@
-import { Button, type Column, Group, IconButton } from "@stoep/ui";
-import { DeleteIcon } from "@stoep/ui/icons";
+import { type Column, Group, IconButton } from "@stoep/ui";
+import { DeleteIcon, EditIcon } from "@stoep/ui/icons";
 import { type Format, useRefusalText } from "../../../../app/index.ts";
 import { type Member, useText } from "../words.ts";
 import { AccessWords } from "./access-words.tsx";
@@ -12,12 +12,11 @@ type T = ReturnType<typeof useText>;
 /** Who, what they may do, how safe, how recent; and the way to change it. */
 export function memberColumns(t: T, format: Format, onChange: (member: Member) => void): Column<Member>[] {
   return [
-    { key: "name", title: t("members.name"), isWhole: true, render: (member) => <Person member={member} /> },
     {
-      key: "jobTitle",
-      title: t("members.jobTitle"),
-      isOptional: true,
-      render: ({ jobTitle }) => jobTitle || "–",
+      key: "name",
+      title: t("members.name"),
+      isWhole: true,
+      render: (member) => <Person member={member} hint={member.jobTitle} />,
     },
     {
       key: "role",
@@ -30,13 +29,14 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
     {
       key: "secondFactor",
       title: t("members.secondFactor"),
-      width: 120,
+      width: 110,
       isOptional: true,
       render: ({ hasSecondFactor }) => t(hasSecondFactor ? "members.yes" : "members.no"),
     },
     {
       key: "lastUsed",
       title: t("members.lastUsed"),
+      width: 110,
       isOptional: true,
       render: ({ lastUsedAt }) =>
         lastUsedAt ? (
@@ -53,7 +53,7 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
       isUnnamed: true,
       isWhole: true,
       onPhone: "end",
-      width: 140,
+      width: 96,
       align: "end",
       render: (member) => <Actions member={member} onChange={() => onChange(member)} />,
     },
@@ -67,11 +67,12 @@ function Actions({ member, onChange }: { member: Member; onChange: () => void })
   const verdict = member.can.remove;
   const name = nameOf(member);
   return (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
-      <Button size="xs" variant="light" onClick={onChange} aria-label={t("members.changeNamed", { name })}>
-        {t("members.change")}
-      </Button>
+    <Group gap={4} justify="flex-end" wrap="nowrap">
+      <IconButton size={32} label={t("members.changeNamed", { name })} onClick={onChange}>
+        <EditIcon aria-hidden />
+      </IconButton>
       <IconButton
+        size={32}
         label={t("members.removeNamed", { name })}
         reason={verdict === true ? undefined : words(verdict)}
         color="brick"

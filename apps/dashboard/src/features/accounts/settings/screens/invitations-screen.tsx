@@ -16,7 +16,6 @@ export function InvitationsScreen() {
   return (
     <SettingsPage
       of="invitations"
-      width="wide"
       lead={t("invitations.lead", { days: invitationDays })}
       action={
         <Button leftSection={<PlusIcon aria-hidden />} onClick={inviting.open}>

@@ -19,7 +19,6 @@ export function MembersScreen() {
   return (
     <SettingsPage
       of="members"
-      width="wide"
       lead={t("members.lead", { name })}
       action={
         <Button leftSection={<PlusIcon aria-hidden />} onClick={inviting.open}>

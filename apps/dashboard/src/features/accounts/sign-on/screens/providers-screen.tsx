@@ -19,7 +19,6 @@ export function ProvidersScreen() {
   return (
     <SettingsPage
       of="signOn"
-      width="narrow"
       lead={t("providers.lead")}
       action={
         <Button leftSection={<PlusIcon aria-hidden />} onClick={() => setOpened("new")}>

@@ -98,7 +98,7 @@ describe("on the sign-in screen", () => {
 
   test("an address with a name that nobody has says so, and asks for the right one", async () => {
     await open({ findProvider: fails("not_found") }, "/sign-in?with=gnet");
-    expect(await screen.findByText(/No organisation has the sign-on name "gnet"/)).toBeVisible();
+    expect(await screen.findByText(/No organisation has the sign-on name “gnet”/)).toBeVisible();
     expect(await screen.findByLabelText("Sign-on name")).toBeVisible();
   });
 });

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { show } from "../testing/show.tsx";
+import { SubMenu } from "./sub-menu.tsx";
+
+test("the pages beside this one are links at the side, and a list to choose from on a phone", async () => {
+  const onChoose = vi.fn();
+  const items = [
+    { label: "Organisation", href: "/settings", isActive: true },
+    { label: "Members", href: "/settings/members", isActive: false },
+  ];
+  show(<SubMenu label="Settings" items={items} onChoose={onChoose} />);
+  expect(screen.getByRole("link", { name: "Organisation" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByLabelText("Settings", { selector: "select" })).toHaveValue("/settings");
+  await userEvent.selectOptions(screen.getByLabelText("Settings", { selector: "select" }), "Members");
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("/settings/members");
+});
