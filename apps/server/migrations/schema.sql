@@ -879,6 +879,8 @@ create table post (
   planned_by uuid,
   awaits_figures boolean not null default false,
   neighbourhood_count integer not null default 0,
+  cta_type text not null default 'link'::text,
+  is_voting_disabled boolean not null default false,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
@@ -890,6 +892,7 @@ create table post (
   CHECK (char_length(text_html) <= 100000),
   CHECK (char_length(title) <= 250),
   CHECK (char_length(video_url) <= 500),
+  CHECK (cta_type = 'link'::text),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
   CHECK (publish_at IS NULL OR cta_link = ''::text OR cta_link ~* '^https?://'::text AND cta_text <> ''::text),
   CHECK (publish_at IS NULL OR title <> ''::text AND text <> ''::text),
@@ -915,6 +918,7 @@ comment on column post.language is 'ts:import("@stoep/contract/kernel").Language
 comment on column post.theme is 'ts:import("@stoep/contract/publishing").Theme';
 comment on column post.second_theme is 'ts:import("@stoep/contract/publishing").Theme';
 comment on column post.visibility is 'ts:import("@stoep/contract/publishing").Visibility';
+comment on column post.cta_type is 'ts:import("@stoep/contract/publishing").CtaType';
 
 create table post_attachment (
   post_id uuid not null,

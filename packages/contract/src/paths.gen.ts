@@ -666,6 +666,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/posts/:postId/preview",
       "kind": "command"
     },
+    "listPostedAround": {
+      "method": "GET",
+      "path": "/posts/:postId/posted-around",
+      "kind": "query"
+    },
     "publishPost": {
       "method": "POST",
       "path": "/posts/:postId/publish",

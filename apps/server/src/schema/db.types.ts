@@ -149,6 +149,8 @@ export interface PostTable {
   plannedBy: string | null;
   awaitsFigures: Generated<boolean>;
   neighbourhoodCount: Generated<number>;
+  ctaType: Generated<import("@stoep/contract/publishing").CtaType>;
+  isVotingDisabled: Generated<boolean>;
 }
 
 export interface PostAttachmentTable {

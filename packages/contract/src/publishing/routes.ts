@@ -84,6 +84,15 @@ export const publishing = routes({
     response: Preview,
     refusals: ["invalid_input", "not_found"],
   },
+  listPostedAround: {
+    summary: "Neighbourhoods of a message where its organisation publishes another one in the 24 hours before a moment",
+    method: "GET",
+    path: "/posts/:postId/posted-around",
+    access: editor,
+    query: z.object({ at: Instant }),
+    response: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
+    refusals: ["not_found"],
+  },
   publishPost: {
     summary: "Publish the previewed version now (`at` null), or plan it for a moment to come",
     method: "POST",

@@ -29,6 +29,9 @@ export type Theme = z.infer<typeof Theme>;
 
 export const Visibility = z.enum(["everyone", "local-economy", "public-page"]);
 export type Visibility = z.infer<typeof Visibility>;
+/** S1 §3: what a message's button leads to. Surveys, projects, groups and contact forms add theirs. */
+export const CtaType = z.enum(["link"]);
+export type CtaType = z.infer<typeof CtaType>;
 export const PostState = z.enum(["concept", "scheduled", "published"]);
 export type PostState = z.infer<typeof PostState>;
 
@@ -87,11 +90,14 @@ const Fields = z.object({
     .max(limits.maxOptions, say("tooManyOptions"))
     .default([]),
   pollClosesAt: Instant.nullable().default(null),
+  ctaType: CtaType.default("link"),
   ctaLink: line(limits.ctaLink).default(""),
   ctaText: CtaText.default(""),
   ctaDescription: CtaDescription.default(""),
   visibility: Visibility.default("everyone"),
   isCommentsDisabled: z.boolean().default(false),
+  /** The poll is shown but takes no votes. */
+  isVotingDisabled: z.boolean().default(false),
   /** One thread for all neighbourhoods instead of one each. D §6 */
   hasCombinedComments: z.boolean().default(false),
   translations: z.array(Translation).max(3, say("tooMany")).default([]),
@@ -160,6 +166,9 @@ export const Post = Fields.extend({
   imageFiles: z.array(FileView),
   attachmentFiles: z.array(FileView),
   streets: z.array(z.object({ id: Id, name: z.string(), postcode: z.string() })),
+  /** Somebody has voted: the type of poll and its choices stay as they are. */
+  hasVotes: z.boolean(),
+  votes: PeopleCount,
   can: z.object({ edit: Verdict, publish: Verdict, delete: Verdict }),
 });
 export type Post = z.infer<typeof Post>;
@@ -221,11 +230,21 @@ export const PostPage = pageOf(PostRow).extend({
   found: z.number().int().nullable(),
 });
 
-/** Narrowed to streets or to businesses: in whole tens. */
+/** Where it is narrowed to streets or to businesses: in whole tens. */
 export const Reach = z.object({
   households: PeopleCount,
   residents: PeopleCount,
   neighbourhoods: z.number().int(),
+  /** Each of its neighbourhoods by name, with the chosen streets that lie there. */
+  places: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      households: PeopleCount,
+      residents: PeopleCount,
+      streets: z.array(z.string()),
+    }),
+  ),
 });
 export type Reach = z.infer<typeof Reach>;
 export const Preview = z.object({

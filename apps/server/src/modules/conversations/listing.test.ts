@@ -201,7 +201,7 @@ describe("pieces for the statements of others", () => {
 });
 
 test("before their vote residents see the question, not the result", () => {
-  const poll = { kind: "option" as const, options: [{ id: "a", text: "Bank" }], closesAt: null };
+  const poll = { kind: "option" as const, options: [{ id: "a", text: "Bank" }], closesAt: null, isOff: false };
   const now = town.clock.now();
   const view = viewPoll(poll, { tallies: { a: 3 }, myVote: null }, { actor: { kind: "guest" }, now });
   expect(view).toMatchObject({

@@ -22,6 +22,7 @@ const poll = (kind: Poll["kind"], closesAt: Date | null = null): Poll => ({
   kind,
   options: kind === "option" ? [{ id: optionA, text: "Bank" }] : [],
   closesAt,
+  isOff: false,
 });
 const staff = { kind: "staff" } as Actor;
 const proven = { kind: "resident", isProven: true } as Actor;

@@ -39,6 +39,7 @@ export function threadsReadBy(actor: Resident | Staff, subject: Subject, asked: 
 }
 
 export function isPollClosed(poll: Poll, now: Date): boolean {
+  if (poll.isOff) return true;
   return poll.closesAt !== null && poll.closesAt <= now;
 }
 

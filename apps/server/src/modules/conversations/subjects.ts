@@ -15,6 +15,8 @@ export interface Poll {
   options: { id: string; text: string }[];
   /** Null: open for as long as the subject is there. */
   closesAt: Date | null;
+  /** Whoever answers for the subject has switched voting off. */
+  isOff: boolean;
 }
 
 export interface Subject {

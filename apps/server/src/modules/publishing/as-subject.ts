@@ -28,7 +28,12 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
     neighbourhoodIds,
     threads: post.hasCombinedComments ? "one" : "per-neighbourhood",
     isClosed: post.isCommentsDisabled,
-    poll: kind && { kind, options: kind === "option" ? options : [], closesAt: post.pollClosesAt },
+    poll: kind && {
+      kind,
+      options: kind === "option" ? options : [],
+      closesAt: post.pollClosesAt,
+      isOff: post.isVotingDisabled,
+    },
     announceTo: { networkId: actor.network.id, organisationId, neighbourhoodIds },
   };
 };

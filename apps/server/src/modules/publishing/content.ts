@@ -67,9 +67,11 @@ export function columnsOf(content: PostContent) {
 /** What is stored, as an editor sends it. */
 export function contentOf(post: StoredPost): PostContent {
   const { type, title, textHtml, language, theme, secondTheme, videoUrl, ctaLink, ctaText, ctaDescription } = post;
+  const { ctaType, isVotingDisabled } = post;
   const { visibility, isCommentsDisabled, hasCombinedComments, options, translations, neighbourhoodIds } = post;
   return {
     ...{ type, title, textHtml, language, theme, secondTheme, videoUrl, ctaLink, ctaText, ctaDescription },
+    ...{ ctaType, isVotingDisabled },
     ...{ visibility, isCommentsDisabled, hasCombinedComments, options, translations, neighbourhoodIds },
     pollClosesAt: post.pollClosesAt?.toISOString() ?? null,
     streetIds: post.streets.map(({ id }) => id).sort(),

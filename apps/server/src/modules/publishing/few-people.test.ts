@@ -14,14 +14,27 @@ const reachOf = async (changes: Parameters<typeof create>[2] = {}, places = [tow
   (await town.people.els.publishing.previewPost(paramsOf(await create(town.people.els, places, changes)))).reach;
 
 test("the reach of a draft leaves out a neighbourhood with fewer than ten, so that adding it tells nothing", async () => {
-  expect(await reachOf({}, [town.noord])).toEqual({ households: 41, residents: 42, neighbourhoods: 1 });
-  expect(await reachOf()).toEqual({ households: 41, residents: 42, neighbourhoods: 2 });
-  expect(await reachOf({}, [town.zuid])).toEqual({ households: null, residents: null, neighbourhoods: 1 });
+  expect(await reachOf({}, [town.noord])).toMatchObject({ households: 41, residents: 42, neighbourhoods: 1 });
+  const both = await reachOf();
+  expect(both).toMatchObject({ households: 41, residents: 42, neighbourhoods: 2 });
+  expect(both.places).toMatchObject([
+    { name: "Noord", households: 41, residents: 42 },
+    { name: "Zuid", households: null, residents: null },
+  ]);
+  expect(await reachOf({}, [town.zuid])).toMatchObject({ households: null, residents: null, neighbourhoods: 1 });
 });
 
 test("the reach of a draft for streets or businesses is told in whole tens", async () => {
   const streetIds = town.noord.streets.slice(0, 1).map(({ id }) => id);
   expect(await reachOf({ streetIds }, [town.noord])).toMatchObject({ households: 40, residents: 40 });
+  const elsewhere = town.zuid.streets.slice(0, 1);
+  expect(await reachOf({ streetIds: elsewhere.map(({ id }) => id) })).toMatchObject({
+    ...{ households: 41, residents: 42 },
+    places: [
+      { name: "Noord", residents: 42, streets: [] },
+      { name: "Zuid", residents: null, streets: elsewhere.map(({ name }) => name) },
+    ],
+  });
   expect(await reachOf({ visibility: "local-economy" })).toMatchObject({ households: null, residents: null });
 });
 

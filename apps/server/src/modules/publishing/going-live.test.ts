@@ -4,7 +4,7 @@ import type { Caller } from "../../testing/client.ts";
 import { aMessage, change, create, createLive, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { newTown, type Town } from "../../testing/town.ts";
-import { selectReachCount } from "./store/reach.ts";
+import { selectReachedPlaces } from "./store/reach.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -21,15 +21,16 @@ const outcome = (call: Promise<unknown>): Promise<string> =>
   );
 
 /** As it is counted: so few are never told. */
-const reachOf = ({ id }: { id: string }) => selectReachCount(town.db, id).executeTakeFirstOrThrow();
+const reachOf = ({ id }: { id: string }) => selectReachedPlaces(town.db, id).execute();
 
 test("a message travels from concept to the feeds of its neighbourhood", async () => {
   const { els, dirk, fatma } = town.people;
   const concept = await create(els, [town.noord], { title: "Feest op het plein" });
   expect(concept).toMatchObject({ state: "concept", version: 1, createdBy: "Els Peeters", can: { publish: true } });
   const preview = await els.publishing.previewPost(paramsOf(concept));
-  expect(preview.reach).toEqual({ households: null, residents: null, neighbourhoods: 1 });
-  expect(await reachOf(concept)).toEqual({ households: [1], residents: [2], neighbourhoods: 1 });
+  expect(preview.reach).toMatchObject({ households: null, residents: null, neighbourhoods: 1 });
+  expect(preview.reach.places).toMatchObject([{ households: null, residents: null, streets: [] }]);
+  expect(await reachOf(concept)).toMatchObject([{ households: 1, residents: 2 }]);
   const post = await publish(els, concept);
   expect(post).toMatchObject({ state: "published", publishedAt: town.clock.now().toISOString() });
   expect(post.can.publish).toBe("already_published");
@@ -84,14 +85,12 @@ describe("a preview", () => {
   test("counts whom it reaches: by streets, and businesses only for local economy", async () => {
     const { els } = town.people;
     const reach = async (changes: Partial<PostDraft>) => reachOf(await create(els, [town.zuid], changes));
-    expect(await reach({})).toEqual({ households: [3], residents: [3], neighbourhoods: 1 });
-    expect(await reach({ visibility: "local-economy" })).toEqual({
-      ...{ households: [1], residents: [1], neighbourhoods: 1 },
-    });
+    expect(await reach({})).toMatchObject([{ households: 3, residents: 3 }]);
+    expect(await reach({ visibility: "local-economy" })).toMatchObject([{ households: 1, residents: 1 }]);
     const [first, second] = town.zuid.streets;
-    expect(await reach({ streetIds: [first?.id ?? ""] })).toMatchObject({ residents: [3] });
-    expect(await reach({ streetIds: [second?.id ?? ""] })).toMatchObject({ residents: [], neighbourhoods: 1 });
-    expect(await reach({ visibility: "public-page", neighbourhoodIds: [] })).toMatchObject({ neighbourhoods: 0 });
+    expect(await reach({ streetIds: [first?.id ?? ""] })).toMatchObject([{ residents: 3 }]);
+    expect(await reach({ streetIds: [second?.id ?? ""] })).toMatchObject([{ residents: 0 }]);
+    expect(await reach({ visibility: "public-page", neighbourhoodIds: [] })).toEqual([]);
   });
 });
 
@@ -112,6 +111,19 @@ describe("publishing", () => {
     await expect(publishing(els, post)).refuses("already_published");
     await expect(publishing(els, post, town.in({ days: 1 }))).refuses("already_published");
     await expect(els.publishing.unschedulePost(paramsOf(post))).refuses("already_published");
+  });
+
+  test("the warning follows the moment that it is planned for, and counts what is planned", async () => {
+    const town = await newTown();
+    const { els } = town.people;
+    await createLive(els, [town.oost]);
+    await publish(els, await create(els, [town.noord]), town.in({ days: 3 }));
+    const post = await create(els, [town.oost, town.noord]);
+    const around = async (moment: string) =>
+      (await els.publishing.listPostedAround({ ...paramsOf(post), query: { at: moment } })).items.map(({ id }) => id);
+    expect(await around(town.in({ hours: 1 }))).toEqual([town.oost.id]);
+    expect(await around(town.in({ hours: 33 }))).toEqual([]);
+    expect(await around(town.in({ hours: 80 }))).toEqual([town.noord.id]);
   });
 
   test("warns of neighbourhoods where the organisation published in the last 24 hours, and goes on", async () => {

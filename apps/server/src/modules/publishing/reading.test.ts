@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { anAttachment, anImage } from "../../testing/files.ts";
 import { change, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
-import { selectReachCount } from "./store/reach.ts";
+import { selectReachedPlaces } from "./store/reach.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -38,16 +38,32 @@ describe("a live message reaches", () => {
   test("all residents of its neighbourhoods, and the preview counted just these", async () => {
     const { els } = town.people;
     const post = await create(els, [town.zuid]);
-    const reach = await selectReachCount(town.db, post.id).executeTakeFirstOrThrow();
+    const places = await selectReachedPlaces(town.db, post.id).execute();
     const found = await readersOf(await publish(els, post));
     expect(found).toEqual(["fatma", "gust", "bakker"]);
-    expect(reach.residents).toEqual([found.length]);
+    expect(places.map(({ residents }) => residents)).toEqual([found.length]);
+  });
+
+  test("only its streets where it names any, and everybody in neighbourhoods without a chosen street", async () => {
+    const { els } = town.people;
+    const street = town.zuid.streets[1]?.id ?? "";
+    const all = await readersOf(await createLive(els, [town.noord]));
+    expect(all.length).toBeGreaterThan(0);
+    const post = await create(els, [town.zuid, town.noord], { streetIds: [street] });
+    const places = await selectReachedPlaces(town.db, post.id).execute();
+    expect(places.map(({ id, narrowed, streets }) => [id, narrowed, streets.length]).toSorted()).toEqual(
+      [
+        [town.noord.id, false, 0],
+        [town.zuid.id, true, 1],
+      ].toSorted(),
+    );
+    expect(await readersOf(await publish(els, post))).toEqual(all);
   });
 
   test("only its streets, if it names any", async () => {
     const { els } = town.people;
     const [first, second] = town.zuid.streets.map(({ id }) => id);
-    const places = [town.zuid, town.noord];
+    const places = [town.zuid];
     expect(await readersOf(await createLive(els, places, { streetIds: [first ?? ""] }))).toEqual([
       "fatma",
       "gust",

@@ -36,6 +36,8 @@ const content = (changes: Partial<PostContent> = {}): PostContent => ({
   secondTheme: null,
   neighbourhoodIds: [id(1)],
   streetIds: [],
+  ctaType: "link",
+  isVotingDisabled: false,
   images: [],
   attachmentIds: [],
   videoUrl: "",

@@ -1,6 +1,6 @@
 /** What follows from what: states, moments, what a message lacks, what changed. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { fewest, peopleRoughly, peopleSum, peopleTotal } from "@stoep/contract/people";
+import { fewest, peopleCount, peopleRoughly, peopleSum, peopleTotal } from "@stoep/contract/people";
 import {
   type Engagement,
   PostReady,
@@ -13,7 +13,7 @@ import type { z } from "zod";
 import { refuse } from "#kernel/refuse.ts";
 import type { PostContent } from "./content.ts";
 import type { Views } from "./store/over-time.ts";
-import type { ReachCount } from "./store/reach.ts";
+import type { ReachedPlace } from "./store/reach.ts";
 
 interface Moments {
   publishAt: Date | null;
@@ -151,11 +151,25 @@ export function curveOf(views: readonly Views[], stepSeconds: number, now: Date)
   });
 }
 
-/** `isNarrowed`: limited to streets or businesses; rounded then, since an editor could otherwise count people street by street. */
-export function disclosedReach({ households, residents, neighbourhoods }: ReachCount, isNarrowed: boolean): Reach {
-  const shown = (counts: number[]) =>
-    isNarrowed ? peopleRoughly(counts.reduce((sum, count) => sum + count, 0)) : peopleTotal(counts);
-  return { households: shown(households), residents: shown(residents), neighbourhoods };
+/**
+ * Whom a message reaches, in all and in each neighbourhood. Where it is narrowed to streets or businesses, numbers are in whole tens,
+ * each place by itself: an editor could otherwise count people street by street. Null means fewer than ten, nobody included.
+ */
+export function disclosedReach(places: readonly ReachedPlace[], isForBusinesses: boolean): Reach {
+  const isRough = ({ narrowed }: ReachedPlace) => narrowed || isForBusinesses;
+  const totalOf = (key: "households" | "residents") => {
+    const exact = peopleTotal(places.filter((place) => !isRough(place)).map((place) => place[key])) ?? 0;
+    const rough = places.filter(isRough).reduce((sum, place) => sum + (peopleRoughly(place[key]) ?? 0), 0);
+    return peopleCount(exact + rough);
+  };
+  const shown = (place: ReachedPlace, count: number) => (isRough(place) ? peopleRoughly(count) : peopleCount(count));
+  return {
+    ...{ households: totalOf("households"), residents: totalOf("residents"), neighbourhoods: places.length },
+    places: places.map((place) => ({
+      ...{ id: place.id, name: place.name, streets: place.streets },
+      ...{ households: shown(place, place.households), residents: shown(place, place.residents) },
+    })),
+  };
 }
 
 /** `post_total` holds the same sums. */

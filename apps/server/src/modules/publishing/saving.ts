@@ -37,7 +37,7 @@ export async function savePost(
   const saving = { postId: id, accountId, now, keptFiles: [], liveAt: null };
   refuseAny({ ...unknown, ...(await replaceParts(db, saving, content, lists)) });
   if (lists.length === 0)
-    return { ...saved, streets: [], images: [], attachments: [], options: [], translations: [], hasVotes: false };
+    return { ...saved, streets: [], images: [], attachments: [], options: [], translations: [], votes: 0 };
   return null;
 }
 
@@ -76,7 +76,7 @@ function problemsOfSaving(
   content: PostContent,
   now: Date,
 ): Record<string, FieldCode> {
-  const voted = before.hasVotes ? problemsOfVoted(was, content) : {};
+  const voted = before.votes > 0 ? problemsOfVoted(was, content) : {};
   if (before.publishedAt) return { ...problemsOfChange(was, content, now), ...voted };
   return before.publishAt ? { ...problemsOf(content, before.publishAt), ...voted } : voted;
 }

@@ -1,5 +1,6 @@
 /** What the outside sees: for those who edit, and for those who read. */
 
+import { peopleCount } from "@stoep/contract/people";
 import type { Post, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { viewPoll } from "#modules/conversations/index.ts";
@@ -28,6 +29,8 @@ export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: Stor
     imageFiles: files(post.images),
     attachmentFiles: files(post.attachments),
     streets: post.streets,
+    hasVotes: post.votes > 0,
+    votes: peopleCount(post.votes),
     can: verdicts(actor, post),
   };
 }
@@ -95,7 +98,7 @@ function viewPollOf(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
   if (!kind) return null;
   const options = (row.options ?? []).map(({ id, text }) => ({ id, text: row.translation?.options[id] || text }));
   const votes = { tallies: row.tallies ?? {}, myVote: row.myVote };
-  return viewPoll({ kind, options, closesAt: row.pollClosesAt }, votes, { actor, now });
+  return viewPoll({ kind, options, closesAt: row.pollClosesAt, isOff: row.isVotingDisabled }, votes, { actor, now });
 }
 
 export function viewListed(network: Network, row: ListedPost, now: Date): PostRow {

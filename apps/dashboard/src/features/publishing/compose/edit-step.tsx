@@ -6,6 +6,7 @@ import { useText } from "../parts/words.ts";
 import { AudienceFields } from "./fields/audience-fields.tsx";
 import { ContentFields } from "./fields/content-fields.tsx";
 import { ExtraFields } from "./fields/extra-fields.tsx";
+import { StoredPost } from "./fields/lock.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import type { Draft } from "./model.ts";
@@ -63,7 +64,7 @@ export function EditStep(props: Props) {
   );
 }
 
-function Fields({ form, steps, language, onLanguage }: Props) {
+function Fields({ form, state, steps, language, onLanguage }: Props) {
   if (steps.step === "audience") return <AudienceFieldsPart form={form} />;
   if (steps.step === "extras") {
     return (
@@ -73,8 +74,10 @@ function Fields({ form, steps, language, onLanguage }: Props) {
     );
   }
   return (
-    <LanguageTabs form={form} language={language} onLanguage={onLanguage}>
-      <ContentFields form={form} />
-    </LanguageTabs>
+    <StoredPost value={state.stored}>
+      <LanguageTabs form={form} language={language} onLanguage={onLanguage}>
+        <ContentFields form={form} />
+      </LanguageTabs>
+    </StoredPost>
   );
 }

@@ -2,7 +2,7 @@
 import type { FileView } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import type { StreetView } from "@stoep/contract/neighbourhoods";
-import type { MessageType, Post, PostDraft, Theme, Visibility } from "@stoep/contract/publishing";
+import type { CtaType, MessageType, Post, PostDraft, Theme, Visibility } from "@stoep/contract/publishing";
 import { newId } from "../../../app/editor/index.ts";
 
 export type Picture = { file: FileView; altText: string };
@@ -34,11 +34,13 @@ export type Draft = {
   videoUrl: string;
   options: Option[];
   pollClosesAt: string | null;
+  ctaType: CtaType;
   ctaLink: string;
   ctaText: string;
   ctaDescription: string;
   visibility: Visibility;
   isCommentsDisabled: boolean;
+  isVotingDisabled: boolean;
   hasCombinedComments: boolean;
   translations: Translation[];
 };
@@ -51,8 +53,8 @@ export function emptyDraft(type: MessageType, language: Language): Draft {
     ...{ type, language, title: "", textHtml: "", theme: null, secondTheme: null },
     ...{ neighbourhoodIds: [], streets: [], images: [], attachments: [], videoUrl: "" },
     ...{ options: type === "option" ? twoOptions() : [], pollClosesAt: null },
-    ...{ ctaLink: "", ctaText: "", ctaDescription: "", visibility: "everyone" },
-    ...{ isCommentsDisabled: false, hasCombinedComments: false, translations: [] },
+    ...{ ctaType: "link", ctaLink: "", ctaText: "", ctaDescription: "", visibility: "everyone" },
+    ...{ isCommentsDisabled: false, isVotingDisabled: false, hasCombinedComments: false, translations: [] },
   };
 }
 
@@ -69,11 +71,11 @@ export const twoOptions = (): Option[] => [newId(), newId()].map((id) => ({ id, 
 
 export function draftOf(post: Post): Draft {
   const { type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, streets, videoUrl, options } = post;
-  const { pollClosesAt, ctaLink, ctaText, ctaDescription, visibility } = post;
+  const { pollClosesAt, ctaType, isVotingDisabled, ctaLink, ctaText, ctaDescription, visibility } = post;
   const { isCommentsDisabled, hasCombinedComments, translations } = post;
   return {
     ...{ type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, streets, videoUrl, options },
-    ...{ pollClosesAt, ctaLink, ctaText, ctaDescription, visibility },
+    ...{ pollClosesAt, ctaType, isVotingDisabled, ctaLink, ctaText, ctaDescription, visibility },
     ...{ isCommentsDisabled, hasCombinedComments, translations },
     images: post.images.flatMap(({ id, altText }) => {
       const file = post.imageFiles.find((one) => one.id === id);
@@ -92,6 +94,7 @@ export function bodyOf({ streets, images, attachments, ...draft }: Draft): PostD
     attachmentIds: attachments.map(({ id }) => id),
     options: draft.type === "option" ? draft.options : [],
     pollClosesAt: isPoll(draft.type) ? draft.pollClosesAt : null,
+    isVotingDisabled: isPoll(draft.type) && draft.isVotingDisabled,
   };
 }
 

@@ -151,6 +151,40 @@ describe("pictures", () => {
   });
 });
 
+describe("a poll that has votes", () => {
+  const options = [1, 2].map((number) => ({ id: idOf(30 + number), text: `Keuze ${number}` }));
+  const voted = (votes: number | null) =>
+    aPost({
+      type: "option",
+      state: "published",
+      publishedAt: "2026-11-20T09:00:00.000Z",
+      options,
+      hasVotes: true,
+      votes,
+    });
+
+  test("has its type and choices locked, with the reason", async () => {
+    await openEditor({ post: voted(12) });
+    expect(screen.getAllByText(/^12 votes: the type and the choices are locked/)).toHaveLength(2);
+    expect(screen.getByRole("radio", { name: "Message" })).toBeDisabled();
+    expect(screen.getByRole("textbox", { name: "Choice 1" })).toBeDisabled();
+    await userEvent.click(button("Add a choice"));
+    expect(screen.getByRole("textbox", { name: "Choice 3" })).toBeEnabled();
+  });
+
+  test("never tells fewer than ten as a number", async () => {
+    await openEditor({ post: voted(null) });
+    expect(screen.getAllByText(/^People have voted/)).toHaveLength(2);
+  });
+
+  test("takes no more votes once voting is off", async () => {
+    const { of } = await openEditor({ post: voted(12) });
+    await userEvent.click(screen.getByRole("switch", { name: /^Voting on/ }));
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(of("updatePost")[0]?.body).toMatchObject({ post: { isVotingDisabled: true } }));
+  });
+});
+
 describe("steps", () => {
   test("choosing only a type makes no draft, and leaves nothing to lose", async () => {
     const { of } = await openEditor();
@@ -265,10 +299,34 @@ describe("from draft to online", () => {
   });
 
   test("nobody reached is a warning, and never called complete", async () => {
-    const reach = { households: null, residents: null, neighbourhoods: 2 };
+    const reach = { households: null, residents: null, neighbourhoods: 2, places: [] };
     await openCheck({ replies: { previewPost: () => aPreview(aPost(), { reach }) } });
     expect(screen.getByText("Fewer than 10 people are reached")).toBeVisible();
     expect(screen.queryByText(/The message is complete/)).toBeNull();
+  });
+
+  test("a neighbourhood where nobody is reached is named, and the rest is not called complete", async () => {
+    const place = (name: string, residents: number | null, streets: string[] = []) => ({
+      ...{ id: idOf(name.length), name, households: residents, residents, streets },
+    });
+    const places = [place("Dampoort", 42), place("Muide", null, ["Voorhavenlaan"])];
+    const reach = { households: 42, residents: 42, neighbourhoods: 2, places };
+    await openCheck({ replies: { previewPost: () => aPreview(aPost(), { reach }) } });
+    expect(screen.getByText("Fewer than 10 people are reached in Muide")).toBeVisible();
+    expect(screen.getByRole("row", { name: /^Muide ?Only in Voorhavenlaan/ })).toBeVisible();
+    expect(screen.getByText("Neighbourhoods", { selector: "span, div, p" })).toBeVisible();
+    expect(screen.queryByText(/The message is complete/)).toBeNull();
+  });
+
+  test("the warning about messages in a row follows the moment that is chosen", async () => {
+    const { of } = await openCheck({
+      post: aPost({ state: "scheduled", publishAt: "2090-01-02T09:00:00.000Z" }),
+      replies: { listPostedAround: { items: [{ id: idOf(20), name: "Muide" }] } },
+    });
+    await userEvent.click(button("Reschedule"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText(/In Muide\. Too many messages/)).toBeVisible();
+    expect(of("listPostedAround").at(-1)?.query.get("at")).toBe("2090-01-02T09:00:00.000Z");
   });
 
   test("the preview of a planned message shows the moment it is planned for", async () => {

@@ -10,7 +10,8 @@ import { verdicts } from "../policy.ts";
 import { disclosedReach, goLiveMoment, problemsOf, problemsOfChange, stateOf, warningSince } from "../rules.ts";
 import { refuseAny } from "../saving.ts";
 import { findBeforeLive, putLiveNow, setPublishAt } from "../store/live.ts";
-import { holdPost, lockPost, type StoredPost } from "../store/posts.ts";
+import { listPostedAround } from "../store/posted-around.ts";
+import { holdPost, isOwn, lockPost, type StoredPost } from "../store/posts.ts";
 import { previewOf, viewerOf } from "../store/reading.ts";
 import { viewPost, viewReading } from "../views.ts";
 import { show } from "./editing.ts";
@@ -21,14 +22,19 @@ export const goingLiveHandlers = handle(publishing, {
     const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
     refuseAny(problemsOfPreview(post, now));
     const viewer = viewerOf(actor, post.language);
-    const { reach, ...original } = (await previewOf(db, viewer, post.id, post.version)) ?? refuse("not_found");
+    const { places, ...original } = (await previewOf(db, viewer, post.id, post.version)) ?? refuse("not_found");
     const translations = [null, ...post.translations.map(asRead)];
     return {
       version: post.version,
-      reach: disclosedReach(reach, post.streets.length > 0 || post.visibility === "local-economy"),
+      reach: disclosedReach(places, post.visibility === "local-economy"),
       readings: translations.map((one) => viewReading({ ...original, translation: one }, { ...actor, actor, now })),
       postedRecently: post.postedRecently,
     };
+  },
+
+  async listPostedAround({ params, query, actor, db }) {
+    if (!(await isOwn(db, actor.organisation.id, params.postId))) refuse("not_found");
+    return { items: await listPostedAround(db, actor.organisation.id, params.postId, new Date(query.at)) };
   },
 
   async publishPost(call) {

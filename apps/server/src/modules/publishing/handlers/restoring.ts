@@ -53,7 +53,7 @@ function restoredContent(before: StoredPost, earlier: PostContent, now: Date): P
     ...earlier,
     images: images.map(({ id, altText }) => ({ id, altText: alts.get(id) ?? altText })),
     attachmentIds,
-    ...(before.hasVotes && pollKindOf(type) && { type, options }),
+    ...(before.votes > 0 && pollKindOf(type) && { type, options }),
     ...(isPast && { pollClosesAt }),
   });
 }

@@ -41,12 +41,20 @@ export async function replaceParts(db: Db, saving: Saving, content: PostContent,
 /** What stands in every row of `post_neighbourhood` of this message. */
 export const reachOf = ({ neighbourhoodIds, streetIds, visibility }: PostContent) => ({
   neighbourhoodIds,
+  streetIds,
   audience: visibility === "local-economy" ? ("local-economy" as const) : ("everyone" as const),
-  isNarrowed: streetIds.length > 0,
 });
 
+/** Whether one of these streets lies in the neighbourhood: the message is for those streets there, and for all of the others. */
+export const isNarrowedBy = (db: Db, streetIds: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`exists ${db
+    .selectFrom("streetNeighbourhood")
+    .whereRef("streetNeighbourhood.neighbourhoodId", "=", sql.ref<string>("neighbourhood.id"))
+    .where("streetNeighbourhood.streetId", "=", any(streetIds))
+    .select("streetNeighbourhood.streetId")}`;
+
 async function replaceNeighbourhoods(db: Db, { postId, liveAt }: Saving, content: PostContent): Promise<Problem> {
-  const { neighbourhoodIds, audience, isNarrowed } = reachOf(content);
+  const { neighbourhoodIds, streetIds, audience } = reachOf(content);
   await db
     .deleteFrom("postNeighbourhood")
     .where("postId", "=", postId)
@@ -65,7 +73,7 @@ async function replaceNeighbourhoods(db: Db, { postId, liveAt }: Saving, content
           "neighbourhood.id",
           sql<Date | null>`${liveAt}::timestamptz`.as("liveAt"),
           sql<typeof audience>`${audience}::text`.as("audience"),
-          sql<boolean>`${isNarrowed}::boolean`.as("isNarrowed"),
+          isNarrowedBy(db, streetIds).as("isNarrowed"),
         ]),
     )
     .onConflict((conflict) =>

@@ -25,7 +25,7 @@ export function selectPost(db: Db, organisationId: string, postId: string) {
       attachmentsOf(db, eb.ref("post.id")).as("attachments"),
       optionsOf(db, eb.ref("post.id")).as("options"),
       translationsOf(db, eb.ref("post.id")).as("translations"),
-      hasVotes(eb).as("hasVotes"),
+      votesOn(eb).as("votes"),
       nameOf(eb, "post.createdBy").as("createdByName"),
     ])
     .where("post.organisationId", "=", organisationId)
@@ -34,13 +34,13 @@ export function selectPost(db: Db, organisationId: string, postId: string) {
 }
 
 /** No `exists`, which PostgreSQL may answer by reading the votes on everything. */
-const hasVotes = (eb: ExpressionBuilder<Database, "post">) =>
+const votesOn = (eb: ExpressionBuilder<Database, "post">) =>
   eb.fn.coalesce(
     eb
       .selectFrom("voteTally")
       .whereRef("voteTally.subjectId", "=", "post.id")
-      .select(sql<boolean>`bool_or(total > 0)`.as("has")),
-    sql.lit(false),
+      .select(sql<number>`sum(total)::integer`.as("votes")),
+    sql.lit(0),
   );
 
 export const nameOf = (eb: ExpressionBuilder<Database, "post">, column: "post.createdBy") =>
@@ -68,14 +68,14 @@ export async function holdPost(db: Tx, organisationId: string, postId: string): 
 export function insertPost(
   db: Db,
   row: Insertable<PostTable> & { id: string },
-  places: { neighbourhoodIds: string[]; audience: "everyone" | "local-economy"; isNarrowed: boolean },
+  places: { neighbourhoodIds: string[]; audience: "everyone" | "local-economy" },
 ) {
   return db
     .with("saved", (cte) => cte.insertInto("post").values(row).returningAll())
     .with("placed", (cte) =>
       cte
         .insertInto("postNeighbourhood")
-        .columns(["postId", "neighbourhoodId", "audience", "isNarrowed"])
+        .columns(["postId", "neighbourhoodId", "audience"])
         .expression((eb) =>
           eb
             .selectFrom("neighbourhood")
@@ -84,7 +84,6 @@ export function insertPost(
               sql<string>`${row.id}::uuid`.as("postId"),
               "neighbourhood.id",
               sql<typeof places.audience>`${places.audience}::text`.as("audience"),
-              sql<boolean>`${places.isNarrowed}::boolean`.as("isNarrowed"),
             ]),
         )
         .returning("neighbourhoodId"),

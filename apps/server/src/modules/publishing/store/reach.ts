@@ -57,30 +57,45 @@ function residentColumns(eb: ExpressionBuilder<Database, "resident">): Who {
   };
 }
 
-export interface ReachCount {
-  households: number[];
-  residents: number[];
-  neighbourhoods: number;
+/** A neighbourhood of a message: how many it reaches there, and the chosen streets that lie in it. */
+export interface ReachedPlace {
+  id: string;
+  name: string;
+  narrowed: boolean;
+  households: number;
+  residents: number;
+  streets: string[];
 }
 
-/** Of a message in any state: for each neighbourhood where it reaches someone. D §1: reach is counted in households. */
-export function selectReachCount(db: Db, postId: string) {
-  const places = db
-    .selectFrom("postNeighbourhood")
-    .where("postId", "=", postId)
-    .select(({ fn }) => fn.countAll<number>().as("neighbourhoods"));
+/** Of a message in any state, each of its neighbourhoods by name. Keys of one word need no renaming as JSON. D §1: reach is counted in households. */
+export function selectReachedPlaces(db: Db, postId: string) {
   const parts = selectReached(db)
     .where("postNeighbourhood.postId", "=", postId)
     .groupBy("postNeighbourhood.neighbourhoodId")
     .select(({ fn }) => [
+      "postNeighbourhood.neighbourhoodId",
       fn.count<number>("resident.householdId").distinct().as("households"),
       fn.countAll<number>().as("residents"),
     ]);
   return db
-    .selectFrom(parts.as("part"))
-    .select([
-      sql<number[]>`coalesce(array_agg(part.households), '{}')`.as("households"),
-      sql<number[]>`coalesce(array_agg(part.residents), '{}')`.as("residents"),
-      places.$asScalar().$notNull().as("neighbourhoods"),
+    .selectFrom("postNeighbourhood as place")
+    .innerJoin("neighbourhood", "neighbourhood.id", "place.neighbourhoodId")
+    .leftJoin(parts.as("part"), "part.neighbourhoodId", "place.neighbourhoodId")
+    .where("place.postId", "=", postId)
+    .orderBy("neighbourhood.name")
+    .select((eb) => [
+      "neighbourhood.id",
+      "neighbourhood.name",
+      "place.isNarrowed as narrowed",
+      eb.fn.coalesce("part.households", sql<number>`0`).as("households"),
+      eb.fn.coalesce("part.residents", sql<number>`0`).as("residents"),
+      sql<string[]>`array(${eb
+        .selectFrom("postStreet")
+        .innerJoin("street", "street.id", "postStreet.streetId")
+        .innerJoin("streetNeighbourhood", "streetNeighbourhood.streetId", "street.id")
+        .whereRef("postStreet.postId", "=", "place.postId")
+        .whereRef("streetNeighbourhood.neighbourhoodId", "=", "place.neighbourhoodId")
+        .orderBy("street.name")
+        .select("street.name")})`.as("streets"),
     ]);
 }

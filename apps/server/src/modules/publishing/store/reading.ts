@@ -1,7 +1,7 @@
 /** A message as someone reads it: everything on it in one statement, in the reader's language. */
 import type { Language } from "@stoep/contract/kernel";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Actor } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -9,7 +9,7 @@ import { prepared } from "#kernel/prepared.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import { reaches, selectReachCount, whoIs } from "./reach.ts";
+import { reaches, selectReachedPlaces, whoIs } from "./reach.ts";
 import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 
 export interface Viewer {
@@ -51,6 +51,7 @@ export function selectReading(db: Db, viewer: Viewer) {
       "post.ctaDescription",
       "post.pollClosesAt",
       "post.isCommentsDisabled",
+      "post.isVotingDisabled",
       "post.publishedAt",
       "post.editedAt",
       "sender.id as organisationId",
@@ -90,7 +91,7 @@ const markPreviewed = prepared((db, language: Language, accountId: string | null
   const viewer = { language, accountId, residentId: null, neighbourhoodId: null };
   const reading = selectReading(db, viewer)
     .where("post.id", "=", postId)
-    .select(jsonObjectFrom(selectReachCount(db, postId)).$notNull().as("reach"));
+    .select(jsonArrayFrom(selectReachedPlaces(db, postId)).as("places"));
   return db
     .with("previewed", (cte) =>
       cte.updateTable("post").set({ previewedVersion: version }).where("id", "=", postId).returning("id"),

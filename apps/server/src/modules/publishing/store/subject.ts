@@ -24,7 +24,7 @@ export function findSubject(db: Db, actor: Resident | Staff, postId: string) {
     .selectFrom("post")
     .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
     .select(["post.id", "post.type", "post.title", "post.organisationId", "sender.name as organisationName"])
-    .select(["post.hasCombinedComments", "post.isCommentsDisabled", "post.pollClosesAt"])
+    .select(["post.hasCombinedComments", "post.isCommentsDisabled", "post.isVotingDisabled", "post.pollClosesAt"])
     .select((eb) => [
       neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"),
       optionsOf(db, eb.ref("post.id")).as("options"),

@@ -56,6 +56,7 @@ export const samples = defineSamples<typeof publishing>()({
       updatePost: { by: "els", input: { params: concept, body: { version: 1, post: body } } },
       deletePost: { by: "ada", input: { params: post } },
       undeletePost: { by: "els", input: { params: { postId: ids.deletedId } } },
+      listPostedAround: { by: "els", input: { params: concept, query: { at: "2026-11-22T09:00:00.000Z" } } },
       previewPost: { by: "els", input: { params: concept } },
       publishPost: { by: "els", input: { params: concept, body: { version: 1, at: null } } },
       unschedulePost: { by: "els", input: { params: { postId: ids.scheduledId } } },

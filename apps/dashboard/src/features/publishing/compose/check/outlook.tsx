@@ -2,6 +2,7 @@ import type { Preview } from "@stoep/contract/publishing";
 import { Card, Figure, Group, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
+import style from "./check.module.css";
 import { AlertNotice } from "./publish-dialog.tsx";
 import { RateWarning } from "./rate-warning.tsx";
 import { useAudienceText } from "./use-audience-text.ts";
@@ -9,9 +10,11 @@ import { useAudienceText } from "./use-audience-text.ts";
 /** What will happen: who is reached, and what to think of. */
 export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
   const t = useText();
+  const format = useFormat();
   const { reach } = preview;
   const isLive = post.state === "published";
   const isFew = reach.residents === null && post.visibility !== "public-page";
+  const fewPlaces = reach.places.filter(({ residents }) => residents === null).map(({ name }) => name);
   return (
     <>
       <Reach post={post} reach={reach} />
@@ -20,12 +23,15 @@ export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
           {t(post.streets.length > 0 ? "compose.preview.fewInStreets" : "compose.preview.few")}
         </Notice>
       )}
+      {!isFew && fewPlaces.length > 0 && (
+        <Notice tone="warning" title={t("compose.preview.fewPlaces", { names: format.list(fewPlaces) })} />
+      )}
       {post.visibility === "public-page" && <Notice>{t("compose.preview.publicPage")}</Notice>}
       {post.visibility === "local-economy" && <Notice>{t("compose.preview.localEconomy")}</Notice>}
       {post.type === "urgent" && !isLive && <AlertNotice count={reach.residents} />}
       {!isLive && <RateWarning neighbourhoods={preview.postedRecently} />}
       {isLive && <Notice>{t("compose.preview.live")}</Notice>}
-      {!isLive && !isFew && <Notice tone="success">{t("compose.preview.complete")}</Notice>}
+      {!isLive && !isFew && fewPlaces.length === 0 && <Notice tone="success">{t("compose.preview.complete")}</Notice>}
     </>
   );
 }
@@ -59,7 +65,37 @@ function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
           />
         </Group>
         {audience && <Text>{audience}</Text>}
+        {reach.places.length > 1 && <Places places={reach.places} />}
       </Stack>
     </Card>
+  );
+}
+
+/** Each neighbourhood with its people, and the streets that limit it there. */
+function Places({ places }: { places: Preview["reach"]["places"] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <table className={style.places} aria-label={t("compose.preview.perPlace")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("compose.preview.place")}</th>
+          <th scope="col">{t("compose.preview.households")}</th>
+          <th scope="col">{t("compose.preview.residents")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ id, name, streets, households, residents }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {streets.length > 0 && <small>{t("compose.preview.onlyIn", { streets: format.list(streets) })}</small>}
+            </th>
+            <td>{format.people(households)}</td>
+            <td>{format.people(residents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

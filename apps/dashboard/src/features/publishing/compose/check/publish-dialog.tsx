@@ -5,7 +5,7 @@ import { useFieldText, useFormat, useMembership } from "../../../../app/index.ts
 import { type Post, useText } from "../../parts/words.ts";
 import { useMomentLabels } from "../fields/use-moment-labels.ts";
 import { presetsAt } from "./presets.ts";
-import { RateWarning } from "./rate-warning.tsx";
+import { RateWarning, RateWarningAt } from "./rate-warning.tsx";
 import { useAudienceText } from "./use-audience-text.ts";
 
 type Props = {
@@ -47,7 +47,7 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
         <Aim post={post} preview={preview} isLater={isLater} />
         {isLater && <Moment at={at} onChange={change} problem={at && at === pastMoment ? "momentInPast" : problem} />}
         {post.type === "urgent" && <AlertNotice count={preview.reach.residents} isLater={isLater} />}
-        <RateWarning neighbourhoods={preview.postedRecently} />
+        {isLater ? <RateWarningAt postId={post.id} at={at} /> : <RateWarning neighbourhoods={preview.postedRecently} />}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t("compose.cancel")}

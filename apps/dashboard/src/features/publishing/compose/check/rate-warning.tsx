@@ -1,5 +1,6 @@
 import { Notice } from "@stoep/ui";
-import { useFormat } from "../../../../app/index.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api, queryOf, useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 
 /** S1 §8: advises, never blocks. */
@@ -13,4 +14,11 @@ export function RateWarning({ neighbourhoods }: { neighbourhoods: { id: string; 
       {t("publish.rate.text", { names })}
     </Notice>
   );
+}
+
+/** The same for a moment that is chosen; nothing before one is. */
+export function RateWarningAt({ postId, at }: { postId: string; at: string | null }) {
+  const options = queryOf(api.publishing.listPostedAround, { params: { postId }, query: { at: at ?? "" } });
+  const { data } = useQuery({ ...options, enabled: at !== null, placeholderData: keepPreviousData });
+  return at === null || !data ? null : <RateWarning neighbourhoods={data.items} />;
 }

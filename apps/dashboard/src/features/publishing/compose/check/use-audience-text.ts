@@ -2,17 +2,13 @@ import { useFormat } from "../../../../app/index.ts";
 import { useAreas } from "../../../neighbourhoods/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
 
-type Aimed = Pick<Post, "neighbourhoodIds" | "streets">;
-
-/** Whom it is aimed at, by name, so that a wrong tick is noticed: "Whole city", or its neighbourhoods. Empty while they load, or without any. */
-export function useAudienceText({ neighbourhoodIds, streets }: Aimed): string {
+/** Where it goes, by name, so that a wrong tick is noticed: "Whole city", or its neighbourhoods. Empty while they load, or without any. */
+export function useAudienceText({ neighbourhoodIds }: Pick<Post, "neighbourhoodIds">): string {
   const t = useText();
   const format = useFormat();
   const areas = useAreas() ?? [];
   const names = areas.filter(({ id }) => neighbourhoodIds.includes(id)).map(({ name }) => name);
   if (names.length === 0) return "";
   const isAll = names.length === areas.length && areas.length > 1;
-  const places = isAll ? t("compose.preview.wholeCity") : format.list(names.toSorted((a, b) => a.localeCompare(b)));
-  if (streets.length === 0) return places;
-  return t("compose.preview.streets", { streets: format.list(streets.map(({ name }) => name)), names: places });
+  return isAll ? t("compose.preview.wholeCity") : format.list(names.toSorted((a, b) => a.localeCompare(b)));
 }

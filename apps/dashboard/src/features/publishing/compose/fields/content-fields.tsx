@@ -15,7 +15,10 @@ import { TypeField } from "./type-field.tsx";
 const LanguageFieldPart = fieldsFor<Draft>(["language", "translations"], LanguageField);
 const TypeFieldPart = fieldsFor<Draft>(["type"], TypeField);
 const TextFieldsPart = fieldsFor<Draft>(["title", "textHtml", "language"], TextFields);
-const PollFieldsPart = fieldsFor<Draft>(["type", "options", "pollClosesAt", "language"], PollFields);
+const PollFieldsPart = fieldsFor<Draft>(
+  ["type", "options", "pollClosesAt", "isVotingDisabled", "language"],
+  PollFields,
+);
 const ThemeFieldsPart = fieldsFor<Draft>(["theme", "secondTheme"], ThemeFields);
 
 /** What the message says, in which language, and about what. */

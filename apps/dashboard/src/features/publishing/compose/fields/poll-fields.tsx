@@ -1,10 +1,11 @@
 import { limits } from "@stoep/contract/publishing";
-import { Button, DateTimeField, Text, TextField } from "@stoep/ui";
+import { Button, DateTimeField, Switch, Text, TextField } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { fieldAt, moved, newId, Section, SortableList } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
 import { isPoll } from "../model.ts";
 import type { ComposeForm } from "../problems.ts";
+import { LockReason, useLock, useLockedOptions } from "./lock.tsx";
 import { useMomentLabels } from "./use-moment-labels.ts";
 
 /** What can be voted on, and until when. S1 §3, §5 */
@@ -15,6 +16,13 @@ export function PollFields({ form }: { form: ComposeForm }) {
   if (!isPoll(draft.type)) return null;
   return (
     <Section title={t("compose.poll.legend")} lead={t("compose.poll.lead")}>
+      <Switch
+        label={t("compose.poll.voting")}
+        description={t("compose.poll.votingHint")}
+        checked={!draft.isVotingDisabled}
+        onChange={(event) => change({ isVotingDisabled: !event.currentTarget.checked })}
+        data-path="isVotingDisabled"
+      />
       {draft.type === "option" && <OptionFields form={form} />}
       <div>
         <DateTimeField
@@ -44,8 +52,11 @@ function OptionFields({ form }: { form: ComposeForm }) {
   const put = (id: string, text: string) =>
     change((draft) => ({ options: draft.options.map((one) => (one.id === id ? { id, text } : one)) }));
   const isOver = form.errorOf("options");
+  const lock = useLock();
+  const locked = useLockedOptions();
   return (
     <div>
+      {lock && <LockReason>{lock}</LockReason>}
       <SortableList
         label={t("compose.poll.choices")}
         items={options}
@@ -53,7 +64,7 @@ function OptionFields({ form }: { form: ComposeForm }) {
         nameOf={nameOf}
         onMove={(from, to) => change((draft) => ({ options: moved(draft.options, from, to) }))}
         onRemove={
-          options.length > limits.minOptions
+          options.length > limits.minOptions && locked.size === 0
             ? (place) => change((draft) => ({ options: draft.options.toSpliced(place, 1) }))
             : undefined
         }
@@ -65,6 +76,7 @@ function OptionFields({ form }: { form: ComposeForm }) {
             lang={language}
             value={text}
             maxLength={limits.option}
+            disabled={locked.has(id)}
             onChange={(event) => put(id, event.currentTarget.value)}
             {...fieldAt(form, `options.${place}.text`)}
           />

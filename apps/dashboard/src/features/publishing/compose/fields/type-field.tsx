@@ -6,6 +6,7 @@ import { messageTypes, useText } from "../../parts/words.ts";
 import { withType } from "../model.ts";
 import type { ComposeForm } from "../problems.ts";
 import style from "./fields.module.css";
+import { LockReason, useLock } from "./lock.tsx";
 
 const icons = {
   standard: AnnounceIcon,
@@ -19,6 +20,7 @@ const icons = {
 /** S1 §3: the types that need nothing of another capability. What the chosen one means stands below. */
 export function TypeField({ form }: { form: ComposeForm }) {
   const t = useText();
+  const lock = useLock();
   const { type } = form.draft;
   return (
     <Radio.Group
@@ -35,6 +37,7 @@ export function TypeField({ form }: { form: ComposeForm }) {
               key={value}
               value={value}
               className={style.type}
+              disabled={lock !== null}
               data-urgent={value === "urgent" || undefined}
               tabIndex={value === type ? 0 : -1}
             >
@@ -44,6 +47,7 @@ export function TypeField({ form }: { form: ComposeForm }) {
           );
         })}
       </div>
+      {lock && <LockReason>{lock}</LockReason>}
       <Text c="dimmed" size="sm" mt={4} aria-live="polite">
         {t(`compose.kind.${type}`)}
       </Text>

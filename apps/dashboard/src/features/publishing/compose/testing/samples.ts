@@ -33,11 +33,13 @@ export function aPost(change: Partial<Post> = {}): Post {
     videoUrl: "",
     options: [],
     pollClosesAt: null,
+    ctaType: "link",
     ctaLink: "",
     ctaText: "",
     ctaDescription: "",
     visibility: "everyone",
     isCommentsDisabled: false,
+    isVotingDisabled: false,
     hasCombinedComments: false,
     translations: [],
     state: "concept",
@@ -51,6 +53,8 @@ export function aPost(change: Partial<Post> = {}): Post {
     imageFiles: [],
     attachmentFiles: [],
     streets: [],
+    hasVotes: false,
+    votes: null,
     can: { edit: true, publish: true, delete: true },
     ...change,
   };
@@ -62,7 +66,7 @@ const aReading = ({ id, type, title, textHtml, language, savedAt }: Post): ReadP
 export function aPreview(post: Post, change: Partial<Preview> = {}): Preview {
   return {
     version: post.version,
-    reach: { households: 35, residents: 58, neighbourhoods: 3 },
+    reach: { households: 35, residents: 58, neighbourhoods: 3, places: [] },
     readings: [aReading(post)],
     postedRecently: [],
     ...change,
