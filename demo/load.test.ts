@@ -73,6 +73,12 @@ test("owners find colleagues who were asked, and some who wait", async () => {
   expect(await figure("select count(*) from public.membership where type = 'pending'")).toBeGreaterThan(1);
 });
 
+test("a city's own sign-on is half set up, and nobody is sent to where nobody answers", async () => {
+  expect(await ask("select slug, is_enabled from public.identity_provider")).toEqual([
+    { slug: "leuven-medewerkers", is_enabled: false },
+  ]);
+});
+
 test("nothing was said, seen or voted before its message, or after today", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     for (const [table, moment, subject] of [

@@ -26,6 +26,7 @@ import {
   insertStaff,
   organisationId,
 } from "./load/people.ts";
+import { insertSignOn } from "./load/sign-on.ts";
 import { daysBefore, type Site, type Tools } from "./load/tools.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
@@ -124,6 +125,7 @@ async function loadCity(tools: Tools, city: City, passwordHash: string, size: Si
       );
       const residents = await insertResidents(site, households, homes, passwordHash);
       const crowd = size === "city" ? await insertCrowd(site, households, homes) : nobody;
+      if (size === "city") await insertSignOn(site, MARKS[city]);
       const total = [residents.length + crowd.residents, households.length + crowd.households];
       say(`${network.name}: ${total[0]} residents in ${total[1]} households`);
       await insertFiles(site, kept);

@@ -86,6 +86,7 @@ export function NetworkForm({ form, isNew, logo = null, isRunning, onSubmit }: P
           label={t("look.accent")}
           description={t("look.accentHint")}
           placeholder={t("look.ownAccent")}
+          withEyeDropper={false}
           {...form.getInputProps("accent")}
         />
         <LookPreview name={form.values.name} accent={form.values.accent} picture={logo} />

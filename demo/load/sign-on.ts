@@ -1,0 +1,26 @@
+/** A city's own sign-on, as its owner finds it half set up: not enabled, as nobody answers at its address. */
+import { randomBytes } from "node:crypto";
+import { seal } from "../../apps/server/src/modules/accounts/people/index.ts";
+import { organisations } from "../people/organisations.ts";
+import type { OrganisationKey } from "../shapes.ts";
+import { stableId } from "../stable-id.ts";
+import { organisationId } from "./people.ts";
+import { daysBefore, insertAll, type Site } from "./tools.ts";
+
+export async function insertSignOn({ trx, now, city }: Site, owner: OrganisationKey): Promise<void> {
+  await insertAll(trx, "public.identityProvider", [
+    {
+      id: stableId("provider", city),
+      organisationId: organisationId(owner),
+      scope: "organisation",
+      slug: `${city}-medewerkers`,
+      name: `Medewerkers ${organisations[owner].name}`,
+      issuer: `https://login.${city}.example`,
+      clientId: "stoep",
+      clientSecret: await seal(trx, randomBytes(24).toString("base64url")),
+      admits: "pending",
+      isEnabled: false,
+      createdAt: daysBefore(now, 6),
+    },
+  ]);
+}
