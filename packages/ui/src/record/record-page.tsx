@@ -32,11 +32,13 @@ type Props = {
   /** The rail beside the content; folded away above it on narrow screens. */
   facts: { label: string; items: Fact[] };
   tabs?: ComponentProps<typeof Page>["tabs"];
+  /** Tables and charts need the whole width: the facts are folded away above them. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** The page of one thing: header with its one main action and a menu, its facts in a rail, its content in one column. */
-export function RecordPage({ title, state, back, action, menu, facts, tabs, children }: Props) {
+export function RecordPage({ title, state, back, action, menu, facts, tabs, isWide = false, children }: Props) {
   const isNarrow = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false });
   const head = (
     <>
@@ -46,8 +48,8 @@ export function RecordPage({ title, state, back, action, menu, facts, tabs, chil
   );
   return (
     <Page title={title} lead={state} back={back} action={head} {...(tabs ? { tabs } : {})}>
-      <div className={style.columns}>
-        {isNarrow ? (
+      <div className={style.columns} data-wide={isWide || undefined}>
+        {isNarrow || isWide ? (
           <details className={style.folded}>
             <summary>{facts.label}</summary>
             <Facts items={facts.items} />

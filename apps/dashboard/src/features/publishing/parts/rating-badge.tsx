@@ -17,8 +17,9 @@ export function RatingBadge({ rating }: { rating: Rating }) {
   );
 }
 
-/** What the word means for this message, and the whole rule. */
+/** The rule behind the word, and where it is not obvious, why the word is this one. */
 export function RatingRule({ rating }: { rating: Rating }) {
   const t = useText();
+  if (rating === "good" || rating === "average") return t("rating.rule");
   return `${t(`rating.because.${rating}`)} ${t("rating.rule")}`;
 }

@@ -2,15 +2,15 @@ import { Card, Columns } from "@stoep/ui";
 import { BarChart, Funnel, LineChart } from "@stoep/ui/chart";
 import { useFormat } from "../../../app/index.ts";
 import { PollResults } from "../../conversations/index.ts";
-import { type Statistics, useText } from "./words.ts";
+import { type Post, type Statistics, useText } from "./words.ts";
 
 type Props = { statistics: Statistics };
 
 /** From those addressed to those who took part, how it was seen over time, what was voted, and each neighbourhood's share. */
-export function StatisticsCharts({ statistics }: Props) {
+export function StatisticsCharts({ post, statistics }: Props & { post: Post }) {
   return (
     <>
-      <Columns cols={{ base: 1, xl: statistics.poll ? 2 : 1 }} spacing="lg">
+      <Columns cols={{ base: 1, lg: statistics.poll ? 2 : 1 }} spacing="lg">
         <Card>
           <Steps statistics={statistics} />
         </Card>
@@ -20,9 +20,9 @@ export function StatisticsCharts({ statistics }: Props) {
           </Card>
         )}
       </Columns>
-      {statistics.overTime.length > 1 && (
+      {statistics.overTime.length > 0 && (
         <Card>
-          <OverTime statistics={statistics} />
+          <OverTime post={post} statistics={statistics} />
         </Card>
       )}
       {statistics.perNeighbourhood.length > 1 && (
@@ -57,10 +57,11 @@ function Steps({ statistics: { total, tookPart } }: Props) {
   );
 }
 
-function OverTime({ statistics: { overTime } }: Props) {
+function OverTime({ post, statistics: { overTime } }: Props & { post: Post }) {
   const t = useText();
   const format = useFormat();
   const last = overTime.at(-1);
+  const start = post.publishedAt ? [{ at: post.publishedAt, seen: 0, opened: 0 }] : [];
   return (
     <LineChart
       title={t("charts.overTime")}
@@ -75,7 +76,11 @@ function OverTime({ statistics: { overTime } }: Props) {
         { key: "seen", label: t("figures.seen") },
         { key: "opened", label: t("figures.opened") },
       ]}
-      points={overTime.map(({ at, seen, opened }) => ({ key: at, label: format.moment(at), values: { seen, opened } }))}
+      points={[...start, ...overTime].map(({ at, seen, opened }) => ({
+        key: at,
+        label: format.moment(at),
+        values: { seen, opened },
+      }))}
     />
   );
 }

@@ -19,7 +19,7 @@ export function StatisticsTab({ post }: { post: Post }) {
           <Totals statistics={data} />
           {data.mails && <Mails mails={data.mails} />}
           <Suspense fallback={<Skeleton height={480} />}>
-            <StatisticsCharts statistics={data} />
+            <StatisticsCharts post={post} statistics={data} />
           </Suspense>
           <Reactions statistics={data} />
           <PerNeighbourhood rows={data.perNeighbourhood} />

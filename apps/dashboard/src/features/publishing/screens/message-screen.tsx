@@ -61,6 +61,7 @@ function Message({ post }: { post: Post }) {
       back={{ label: t("message.back"), href: `/inbox?state=${post.state}` }}
       action={<MainAct post={post} />}
       menu={{ label: t("message.more"), acts }}
+      isWide={shown === "statistics"}
       facts={{ label: t("message.facts.title"), items: facts }}
       {...(isLive ? { tabs: { label: t("message.tabs"), items } } : {})}
     >
