@@ -10,7 +10,8 @@ import { showScreen } from "./testing/show-screen.tsx";
 import { TopEnd } from "./top-bar.tsx";
 
 const owner = () => aMembership({ type: "owner" });
-const open = (session = aSession()) => showScreen(() => <TopEnd mayCreate onFullscreen={() => {}} />, { session });
+const open = (session = aSession()) =>
+  showScreen(() => <TopEnd mayCreate onSearch={() => {}} onFullscreen={() => {}} />, { session });
 
 test("Create offers what the server lets this member write", async () => {
   const access = {

@@ -1,7 +1,7 @@
 import { useAccent } from "@stoep/client/accent";
 import { AppShell, askToLeave, hasUnsavedChanges, type ShellLabels, useHotkeys } from "@stoep/ui";
 import { Outlet, useBlocker, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
 import { Gates, useIsBarred } from "./gates.tsx";
@@ -12,6 +12,8 @@ import { SettingsProvider } from "./settings-page.tsx";
 import { useShellMenu } from "./shell-menu.ts";
 import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
+
+const Palette = lazy(() => import("./palette/palette.tsx").then((part) => ({ default: part.Palette })));
 
 export function useShellLabels(): ShellLabels {
   const t = useAppText();
@@ -52,6 +54,8 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: being barred is what opens it anew
   useEffect(() => listen(), [isBarred]);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
+  const [isSearching, setIsSearching] = useState(false);
+  useHotkeys([["mod+K", () => setIsSearching(true)]], []);
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async ({ current, next }) =>
@@ -66,7 +70,13 @@ export function Shell() {
       brand={(isFolded) => <Brand isFolded={isFolded} network={network} />}
       menu={isBarred ? [] : menu}
       topStart={<TopStart />}
-      topEnd={<TopEnd mayCreate={!isBarred} onFullscreen={() => setFullscreenAt(path)} />}
+      topEnd={
+        <TopEnd
+          mayCreate={!isBarred}
+          onSearch={() => setIsSearching(true)}
+          onFullscreen={() => setFullscreenAt(path)}
+        />
+      }
       labels={useShellLabels()}
       isFullscreen={isFullscreen}
       onLeaveFullscreen={() => setFullscreenAt(null)}
@@ -76,6 +86,11 @@ export function Shell() {
           <Outlet />
         </SettingsProvider>
       </Gates>
+      {isSearching && !isBarred && (
+        <Suspense fallback={null}>
+          <Palette features={features} onClose={() => setIsSearching(false)} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

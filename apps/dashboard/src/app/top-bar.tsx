@@ -1,7 +1,7 @@
 import { api } from "@stoep/client/api";
 import { type LanguageCode, languageNames, speak, useLanguage } from "@stoep/client/texts";
 import { Button, IconButton, Menu, Text } from "@stoep/ui";
-import { FullscreenIcon, LanguageIcon, PlusIcon } from "@stoep/ui/icons";
+import { FullscreenIcon, LanguageIcon, PlusIcon, SearchIcon } from "@stoep/ui/icons";
 import { accessOf } from "./access.ts";
 import { features } from "./features.ts";
 import { createEntries, useMenuText } from "./menu.ts";
@@ -18,10 +18,17 @@ export function TopStart() {
   return <OrganisationSwitcher />;
 }
 
-export function TopEnd({ mayCreate, onFullscreen }: { mayCreate: boolean; onFullscreen: () => void }) {
+type EndProps = { mayCreate: boolean; onSearch: () => void; onFullscreen: () => void };
+
+export function TopEnd({ mayCreate, onSearch, onFullscreen }: EndProps) {
   const t = useAppText();
   return (
     <>
+      {mayCreate && (
+        <IconButton label={t("search.open")} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+          <SearchIcon aria-hidden />
+        </IconButton>
+      )}
       {mayCreate && <CreateMenu />}
       <LanguageMenu />
       <span className={style.wide}>

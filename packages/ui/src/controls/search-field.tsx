@@ -23,7 +23,7 @@ export function SearchField({ label, value, onChange }: Props) {
   };
   return (
     <TextInput
-      flex="2 1 240px"
+      flex="2 1 160px"
       type="search"
       aria-label={label}
       placeholder={label}
