@@ -25,7 +25,7 @@ test("a resident reports a comment, and staff see why and hide it", async () => 
   await dialog.getByRole("button", { name: "Report" }).click();
   await dialog.getByText("Choose a reason.").waitFor();
   await dialog.getByRole("radio", { name: "Private information" }).check();
-  await dialog.getByLabel("Remark (not required)").fill("My phone number is in it.");
+  await dialog.getByLabel("Remark (optional)").fill("My phone number is in it.");
   await dialog.getByRole("button", { name: "Report" }).click();
   await dirk.getByText("Thank you. The organisation will look at it.").waitFor();
 

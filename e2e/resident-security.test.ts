@@ -195,12 +195,12 @@ test("a resident changes the password, and is signed out everywhere else", async
   const elsewhere = await atSecurity(email);
   const page = await atSecurity(email);
   const next = "canal boats at dawn";
-  await page.getByLabel("Present password").fill("something else");
+  await page.getByLabel("Current password").fill("something else");
   await page.getByLabel("New password", { exact: true }).fill(next);
   await page.getByLabel("New password, once more").fill(next);
   await press(page, "Change the password");
-  await page.getByRole("link", { name: "This is not your present password." }).waitFor();
-  await page.getByLabel("Present password").fill(password);
+  await page.getByRole("link", { name: "This is not your current password." }).waitFor();
+  await page.getByLabel("Current password").fill(password);
   await press(page, "Change the password");
   await page.getByText("Your password is changed.").waitFor();
   await elsewhere.reload();

@@ -25,10 +25,10 @@ test("someone new signs up with an address of the city, and votes once the city 
   await choosePassword(feed, email);
   await feed.getByRole("heading", { name: fatmasPlace, level: 1 }).waitFor();
   await feed.getByText("Welcome to Gent").waitFor();
-  await feed.getByText("You can read and comment. To vote, it must be shown that you live here.").waitFor();
+  await feed.getByText("You can read and comment. To vote, confirm your address first.").waitFor();
 
   await feed.goto(`/gent/m/${postId}`);
-  await feed.getByText("You can vote as soon as it is shown that you live here.").waitFor();
+  await feed.getByText("You can vote as soon as your address is confirmed.").waitFor();
   expect(await feed.getByRole("button", { name: "Vote" }).count()).toBe(0);
   await confirm();
   await feed.reload();

@@ -45,6 +45,11 @@ export const paths: PathTable<AppContract> = {
     }
   },
   "accounts": {
+    "getPasswordRules": {
+      "method": "GET",
+      "path": "/password-rules",
+      "kind": "query"
+    },
     "getToken": {
       "method": "POST",
       "path": "/token",

@@ -25,6 +25,7 @@ const notPeople: Record<string, string> = {
   height: "a size",
   linkedCount: "staff, who stand by name in the list of members",
   maxZoom: "a place",
+  minLength: "characters",
   members: "staff, who stand by name in the list of members",
   memberships: "of one account",
   neighbourhoodCount: "places",

@@ -1,7 +1,8 @@
 import { refusal } from "@stoep/client/testing";
 import { readRecord } from "@stoep/client/token";
-import { act, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Breakable } from "./kit/breakable.tsx";
 import { speakAsAccount } from "./session-store.ts";
 import { aPost, aResidence, aSession } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";
@@ -101,4 +102,36 @@ test("whoever comes back reads in the language of the account, whatever the brow
   await act(speakAsAccount);
   expect(await screen.findByRole("link", { name: "Ben" })).toBeVisible();
   expect(document.documentElement.lang).toBe("tr");
+});
+
+test("a network's own logo stands in the place of Stoep's", async () => {
+  const own = { ...network("gent", "Gent"), logo: "/api/networks/gent/logo?version=1" };
+  await showApp("/gent", { neighbourhoods: { listNetworks: { items: [own] } } }, null);
+  const brand = await screen.findByRole("link", { name: "Gent" });
+  expect(brand.querySelector("img")).toHaveAttribute("src", own.logo);
+});
+
+test("an e-mail address breaks after @ and dots, and is copied as it is", () => {
+  const { container } = render(<Breakable text="Sent to noor.aydin@mail.example. Look there." />);
+  expect(container).toHaveTextContent("Sent to noor.aydin@mail.example. Look there.");
+  expect(container.innerHTML).toBe("Sent to noor.<wbr>aydin@<wbr>mail.<wbr>example. Look there.");
+});
+
+describe("on a wide screen", () => {
+  const narrow = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { ...narrow(media), media, matches: media.includes("min-width") });
+  });
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
+
+  test("where one lives and who writes there stand beside every screen", async () => {
+    await showApp("/gent/privacy", { feed: oneMessage });
+    const aside = within(await screen.findByRole("complementary", { name: "About your neighbourhood" }));
+    expect(aside.getByRole("heading", { name: "Muide" })).toBeVisible();
+    expect(aside.getByText("Your address is confirmed")).toBeVisible();
+    expect(await aside.findByRole("link", { name: "Stad Gent" })).toBeVisible();
+  });
 });

@@ -30,6 +30,8 @@ export interface Feature {
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else: one feature has each. */
   first?: { resident?: LoadScreen; visitor?: LoadScreen };
+  /** Beside every screen of a resident, where there is room: one feature has it. */
+  aside?: LoadScreen;
   /** Re-authenticates the user before a sensitive action; exactly one feature has it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 }

@@ -1,15 +1,18 @@
 import { useTexts } from "@stoep/client/texts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { useArrival } from "./arrival.ts";
+import { useMedia } from "./kit/media.ts";
 import style from "./layout.module.css";
 import { firstScreen } from "./network.tsx";
-import { tabs } from "./screens.tsx";
+import { Aside, tabs } from "./screens.tsx";
 import { useAppText } from "./text.ts";
 
 interface Props {
-  /** Beside the mark. */
+  /** Beside the logo. */
   name: string;
+  /** The address of the network's own logo; without it Stoep's stands there. */
+  logo?: string | null;
   home: string;
   /** At the end of the bar. */
   action?: ReactNode;
@@ -18,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Layout({ name, home, action, hasTabs, children }: Props) {
+export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
   const t = useAppText();
   useArrival();
   return (
@@ -26,19 +29,41 @@ export function Layout({ name, home, action, hasTabs, children }: Props) {
       <a className={style.skip} href="#main">
         {t("skip")}
       </a>
-      <header className={style.bar}>
+      <header className={`${style.bar} ${hasTabs ? style.wide : ""}`}>
         <Link className={style.brand} href={home}>
-          <img src="/icon.svg" alt="" width={28} height={28} />
-          {name}
+          {logo ? (
+            <img className={style.logo} src={logo} alt="" height={32} />
+          ) : (
+            <img className={style.mark} src="/icon.svg" alt="" width={28} height={28} />
+          )}
+          <span>{name}</span>
         </Link>
         {action}
       </header>
-      {hasTabs && <Tabs />}
-      <main id="main" className={style.main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer base={home === firstScreen ? "" : home.replace(/\/$/, "")} />
+      <div className={hasTabs ? style.frame : undefined}>
+        {hasTabs && <Tabs />}
+        <div className={style.column}>
+          <main id="main" className={style.main} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer base={home === firstScreen ? "" : home.replace(/\/$/, "")} />
+        </div>
+        {hasTabs && <Beside />}
+      </div>
     </>
+  );
+}
+
+/** Where there is room for it, and loaded only there. */
+function Beside() {
+  const hasRoom = useMedia("(min-width: 1120px)");
+  if (!hasRoom || !Aside) return null;
+  return (
+    <div className={style.aside}>
+      <Suspense fallback={null}>
+        <Aside />
+      </Suspense>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { NotFound, Safely } from "./failures.tsx";
 import { signInPath, signUpPath } from "./feature.ts";
+import { Breakable } from "./kit/breakable.tsx";
 import { ButtonLink, OutsideLink } from "./kit/button.tsx";
 import { Notice } from "./kit/notice.tsx";
 import { EmptyState, LoadFailed, Spinner } from "./kit/states.tsx";
@@ -41,7 +42,7 @@ export function NetworkPart({ slug }: { slug: string }) {
 
 function Shell() {
   const t = useAppText();
-  const { slug, name, accent } = useNetwork();
+  const { slug, name, logo, accent } = useNetwork();
   useAccent(accent);
   const state = useSessionState();
   const session = useSession();
@@ -54,6 +55,7 @@ function Shell() {
   return (
     <Layout
       name={name}
+      logo={logo}
       home={firstScreen}
       hasTabs={residence !== null}
       action={
@@ -140,7 +142,7 @@ function FirstScreen() {
         </>
       }
     >
-      {t("notResident.text", { email: session.account.email, network: network.name })}
+      <Breakable text={t("notResident.text", { email: session.account.email, network: network.name })} />
     </EmptyState>
   );
 }

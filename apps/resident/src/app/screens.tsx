@@ -16,6 +16,9 @@ const loadForResident = firstFor("resident");
 export const FirstForResident = screen(loadForResident);
 export const FirstForVisitor = screen(firstFor("visitor"));
 
+const loadAside = features.find(({ aside }) => aside)?.aside;
+export const Aside = loadAside && screen(loadAside);
+
 /** A resident's first screen loads while the session is being read. */
 export const prepareFirstScreen = () => void loadForResident().catch(() => null);
 

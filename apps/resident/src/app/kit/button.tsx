@@ -24,11 +24,11 @@ const classOf = ({ look = "plain", isSmall, isWide, isAtEdge }: Look) =>
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean };
 
 /** `isBusy`: pressed already; pressing again does nothing. */
-export function Button({ look, isSmall, isWide, isBusy, onClick, ...rest }: ButtonProps) {
+export function Button({ look, isSmall, isWide, isAtEdge, isBusy, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={classOf({ look, isSmall, isWide } as Look)}
+      className={classOf({ look, isSmall, isWide, isAtEdge } as Look)}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       {...rest}

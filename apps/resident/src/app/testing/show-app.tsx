@@ -45,6 +45,7 @@ export async function showApp(at: string, replies: Replies, session: Session | n
   queryClient.clear();
   dropToken();
   writeRecord(null);
+  sessionStorage.removeItem("stoep.email");
   const asked: Asked[] = fakeServer({
     ...replies,
     accounts: { ...(session ? { getSession: session } : {}), ...replies.accounts },

@@ -5,7 +5,9 @@
 import { lazy } from "react";
 import { type Feature, signInPath } from "../../app/index.ts";
 
+export { rememberEmail } from "./parts/known-email.ts";
 export { LanguageChoice } from "./parts/language-choice.tsx";
+export { useNewPasswordHint } from "./parts/new-password-fields.tsx";
 export { keepOpenStep } from "./parts/open-step.ts";
 
 export const MailsPart = lazy(() => import("./parts/mails-part.tsx").then((m) => ({ default: m.MailsPart })));

@@ -39,7 +39,7 @@ test("everybody reads what an organisation says of itself", async () => {
   expect(screen.getByRole("link", { name: "stad.gent" })).toHaveAttribute("href", "https://stad.gent/");
   expect(screen.getByRole("link", { name: "+32 9 210 10 10" })).toHaveAttribute("href", "tel:+3292101010");
   expect(screen.getByText("Botermarkt 1, 9000 Gent")).toBeVisible();
-  expect(screen.getByText("On Stoep since 21 November 2026")).toBeVisible();
+  expect(screen.getByText("On Stoep since 21 Nov 2026")).toBeVisible();
   expect(document.querySelector('img[src="/api/files/gent/banner/800"]')).toBeInTheDocument();
   expect(document.querySelector('img[src="/api/files/gent/logo/320"]')).toBeInTheDocument();
   expect(asked.find(({ route }) => route === "accounts.readOrganisation")?.params).toEqual({

@@ -28,7 +28,7 @@ test("what keeps the account one's own is reached from one's own page", async ()
 
 describe("the password", () => {
   const fill = async (user: User) => {
-    await user.type(await screen.findByLabelText("Present password"), "old-secret");
+    await user.type(await screen.findByLabelText("Current password"), "old-secret");
     await user.type(screen.getByLabelText("New password"), "new-secret");
     await user.type(screen.getByLabelText("New password, once more"), "new-secret");
     await user.click(await button("Change the password"));
@@ -43,7 +43,7 @@ describe("the password", () => {
     const changePassword = () => answers.shift()?.() ?? { done: true as const };
     const { user } = await showApp("/gent/me/security", { accounts: { ...calm, changePassword } });
     await fill(user);
-    expect(await screen.findByRole("link", { name: "This is not your present password." })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "This is not your current password." })).toBeVisible();
     await user.click(await button("Change the password"));
     expect(await screen.findByText("Your password is changed.")).toBeVisible();
     expect(screen.getByLabelText("New password")).toHaveValue("");
@@ -85,7 +85,7 @@ describe("the password", () => {
       "href",
       "/gent/forgot-password",
     );
-    expect(screen.queryByLabelText("Present password")).toBeNull();
+    expect(screen.queryByLabelText("Current password")).toBeNull();
   });
 });
 

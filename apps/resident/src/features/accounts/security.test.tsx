@@ -87,8 +87,10 @@ describe("mailed links", () => {
 
   test("one to a new password takes it twice", async () => {
     const at = "/gent/reset-password?id=0199a000-0000-7000-8000-000000000090&code=secret";
-    const { user, last } = await showApp(at, { accounts: { resetPassword: { done: true } } }, null);
+    const accounts = { resetPassword: { done: true as const }, getPasswordRules: { minLength: 9 } };
+    const { user, last } = await showApp(at, { accounts }, null);
     await user.type(await screen.findByLabelText("New password"), "four words of mine");
+    expect(await screen.findByText(/^At least 9 characters\./)).toBeVisible();
     expect(window.location.search).toBe("");
     await user.type(screen.getByLabelText("New password, once more"), "four words{Enter}");
     expect(await screen.findByRole("link", { name: "The two passwords are not the same." })).toBeVisible();

@@ -103,8 +103,8 @@ test("one votes in the feed, and then sees what others think", async () => {
 test("who was not proven yet reads why voting waits", async () => {
   const poll = aPoll({ can: { vote: "residence_not_proven" } });
   await showApp("/gent", { feed: { getFeed: page([aPost({ poll })]) } }, aSession(aResidence({ isProven: false })));
-  expect(await screen.findByText(/To vote, it must be shown that you live here/)).toBeVisible();
-  expect(await screen.findByText(/You can vote as soon as it is shown/)).toBeVisible();
+  expect(await screen.findByText(/To vote, confirm your address first/)).toBeVisible();
+  expect(await screen.findByText(/You can vote as soon as your address is confirmed/)).toBeVisible();
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();
 });
 

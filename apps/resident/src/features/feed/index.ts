@@ -8,5 +8,6 @@ export const feed: Feature = {
   name: "feed",
   routes: [],
   tabs: [{ key: "neighbourhood", icon: HomeIcon, href: firstScreen }],
+  aside: () => import("./parts/aside.tsx").then((m) => m.NeighbourhoodAside),
   first: { resident: () => import("./screens/feed-screen.tsx").then((m) => m.FeedScreen) },
 };

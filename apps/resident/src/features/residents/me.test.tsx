@@ -60,7 +60,7 @@ test("who is not proven yet reads how it goes, and vouches for nobody", async ()
   await showApp("/gent/me", {
     residents: { getMyResidence: myResidence({ isProven: false, waitingHousemates: [mate] }) },
   });
-  expect(await screen.findByText("Not shown yet that you live here")).toBeVisible();
+  expect(await screen.findByText("Your address is not confirmed yet")).toBeVisible();
   expect(screen.queryByRole("button", { name: /lives here/ })).not.toBeInTheDocument();
   expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();
 });

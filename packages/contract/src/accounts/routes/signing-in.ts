@@ -14,6 +14,17 @@ import {
 import { Done } from "./done.ts";
 
 export const signingIn = routes({
+  getPasswordRules: {
+    summary: "What a new password must be, as this installation is configured",
+    method: "GET",
+    path: "/password-rules",
+    access: anyone,
+    response: z.object({
+      /** Characters, at least. */
+      minLength: z.number().int(),
+    }),
+    refusals: [],
+  },
   getToken: {
     summary: "Sign in with password or one-time link, take the second step, or exchange a refresh token",
     method: "POST",

@@ -13,6 +13,6 @@ export type Reader = { t: ReaderText; format: Format };
 export function useReader(language: Language): Reader {
   const t = useTexts("publishing", language);
   const timeZone = useKitZone();
-  const format = useMemo(() => makeFormat(localeOf(language), { timeZone, month: "long" }), [language, timeZone]);
+  const format = useMemo(() => makeFormat(localeOf(language), { timeZone, month: "short" }), [language, timeZone]);
   return { t: t as ReaderText, format };
 }

@@ -1,13 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { useMedia } from "../media.ts";
 import { Dialog } from "./dialog.tsx";
-
-const phone = () => window.matchMedia("(max-width: 480px)");
-
-function subscribe(listener: () => void): () => void {
-  const query = phone();
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
 
 interface Props {
   /** Of the sheet; beside its button the choice needs none. */
@@ -18,7 +11,7 @@ interface Props {
 
 /** What a button opens: beside it, or on a phone as a sheet at the lower end of the screen. */
 export function Popover({ title, onClose, children }: Props) {
-  const isPhone = useSyncExternalStore(subscribe, () => phone().matches);
+  const isPhone = useMedia("(max-width: 480px)");
   if (!isPhone) return children;
   return (
     <Dialog title={title} onClose={onClose} isLight>

@@ -1,5 +1,15 @@
 import { type FormEvent, useState } from "react";
-import { api, Button, ErrorSummary, Notice, TextField, useCommand, useForm, useSession } from "../../../app/index.ts";
+import {
+  api,
+  Breakable,
+  Button,
+  ErrorSummary,
+  Notice,
+  TextField,
+  useCommand,
+  useForm,
+  useSession,
+} from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
 
@@ -21,10 +31,12 @@ export function EmailPart() {
   return (
     <section className={style.section} aria-labelledby="change-email">
       <h2 id="change-email">{t("changeEmail.title")}</h2>
-      <p>{t("changeEmail.now", { email: now })}</p>
+      <p>
+        <Breakable text={t("changeEmail.now", { email: now })} />
+      </p>
       {sentTo && (
         <Notice tone="done" isLive>
-          {t("changeEmail.sent", { email: sentTo })}
+          <Breakable text={t("changeEmail.sent", { email: sentTo })} />
         </Notice>
       )}
       <form className={style.stack} onSubmit={submit} noValidate>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
 import {
   api,
+  Breakable,
   Button,
   ErrorSummary,
   Notice,
@@ -12,6 +13,7 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import style from "../parts/entrance.module.css";
+import { knownEmail, rememberEmail } from "../parts/known-email.ts";
 import { useNext } from "../parts/next.ts";
 import { useText } from "../words.ts";
 
@@ -39,13 +41,15 @@ function AskByMail({ what, command, path }: Props) {
   const t = useText();
   const { slug } = useNetwork();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ username: "" });
+  const form = useForm({ username: knownEmail() });
   const ask = useCommand(command, { form, refetches: [] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { username } = form.values;
-    if (await ask.run({ body: { username, returnUrl: `${location.origin}/${slug}${path}` } }))
+    if (await ask.run({ body: { username, returnUrl: `${location.origin}/${slug}${path}` } })) {
+      rememberEmail(username);
       setSentTo(username.trim());
+    }
   };
   useTitle(t(`${what}.title`));
   if (sentTo !== null) {
@@ -53,7 +57,7 @@ function AskByMail({ what, command, path }: Props) {
       <>
         <h1>{t("sent.title")}</h1>
         <Notice tone="done" isLive>
-          {t(`${what}.sent`, { email: sentTo })}
+          <Breakable text={t(`${what}.sent`, { email: sentTo })} />
         </Notice>
         <p>{t("sent.hint")}</p>
         <Button onClick={() => setSentTo(null)}>{t("sent.again")}</Button>

@@ -8,10 +8,10 @@ import {
   api,
   BackLink,
   ButtonLink,
+  CardSkeleton,
   EmptyState,
   LoadFailed,
   RichText,
-  Skeleton,
   useAppText,
   useFormat,
   useHome,
@@ -34,7 +34,7 @@ export function OrganisationScreen() {
   return (
     <>
       <BackLink />
-      {query.data ? <Profile profile={query.data} /> : <Skeleton height={480} />}
+      {query.data ? <Profile profile={query.data} /> : <CardSkeleton hasPicture />}
     </>
   );
 }

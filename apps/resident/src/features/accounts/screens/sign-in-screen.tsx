@@ -14,6 +14,8 @@ import {
   useSession,
   useTitle,
 } from "../../../app/index.ts";
+import { forgetEmail, knownEmail } from "../parts/known-email.ts";
+import { LanguageChoice } from "../parts/language-choice.tsx";
 import { useNext } from "../parts/next.ts";
 import { OpenSignOns } from "../parts/open-sign-ons.tsx";
 import { keepOpenStep, openStep } from "../parts/open-step.ts";
@@ -48,6 +50,7 @@ export function SignInScreen() {
           {t("welcome.signUp")}
         </ButtonLink>
       </p>
+      <LanguageChoice />
     </>
   );
 }
@@ -58,10 +61,13 @@ function useEntrance() {
   const { autologin } = useSecrets();
   const [step, setStep] = useState<SecondStep | null>(openStep);
   useEffect(() => keepOpenStep(null), []);
-  const form = useForm({ username: "", password: "" });
+  const form = useForm({ username: knownEmail(), password: "" });
   const { run, isRunning } = useCommand(api.accounts.getToken, {
     form,
-    whenDone: (answer) => void signIn(answer).then(setStep),
+    whenDone: (answer) => {
+      forgetEmail();
+      void signIn(answer).then(setStep);
+    },
     refetches: [],
     refused: ({ code }) => {
       form.setErrors({ password: words(code) });

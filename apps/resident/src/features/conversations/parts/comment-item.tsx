@@ -25,7 +25,7 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
   return (
     <article className={style.comment} aria-label={t("by", { name: speaker })}>
       <div className={style.head}>
-        <Avatar name={speaker} isOrganisation={author.organisation !== null} />
+        <Avatar name={speaker} picture={author.logo?.address ?? null} isOrganisation={author.organisation !== null} />
         <div className={style.who}>
           <span className={style.name}>
             {speaker}

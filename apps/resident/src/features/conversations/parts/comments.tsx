@@ -1,7 +1,16 @@
 import type { CommentPage, CommentView } from "@stoep/contract/conversations";
 import { pagesOf } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { api, Button, LoadFailed, Notice, Skeleton, useCommand, useLive, useRefusalText } from "../../../app/index.ts";
+import {
+  api,
+  Button,
+  LoadFailed,
+  Notice,
+  TalkSkeleton,
+  useCommand,
+  useLive,
+  useRefusalText,
+} from "../../../app/index.ts";
 import { type Subject, threadsOf } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -22,7 +31,14 @@ export function Comments({ subject, onCount }: Props) {
   useLive(["conversations"], () => void query.refetch());
   const change = useChange(options.queryKey);
   if (query.isError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
-  if (!query.data) return <Skeleton height={160} />;
+  if (!query.data) {
+    return (
+      <section className={style.comments}>
+        <h2>{t("title")}</h2>
+        <TalkSkeleton />
+      </section>
+    );
+  }
   const items = query.data.pages.flatMap((page) => page.items);
   const can = query.data.pages[0]?.can.comment ?? true;
   const onChanged = (comment: CommentView) => {

@@ -3,10 +3,10 @@ import { UpIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
 import {
   Button,
+  CardSkeleton,
   EmptyState,
   LoadFailed,
   Notice,
-  Skeleton,
   useFormat,
   useResidence,
   useTitle,
@@ -57,8 +57,8 @@ export function FeedScreen() {
 function Waiting() {
   return (
     <>
-      <Skeleton height={360} />
-      <Skeleton height={240} />
+      <CardSkeleton hasPicture />
+      <CardSkeleton />
     </>
   );
 }

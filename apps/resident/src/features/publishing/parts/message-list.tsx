@@ -1,6 +1,6 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { useEffect, useRef } from "react";
-import { Button, Skeleton } from "../../../app/index.ts";
+import { Button, CardSkeleton } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import { MessageCard } from "./message-card.tsx";
 import style from "./message-list.module.css";
@@ -32,7 +32,7 @@ export function MessageList({ posts, paging }: { posts: readonly ReadPost[]; pag
         {posts.map((post, index) => (
           <MessageCard key={post.id} post={post} isFirst={index === 0} />
         ))}
-        {isFetchingNextPage && <Skeleton height={200} />}
+        {isFetchingNextPage && <CardSkeleton />}
       </div>
       <div className={style.end} ref={end}>
         {hasNextPage && (

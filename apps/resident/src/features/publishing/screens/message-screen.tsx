@@ -7,12 +7,13 @@ import { useParams } from "wouter";
 import {
   BackLink,
   ButtonLink,
+  CardSkeleton,
   EmptyState,
   firstScreen,
   LoadFailed,
   Notice,
   RichText,
-  Skeleton,
+  TalkSkeleton,
   useLive,
   useResidence,
   useTitle,
@@ -42,9 +43,14 @@ export function MessageScreen() {
   useOpened(query.data?.id);
   // Also when it is deleted under the reader's eyes.
   if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
-  if (query.data) return <Message post={query.data} />;
-  if (query.isError) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
-  return <Skeleton height={320} />;
+  return (
+    <>
+      <BackLink />
+      {query.data && <Message post={query.data} />}
+      {!query.data && query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      {query.isPending && <CardSkeleton hasPicture />}
+    </>
+  );
 }
 
 function Message({ post: known }: { post: ReadPost }) {
@@ -53,7 +59,6 @@ function Message({ post: known }: { post: ReadPost }) {
   const post = original.shown;
   return (
     <>
-      <BackLink />
       <article className={`${style.card} ${post.type === "urgent" ? style.urgent : ""}`}>
         <MessageHead post={post} />
         <h1 lang={post.language}>{post.title}</h1>
@@ -82,14 +87,14 @@ function Talk({ post }: { post: ReadPost }) {
   const change = useKnownPosts();
   useCommentsInView();
   return (
-    <Suspense fallback={<Skeleton height={160} />}>
-      <div className={style.card}>
+    <div className={style.card}>
+      <Suspense fallback={<TalkSkeleton />}>
         <Comments
           subject={asSubject(post.id)}
           onCount={(by) => change(post.id, (known) => ({ commentCount: known.commentCount + by }))}
         />
-      </div>
-    </Suspense>
+      </Suspense>
+    </div>
   );
 }
 

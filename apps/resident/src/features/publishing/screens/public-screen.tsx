@@ -1,7 +1,7 @@
 import { pagesOf } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, EmptyState, LoadFailed, Skeleton, useNetwork, useTitle } from "../../../app/index.ts";
+import { api, CardSkeleton, EmptyState, LoadFailed, useNetwork, useTitle } from "../../../app/index.ts";
 import { MessageList } from "../parts/message-list.tsx";
 import { useReaderLanguage } from "../reader-language.ts";
 import { useText } from "../words.ts";
@@ -18,7 +18,7 @@ export function PublicScreen() {
   return (
     <>
       <h1>{t("public.title", { network: name })}</h1>
-      {query.isPending && <Skeleton height={320} />}
+      {query.isPending && <CardSkeleton hasPicture />}
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data?.pages[0]?.items.length === 0 && (
         <EmptyState title={t("public.none")}>{t("public.noneText")}</EmptyState>

@@ -24,7 +24,7 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
           <dd>{format.day(mine.memberSince)}</dd>
         </div>
       </dl>
-      <p>{t("household.private")}</p>
+      <p>{t("address.seen")}</p>
       {mine.isProven ? (
         <Notice tone="done">{t("household.proven")}</Notice>
       ) : (

@@ -17,7 +17,7 @@ export const placeOf = ({ address, pin, isMissing }: PlaceValues) =>
 
 type Props<V extends PlaceValues> = { slug: string; form: Form<V> };
 
-/** The address decides the neighbourhood; nobody else sees it. D §5 */
+/** The address decides the neighbourhood. D §5 */
 export function PlaceFields<V extends PlaceValues>({ slug, form }: Props<V>) {
   const t = useText();
   const { values, errors, set, setErrors } = form;
@@ -47,7 +47,7 @@ export function PlaceFields<V extends PlaceValues>({ slug, form }: Props<V>) {
         />
       )}
       <div>
-        <Button isSmall look="quiet" onClick={() => set("isMissing", !isMissing)}>
+        <Button isSmall isAtEdge look="quiet" onClick={() => set("isMissing", !isMissing)}>
           {t(isMissing ? "pin.fromList" : "pin.missing")}
         </Button>
       </div>

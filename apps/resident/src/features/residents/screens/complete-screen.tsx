@@ -22,7 +22,7 @@ import {
   useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
-import { keepOpenStep } from "../../accounts/index.ts";
+import { keepOpenStep, rememberEmail, useNewPasswordHint } from "../../accounts/index.ts";
 import { useText } from "../words.ts";
 
 /** Where the link of the sign-up mail leads: whoever has the mailbox chooses the password, and is signed in. */
@@ -83,11 +83,16 @@ function CompleteForm({ token, waiting, onRefused }: FormProps) {
     toast(t("complete.done", { network }));
     go(firstScreen, { replace: true });
   };
+  const hint = useNewPasswordHint();
+  const signInByHand = () => {
+    rememberEmail(email);
+    go("/sign-in", { replace: true });
+  };
   const complete = useCommand(api.residents.completeSignUp, {
     form,
     refetches: [],
     // The place is there; signing in can be done by hand.
-    whenDone: (answer) => void enter(answer).catch(() => go("/sign-in", { replace: true })),
+    whenDone: (answer) => void enter(answer).catch(signInByHand),
     refused: ({ code }) => {
       if (code === "token_invalid") onRefused();
       return code === "token_invalid";
@@ -107,12 +112,7 @@ function CompleteForm({ token, waiting, onRefused }: FormProps) {
         <ErrorSummary form={form} />
         <TextField {...form.field("email")} label={t("email")} type="email" autoComplete="username" readOnly />
         {asksForPassword && (
-          <PasswordField
-            {...form.field("password")}
-            label={t("password")}
-            hint={t("passwordHint")}
-            autoComplete="new-password"
-          />
+          <PasswordField {...form.field("password")} label={t("password")} hint={hint} autoComplete="new-password" />
         )}
         <Button type="submit" look="main" isBusy={complete.isRunning}>
           {t("complete.do")}

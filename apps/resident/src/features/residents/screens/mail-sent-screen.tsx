@@ -1,6 +1,6 @@
 import { MailIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { ButtonLink, EmptyState, useTitle } from "../../../app/index.ts";
+import { Breakable, ButtonLink, EmptyState, useTitle } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
 /** Says the same whether or not the address was known. D §2 */
@@ -19,7 +19,7 @@ export function MailSentScreen() {
         </ButtonLink>
       }
     >
-      {email ? t("sent.text", { email }) : t("sent.textShort")}
+      <Breakable text={email ? t("sent.text", { email }) : t("sent.textShort")} />
     </EmptyState>
   );
 }

@@ -5,13 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import {
   api,
+  Breakable,
   Button,
   ButtonLink,
   CheckField,
   ErrorSummary,
+  FormSkeleton,
   LoadFailed,
   RadioField,
-  Skeleton,
   schemes,
   signOut,
   TextField,
@@ -38,13 +39,15 @@ export function MeScreen() {
   return (
     <>
       <h1>{t("me.title")}</h1>
-      <p>{session?.account.email}</p>
-      {query.isPending && <Skeleton height={280} />}
+      <p>
+        <Breakable text={session?.account.email ?? ""} />
+      </p>
+      {query.isPending && <FormSkeleton fields={3} />}
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <>
           <ProfileForm mine={query.data} />
-          <Suspense fallback={<Skeleton height={120} />}>
+          <Suspense fallback={<FormSkeleton fields={1} />}>
             <MailsPart />
           </Suspense>
           <HouseholdPart mine={query.data} />

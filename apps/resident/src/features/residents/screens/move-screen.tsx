@@ -9,11 +9,11 @@ import {
   ButtonLink,
   ConfirmDialog,
   ErrorSummary,
+  FormSkeleton,
   LoadFailed,
   loadSession,
   Notice,
   SelectField,
-  Skeleton,
   toast,
   useCommand,
   useForm,
@@ -37,7 +37,7 @@ export function MoveScreen() {
         </ButtonLink>
       </div>
       <h1>{t("move.title")}</h1>
-      {query.isPending && <Skeleton height={280} />}
+      {query.isPending && <FormSkeleton fields={1} />}
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && <Shown mine={query.data} />}
     </>
@@ -51,7 +51,9 @@ function Shown({ mine }: { mine: MyResidence }) {
   if (move !== true) return <Notice tone="warning">{words(move)}</Notice>;
   return (
     <>
-      <p>{t("move.lead")}</p>
+      <p>
+        {t("move.lead")} {t("address.seen")}
+      </p>
       <p>{t("move.goes")}</p>
       <p>{t("move.limit")}</p>
       <MoveForm />

@@ -15,6 +15,7 @@ import {
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
+import { LanguageChoice, rememberEmail } from "../../accounts/index.ts";
 import { noPlace, PlaceFields, placeOf } from "../parts/place-fields.tsx";
 import { useText } from "../words.ts";
 
@@ -35,7 +36,9 @@ export function SignUpScreen() {
   return (
     <>
       <h1>{t("signUp.title", { network: name })}</h1>
-      <p>{t("signUp.lead")}</p>
+      <p>
+        {t("signUp.lead")} {t("address.seen")}
+      </p>
       <SignUpForm />
       <p>
         {t("signUp.known")}{" "}
@@ -43,6 +46,7 @@ export function SignUpScreen() {
           {t("signUp.signIn")}
         </ButtonLink>
       </p>
+      <LanguageChoice />
     </>
   );
 }
@@ -57,7 +61,10 @@ function SignUpForm() {
   const signUp = useCommand(api.residents.signUp, {
     form,
     refetches: [],
-    whenDone: () => go("/sign-up/sent", { state: { email: values.email.trim() } }),
+    whenDone: () => {
+      rememberEmail(values.email);
+      go("/sign-up/sent", { state: { email: values.email.trim() } });
+    },
   });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();

@@ -32,6 +32,10 @@ import { trustDevice, trustedDevice } from "./trusted-devices.ts";
 type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
 
 export const signingInHandlers = handle(signingIn, {
+  async getPasswordRules({ config }) {
+    return { minLength: config.passwordMinLength };
+  },
+
   async getToken(call) {
     const { body } = call;
     if (body.grant_type === "refresh_token") {

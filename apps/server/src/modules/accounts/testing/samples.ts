@@ -59,6 +59,7 @@ export const samples = defineSamples<typeof accounts>()<Own>({
 });
 
 const signingInSamples = (ids: Ids): SamplesOf<typeof signingIn> => ({
+  getPasswordRules: { by: "guest", input: {} },
   getToken: { by: "guest", input: { body: { grant_type: "password", autologin: ids.signInLink } } },
   sendStepCode: { by: "guest", input: { body: { refresh_token: ids.security.pendingSecondFactorSession } } },
   startStepPasskey: { by: "guest", input: { body: { refresh_token: ids.security.pendingSecondFactorSession } } },

@@ -1,0 +1,59 @@
+import type { FeedPage } from "@stoep/contract/feed";
+import { pagesOf } from "@stoep/contract/kernel";
+import { DoneIcon, HintIcon, PlaceIcon } from "@stoep/ui/icons";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { Avatar, api, useNetwork, useResidence } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./aside.module.css";
+
+type Sender = FeedPage["items"][number]["post"]["organisation"];
+
+const mostSenders = 6;
+
+/** Beside what is read, on a wide screen: where one lives, and which organisations write there. */
+export function NeighbourhoodAside() {
+  const t = useText();
+  const residence = useResidence();
+  const { name } = useNetwork();
+  const senders = useSenders();
+  if (!residence) return null;
+  return (
+    <aside className={style.aside} aria-label={t("aside.label")}>
+      <section className={style.card} aria-labelledby="aside-place">
+        <h2 id="aside-place">{residence.neighbourhood.name}</h2>
+        <p className={style.fact}>
+          <PlaceIcon aria-hidden />
+          {t("aside.lives")}
+        </p>
+        <p className={style.fact}>
+          {residence.isProven ? <DoneIcon aria-hidden /> : <HintIcon aria-hidden />}
+          {residence.isProven ? t("aside.proven") : <Link href="/me">{t("aside.notProven")}</Link>}
+        </p>
+        <Link href="/public">{t("aside.public", { network: name })}</Link>
+      </section>
+      {senders.length > 0 && (
+        <section className={style.card} aria-labelledby="aside-senders">
+          <h2 id="aside-senders">{t("aside.senders")}</h2>
+          <ul className={style.senders}>
+            {senders.map(({ id, name: sender, logo }) => (
+              <li key={id}>
+                <Link className={style.sender} href={`/organisations/${id}`}>
+                  <Avatar name={sender} picture={logo?.address ?? null} isOrganisation />
+                  {sender}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+/** Of the messages that are loaded: each once, the newest first. */
+function useSenders(): Sender[] {
+  const { data } = useInfiniteQuery({ ...pagesOf(api.feed.getFeed), staleTime: Number.POSITIVE_INFINITY });
+  const all = (data?.pages ?? []).flatMap(({ items }) => items.map(({ post }) => post.organisation));
+  return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, mostSenders);
+}
