@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { show } from "../testing/show.tsx";
 import { AreaList } from "./area-list.tsx";
 
@@ -19,6 +19,8 @@ const labels = {
   nothingFound: "Nothing found",
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
 };
+
+const chosen = vi.fn();
 
 function Chooser() {
   const [value, setValue] = useState<string[]>([]);
@@ -58,6 +60,14 @@ test("Enter in the search takes the first that it found, and the next can be typ
   ]);
   await userEvent.keyboard("{Enter}");
   expect(screen.getByText("2 of 3 chosen")).toBeVisible();
+});
+
+test("the whole city is one choice, above the list", async () => {
+  show(<AreaList areas={areas} value={["z"]} onChange={chosen} labels={{ ...labels, whole: "Whole city" }} />);
+  const whole = screen.getByRole("checkbox", { name: "Whole city" });
+  expect(whole).not.toBeChecked();
+  await userEvent.click(whole);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(["z", "m", "b"]);
 });
 
 test("all and none act on what the search has found", async () => {

@@ -9,6 +9,8 @@ export type AreaListLabels = {
   search: string;
   all: string;
   none: string;
+  /** "Whole city": a choice of its own above the list; left out where not all can be had. */
+  whole?: string;
   nothingFound: string;
   /** "3 of 25 chosen" */
   chosen: (count: number, total: number) => string;
@@ -63,7 +65,17 @@ export function AreaList({ areas, value, onChange, labels, isDisabled = false, "
           </Button>
         </Group>
       </Group>
-      <ul className={style.items}>
+      {labels.whole && (
+        <label className={style.whole}>
+          <input
+            type="checkbox"
+            checked={areas.length > 0 && areas.every((area) => chosen.has(area.id))}
+            onChange={(event) => onChange(event.currentTarget.checked ? areas.map((area) => area.id) : [])}
+          />
+          <span>{labels.whole}</span>
+        </label>
+      )}
+      <ul className={style.items} data-long={found.length > 40 || undefined}>
         {found.map((area) => (
           <li key={area.id}>
             <label className={style.item}>

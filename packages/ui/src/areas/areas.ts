@@ -60,4 +60,16 @@ export function labelPoint(area: Area): Position {
 }
 
 /** Names the map and its buttons for screen readers. */
-export type MapLabels = { map: string; zoomIn: string; zoomOut: string };
+export type MapLabels = {
+  map: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** "Show the whole map" */
+  fit: string;
+  fullscreen: string;
+  leaveFullscreen: string;
+  /** Shown to whoever scrolls over the map: by key and by fingers. */
+  useCtrl: string;
+  useCommand: string;
+  useTwoFingers: string;
+};

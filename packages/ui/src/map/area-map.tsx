@@ -4,15 +4,18 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import { useMemo, useState } from "react";
 import {
   type ErrorEvent,
+  FullscreenControl,
   Layer,
   type MapLayerMouseEvent,
   Map as MapView,
   NavigationControl,
   Popup,
   Source,
+  useMap,
 } from "react-map-gl/maplibre";
-import { type Area, boxOf, type Lines, type MapLabels, type Tiles } from "../areas/areas.ts";
+import { type Area, type Box, boxOf, type Lines, type MapLabels, type Tiles } from "../areas/areas.ts";
 import type { Step } from "../areas/steps.ts";
+import { MapIcon } from "../icons/index.ts";
 import { useScheme } from "../theme/index.ts";
 import style from "./area-map.module.css";
 import { areaFeatures, coloursFor, fillColor, fillOpacity, groundStyle, nameFeatures, widened } from "./layers.ts";
@@ -85,7 +88,7 @@ export function AreaMap(props: AreaMapProps) {
         dragRotate={false}
         pitchWithRotate={false}
         touchPitch={false}
-        cooperativeGestures={false}
+        cooperativeGestures
         attributionControl={false}
         interactiveLayerIds={["area-fill"]}
         cursor={under && onToggle ? "pointer" : "grab"}
@@ -98,10 +101,20 @@ export function AreaMap(props: AreaMapProps) {
           "Map.Title": labels.map,
           "NavigationControl.ZoomIn": labels.zoomIn,
           "NavigationControl.ZoomOut": labels.zoomOut,
+          "FullscreenControl.Enter": labels.fullscreen,
+          "FullscreenControl.Exit": labels.leaveFullscreen,
+          "CooperativeGesturesHandler.WindowsHelpText": labels.useCtrl,
+          "CooperativeGesturesHandler.MacHelpText": labels.useCommand,
+          "CooperativeGesturesHandler.MobileHelpText": labels.useTwoFingers,
         }}
       >
+        <FullscreenControl position="top-right" />
         <NavigationControl showCompass={false} position="top-right" />
-        <AreaLayers {...{ features, names, lines, scheme, hasTiles: Boolean(tiles), hovered: under?.area.id ?? "" }} />
+        <FitButton box={box} label={labels.fit} />
+        <AreaLayers
+          {...{ features, names, lines, scheme, hasTiles: Boolean(tiles), hovered: under?.area.id ?? "" }}
+          isCompared={values !== undefined}
+        />
         {under && (
           <Popup
             longitude={under.longitude}
@@ -120,6 +133,22 @@ export function AreaMap(props: AreaMapProps) {
   );
 }
 
+/** Back to the whole of it, after looking closely. */
+function FitButton({ box, label }: { box: Box; label: string }) {
+  const { current: map } = useMap();
+  return (
+    <button
+      type="button"
+      className={style.fit}
+      aria-label={label}
+      title={label}
+      onClick={() => map?.fitBounds(box, { padding: 16 })}
+    >
+      <MapIcon aria-hidden />
+    </button>
+  );
+}
+
 /** Tiles come from another's server: where one stays away the areas are still there, and nothing of ours is wrong. */
 function tellUnlessTiles({ error, ...event }: ErrorEvent): void {
   if (!("sourceId" in event && event.sourceId === "tiles")) console.error(error);
@@ -131,10 +160,12 @@ type LayersProps = {
   lines: Lines | undefined;
   scheme: "light" | "dark";
   hasTiles: boolean;
+  /** Figures are compared by colour: streets would speckle them, and come only when near. */
+  isCompared: boolean;
   hovered: string;
 };
 
-function AreaLayers({ features, names, lines, scheme, hasTiles, hovered }: LayersProps) {
+function AreaLayers({ features, names, lines, scheme, hasTiles, isCompared, hovered }: LayersProps) {
   const paint = coloursFor(scheme);
   return (
     <>
@@ -150,11 +181,24 @@ function AreaLayers({ features, names, lines, scheme, hasTiles, hovered }: Layer
           <Layer
             id="streets"
             type="line"
+            minzoom={isCompared ? 14 : 0}
             paint={{
               "line-opacity": 0.7,
               "line-color": paint.street,
               "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 10, 0.3, 14, 1.6, 17, 6],
             }}
+          />
+          <Layer
+            id="street-names"
+            type="symbol"
+            minzoom={15}
+            layout={{
+              "symbol-placement": "line",
+              "text-field": ["get", "name"],
+              "text-font": ["Atkinson Hyperlegible Next Variable"],
+              "text-size": 12,
+            }}
+            paint={{ "text-color": paint.ink, "text-halo-color": paint.halo, "text-halo-width": 1.4 }}
           />
         </Source>
       )}

@@ -24,6 +24,7 @@ export function NeighbourhoodPicker({ only, ...props }: Props) {
     search: t("search"),
     all: t("all"),
     none: t("none"),
+    ...(only ? {} : { whole: t("whole") }),
     nothingFound: t("nothingFound"),
     chosen: (count: number, total: number) => t("chosen", { count, total }),
   };
