@@ -26,8 +26,8 @@ test("a colleague follows the invitation, makes an account without a mouse, and 
   await heading(page, "Welcome to Stad Gent");
   await expectGoodLooks(page, "claim");
   expect(page.url()).not.toContain("token");
-  await enter(page, page.getByRole("button", { name: "Make my account" }));
-  await page.getByText("5 things need another look").waitFor();
+  await enter(page, page.getByRole("button", { name: "Create account" }));
+  await page.getByText("5 things to correct").waitFor();
   await tabTo(page, page.getByLabel("First name"));
   for (const text of ["Noor", "Claes", "Press officer", "+32 470 12 34 56", password]) {
     await page.keyboard.type(text);
@@ -38,7 +38,7 @@ test("a colleague follows the invitation, makes an account without a mouse, and 
   await tabTo(page, page.getByRole("checkbox", { name: /^I agree/ }));
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await page.getByText("Your account is made. You can sign in now.").waitFor();
+  await page.getByText("Your account has been created. You can sign in now.").waitFor();
   expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
   await type(page, page.getByLabel("Password", { exact: true }), password);
   await page.keyboard.press("Enter");
@@ -56,7 +56,7 @@ test("an invitation of someone who has an account is linked to it, but never to 
   await page.getByRole("link", { name: "Sign in and accept" }).click();
   await typePassword(page, "bram@fietsatelier.example");
   await press(page, "Link my account");
-  await page.getByText("You now belong to Stad Gent.").waitFor();
+  await page.getByText("You are now a member of Stad Gent.").waitFor();
   await page.getByRole("button", { name: "Stad Gent" }).waitFor();
 });
 
@@ -68,8 +68,8 @@ test("anyone who forgot the password gets a mail, chooses a new one, and the lin
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await heading(page, "Forgot your password?");
   expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
-  await press(page, "Mail me the link");
-  await heading(page, "Look in your mailbox");
+  await press(page, "Send link");
+  await heading(page, "Check your inbox");
   await expectGoodLooks(page, "mail-sent");
   const link = await linkInMailTo(email, "/reset-password?");
   await page.goto(link);
@@ -79,13 +79,13 @@ test("anyone who forgot the password gets a mail, chooses a new one, and the lin
   // What the address no longer has, the tab still knows.
   await page.reload();
   await page.getByLabel("New password", { exact: true }).fill("fien");
-  await page.getByLabel("New password, once more").fill("fien");
-  await press(page, "Save the new password");
+  await page.getByLabel("Repeat new password").fill("fien");
+  await press(page, "Save new password");
   await page.getByText("The password is too short. Use at least 6 characters.").waitFor();
   await page.getByLabel("New password", { exact: true }).fill("canal boats at dawn");
-  await page.getByLabel("New password, once more").fill("canal boats at dawn");
-  await press(page, "Save the new password");
-  await page.getByText("Your password is changed. Sign in with the new one.").waitFor();
+  await page.getByLabel("Repeat new password").fill("canal boats at dawn");
+  await press(page, "Save new password");
+  await page.getByText("Your password has been changed. Sign in with the new one.").waitFor();
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("canal boats at dawn");
   await press(page, "Sign in");
@@ -93,23 +93,23 @@ test("anyone who forgot the password gets a mail, chooses a new one, and the lin
 
   const again = await openPage(link);
   await again.getByLabel("New password", { exact: true }).fill("canal boats at dusk");
-  await again.getByLabel("New password, once more").fill("canal boats at dusk");
-  await press(again, "Save the new password");
+  await again.getByLabel("Repeat new password").fill("canal boats at dusk");
+  await press(again, "Save new password");
   await heading(again, "This link no longer works");
 });
 
 test("a mailed link signs in once, to where someone wanted to go", async () => {
   const email = await newColleague("Lena");
   const page = await openPage("/dashboard/inbox?state=concept");
-  await page.getByRole("link", { name: "Mail me a link" }).click();
+  await page.getByRole("link", { name: "E-mail me a sign-in link" }).click();
   await page.getByLabel("E-mail address").fill(email);
-  await press(page, "Mail me the link");
-  await heading(page, "Look in your mailbox");
+  await press(page, "Send link");
+  await heading(page, "Check your inbox");
   const link = await linkInMailTo(email, "autologin=");
   await page.goto(link);
   await page.waitForURL(/\/dashboard\/inbox\?state=concept$/);
   const again = await openPage(link);
-  await again.getByText("This link has been used or has expired. Ask for a new one.").waitFor();
+  await again.getByText("This link has been used or has expired. Request a new one.").waitFor();
   expect(again.url()).not.toContain("autologin");
 });
 
@@ -117,45 +117,45 @@ describe("a second step", () => {
   test("with an authenticator app is added, asked for, and replaced by a recovery code once", async () => {
     const email = await newColleague("Ada");
     const page = await staff(email, "/account/security");
-    await heading(page, "Second step when signing in");
+    await heading(page, "Second step when you sign in");
     await expectGoodLooks(page, "security");
     await press(page, "Authenticator app");
     const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
     await dialog.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
     await expectGoodLooks(page, "add-app");
     const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
-    await dialog.getByLabel("Code of six digits").fill(totp(secret, Date.now()));
-    const kept = page.getByRole("dialog", { name: "Keep these recovery codes" });
+    await dialog.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
+    const kept = page.getByRole("dialog", { name: "Keep your recovery codes" });
     await kept.waitFor();
     await expectGoodLooks(page, "recovery-codes");
     const codes = await kept.getByRole("listitem").allInnerTexts();
     expect(codes).toHaveLength(10);
     await press(page, "I have kept these codes");
-    await page.getByText("10 recovery codes are left.").waitFor();
+    await page.getByText("You have 10 recovery codes left.").waitFor();
     await expectGoodLooks(page, "security-on");
 
     const other = await openPage("/dashboard/sign-in?next=%2Finbox");
     await typePassword(other, email);
     await heading(other, "One more step");
     await expectGoodLooks(other, "second-step");
-    await other.getByLabel("Code of six digits").fill("000000");
-    await other.getByText("The code is wrong. Check it and try again.").waitFor();
+    await other.getByLabel("Six-digit code").fill("000000");
+    await other.getByText("The code is incorrect. Check it and try again.").waitFor();
     // A code counts once: this is the next one, which clocks that differ a little allow.
-    await other.getByLabel("Code of six digits").fill(totp(secret, Date.now() + 30_000));
+    await other.getByLabel("Six-digit code").fill(totp(secret, Date.now() + 30_000));
     await other.getByRole("table", { name: "Published" }).waitFor();
 
     const third = await openPage("/dashboard/sign-in");
     await typePassword(third, email);
     await press(third, "Recovery code");
     await third.getByLabel("Recovery code").fill(codes[0] ?? "");
-    await press(third, "Go on");
+    await press(third, "Continue");
     await heading(third, /^Hello, Ada/);
     const fourth = await openPage("/dashboard/sign-in");
     await typePassword(fourth, email);
     await press(fourth, "Recovery code");
     await fourth.getByLabel("Recovery code").fill(codes[0] ?? "");
-    await press(fourth, "Go on");
-    await fourth.getByText("The code is wrong. Check it and try again.").waitFor();
+    await press(fourth, "Continue");
+    await fourth.getByText("The code is incorrect. Check it and try again.").waitFor();
   });
 
   test("by text message comes to the number, and five wrong codes end it", async () => {
@@ -164,9 +164,9 @@ describe("a second step", () => {
     const phone = "+32471987654";
     await press(page, "Text message");
     await page.getByLabel("Mobile number").fill("+32 471 98 76 54");
-    await press(page, "Send the code");
-    await page.getByText("A code is on its way to the number that ends in 54.").waitFor();
-    await page.getByLabel("Code of six digits").fill(await codeInTextTo(phone));
+    await press(page, "Send code");
+    await page.getByText("We sent a code to the number ending in 54.").waitFor();
+    await page.getByLabel("Six-digit code").fill(await codeInTextTo(phone));
     await press(page, "I have kept these codes");
     await page
       .getByText(/^Text message/)
@@ -175,18 +175,18 @@ describe("a second step", () => {
 
     const other = await openPage("/dashboard/sign-in");
     await typePassword(other, email);
-    await other.getByText("We send a code to your phone number that ends in 54.").waitFor();
-    await press(other, "Send the code");
-    const field = other.getByLabel("Code of six digits");
+    await other.getByText("We will send a code to your phone number ending in 54.").waitFor();
+    await press(other, "Send code");
+    const field = other.getByLabel("Six-digit code");
     const right = await codeInTextTo(phone);
     const wrong = right === "111111" ? "222222" : "111111";
     for (let tries = 1; tries < 5; tries++) {
       await field.fill(wrong);
-      await other.getByText("The code is wrong. Check it and try again.").waitFor();
+      await other.getByText("The code is incorrect. Check it and try again.").waitFor();
       await expect.poll(() => field.inputValue()).toBe("");
     }
     await field.fill(wrong);
-    await other.getByText("Too many wrong codes, or it took too long. Begin again.").waitFor();
+    await other.getByText("Too many wrong codes, or it took too long. Start again.").waitFor();
     await heading(other, "Sign in");
   });
 
@@ -195,11 +195,11 @@ describe("a second step", () => {
     const page = await openPage("/dashboard/sign-in?next=%2Faccount%2Fsecurity");
     await bringPasskeys(page);
     await typePassword(page, email);
-    await heading(page, "Second step when signing in");
+    await heading(page, "Second step when you sign in");
     await press(page, "Passkey");
     await page.getByLabel("Name of the passkey").fill("Work laptop");
     await expectGoodLooks(page, "add-passkey");
-    await press(page, "Make the passkey");
+    await press(page, "Create passkey");
     await press(page, "I have kept these codes");
     await page.getByText("Passkey: Work laptop").waitFor();
 
@@ -207,7 +207,7 @@ describe("a second step", () => {
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await heading(page, "Sign in");
     await typePassword(page, email);
-    await press(page, "Use your passkey");
+    await press(page, "Use passkey");
     await page.getByText("Passkey: Work laptop").waitFor();
   });
 });
@@ -216,7 +216,7 @@ test("sessions elsewhere are seen and ended, and are out at their next step", as
   const email = await newColleague("Sam");
   const elsewhere = await staff(email, "/inbox");
   const page = await staff(email, "/account/sessions");
-  await page.getByText("here and now").waitFor();
+  await page.getByText("this device").waitFor();
   await expectGoodLooks(page, "sessions");
   await press(page, "End all other sessions");
   await page.getByRole("dialog").getByRole("button", { name: "End all other sessions" }).click();
@@ -232,14 +232,14 @@ test("the own profile is changed: names, number, picture; and leaving half of it
   await page.getByRole("button", { name: "Account: Rik Claes" }).click();
   await page.getByRole("menuitem", { name: "Your account" }).click();
   await page.getByLabel("Public name").fill("Rik of the city");
-  await page.getByRole("link", { name: "Mails", exact: true }).click();
+  await page.getByRole("link", { name: "E-mails", exact: true }).click();
   await page
     .getByRole("dialog", { name: "Leave without saving?" })
     .getByRole("button", { name: "Keep editing" })
     .click();
   await page.getByLabel("Last name").fill("Maes");
   await press(page, "Save");
-  await page.getByText("Your profile is saved.").waitFor();
+  await page.getByText("Your profile has been saved.").waitFor();
   await page.getByRole("button", { name: "Account: Rik Maes" }).waitFor();
 
   const draw = () => {
@@ -252,13 +252,13 @@ test("the own profile is changed: names, number, picture; and leaving half of it
   };
   const buffer = Buffer.from(await page.evaluate(draw), "base64");
   await page.getByLabel(/Choose a picture/).setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
-  await page.getByText("Your picture is saved.").waitFor();
+  await page.getByText("Your picture has been saved.").waitFor();
   await page.getByRole("button", { name: "Account: Rik Maes" }).locator("img").waitFor();
   await expectGoodLooks(page, "profile");
-  await press(page, "Remove the picture");
-  await page.getByText("Your picture is removed.").waitFor();
-  await page.getByRole("link", { name: "Mails", exact: true }).click();
-  await page.getByRole("switch", { name: /Send me no mails/ }).click({ force: true });
+  await press(page, "Remove picture");
+  await page.getByText("Your picture has been removed.").waitFor();
+  await page.getByRole("link", { name: "E-mails", exact: true }).click();
+  await page.getByRole("switch", { name: /Do not send me e-mails/ }).click({ force: true });
   await page.getByText("Changes saved.").waitFor();
   await expectGoodLooks(page, "mails");
 });
@@ -268,14 +268,14 @@ test("a new e-mail address counts once its link was opened and confirmed", async
   const next = newAddress("eva.new");
   const page = await staff(email, "/account/security");
   await page.getByLabel("New e-mail address").fill(next);
-  await press(page, "Mail the link");
+  await press(page, "Send link");
   await page.getByText(`A mail is on its way to ${next}.`).waitFor();
   await page.goto(await linkInMailTo(next, "/confirm-email?"));
   await heading(page, "Your new e-mail address");
   await expectGoodLooks(page, "confirm-email");
   await page.reload();
-  await press(page, "Confirm the new address");
-  await page.getByText("Your e-mail address is changed.").waitFor();
+  await press(page, "Confirm new address");
+  await page.getByText("Your e-mail address has been changed.").waitFor();
   const again = await openPage("/dashboard/sign-in");
   await signIn(again, next);
 });

@@ -47,7 +47,7 @@ async function recipients(mailbox: Page, title: string): Promise<string[]> {
 async function readsTheMail(mailbox: Page, title: string): Promise<void> {
   const somebody = inMuide.find(({ language, wantsAlertMails }) => language === "tr" && wantsAlertMails);
   const mail = mailbox.getByRole("row").filter({ hasText: somebody?.email ?? "nobody" });
-  await mail.getByRole("link", { name: `Acil: ${title}` }).click();
+  await mail.getByRole("link", { name: `Acil duyuru: ${title}` }).click();
   const link = mailbox.locator("pre").getByRole("link", { name: /\/gent\/m\// });
   const opened = await openPage((await link.getAttribute("href")) ?? "");
   await opened.getByRole("heading", { name: "Sign in to read this message" }).waitFor();

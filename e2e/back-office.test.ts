@@ -16,16 +16,16 @@ test("a new city gets its network, its neighbourhoods after a look at them, an o
   const page = await openPage(linkOfSystemAccount(), { hasMap: true });
   await page.getByRole("link", { name: "New network" }).first().click();
   await page.getByLabel("Name", { exact: true }).fill(`Leuven-Noord ${stamp}`);
-  await page.getByLabel("Name in addresses").fill(`leuven-noord-${stamp}`);
-  await page.getByRole("button", { name: "Make network" }).click();
+  await page.getByLabel("Name in web addresses").fill(`leuven-noord-${stamp}`);
+  await page.getByRole("button", { name: "Create network" }).click();
   await page.locator("input[type=file]").first().setInputFiles("demo/data/leuven/neighbourhoods.geojson");
-  const load = page.getByRole("button", { name: "Load these neighbourhoods" });
+  const load = page.getByRole("button", { name: "Import these neighbourhoods" });
   await load.waitFor();
   await page.getByRole("heading", { name: "neighbourhoods.geojson" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await load.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Load these neighbourhoods" }).click();
-  await page.getByText("Loaded", { exact: true }).first().waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Import these neighbourhoods" }).click();
+  await page.getByText("Imported", { exact: true }).first().waitFor();
 
   await page
     .locator("input[type=file]")
@@ -43,8 +43,8 @@ test("a new city gets its network, its neighbourhoods after a look at them, an o
   await progress.waitFor({ state: "detached", timeout: 60_000 });
   const seen = page.getByText(/^80,000 read · 80,000 new/);
   await seen.waitFor();
-  await page.getByRole("button", { name: "Load these addresses" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Load these addresses" }).click();
+  await page.getByRole("button", { name: "Import these addresses" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Import these addresses" }).click();
   await progress.waitFor();
   await progress.waitFor({ state: "detached", timeout: 60_000 });
   await seen.waitFor();
@@ -54,8 +54,8 @@ test("a new city gets its network, its neighbourhoods after a look at them, an o
   await page.getByRole("combobox", { name: "Network" }).click();
   await page.getByRole("option", { name: `Leuven-Noord ${stamp}` }).click();
   await page.getByLabel("Name", { exact: true }).fill(`Stad Leuven-Noord ${stamp}`);
-  await page.getByLabel("E-mail of the first owner").fill("noor@leuven.example");
-  await page.getByRole("button", { name: "Make organisation" }).click();
+  await page.getByLabel("E-mail of the first administrator").fill("noor@leuven.example");
+  await page.getByRole("button", { name: "Create organisation" }).click();
   await page.getByText("noor@leuven.example").waitFor();
   await page.getByRole("button", { name: "Grant licence" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Grant licence" }).click();
@@ -76,7 +76,7 @@ test("a network is made and its neighbourhoods are loaded without a mouse", asyn
   await page.getByRole("heading", { name: "New network", level: 1 }).waitFor();
   await tabTo(page, page.getByLabel("Name", { exact: true }));
   await page.keyboard.type(`Leuven-Zuid ${stamp}`);
-  await tabTo(page, page.getByLabel("Name in addresses"));
+  await tabTo(page, page.getByLabel("Name in web addresses"));
   await page.keyboard.type(`leuven-zuid-${stamp}`);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: `Leuven-Zuid ${stamp}`, level: 1 }).waitFor();
@@ -86,14 +86,14 @@ test("a network is made and its neighbourhoods are loaded without a mouse", asyn
   const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
   await (await chooser).setFiles("demo/data/leuven/neighbourhoods.geojson");
-  const load = page.getByRole("button", { name: "Load these neighbourhoods" });
+  const load = page.getByRole("button", { name: "Import these neighbourhoods" });
   await load.waitFor();
   await tabTo(page, load);
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog");
   await question.waitFor();
-  await tabTo(page, question.getByRole("button", { name: "Load these neighbourhoods" }));
+  await tabTo(page, question.getByRole("button", { name: "Import these neighbourhoods" }));
   await page.keyboard.press("Enter");
-  await page.getByText("Loaded", { exact: true }).first().waitFor();
+  await page.getByText("Imported", { exact: true }).first().waitFor();
   await page.getByText(/^\d+ read · \d+ new/).waitFor();
 });

@@ -27,7 +27,7 @@ test("who waits changes the own profile and reaches nothing else, until an admin
   await tibo.getByRole("link", { name: "Your account" }).click();
   await tibo.getByLabel("Public name").fill("Tibo of the Muide");
   await press(tibo, "Save");
-  await tibo.getByText("Your profile is saved.").waitFor();
+  await tibo.getByText("Your profile has been saved.").waitFor();
   await tibo.goto("/dashboard/inbox");
   await heading(tibo, "Waiting for approval");
 
@@ -37,7 +37,7 @@ test("who waits changes the own profile and reaches nothing else, until an admin
   await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
   await page.getByRole("option", { name: "Editor" }).click();
   await dialog.getByRole("button", { name: "Accept" }).click();
-  await page.getByText("Tibo Roels is accepted.").waitFor();
+  await page.getByText("Tibo Roels has been accepted.").waitFor();
   await page.getByRole("row", { name: /Tibo Roels.*Neighbourhood network: Editor/ }).waitFor();
 
   await tibo.getByRole("table", { name: "Published" }).waitFor();
@@ -56,23 +56,23 @@ test("a second step is announced, then due in the open page too, and once it is 
     const page = await staff(mila, "/inbox?state=concept");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     await ask(new Date(Date.now() + 20 * 86_400_000));
-    await page.getByText("A second step is needed soon").waitFor();
+    await page.getByText("You will soon need a second step").waitFor();
     await expectGoodLooks(page, "second-step-soon");
-    await press(page, "Put away for today");
-    expect(await page.getByText("A second step is needed soon").count()).toBe(0);
+    await press(page, "Hide for today");
+    expect(await page.getByText("You will soon need a second step").count()).toBe(0);
 
     await ask(new Date(Date.now() - 1000));
-    await heading(page, "One thing first: a second step");
+    await heading(page, "First add a second step");
     await expectGoodLooks(page, "second-step-due");
     await page.goto("/dashboard/settings/members");
-    await heading(page, "One thing first: a second step");
+    await heading(page, "First add a second step");
     await page.goto("/dashboard/inbox?state=concept");
     await page.getByRole("link", { name: "Add a second step" }).click();
-    await page.getByText("Adding your first one signs you out everywhere but here.").waitFor();
+    await page.getByText("When you add your first one, you are signed out everywhere except here.").waitFor();
     await press(page, "Authenticator app");
     const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
     const secret = ((await dialog.locator("code").textContent()) ?? "").trim();
-    await dialog.getByLabel("Code of six digits").fill(totp(secret, Date.now()));
+    await dialog.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
     await press(page, "I have kept these codes");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(new URL(page.url()).search).toBe("?state=concept");
@@ -85,22 +85,22 @@ test("who came by a mailed link shows who they are before something weighty; sto
   const email = await newColleague("Nele");
   const page = await openPage("/dashboard/sign-in-link");
   await page.getByLabel("E-mail address").fill(email);
-  await press(page, "Mail me the link");
+  await press(page, "Send link");
   await page.goto(await linkInMailTo(email, "autologin="));
   await heading(page, "Hello, Nele");
   await page.goto("/dashboard/account/security");
   const next = newAddress("nele.new");
   const field = page.getByLabel("New e-mail address");
   await field.fill(next);
-  await press(page, "Mail the link");
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await press(page, "Send link");
+  const dialog = page.getByRole("dialog", { name: "Confirm that it’s you" });
   await dialog.waitFor();
   await expectGoodLooks(page, "confirm-password");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   expect(await field.inputValue()).toBe(next);
 
-  await press(page, "Mail the link");
+  await press(page, "Send link");
   const again = dialog.getByLabel("Password", { exact: true });
   await again.fill("stoep-demo-2025");
   await dialog.getByRole("button", { name: "Confirm" }).click();
@@ -153,13 +153,13 @@ describe("what an administrator decides is in force in a page that is open", () 
     const page = await staff(email, "/inbox");
     await page.getByRole("table", { name: "Published" }).waitFor();
     await become({ type: "disabled" });
-    await heading(page, "Your access is switched off");
+    await heading(page, "Your access has been deactivated");
     await expectGoodLooks(page, "switched-off");
     expect(await page.getByRole("link", { name: "Messages", exact: true }).count()).toBe(0);
     await page.getByRole("link", { name: "Your account" }).click();
     await heading(page, "About you");
     await page.goBack();
-    await heading(page, "Your access is switched off");
+    await heading(page, "Your access has been deactivated");
     await become({});
     await page.getByRole("table", { name: "Published" }).waitFor();
   });

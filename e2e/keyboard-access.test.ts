@@ -21,13 +21,13 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await page.keyboard.type(email);
   await enter(page, page.getByRole("link", { name: "Forgot password?" }));
   await heading(page, "Forgot your password?");
-  await enter(page, button(page, "Mail me the link"));
-  await heading(page, "Look in your mailbox");
+  await enter(page, button(page, "Send link"));
+  await heading(page, "Check your inbox");
   await page.goto(await linkInMailTo(email, "/reset-password?"));
   await heading(page, "Choose a new password");
   const words = "canal boats at dawn";
   await type(page, page.getByLabel("New password", { exact: true }), words);
-  await type(page, page.getByLabel("New password, once more"), words);
+  await type(page, page.getByLabel("Repeat new password"), words);
   await page.keyboard.press("Enter");
   await heading(page, "Sign in");
   await type(page, page.getByLabel("E-mail address"), email);
@@ -50,15 +50,15 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await dialog.waitFor();
   const latest = ((await dialog.locator("code").textContent()) ?? "").trim();
   expect(latest).not.toBe(secret);
-  await type(page, dialog.getByLabel("Code of six digits"), totp(latest, Date.now()));
-  const codes = page.getByRole("dialog", { name: "Keep these recovery codes" });
+  await type(page, dialog.getByLabel("Six-digit code"), totp(latest, Date.now()));
+  const codes = page.getByRole("dialog", { name: "Keep your recovery codes" });
   await codes.waitFor();
   await page.keyboard.press("Escape");
   await codes.waitFor();
   const [file] = await Promise.all([page.waitForEvent("download"), enter(page, button(page, "Download"))]);
   expect(file.suggestedFilename()).toBe("stoep-recovery-codes.txt");
   await enter(page, button(page, "I have kept these codes"));
-  await page.getByText("10 recovery codes are left.").waitFor();
+  await page.getByText("You have 10 recovery codes left.").waitFor();
 
   await chooseInMenu(page, account, page.getByRole("menuitem", { name: "Sign out" }));
   await heading(page, "Sign in");
@@ -66,11 +66,11 @@ test("a forgotten password is replaced, a second step added and taken, and the r
   await type(page, page.getByLabel("Password", { exact: true }), words);
   await page.keyboard.press("Enter");
   await heading(page, "One more step");
-  await type(page, page.getByLabel("Code of six digits"), "000000");
-  await page.getByText("The code is wrong. Check it and try again.").waitFor();
+  await type(page, page.getByLabel("Six-digit code"), "000000");
+  await page.getByText("The code is incorrect. Check it and try again.").waitFor();
   // A code counts once: this is the next one, which clocks that differ a little allow.
-  await type(page, page.getByLabel("Code of six digits"), totp(latest, Date.now() + 30_000));
-  await page.getByText("10 recovery codes are left.").waitFor();
+  await type(page, page.getByLabel("Six-digit code"), totp(latest, Date.now() + 30_000));
+  await page.getByText("You have 10 recovery codes left.").waitFor();
 });
 
 test("colleagues are invited, get another role and are taken out", async () => {
@@ -84,12 +84,12 @@ test("colleagues are invited, get another role and are taken out", async () => {
   await page.keyboard.type(invited);
   await choose(page, inviting.getByRole("combobox", { name: "Neighbourhood network" }), "Editor");
   await enter(page, button(page, "Send 1 invitation"));
-  await page.getByText("1 person is invited.").waitFor();
+  await page.getByText("1 person has been invited.").waitFor();
   await expect.poll(() => isFocused(invite)).toBe(true);
 
   await type(page, page.getByRole("searchbox", { name: "Search by name or e-mail" }), email);
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
-  const change = button(page, "Change Joke Claes");
+  const change = button(page, "Edit Joke Claes");
   await enter(page, change);
   const dialog = page.getByRole("dialog", { name: "Role and access of Joke Claes" });
   await tabTo(page, dialog.getByRole("radio", { checked: true }));
@@ -132,5 +132,5 @@ test("the organisation tells who it is, with a logo", async () => {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
   const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
   await chooser.setFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
-  await page.getByText("The picture is saved, and residents see it.").waitFor();
+  await page.getByText("The picture is saved. Residents can see it now.").waitFor();
 });

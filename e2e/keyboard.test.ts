@@ -38,7 +38,7 @@ test("a message is written and published without a mouse", async () => {
     for (const key of ["m", "u", "i", "Enter", "d", "a", "m", "Enter", "b", "r", "u", "Enter"]) await press(key);
     await page.getByText("3 of 25 chosen").waitFor();
     await press("Control+Enter");
-    await expect.poll(() => isFocused(page.getByRole("heading", { name: "What goes with it?" }))).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole("heading", { name: "What do you want to add?" }))).toBe(true);
     await press("Control+Enter");
     await expect.poll(() => isFocused(page.getByRole("heading", { name: "Check before you publish" }))).toBe(true);
     const publishing = page.getByRole("button", { name: "Publish now" });

@@ -35,12 +35,12 @@ test("an administrator says who the organisation is, and residents read it witho
     .locator("input[type=file]")
     .first()
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
-  await page.getByText("The picture is saved, and residents see it.").waitFor();
+  await page.getByText("The picture is saved. Residents can see it now.").waitFor();
   await closeNotices(page);
   expect(await barriers(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Full preview" }).click();
-  const address = await page.getByRole("link", { name: "Open the page itself" }).getAttribute("href");
+  const address = await page.getByRole("link", { name: "Open the page" }).getAttribute("href");
   const guest = await openPage(new URL(address ?? "").pathname);
   await guest.getByRole("heading", { name: "Buurtwerk Muide", level: 1 }).waitFor();
   await guest.getByText(words).waitFor();
@@ -55,12 +55,12 @@ test("switching messages from residents off needs a contact text, and is kept", 
   const takes = page.getByRole("switch", { name: /^Residents can write to us/ });
   await takes.uncheck();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByRole("button", { name: "Tell residents whom to turn to instead." }).click();
+  await page.getByRole("button", { name: "Tell residents who to contact instead." }).click();
   await page.keyboard.type("Come by at the Muidepoort.");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Changes saved.").waitFor();
   await page.reload();
-  await page.getByText("Buurtwerk Muide takes no messages here").waitFor();
+  await page.getByText("Buurtwerk Muide does not accept messages here").waitFor();
   await takes.check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Changes saved.").waitFor();
@@ -80,7 +80,7 @@ describe("people of the organisation", () => {
     await field.fill(`${lies}\n${tom}`);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole("button", { name: "Send 2 invitations" }).click();
-    await page.getByText("2 people are invited.").waitFor();
+    await page.getByText("2 people have been invited.").waitFor();
 
     await page.getByRole("button", { name: `Revoke the invitation of ${tom}` }).click();
     const question = page.getByRole("dialog", { name: `Revoke the invitation of ${tom}?` });
@@ -112,7 +112,7 @@ describe("people of the organisation", () => {
     const mehmet = await staff("mehmet@buurtwerk.example", "/");
     await mehmet.getByRole("button", { name: /^(Create|Oluştur)/ }).waitFor();
     const page = await staff(people.chaima, "/settings/members");
-    await page.getByRole("button", { name: "Change Mehmet Demir" }).click();
+    await page.getByRole("button", { name: "Edit Mehmet Demir" }).click();
     const dialog = page.getByRole("dialog", { name: "Role and access of Mehmet Demir" });
     await dialog.getByRole("combobox", { name: "Neighbourhood network" }).click();
     await page.getByRole("option", { name: "Viewer" }).click();

@@ -47,12 +47,12 @@ test("an administrator sets up a provider without a mouse, a colleague links it,
   expectNoErrorsBut(theProvider);
   const owner = await staff(people.ada, "/settings/sign-on");
   await owner.getByText("No provider yet").waitFor();
-  await enter(owner, owner.getByRole("button", { name: "Add a provider" }));
-  const dialog = owner.getByRole("dialog", { name: "Add a provider" });
+  await enter(owner, owner.getByRole("button", { name: "Add provider" }));
+  const dialog = owner.getByRole("dialog", { name: "Add provider" });
   const redirectUri = await dialog.getByLabel("Redirect address, for the provider").inputValue();
   expect(redirectUri).toBe(`${home().origin}/dashboard/sign-in/callback`);
   await type(owner, dialog.getByRole("textbox", { name: "Name", exact: true }), name);
-  await type(owner, dialog.getByLabel("Sign-on name"), slug);
+  await type(owner, dialog.getByLabel("Sign-in name"), slug);
   await type(owner, dialog.getByLabel("Issuer"), provider.issuer);
   await type(owner, dialog.getByLabel("Client ID"), provider.clientId);
   await type(owner, dialog.getByRole("textbox", { name: "Client secret" }), provider.clientSecret);
@@ -65,13 +65,13 @@ test("an administrator sets up a provider without a mouse, a colleague links it,
   const page = await staff(people.els, "/account/security");
   await page.getByRole("button", { name: `Link ${name}` }).click();
   await beAtTheProvider(page, "els");
-  await page.getByText("Linked. From now on you can sign in with it.").waitFor();
+  await page.getByText("Linked. You can now sign in with it.").waitFor();
   await page.getByRole("button", { name: `Unlink ${name}` }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/dashboard/account/security");
   await expectGoodLooks(page, "account-linked-sign-ons");
 
   const fresh = await openPage(`${new URL(signInAddress).pathname}${new URL(signInAddress).search}&next=%2Finbox`);
-  await fresh.getByText("The sign-in of Stad Gent").waitFor();
+  await fresh.getByText("Stad Gent sign-in").waitFor();
   await expectGoodLooks(fresh, "sign-in-with-organisation");
   await fresh.getByRole("button", { name: `Sign in with ${name}` }).click();
   await beAtTheProvider(fresh, "els");
@@ -82,15 +82,15 @@ test("an administrator sets up a provider without a mouse, a colleague links it,
 test("by keyboard alone, with the sign-on name; who says no at the provider is told what to do", async () => {
   expectNoErrorsBut(theProvider);
   const page = await openPage("/dashboard/sign-in");
-  await enter(page, page.getByRole("button", { name: "Sign in with your organisation" }));
-  await expect.poll(() => isFocused(page.getByLabel("Sign-on name"))).toBe(true);
+  await enter(page, page.getByRole("button", { name: "Sign in through your organisation" }));
+  await expect.poll(() => isFocused(page.getByLabel("Sign-in name"))).toBe(true);
   await page.keyboard.type(slug);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Cancel" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").filter({ hasText: "did not let you through" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "did not let you in" }).waitFor();
   await expectGoodLooks(page, "sign-on-refused");
-  await enter(page, page.getByRole("link", { name: "Back to signing in" }));
+  await enter(page, page.getByRole("link", { name: "Back to sign in" }));
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
@@ -121,50 +121,50 @@ test("who came by the provider shows who they are by a mailed code, and with an 
   await page.getByRole("button", { name: `Sign in with ${name}` }).click();
   await beAtTheProvider(page, "noor");
   await page.getByRole("button", { name: "Authenticator app" }).click();
-  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
-  await question.getByRole("button", { name: "Send the code" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm that it’s you" });
+  await question.getByRole("button", { name: "Send code" }).click();
   const mailed = await codeInMailTo(noorsAddress);
-  const field = question.getByLabel("Code of six digits");
+  const field = question.getByLabel("Six-digit code");
   await field.fill(mailed === "111111" ? "222222" : "111111");
-  await question.getByText("The code is wrong. Check it and try again.").waitFor();
+  await question.getByText("The code is incorrect. Check it and try again.").waitFor();
   await expectGoodLooks(page, "confirm-mail");
   await field.fill(mailed);
   const adding = page.getByRole("dialog", { name: "Add an authenticator app" });
   const secret = ((await adding.locator("code").textContent()) ?? "").trim();
-  await adding.getByLabel("Code of six digits").fill(totp(secret, Date.now()));
+  await adding.getByLabel("Six-digit code").fill(totp(secret, Date.now()));
   await page.getByRole("button", { name: "I have kept these codes" }).click();
-  await page.getByText("10 recovery codes are left.").waitFor();
+  await page.getByText("You have 10 recovery codes left.").waitFor();
 
   const later = await openPage(`/dashboard/sign-in?with=${slug}&next=%2Faccount%2Fsecurity`);
   await later.getByRole("button", { name: `Sign in with ${name}` }).click();
   await beAtTheProvider(later, "noor");
   const renew = async () => {
-    await later.getByRole("button", { name: "Make new codes" }).click();
-    await later.getByRole("dialog").getByRole("button", { name: "Make new codes" }).click();
+    await later.getByRole("button", { name: "Create new codes" }).click();
+    await later.getByRole("dialog").getByRole("button", { name: "Create new codes" }).click();
   };
   await renew();
-  const asked = later.getByRole("dialog", { name: "Confirm that it is you" });
-  await asked.getByLabel("Code of six digits").fill("000000");
-  await asked.getByText("The code is wrong. Check it and try again.").waitFor();
+  const asked = later.getByRole("dialog", { name: "Confirm that it’s you" });
+  await asked.getByLabel("Six-digit code").fill("000000");
+  await asked.getByText("The code is incorrect. Check it and try again.").waitFor();
   await asked.getByRole("button", { name: "Close" }).click();
-  await later.getByText("10 recovery codes are left.").waitFor();
+  await later.getByText("You have 10 recovery codes left.").waitFor();
   expect(await later.getByRole("dialog").count()).toBe(0);
   await renew();
   // A code counts once: this is the next one, which clocks that differ a little allow.
-  await asked.getByLabel("Code of six digits").fill(totp(secret, Date.now() + 30_000));
-  await later.getByRole("dialog", { name: "Keep these recovery codes" }).waitFor();
+  await asked.getByLabel("Six-digit code").fill(totp(secret, Date.now() + 30_000));
+  await later.getByRole("dialog", { name: "Keep your recovery codes" }).waitFor();
 });
 
 test("the back office adds a provider of the network; a resident links it on a phone, and comes in by it from then on", async () => {
   expectNoErrorsBut(theProvider);
   const mine = `mijn-gent-${Date.now()}`;
   const office = await staff(systemAccount(), "/platform/sign-on");
-  await enter(office, office.getByRole("button", { name: "Add a provider" }));
-  const dialog = office.getByRole("dialog", { name: "Add a provider" });
+  await enter(office, office.getByRole("button", { name: "Add provider" }));
+  const dialog = office.getByRole("dialog", { name: "Add provider" });
   await dialog.getByRole("combobox", { name: "For whom" }).click();
   await office.getByRole("option", { name: "Only Gent" }).click();
   await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Mijn Gent");
-  await dialog.getByLabel("Sign-on name").fill(mine);
+  await dialog.getByLabel("Sign-in name").fill(mine);
   await dialog.getByLabel("Issuer").fill(provider.issuer);
   await dialog.getByLabel("Client ID").fill(provider.clientId);
   await dialog.getByRole("textbox", { name: "Client secret" }).fill(provider.clientSecret);

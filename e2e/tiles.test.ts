@@ -33,9 +33,9 @@ const networkOfLeuven = async (page: Awaited<ReturnType<typeof openPage>>) => {
 test("tiles that the back office sets are drawn with their source, on the home page and where one chooses neighbourhoods", async () => {
   const office = await staff(systemAccount(), "/platform/networks", trusting);
   await networkOfLeuven(office);
-  await office.getByRole("switch", { name: /^Map tiles from a server/ }).click();
-  await office.getByLabel("Address of the tiles").fill(tiles.url);
-  await office.getByLabel("Source, shown on the map").fill(source);
+  await office.getByRole("switch", { name: /^Map background from a tile server/ }).click();
+  await office.getByLabel("Tile address").fill(tiles.url);
+  await office.getByLabel("Source shown on the map").fill(source);
   await office.getByRole("button", { name: "Save" }).click();
   await office.getByText("Saved", { exact: true }).waitFor();
   // Pages are told of new origins within five seconds.

@@ -39,6 +39,13 @@ test("a rule holds for its language and its places", () => {
   expect(isFound("| all | everywhere | /\\p{L}'\\p{L}/ | ’ | |", said("fr", "l'heure"))).toBe(true);
 });
 
+test("the name of a hole and the address of a website are not words", () => {
+  expect(isFound("| en | everywhere | kind, login | type | |", said("en", "{{kind}} at https://login.example"))).toBe(
+    false,
+  );
+  expect(isFound("| tr | everywhere | `/\\}\\} kadarı/` | no suffix | |", said("tr", "{{share}} kadarı"))).toBe(true);
+});
+
 test("a bar inside a regular expression is escaped, as Markdown asks", () => {
   expect(isFound("| en | everywhere | `/\\b(a\\|b)\\b/` | c | |", said("en", "b"))).toBe(true);
 });

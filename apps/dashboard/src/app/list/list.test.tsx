@@ -42,12 +42,12 @@ function People() {
           label: "Who",
           options: [
             { value: "system", label: "System" },
-            { value: "disabled", label: "Switched off" },
+            { value: "disabled", label: "Deactivated" },
           ],
         },
       ]}
       empty={{ title: "Nobody yet", text: "Invite somebody." }}
-      nothingFound={{ title: "Nobody found", text: "Try fewer letters." }}
+      nothingFound={{ title: "No one found", text: "Try fewer letters." }}
       file={api.platform.exportAccounts}
       rememberAs="test.people"
     />
@@ -123,7 +123,7 @@ test("an empty list says what to do, and one that is filtered empty says that", 
   expect(await screen.findByText("Nobody yet")).toBeVisible();
   unmount?.();
   await open(none, "/people?search=zzz");
-  expect(await screen.findByText("Nobody found")).toBeVisible();
+  expect(await screen.findByText("No one found")).toBeVisible();
 });
 
 test("a list that could not be had says so, and is tried again", async () => {

@@ -38,7 +38,7 @@ const mustAdd = (): Session => {
 test("who waits for approval reads so in place of every screen, and reaches the own account", async () => {
   await open(aSession(aMembership({ type: "pending" })));
   expect(await screen.findByRole("heading", { name: "Waiting for approval" })).toBeVisible();
-  expect(screen.getByText(/An administrator of Stad Gent still has to let you in/)).toBeVisible();
+  expect(screen.getByText(/An administrator of Stad Gent still has to approve your membership/)).toBeVisible();
   expect(screen.queryByText("the screen")).toBeNull();
   expect(screen.getByRole("link", { name: "Your account" })).toHaveAttribute("href", "/dashboard/account");
   expect(screen.getByRole("button", { name: "Sign out" })).toBeVisible();
@@ -47,17 +47,17 @@ test("who waits for approval reads so in place of every screen, and reaches the 
 test("whose membership is switched off reads so, and goes on elsewhere if there is an elsewhere", async () => {
   const off = aMembership({ type: "disabled" });
   await open(aSession(off));
-  expect(await screen.findByRole("heading", { name: "Your access is switched off" })).toBeVisible();
-  expect(screen.getByText(/An administrator of Stad Gent has switched your membership off/)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Your access has been deactivated" })).toBeVisible();
+  expect(screen.getByText(/An administrator of Stad Gent has deactivated your membership/)).toBeVisible();
   expect(screen.queryByText("the screen")).toBeNull();
-  expect(screen.queryByRole("link", { name: "Go on with another organisation" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Continue with another organisation" })).toBeNull();
   await open(aSession(off, [off, aMembership({ id: "0199a000-0000-7000-8000-000000000042" })]));
-  expect(await screen.findByRole("link", { name: "Go on with another organisation" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Continue with another organisation" })).toBeVisible();
 });
 
 test("who must add a second step is led to it, and to nothing else", async () => {
   await open(mustAdd());
-  expect(await screen.findByRole("heading", { name: "One thing first: a second step" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "First add a second step" })).toBeVisible();
   expect(screen.queryByText("the screen")).toBeNull();
   expect(screen.getByRole("link", { name: "Add a second step" })).toHaveAttribute(
     "href",
@@ -66,7 +66,7 @@ test("who must add a second step is led to it, and to nothing else", async () =>
 });
 
 test.each([
-  ["waits for approval", () => aSession(aMembership({ type: "pending" }))],
+  ["waiting for approval", () => aSession(aMembership({ type: "pending" }))],
   ["is switched off", () => aSession(aMembership({ type: "disabled" }))],
   ["must add a second step", mustAdd],
 ])("the own account is open to who %s", async (_, session) => {
@@ -78,21 +78,21 @@ test.each([
 test("before the day a notice stands above the screen, and can be put away until tomorrow", async () => {
   const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
   await open(session);
-  expect(await screen.findByText("A second step is needed soon")).toBeVisible();
+  expect(await screen.findByText("You will soon need a second step")).toBeVisible();
   expect(screen.getByText("the screen")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Put away for today" }));
-  expect(screen.queryByText("A second step is needed soon")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Hide for today" }));
+  expect(screen.queryByText("You will soon need a second step")).toBeNull();
   await open(session);
   expect((await screen.findAllByText("the screen")).length).toBe(2);
-  expect(screen.queryByText("A second step is needed soon")).toBeNull();
+  expect(screen.queryByText("You will soon need a second step")).toBeNull();
   localStorage.setItem("stoep.secondFactorNotice", new Date(Date.now() - 86_400_000).toDateString());
   await open(session);
-  expect(await screen.findByText("A second step is needed soon")).toBeVisible();
+  expect(await screen.findByText("You will soon need a second step")).toBeVisible();
 });
 
 test("who has a second step is told nothing", async () => {
   const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
   await open({ ...session, account: { ...session.account, hasSecondFactor: true } });
   expect(await screen.findByText("the screen")).toBeVisible();
-  expect(screen.queryByText("A second step is needed soon")).toBeNull();
+  expect(screen.queryByText("You will soon need a second step")).toBeNull();
 });

@@ -127,7 +127,7 @@ describe("the log as a file", () => {
     const [heading, entry] = await lines(new Blob([new Uint8Array(response.rawPayload)]));
     expect(heading).toMatch(/^"Tijdstip \(UTC\)","Wie","Wat",/);
     expect(entry).toContain('"De ""Muide"", haven"');
-    expect(entry).toContain(',"Bericht gewijzigd","publishing.edit",');
+    expect(entry).toContain(',"Bericht bewerkt","publishing.edit",');
     expect(entry).toContain(',"titel: Mrkt","titel: De ""Muide"", haven",');
   });
 

@@ -191,7 +191,11 @@ describe("sending", () => {
     const subjects = Object.fromEntries(
       sink.mails.map(({ to, raw }) => [to[0]?.slice(0, 2), /^Subject: (.*)$/m.exec(raw)?.[1]]),
     );
-    expect(subjects).toMatchObject({ nl: "Dringend: Water weg", en: "Alert: No water", tr: "Acil: Su yok" });
+    expect(subjects).toMatchObject({
+      nl: "Dringend bericht: Water weg",
+      en: "Alert: No water",
+      tr: "Acil duyuru: Su yok",
+    });
     expect(sink.mails.find(({ to }) => to[0] === "fr@example.org")?.raw).toContain('lang=3D"fr"');
   });
 

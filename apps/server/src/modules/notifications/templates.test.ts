@@ -63,7 +63,7 @@ test("values are shown, never run, and never taken for holes", () => {
     "&lt;script&gt;alert(1)&lt;/script&gt; &quot;&gt;&lt;img onerror=x&gt; {{link}} &amp; &#39;so&#39;",
   );
   expect(text).toContain(attack);
-  expect(subject).toBe(`Dringend: ${attack}`);
+  expect(subject).toBe(`Dringend bericht: ${attack}`);
 });
 
 test("a subject is one line of bearable length", () => {

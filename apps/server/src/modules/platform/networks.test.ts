@@ -142,7 +142,7 @@ describe("neighbourhoods from a file", () => {
       { id: "b", code: "b", name: "Heide", change: "added" },
     ]);
     const rejected = await (await stijn.platform.readRejections({ params: { importId: seen.id } })).text();
-    expect(rejected).toContain('"3","overlapping","Ligt over een andere","Overlap",');
+    expect(rejected).toContain('"3","overlapping","Overlapt met een ander","Overlap",');
     expect((await confirm(seen.id)).state).toBe("done");
     expect(await here()).toEqual(["Dorp", "Heide"]);
     expect(await newest("platform.importNeighbourhoods")).toMatchObject({ new: { file: "wijken.geojson", added: 2 } });
@@ -253,8 +253,8 @@ describe("addresses from a file", () => {
     const text = await (await stijn.platform.readRejections({ params: { importId: begun.id } })).text();
     expect(text.split("\r\n")).toMatchObject([
       '"place","reason","Waarom","subject","detail"',
-      expect.stringMatching(/^"3","duplicate_address","Staat er twee keer in",/),
-      expect.stringMatching(/^"4","field_missing","Mist een veld",.*,"houseNumber"$/),
+      expect.stringMatching(/^"3","duplicate_address","Komt twee keer voor",/),
+      expect.stringMatching(/^"4","field_missing","Er ontbreekt een veld",.*,"houseNumber"$/),
       "",
     ]);
     expect([...town.outside.stored.keys()].filter((key) => key.endsWith(`${begun.id}/source`))).toEqual([]);
@@ -266,9 +266,9 @@ describe("addresses from a file", () => {
     town.db.updateTable("public.account").set({ language }).where("id", "=", stijn.accountId).execute();
 
   test.each([
-    ["en", "Why", "Is there twice"],
-    ["fr", "Pourquoi", "Est présent deux fois"],
-    ["tr", "Neden", "İki kez yazılmış"],
+    ["en", "Why", "Appears twice"],
+    ["fr", "Pourquoi", "Apparaît deux fois"],
+    ["tr", "Neden", "İki kez geçiyor"],
   ] as const)("its file of rejected rows speaks the reader's language: %s", async (lang, heading, words) => {
     const row = "Kerkstraat,7,9991,50.875,4.705";
     const { id } = await upload(`street,housenumber,postcode,lat,lon\n${row}\n${row}\n`);

@@ -13,11 +13,11 @@ const types: Record<MessageType, Words> = {
   vote: {
     en: "Poll: for or against",
     nl: "Peiling: voor of tegen",
-    fr: "Sondage : pour ou contre",
+    fr: "Sondage : pour ou contre",
     tr: "Anket: evet veya hayır",
   },
-  perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1 ile 10 arası" },
-  option: { en: "Poll: choices", nl: "Peiling: keuzes", fr: "Sondage : choix", tr: "Anket: seçenekler" },
+  perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1 ile 10 arası" },
+  option: { en: "Poll: choices", nl: "Peiling: keuzes", fr: "Sondage : choix", tr: "Anket: seçenekler" },
 };
 const themes: Record<Theme, Words> = {
   safety: { en: "Safety", nl: "Veiligheid", fr: "Sécurité", tr: "Güvenlik" },

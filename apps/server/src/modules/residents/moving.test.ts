@@ -87,7 +87,7 @@ describe("within the network", () => {
     const { dirk, ada } = town.people;
     await move(dirk, town.zuid, 4);
     await town.runDue();
-    expect(town.mails(dirk.email)).toMatchObject([{ subject: "Je bent verhuisd op Stoep" }]);
+    expect(town.mails(dirk.email)).toMatchObject([{ subject: "Je hebt je adres op Stoep gewijzigd" }]);
     const [entry] = (await ada.audit.listEntries({ query: {} })).items;
     expect(entry).toMatchObject({ action: "residents.move", subject: { name: "Dirk" } });
     expect(JSON.stringify(entry)).toContain("Zuid");

@@ -46,7 +46,7 @@ test("an account is closed after a question that names it and what is left", asy
   expect(within(dialog).getByText(/You leave City of Ghent\./)).toBeVisible();
   expect(of("closeAccount")).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole("button", { name: "Close my account" }));
-  expect(await screen.findByText("Your account is closed. A mail confirms it.")).toBeVisible();
+  expect(await screen.findByText("Your account is closed. We have sent you a confirmation by e-mail.")).toBeVisible();
   expect(of("closeAccount")[0]?.body).toEqual({ organisationIds: [city.id] });
 });
 
@@ -54,7 +54,7 @@ test("the last administrator reads before why not, and what to do", async () => 
   const stuck = { ...city, can: { leave: "last_owner" as const } };
   const of = await open(aClosing({ organisations: [stuck], can: { close: "last_owner" } }));
   expect(await screen.findByText(/You are the only administrator of City of Ghent\. Make a colleague/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "To the members" })).toHaveAttribute("href", "/dashboard/settings/members");
+  expect(screen.getByRole("link", { name: "See members" })).toHaveAttribute("href", "/dashboard/settings/members");
   await userEvent.click(await button());
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(of("closeAccount")).toHaveLength(0);
@@ -62,7 +62,7 @@ test("the last administrator reads before why not, and what to do", async () => 
 
 test("who lives somewhere with the account reads that this side stays", async () => {
   await open(aClosing({ residences: ["Ghent"] }));
-  expect(await screen.findByText(/You live in Ghent with this account\. That side stays/)).toBeVisible();
+  expect(await screen.findByText(/You also live in Ghent with this account\. That part stays/)).toBeVisible();
 });
 
 test("whoever has no work here to leave is not asked", async () => {
@@ -74,5 +74,5 @@ test("when something changed meanwhile, nothing is closed and it is said", async
   await open(aClosing(), { closeAccount: () => Promise.reject(refusal("changed_meanwhile")) });
   await userEvent.click(await button());
   await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close my account" }));
-  expect(await screen.findByText(/You belong to other organisations than a moment ago/)).toBeVisible();
+  expect(await screen.findByText(/Your organisations have changed in the meantime/)).toBeVisible();
 });

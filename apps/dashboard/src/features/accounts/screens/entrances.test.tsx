@@ -48,7 +48,7 @@ describe("asking for a mail", () => {
   test("says the same whether the address is known or not", async () => {
     const { of } = await open(ForgotPasswordScreen, "/forgot-password", { forgotPassword: { done: true } });
     await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example{Enter}");
-    expect(await heading("Look in your mailbox")).toBeVisible();
+    expect(await heading("Check your inbox")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("If els@gent.example has an account here");
     expect(of("forgotPassword")[0]?.body).toEqual({
       username: "els@gent.example",
@@ -59,14 +59,14 @@ describe("asking for a mail", () => {
   test("an address that is none is told at its field", async () => {
     const { of } = await open(ForgotPasswordScreen, "/forgot-password");
     await userEvent.type(screen.getByLabelText("E-mail address"), "els{Enter}");
-    expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription(/not a valid e-mail address/);
+    expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription(/Enter a valid e-mail address/);
     expect(of("forgotPassword")).toEqual([]);
   });
 
   test("a link to sign in leads back to where one wanted to go", async () => {
     const { of } = await open(SignInLinkScreen, "/sign-in-link?next=%2Finbox", { sendSignInLink: { done: true } });
     await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example{Enter}");
-    await heading("Look in your mailbox");
+    await heading("Check your inbox");
     expect(of("sendSignInLink")[0]?.body).toMatchObject({
       returnUrl: `${window.location.origin}/dashboard/sign-in?next=%2Finbox`,
     });
@@ -77,19 +77,19 @@ describe("a new password", () => {
   const at = "/reset-password?id=0199a000-0000-7000-8000-000000000090&code=secret";
   const type = async (first: string, second: string) => {
     await userEvent.type(await screen.findByLabelText("New password"), first);
-    await userEvent.type(screen.getByLabelText("New password, once more"), `${second}{Enter}`);
+    await userEvent.type(screen.getByLabelText("Repeat new password"), `${second}{Enter}`);
   };
 
   test("is typed twice, and leads to signing in; its code stands in no address", async () => {
     const { of, address } = await open(ResetPasswordScreen, at, { resetPassword: { done: true } });
     await waitFor(() => expect(address()).toBe("/reset-password"));
     await type("four words of mine", "four words of me");
-    expect(screen.getByLabelText("New password, once more")).toHaveAccessibleDescription(/not the same/);
+    expect(screen.getByLabelText("Repeat new password")).toHaveAccessibleDescription(/not the same/);
     expect(of("resetPassword")).toEqual([]);
-    await userEvent.type(screen.getByLabelText("New password, once more"), "{Backspace}ine{Enter}");
+    await userEvent.type(screen.getByLabelText("Repeat new password"), "{Backspace}ine{Enter}");
     await waitFor(() => expect(address()).toBe("/sign-in"));
     expect(of("resetPassword")[0]?.body).toMatchObject({ code: "secret", password: "four words of mine" });
-    expect(screen.getByText("Your password is changed. Sign in with the new one.")).toBeVisible();
+    expect(screen.getByText("Your password has been changed. Sign in with the new one.")).toBeVisible();
   });
 
   test("can still be typed when the page is loaded again, and no longer once the link is used", async () => {
@@ -116,7 +116,7 @@ describe("a new password", () => {
     await open(ResetPasswordScreen, address, { resetPassword: () => Promise.reject(refusal("token_invalid")) });
     if (address === at) await type("four words", "four words");
     expect(await heading("This link no longer works")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
       "/dashboard/forgot-password",
     );
@@ -130,8 +130,8 @@ describe("a new e-mail address", () => {
     });
     await waitFor(() => expect(address()).toBe("/confirm-email"));
     expect(of("confirmEmail")).toEqual([]);
-    await userEvent.click(await button("Confirm the new address"));
-    expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
+    await userEvent.click(await button("Confirm new address"));
+    expect(await screen.findByText("Your e-mail address has been changed.")).toBeVisible();
     expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
   });
 
@@ -140,8 +140,8 @@ describe("a new e-mail address", () => {
     await waitFor(() => expect(address()).toBe("/confirm-email"));
     unmount?.();
     const { of } = await open(ConfirmEmailScreen, "/confirm-email", { confirmEmail: { done: true } });
-    await userEvent.click(await button("Confirm the new address"));
-    expect(await screen.findByText("Your e-mail address is changed.")).toBeVisible();
+    await userEvent.click(await button("Confirm new address"));
+    expect(await screen.findByText("Your e-mail address has been changed.")).toBeVisible();
     expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
     expect(sessionStorage).toHaveLength(0);
   });
@@ -149,7 +149,7 @@ describe("a new e-mail address", () => {
   test("a link that was used is told", async () => {
     const reply = { confirmEmail: () => Promise.reject(refusal("token_invalid")) };
     await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret", reply);
-    await userEvent.click(await button("Confirm the new address"));
+    await userEvent.click(await button("Confirm new address"));
     expect(await screen.findByRole("alert")).toHaveTextContent("This link has been used or has expired.");
   });
 });
@@ -172,21 +172,21 @@ describe("an invitation", () => {
     await userEvent.type(screen.getByLabelText("Last name"), "Claes");
     await userEvent.type(screen.getByLabelText("Phone number"), "+32 470 12 34 56");
     await userEvent.type(screen.getByLabelText("Password"), "four words of mine");
-    await userEvent.type(screen.getByLabelText("Password, once more"), "four words of mine");
+    await userEvent.type(screen.getByLabelText("Repeat password"), "four words of mine");
     await userEvent.click(screen.getByRole("checkbox", { name: /^I agree/ }));
   };
 
   test("makes an account for the address it was sent to", async () => {
     const { of, address } = await open(ClaimScreen, at, { getClaimInfo: info, claim: { done: true } });
     expect(await heading("Welcome to Stad Gent")).toBeVisible();
-    expect(screen.getByText("Stad Gent in Gent invites you. Your role: user.")).toBeVisible();
+    expect(screen.getByText("Stad Gent in Gent invites you. Your role: member.")).toBeVisible();
     expect(screen.getByLabelText("E-mail address")).toHaveValue("noor@gent.example");
     expect(screen.getByLabelText("E-mail address")).toHaveAttribute("readonly");
     expect(address()).toBe("/claim");
     await fill();
-    await userEvent.click(await button("Make my account"));
+    await userEvent.click(await button("Create account"));
     await waitFor(() => expect(address()).toBe("/sign-in"));
-    expect(screen.getByText("Your account is made. You can sign in now.")).toBeVisible();
+    expect(screen.getByText("Your account has been created. You can sign in now.")).toBeVisible();
     expect(of("claim")[0]?.body).toEqual({
       token: "invited",
       registration: {
@@ -204,9 +204,9 @@ describe("an invitation", () => {
 
   test("an empty form gets a list of what is missing, with ways to the fields", async () => {
     await open(ClaimScreen, at, { getClaimInfo: info });
-    await userEvent.click(await button("Make my account"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("5 things need another look");
-    await userEvent.click(await button("Accept the terms to go on."));
+    await userEvent.click(await button("Create account"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("5 things to correct");
+    await userEvent.click(await button("Accept the terms to continue."));
     expect(screen.getByRole("checkbox", { name: /^I agree/ })).toHaveFocus();
   });
 
@@ -214,7 +214,7 @@ describe("an invitation", () => {
     const common = refusal("invalid_input", { "registration.password": "passwordTooCommon" });
     await open(ClaimScreen, at, { getClaimInfo: info, claim: () => Promise.reject(common) });
     await fill();
-    await userEvent.click(await button("Make my account"));
+    await userEvent.click(await button("Create account"));
     await waitFor(() => expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/too easy to guess/));
   });
 
@@ -249,13 +249,13 @@ describe("an invitation", () => {
     await waitFor(() => expect(address()).toBe("/"));
     expect(of("claim")[0]?.body).toEqual({ token: "invited" });
     expect(of("activateMembership")[0]?.body).toEqual({ membershipId: "new" });
-    expect(screen.getByText("You now belong to Stad Gent.")).toBeVisible();
+    expect(screen.getByText("You are now a member of Stad Gent.")).toBeVisible();
   });
 
   test("for somebody else than who is signed in says so, and offers to sign out", async () => {
     await open(ClaimScreen, at, { getClaimInfo: { ...info, hasAccount: true } }, true);
     expect(
-      await screen.findByText(/You are signed in as els@gent.example, and the invitation is for noor@gent.example/),
+      await screen.findByText(/You are signed in as els@gent.example, but the invitation is for noor@gent.example/),
     ).toBeVisible();
     expect(await button("Sign out")).toBeVisible();
     expect(screen.queryByLabelText("First name")).toBeNull();
@@ -266,7 +266,7 @@ describe("an invitation", () => {
     async (code) => {
       await open(ClaimScreen, at, { getClaimInfo: () => Promise.reject(refusal(code)) });
       expect(await heading("This invitation no longer works")).toBeVisible();
-      expect(screen.getByText(/used or withdrawn, or has expired/)).toBeVisible();
+      expect(screen.getByText(/used or revoked, or has expired/)).toBeVisible();
     },
   );
 });

@@ -68,7 +68,7 @@ describe("signing in", () => {
     await open({ getToken: () => Promise.reject(refusal("credentials_wrong")) });
     await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example");
     await userEvent.type(screen.getByLabelText("Password"), "secret-1{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent("The e-mail address or the password is incorrect.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The e-mail address or password is incorrect.");
   });
 
   test("leads to where one wanted to go, but never to another site", async () => {
@@ -97,7 +97,7 @@ describe("signing in", () => {
 describe("the second step", () => {
   test("goes off by itself with the sixth digit, pasted with spaces too", async () => {
     const { tokens, address } = await openStep(["app", "recovery"]);
-    const field = screen.getByLabelText("Code of six digits");
+    const field = screen.getByLabelText("Six-digit code");
     expect(field).toHaveAttribute("autocomplete", "one-time-code");
     expect(field).toHaveAttribute("inputmode", "numeric");
     await userEvent.click(field);
@@ -110,9 +110,9 @@ describe("the second step", () => {
     await openStep(["app"], () => {
       throw refusal("code_wrong");
     });
-    await userEvent.type(screen.getByLabelText("Code of six digits"), "111111");
-    const field = await screen.findByLabelText("Code of six digits");
-    await waitFor(() => expect(field).toHaveAccessibleDescription("The code is wrong. Check it and try again."));
+    await userEvent.type(screen.getByLabelText("Six-digit code"), "111111");
+    const field = await screen.findByLabelText("Six-digit code");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("The code is incorrect. Check it and try again."));
     expect(field).toHaveValue("");
     expect(field).toHaveFocus();
   });
@@ -121,27 +121,27 @@ describe("the second step", () => {
     await openStep(["app"], () => {
       throw refusal("challenge_over");
     });
-    await userEvent.type(screen.getByLabelText("Code of six digits"), "111111");
+    await userEvent.type(screen.getByLabelText("Six-digit code"), "111111");
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Begin again.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Start again.");
     expect(screen.getByLabelText("E-mail address")).toHaveValue("els@gent.example");
   });
 
   test("a text message is sent when asked for, and again", async () => {
     const { tokens, log } = await openStep(["text", "recovery"]);
-    expect(screen.getByText("We send a code to your phone number that ends in 56.")).toBeVisible();
-    await userEvent.click(await button("Send the code"));
-    expect(await screen.findByRole("status")).toHaveTextContent("ends in 56. It is valid for ten minutes.");
-    await userEvent.click(await button("Send another code"));
+    expect(screen.getByText("We will send a code to your phone number ending in 56.")).toBeVisible();
+    await userEvent.click(await button("Send code"));
+    expect(await screen.findByRole("status")).toHaveTextContent("ending in 56. It is valid for ten minutes.");
+    await userEvent.click(await button("Send a new code"));
     await waitFor(() => expect(log.filter(({ route }) => route === "accounts.sendStepCode")).toHaveLength(2));
-    await userEvent.type(await screen.findByLabelText("Code of six digits"), "123456");
+    await userEvent.type(await screen.findByLabelText("Six-digit code"), "123456");
     await waitFor(() => expect(tokens()[1]).toMatchObject({ "2fa_token": "123456", "2fa_kind": "text" }));
   });
 
   test("a recovery code does when the phone is not there", async () => {
     const { tokens, address } = await openStep(["app", "recovery"]);
     await userEvent.click(await button("Recovery code"));
-    await userEvent.click(await button("Go on"));
+    await userEvent.click(await button("Continue"));
     expect(screen.getByLabelText("Recovery code")).toHaveAccessibleDescription("Fill this in.");
     await userEvent.type(screen.getByLabelText("Recovery code"), "abcde-fghij{Enter}");
     await waitFor(() => expect(address()).toBe("/"));
@@ -150,7 +150,7 @@ describe("the second step", () => {
 
   test("one can go back to the start", async () => {
     await openStep(["app"]);
-    await userEvent.click(await button("Start again"));
+    await userEvent.click(await button("Start over"));
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });

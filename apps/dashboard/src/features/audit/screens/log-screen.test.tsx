@@ -46,12 +46,12 @@ async function openLog(replies: NonNullable<Replies["audit"]> = {}, at = "/setti
   return { ...shown, of: (route: string) => asked.filter((one) => one.route === `audit.${route}`) };
 }
 
-const details = () => screen.findByRole("button", { name: "Details: Changed a member, Viktor Maes" });
+const details = () => screen.findByRole("button", { name: "Details: Edited a member, Viktor Maes" });
 
 test("an entry tells who did what to whom and when, and its details old and new", async () => {
   await openLog();
   const row = (await details()).closest("tr") as HTMLElement;
-  expect(row).toHaveTextContent("Changed a member");
+  expect(row).toHaveTextContent("Edited a member");
   expect(row).toHaveTextContent("Viktor Maes");
   expect(row).toHaveTextContent("Ada Claes");
   expect(row).toHaveTextContent("21 Nov 2026");

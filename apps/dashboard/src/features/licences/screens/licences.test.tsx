@@ -53,7 +53,7 @@ describe("every cause has its own words", () => {
   test.each([
     ["/licence/network/no-licence", "Stad Gent has no licence yet"],
     ["/licence/participation/module-not-included", "“Public participation” is not part of your licence"],
-    ["/licence/care/licence-level-too-low", "This needs a premium licence"],
+    ["/licence/care/licence-level-too-low", "This requires a Premium licence"],
     ["/licence/network/no-module-access", "You have no access to “Neighbourhood network”"],
     ["/licence/network/licence-expired", "The licence for “Neighbourhood network” has ended"],
   ])("%s", async (at, title) => {
@@ -65,13 +65,13 @@ describe("every cause has its own words", () => {
     await open("/licence/network/no-module-access");
     expect(await screen.findByText("You can ask: Ada Claes and Mo Aydin.")).toBeVisible();
     expect(await screen.findByText(/Ask an administrator of your organisation to give you access\./)).toBeVisible();
-    expect(screen.queryByRole("link", { name: "To the licences" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "See licences" })).toBeNull();
   });
 
   test("an administrator is led to the licences", async () => {
     await open("/licence/network/no-licence", { session: closedBy("/licence/network/no-licence", "owner") });
     expect(screen.queryByText(/You can ask/)).toBeNull();
-    expect(await screen.findByRole("link", { name: "To the licences" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "See licences" })).toHaveAttribute(
       "href",
       "/dashboard/settings/licence",
     );
@@ -82,7 +82,7 @@ describe("every cause has its own words", () => {
       aLicence({ state: "expired", until: "2030-05-01T00:00:00.000Z", readableUntil: "2030-05-31T00:00:00.000Z" }),
     ];
     await open("/licence/network/licence-expired", { items });
-    expect(await screen.findByText("You can still read what was made until 31 May 2030, 02:00.")).toBeVisible();
+    expect(await screen.findByText("You can still read everything until 31 May 2030, 02:00.")).toBeVisible();
   });
 
   test("the provider’s pages are linked as far as they are configured", async () => {
@@ -91,7 +91,7 @@ describe("every cause has its own words", () => {
       "href",
       "https://stoep.example/network",
     );
-    expect(screen.queryByRole("link", { name: "Ask for a demonstration" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Request a demo" })).toBeNull();
   });
 
   test("another address is no page", async () => {
@@ -143,7 +143,7 @@ test("an administrator sees the licences, what they cover, and what each level c
   await waitFor(() => expect(table).toHaveTextContent("The whole module"));
   expect(table).toHaveTextContent("No end");
   expect(table).toHaveTextContent("Muide and Rabot");
-  const contents = screen.getByRole("table", { name: "What each level of “Neighbourhood network” contains" });
+  const contents = screen.getByRole("table", { name: "What each level of “Neighbourhood network” includes" });
   expect(within(contents).getByRole("row", { name: "Messages included included" })).toBeVisible();
   expect(within(contents).getByRole("row", { name: "Report export not included included" })).toBeVisible();
 });

@@ -47,16 +47,16 @@ function open(first: Account) {
     at: `/platform/accounts/${accountId}`,
   }).then(() => log);
 }
-const button = "Take second steps away";
+const button = "Remove second steps";
 
 test("all second steps of an account are taken away after a question that names whose they are", async () => {
   const log = await open(els);
   const asked = () => log.filter(({ route }) => route === "platform.removeFactors");
   await userEvent.click(await screen.findByRole("button", { name: button }));
-  const question = await screen.findByRole("dialog", { name: "Take all second steps of Els Peeters away?" });
+  const question = await screen.findByRole("dialog", { name: "Remove all second steps of Els Peeters?" });
   expect(asked()).toHaveLength(0);
   await userEvent.click(within(question).getByRole("button", { name: button }));
-  expect(await screen.findByText("The second steps are taken away")).toBeVisible();
+  expect(await screen.findByText("The second steps have been removed")).toBeVisible();
   expect(asked()).toMatchObject([{ params: { accountId } }]);
   await waitFor(() => expect(screen.queryByRole("button", { name: button })).toBeNull());
 });

@@ -34,9 +34,9 @@ test("addresses under way say how much of the file was read, and go on by themse
   await open([running(2_000_000, 23_400)], [running(8_000_000, 93_681)], [done]);
   const bar = await screen.findByRole("progressbar", { name: "Progress of addresses.csv" });
   expect(bar).toHaveAttribute("aria-valuenow", "25");
-  expect(bar).toHaveAttribute("aria-valuetext", "25 % of the file, 23,400 rows");
-  expect(screen.getByText("25 % of the file, 23,400 rows")).toBeVisible();
-  expect(await screen.findByText("The last rows are being stored…", {}, { timeout: 5000 })).toBeVisible();
+  expect(bar).toHaveAttribute("aria-valuetext", "25% of the file, 23,400 rows");
+  expect(screen.getByText("25% of the file, 23,400 rows")).toBeVisible();
+  expect(await screen.findByText("Saving the last rows…", {}, { timeout: 5000 })).toBeVisible();
   expect(await screen.findByText(/93,681 read · 93,661 new/, {}, { timeout: 5000 })).toBeVisible();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
@@ -46,7 +46,7 @@ test("what waits for its turn shows no figures yet, and a file without bytes sta
     anImport({ state: "queued" }),
     anImport({ id: id(42), fileName: "b.csv", state: "running", bytes: { read: 0, total: 0 } }),
   ]);
-  expect(await screen.findByText("Waiting its turn")).toBeVisible();
+  expect(await screen.findByText("In the queue")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0"));
   expect(screen.queryByText(/ read · /)).toBeNull();
 });
@@ -56,7 +56,7 @@ test("addresses that were checked show what would change, and are loaded when th
   const checking = anImport({ state: "checking", bytes: { read: 2_000_000, total: 8_000_000 }, figures: figures(10) });
   await open([checking], [anImport({ state: "previewed", figures: seen })]);
   expect(await screen.findByRole("progressbar", { name: "Checking addresses.csv" })).toBeVisible();
-  const load = await screen.findByRole("button", { name: "Load these addresses" }, { timeout: 5000 });
+  const load = await screen.findByRole("button", { name: "Import these addresses" }, { timeout: 5000 });
   await userEvent.click(load);
   expect(await screen.findByText(/^93,661 are new and 0 change/)).toBeVisible();
 });
@@ -66,7 +66,7 @@ test("what waits for a decision stands below the place of its upload, what is se
     anImport({ state: "previewed", figures: figures(3) }),
     anImport({ id: id(42), fileName: "old.csv", state: "done", figures: figures(3) }),
   ]);
-  await screen.findByRole("button", { name: "Load these addresses" });
+  await screen.findByRole("button", { name: "Import these addresses" });
   await screen.findByRole("heading", { name: "old.csv" });
   const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
   const place = (name: string) => headings.indexOf(name);

@@ -62,9 +62,9 @@ describe("networks", () => {
     const of = serve({ createNetwork: aNetwork({ id: id(3), slug: "zele", name: "Zele" }) });
     const { address } = await showScreen(NewNetworkScreen, { path: "/platform/networks/new" });
     await write("Name", "Zele");
-    await write("Name in addresses", "zele");
-    await press("Make network");
-    await told("The network is there");
+    await write("Name in web addresses", "zele");
+    await press("Create network");
+    await told("The network has been created");
     expect(of("createNetwork")[0]?.body).toEqual({
       name: "Zele",
       slug: "zele",
@@ -85,15 +85,15 @@ describe("networks", () => {
     });
     const { address } = await showScreen(NewNetworkScreen, { path: "/platform/networks/new" });
     await write("Name", "Gent");
-    await write("Name in addresses", "gent");
-    await userEvent.click(screen.getByRole("switch", { name: /^Map tiles from a server/ }));
-    await userEvent.click(screen.getByRole("textbox", { name: "Address of the tiles" }));
+    await write("Name in web addresses", "gent");
+    await userEvent.click(screen.getByRole("switch", { name: /^Map background from a tile server/ }));
+    await userEvent.click(screen.getByRole("textbox", { name: "Tile address" }));
     await userEvent.paste("https://kaart.example/{z}/{x}/{y}.png");
-    await press("Make network");
-    const slug = await screen.findByRole("textbox", { name: "Name in addresses" });
-    await waitFor(() => expect(slug).toHaveAccessibleDescription(/This short name is in use already\./));
+    await press("Create network");
+    const slug = await screen.findByRole("textbox", { name: "Name in web addresses" });
+    await waitFor(() => expect(slug).toHaveAccessibleDescription(/This short name is already in use\./));
     expect(slug).toHaveValue("gent");
-    const source = screen.getByRole("textbox", { name: "Source, shown on the map" });
+    const source = screen.getByRole("textbox", { name: "Source shown on the map" });
     expect(source).toHaveAccessibleDescription("Fill this in.");
     expect(of("createNetwork")[0]?.body).toMatchObject({
       tiles: { url: "https://kaart.example/{z}/{x}/{y}.png", attribution: "", maxZoom: 19 },
@@ -140,12 +140,12 @@ describe("the look of a network", () => {
     const of = await showNetwork({ logo: "/api/networks/gent/logo?version=0" });
     await screen.findByRole("textbox", { name: "Colour" });
     const file = new File(["logo"], "logo.png", { type: "image/png" });
-    await userEvent.upload(screen.getByLabelText(/Replace the logo/), file);
+    await userEvent.upload(screen.getByLabelText(/Replace logo/), file);
     await told("Logo saved");
     expect(of("setNetworkLogo")[0]?.params).toEqual({ networkId: id(1) });
-    await press("Remove the logo");
+    await press("Remove logo");
     const dialog = await screen.findByRole("dialog", { name: "Remove the logo of Gent?" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Remove the logo" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Remove logo" }));
     await told("Logo removed");
   });
 });
@@ -177,19 +177,19 @@ describe("organisations", () => {
     const { address } = await showScreen(NewOrganisationScreen, { path: "/platform/organisations/new" });
     await choose("Network", "Gent");
     await write("Name", "Fanfare");
-    await choose("Kind", "Association");
-    await press("Make organisation");
+    await choose("Type", "Association");
+    await press("Create organisation");
     const name = screen.getByRole("textbox", { name: "Name" });
-    await waitFor(() => expect(name).toHaveAccessibleDescription("This name is in use already."));
-    const email = screen.getByRole("textbox", { name: "E-mail of the first owner" });
+    await waitFor(() => expect(name).toHaveAccessibleDescription("This name is already in use."));
+    const email = screen.getByRole("textbox", { name: "E-mail of the first administrator" });
     expect(email).toHaveAccessibleDescription(/Fill this in\./);
     expect(address()).toBe("/platform/organisations/new");
 
     isFree = true;
     await userEvent.type(name, " De Ware Vrienden");
     await userEvent.type(email, "ada@gent.example");
-    await press("Make organisation");
-    await told("The organisation is there, and the owner is invited");
+    await press("Create organisation");
+    await told("The organisation has been created and its administrator invited");
     expect(of("createOrganisation").at(-1)?.body).toEqual({
       name: "Fanfare De Ware Vrienden",
       kind: "association",
@@ -234,7 +234,7 @@ describe("a licence", () => {
     await userEvent.type(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
     await userEvent.tab();
     await press("Grant licence", dialog);
-    await told("The licence is granted");
+    await told("The licence has been granted");
     expect(of("grantLicence")[0]).toMatchObject({
       params: { organisationId: id(11) },
       body: {
@@ -274,7 +274,7 @@ describe("a licence", () => {
     expect(row).toHaveTextContent("One-off");
     await press("End now: Neighbourhood network");
     const question = await screen.findByRole("dialog", {
-      name: "End Neighbourhood network of Fanfare De Ware Vrienden now?",
+      name: "End Neighbourhood network for Fanfare De Ware Vrienden now?",
     });
     expect(of("setLicenceEnd")).toEqual([]);
     await press("End now", question);
@@ -286,22 +286,22 @@ describe("a licence", () => {
     const of = serve({ getOrganisation: anOrganisation({ licences: [licence] }), setLicenceEnd: { done: true } });
     await showScreen(OrganisationScreen, { path, at });
     expect((await screen.findByText("Brugse Poort")).closest("tr")).toHaveTextContent("31 Dec 2030");
-    await press("Change end: Neighbourhood network");
-    const dialog = await screen.findByRole("dialog", { name: "Change the end of Neighbourhood network" });
-    expect(dialog).toHaveTextContent("At present: last day 31 Dec 2030");
-    expect(within(dialog).getByRole("button", { name: "Change end" })).toBeDisabled();
+    await press("Change end date: Neighbourhood network");
+    const dialog = await screen.findByRole("dialog", { name: "Change the end date of Neighbourhood network" });
+    expect(dialog).toHaveTextContent("Currently: last day 31 Dec 2030");
+    expect(within(dialog).getByRole("button", { name: "Change end date" })).toBeDisabled();
     const day = within(dialog).getByRole("textbox", { name: "Last day" });
     await userEvent.clear(day);
     await userEvent.type(day, "06/30/2031");
     await userEvent.tab();
-    await press("Change end", dialog);
+    await press("Change end date", dialog);
     const question = await screen.findByRole("dialog", {
-      name: /^Change the end of .* of Fanfare De Ware Vrienden\?$/,
+      name: /^Change the end date of .* for Fanfare De Ware Vrienden\?$/,
     });
     expect(question).toHaveTextContent("From “last day 31 Dec 2030” to “last day 30 Jun 2031”.");
     expect(of("setLicenceEnd")).toEqual([]);
-    await press("Change end", question);
-    await told("The end is changed");
+    await press("Change end date", question);
+    await told("The end date has been changed");
     expect(of("setLicenceEnd")).toMatchObject([
       { params: { licenceId: id(71) }, body: { until: "2031-06-30T22:00:00.000Z" } },
     ]);
@@ -319,20 +319,20 @@ describe("a licence", () => {
       },
     });
     await showScreen(OrganisationScreen, { path, at });
-    await press("Change end: Neighbourhood network");
+    await press("Change end date: Neighbourhood network");
     expect(screen.queryByRole("button", { name: /^End now/ })).toBeNull();
-    const dialog = await screen.findByRole("dialog", { name: "Change the end of Neighbourhood network" });
-    await userEvent.clear(within(dialog).getByRole("textbox", { name: "Last day, if there is one" }));
+    const dialog = await screen.findByRole("dialog", { name: "Change the end date of Neighbourhood network" });
+    await userEvent.clear(within(dialog).getByRole("textbox", { name: "Last day (optional)" }));
     await userEvent.tab();
     const confirmIt = async () => {
-      await press("Change end", dialog);
-      await press("Change end", await screen.findByRole("dialog", { name: /Vrienden\?$/ }));
+      await press("Change end date", dialog);
+      await press("Change end date", await screen.findByRole("dialog", { name: /Vrienden\?$/ }));
     };
     await confirmIt();
     await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(/after/));
     isRefused = false;
     await confirmIt();
-    await told("The end is changed");
+    await told("The end date has been changed");
     expect(of("setLicenceEnd").at(-1)?.body).toEqual({ until: null });
   });
 });
@@ -351,26 +351,26 @@ describe("an account", () => {
       },
     });
     await showScreen(AccountScreen, { path, at });
-    await press("Switch off");
-    const question = await screen.findByRole("dialog", { name: "Switch off Viktor Maes?" });
-    expect(question).toHaveTextContent("All sessions end at once");
+    await press("Deactivate");
+    const question = await screen.findByRole("dialog", { name: "Deactivate Viktor Maes?" });
+    expect(question).toHaveTextContent("All sessions end right away");
     await press("Cancel", question);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(of("disableAccount")).toEqual([]);
 
-    await press("Switch off");
-    await press("Switch off", await screen.findByRole("dialog"));
-    await told("The account is switched off");
+    await press("Deactivate");
+    await press("Deactivate", await screen.findByRole("dialog"));
+    await told("The account has been deactivated");
     expect(of("disableAccount")).toMatchObject([{ params: { accountId: id(21) } }]);
-    expect(await screen.findByRole("button", { name: "Switch on again" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Mail a link for a new password" })).toBeNull();
+    expect(await screen.findByRole("button", { name: "Activate again" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send password link" })).toBeNull();
   });
 
   test("that may not be switched off says so, and asks nothing", async () => {
     const can = { ...anAccount().can, disable: "not_allowed" as const };
     const of = serve({ getAccount: anAccount({ can }) });
     await showScreen(AccountScreen, { path, at });
-    const button = await screen.findByRole("button", { name: "Switch off" });
+    const button = await screen.findByRole("button", { name: "Deactivate" });
     expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button);
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -30,11 +30,11 @@ const press = async (name: string, inside: HTMLElement = document.body) =>
 test("each provider tells whether it is everybody's or a network's, with both addresses to register", async () => {
   const ofGent = aProvider({ id: id(52), slug: "gent", name: "Mijn Gent", network: { id: id(1), name: "Gent" } });
   await open([aProvider(), ofGent]);
-  expect(screen.getByText("Everybody in this installation · 12 people linked")).toBeVisible();
+  expect(screen.getByText("Everyone in this installation · 12 people linked")).toBeVisible();
   expect(screen.getByText("Gent · 12 people linked")).toBeVisible();
   const residents = screen.getAllByLabelText("Redirect address of the residents’ app, for the provider");
   expect(residents[0]).toHaveValue(residentRedirectUri);
-  expect(screen.queryByText(/Only people who linked/)).toBeNull();
+  expect(screen.queryByText(/Only people who have linked/)).toBeNull();
 });
 
 test("one is added for a network; what is refused stands at its field", async () => {
@@ -45,9 +45,9 @@ test("one is added for a network; what is refused stands at its field", async ()
       return aProvider();
     },
   });
-  await press("Add a provider");
-  const dialog = await screen.findByRole("dialog", { name: "Add a provider" });
-  expect(within(dialog).getByText(/with both redirect addresses/)).toBeVisible();
+  await press("Add provider");
+  const dialog = await screen.findByRole("dialog", { name: "Add provider" });
+  expect(within(dialog).getByText(/using both redirect addresses/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("combobox", { name: "For whom" }));
   await userEvent.click(await screen.findByRole("option", { name: "Only Gent" }));
   const fill = async (label: RegExp, text: string) => {
@@ -55,16 +55,16 @@ test("one is added for a network; what is refused stands at its field", async ()
     await userEvent.paste(text);
   };
   await fill(/^Name/, "itsme");
-  await fill(/^Sign-on name/, "itsme");
+  await fill(/^Sign-in name/, "itsme");
   await fill(/^Issuer/, "https://login.example/itsme");
   await fill(/^Client ID/, "stoep");
   await fill(/^Client secret/, "hush");
   await press("Add", dialog);
-  await waitFor(() => expect(within(dialog).getByLabelText(/^Sign-on name/)).toBeInvalid());
+  await waitFor(() => expect(within(dialog).getByLabelText(/^Sign-in name/)).toBeInvalid());
   isTaken = false;
-  await fill(/^Sign-on name/, "-2");
+  await fill(/^Sign-in name/, "-2");
   await press("Add", dialog);
-  expect(await screen.findByText("itsme is saved.")).toBeVisible();
+  expect(await screen.findByText("itsme has been saved.")).toBeVisible();
   expect(of("addSharedProvider").at(-1)?.body).toEqual({
     networkId: id(1),
     name: "itsme",
@@ -84,7 +84,7 @@ test("whose it is stays; it is switched off, and taken away after a question", a
   await press("Edit itsme");
   const dialog = await screen.findByRole("dialog", { name: "Edit itsme" });
   expect(within(dialog).queryByRole("combobox")).toBeNull();
-  await userEvent.click(within(dialog).getByRole("switch", { name: /^Switched on/ }));
+  await userEvent.click(within(dialog).getByRole("switch", { name: /^On/ }));
   await press("Save", dialog);
   await waitFor(() => expect(of("editSharedProvider")[0]?.body).toMatchObject({ isEnabled: false }));
   expect(of("editSharedProvider")[0]?.body).not.toHaveProperty("networkId");

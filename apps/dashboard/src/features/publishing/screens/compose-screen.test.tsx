@@ -204,7 +204,7 @@ describe("steps", () => {
     expect(address()).toBe(atStep("audience"));
     expect(screen.getByRole("link", { name: /^Content/ })).toHaveAccessibleName(/1 missing/);
     await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
-    await screen.findByRole("heading", { name: "What goes with it?" });
+    await screen.findByRole("heading", { name: "What do you want to add?" });
     await goBack();
     await screen.findByRole("heading", { name: "Who is it for?" });
     expect(address()).toBe(atStep("audience"));
@@ -217,7 +217,7 @@ describe("steps", () => {
     await userEvent.click(button("Continue to audience"));
     await waitFor(() => expect(screen.getByRole("heading", { name: "Who is it for?" })).toHaveFocus());
     await userEvent.click(button("Continue to extras"));
-    await waitFor(() => expect(screen.getByRole("heading", { name: "What goes with it?" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "What do you want to add?" })).toHaveFocus());
   });
 
   test("what a step lacks is named before the next one opens, and said on the step once it was passed", async () => {
@@ -295,7 +295,7 @@ describe("from draft to online", () => {
     expect(screen.getByText("58")).toBeVisible();
     expect(screen.getByText(/In Muide\. Too many messages/)).toBeVisible();
     await userEvent.click(button("Back"));
-    expect(await screen.findByRole("heading", { name: "What goes with it?" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "What do you want to add?" })).toBeVisible();
   });
 
   test("nobody reached is a warning, and never called complete", async () => {

@@ -109,8 +109,8 @@ test("drafts are chosen and deleted together, and what stays is told", async () 
       return { done: true };
     },
   });
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Choose One" }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Choose Two" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select One" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Two" }));
   await userEvent.click(screen.getByRole("button", { name: "Delete drafts" }));
   const question = await screen.findByRole("dialog", { name: "Delete 2 drafts?" });
   await userEvent.click(within(question).getByRole("button", { name: "Delete" }));

@@ -103,7 +103,7 @@ describe("the page of a message", () => {
     await open({ textHtml: "<p>Vanaf maandag.</p><p>Tot vrijdag.</p>" });
     const card = await screen.findByRole("article");
     expect(within(card).getByText("Tot vrijdag.")).toBeVisible();
-    const cameBack = await screen.findByRole("heading", { name: "What came back" });
+    const cameBack = await screen.findByRole("heading", { name: "Response" });
     expect(card.compareDocumentPosition(cameBack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 

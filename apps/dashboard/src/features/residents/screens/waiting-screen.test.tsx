@@ -41,7 +41,7 @@ test("confirming asks who and where, says who was confirmed, and can be undone",
   expect(of("proveResident")[0]?.body).toEqual({ since: now });
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
-  expect(await screen.findByText("Jo Vermeersch waits again.")).toBeVisible();
+  expect(await screen.findByText("Jo Vermeersch is waiting again.")).toBeVisible();
 });
 
 test("declining asks for the reason, which the resident reads, and can be undone", async () => {
@@ -51,11 +51,11 @@ test("declining asks for the reason, which the resident reads, and can be undone
     name: "Decline the address of Jo Vermeersch in Voorhavenlaan, Muide?",
   });
   await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
-  expect(within(dialog).getByText("Say why the address is declined.")).toBeVisible();
+  expect(within(dialog).getByText("Say why you decline the address.")).toBeVisible();
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
   await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
   await waitFor(() => expect(of("declineResident")[0]?.body).toEqual({ since: now, reason: "No such house" }));
-  expect(await screen.findByText("The address of Jo Vermeersch is declined.")).toBeVisible();
+  expect(await screen.findByText("The address of Jo Vermeersch has been declined.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
 });

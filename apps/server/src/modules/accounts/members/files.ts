@@ -37,7 +37,7 @@ export const moduleNames: Record<Module, Words> = {
   network: { en: "Neighbourhood network", nl: "Buurtnetwerk", fr: "Réseau de quartier", tr: "Mahalle ağı" },
   participation: {
     en: "Public participation",
-    nl: "Publieke participatie",
+    nl: "Participatie",
     fr: "Participation publique",
     tr: "Katılım",
   },

@@ -39,7 +39,7 @@ describe("the profile", () => {
     await userEvent.clear(screen.getByLabelText("Phone number"));
     expect(hasUnsavedChanges()).toBe(true);
     await userEvent.click(await button("Save"));
-    expect(await screen.findByText("Your profile is saved.")).toBeVisible();
+    expect(await screen.findByText("Your profile has been saved.")).toBeVisible();
     expect(hasUnsavedChanges()).toBe(false);
     expect(of("editProfile")[0]?.body).toMatchObject({ firstName: "Els", publicName: "Els of the city" });
     expect(of("editPhoneNumber")[0]?.body).toEqual({ phone: null });
@@ -58,9 +58,9 @@ describe("the profile", () => {
 
   test("leaves the number alone when it did not change", async () => {
     const of = await open(ProfileScreen, { getProfile: aProfile(), editProfile: aProfile({ jobTitle: "Press" }) });
-    await userEvent.type(await screen.findByLabelText("Profession"), "!");
+    await userEvent.type(await screen.findByLabelText("Job title"), "!");
     await userEvent.click(await button("Save"));
-    expect(await screen.findByText("Your profile is saved.")).toBeVisible();
+    expect(await screen.findByText("Your profile has been saved.")).toBeVisible();
     expect(of("editPhoneNumber")).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe("the profile", () => {
     const of = await open(ProfileScreen, { getProfile: aProfile(), setPicture: aProfile() });
     const field = await screen.findByLabelText(/Choose a picture/);
     await userEvent.upload(field, new File(["x"], "me.png", { type: "image/png" }));
-    expect(await screen.findByText("Your picture is saved.")).toBeVisible();
+    expect(await screen.findByText("Your picture has been saved.")).toBeVisible();
     await userEvent.upload(field, new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.png", { type: "image/png" }));
     expect(await screen.findByText("The file is too large.")).toBeVisible();
     expect(of("setPicture")).toHaveLength(1);
@@ -90,7 +90,7 @@ test("all mails but the needed ones are switched off with one switch", async () 
     getMailSettings: { isUnsubscribedFromAll: false },
     setMailSettings: { isUnsubscribedFromAll: true },
   });
-  await userEvent.click(await screen.findByRole("switch", { name: /Send me no mails/ }));
+  await userEvent.click(await screen.findByRole("switch", { name: /Do not send me e-mails/ }));
   expect(await screen.findByText("Changes saved.")).toBeVisible();
   expect(of("setMailSettings")[0]?.body).toEqual({ isUnsubscribedFromAll: true });
 });
@@ -108,7 +108,7 @@ describe("sessions", () => {
     await open(SessionsScreen, { listSessions: { items: [aSessionView({ isThisOne: true }), phone, odd] } });
     const [here, ...others] = await screen.findAllByRole("listitem");
     expect(within(here as HTMLElement).getByText("Firefox on Windows · dashboard")).toBeVisible();
-    expect(within(here as HTMLElement).getByText("here and now")).toBeVisible();
+    expect(within(here as HTMLElement).getByText("this device")).toBeVisible();
     expect(within(here as HTMLElement).queryByRole("button")).toBeNull();
     expect(others[0]).toHaveTextContent("Safari on iOS · residents’ app");
     expect(others[1]).toHaveTextContent("Unknown browser · curl");

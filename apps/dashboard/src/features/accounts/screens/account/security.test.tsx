@@ -31,7 +31,7 @@ async function open(replies: Replies["accounts"]) {
     },
   });
   await showScreen(SecurityScreen, { path: "/account/security" });
-  await screen.findByRole("heading", { name: "Second step when signing in" });
+  await screen.findByRole("heading", { name: "Second step when you sign in" });
   return (route: string) => log.filter((asked) => asked.route === `accounts.${route}`);
 }
 
@@ -42,8 +42,8 @@ describe("an authenticator app", () => {
     const dialog = await screen.findByRole("dialog", { name: "Add an authenticator app" });
     expect(within(dialog).getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     expect(within(dialog).getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText("Code of six digits"), "123456");
-    const codes = await screen.findByRole("dialog", { name: "Keep these recovery codes" });
+    await userEvent.type(within(dialog).getByLabelText("Six-digit code"), "123456");
+    const codes = await screen.findByRole("dialog", { name: "Keep your recovery codes" });
     expect(
       within(codes)
         .getAllByRole("listitem")
@@ -62,14 +62,14 @@ describe("an authenticator app", () => {
     const answers = [refusal("code_wrong"), refusal("challenge_over")];
     const of = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
     await userEvent.click(await button("Authenticator app"));
-    await userEvent.type(await screen.findByLabelText("Code of six digits"), "111111");
+    await userEvent.type(await screen.findByLabelText("Six-digit code"), "111111");
     await waitFor(() =>
-      expect(screen.getByLabelText("Code of six digits")).toHaveAccessibleDescription(/code is wrong/),
+      expect(screen.getByLabelText("Six-digit code")).toHaveAccessibleDescription(/code is incorrect/),
     );
-    await userEvent.type(screen.getByLabelText("Code of six digits"), "222222");
-    expect(await screen.findByText(/Begin again\./)).toBeVisible();
-    await userEvent.click(await button("Start again"));
-    expect(await screen.findByLabelText("Code of six digits")).toHaveValue("");
+    await userEvent.type(screen.getByLabelText("Six-digit code"), "222222");
+    expect(await screen.findByText(/Start again\./)).toBeVisible();
+    await userEvent.click(await button("Start over"));
+    expect(await screen.findByLabelText("Six-digit code")).toHaveValue("");
     expect(of("addApp")).toHaveLength(2);
   });
 });
@@ -81,13 +81,13 @@ test("codes by text message are added with the number and the code that came", a
   });
   await userEvent.click(await button("Text message"));
   await userEvent.type(await screen.findByLabelText("Mobile number"), "0470");
-  await userEvent.click(await button("Send the code"));
+  await userEvent.click(await button("Send code"));
   expect(screen.getByLabelText("Mobile number")).toHaveAccessibleDescription(/country code, such as \+32/);
   await userEvent.clear(screen.getByLabelText("Mobile number"));
   await userEvent.type(screen.getByLabelText("Mobile number"), "+32 470 12 34 56");
-  await userEvent.click(await button("Send the code"));
-  await userEvent.type(await screen.findByLabelText("Code of six digits"), "654321");
-  expect(await screen.findByText("The second step is added.")).toBeVisible();
+  await userEvent.click(await button("Send code"));
+  await userEvent.type(await screen.findByLabelText("Six-digit code"), "654321");
+  expect(await screen.findByText("The second step has been added.")).toBeVisible();
   expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
 });
 
@@ -106,7 +106,7 @@ describe("what somebody has", () => {
     });
     await userEvent.click(await button("Remove Passkey: Work laptop"));
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
-    expect(await screen.findByText("The second step is removed.")).toBeVisible();
+    expect(await screen.findByText("The second step has been removed.")).toBeVisible();
     expect(of("removeFactor")[0]?.params).toEqual({ factorId: idOf(63) });
     await waitFor(() => expect(screen.queryByText("Passkey: Work laptop")).toBeNull());
     await userEvent.click(await button("Remove Authenticator app"));
@@ -116,10 +116,10 @@ describe("what somebody has", () => {
 
   test("gets ten new recovery codes when few are left", async () => {
     await open({ listFactors: someFactors(both, { recoveryCodesLeft: 1 }), renewRecoveryCodes: { recoveryCodes } });
-    expect(await screen.findByText("1 recovery code is left.")).toBeVisible();
-    await userEvent.click(await button("Make new codes"));
-    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Make new codes" }));
-    expect(await screen.findByRole("dialog", { name: "Keep these recovery codes" })).toBeVisible();
+    expect(await screen.findByText("You have 1 recovery code left.")).toBeVisible();
+    await userEvent.click(await button("Create new codes"));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Create new codes" }));
+    expect(await screen.findByRole("dialog", { name: "Keep your recovery codes" })).toBeVisible();
   });
 });
 
@@ -139,15 +139,15 @@ describe("confirming that it is you", () => {
   };
   const askForMail = async () => {
     await userEvent.type(screen.getByLabelText("New e-mail address"), "els@elsewhere.example");
-    await userEvent.click(await button("Mail the link"));
-    return screen.findByRole("dialog", { name: "Confirm that it is you" });
+    await userEvent.click(await button("Send link"));
+    return screen.findByRole("dialog", { name: "Confirm that it’s you" });
   };
 
   test("is asked for by password, and then the deed is done", async () => {
     const of = await open(onceConfirmed());
     const dialog = await askForMail();
     await userEvent.type(await within(dialog).findByLabelText("Password"), "secret-1{Enter}");
-    expect(await screen.findByText(/A mail is on its way to els@elsewhere.example/)).toBeVisible();
+    expect(await screen.findByText(/We sent an e-mail to els@elsewhere.example/)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "password", password: "secret-1" });
     expect(of("changeEmail")).toHaveLength(2);
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -157,8 +157,8 @@ describe("confirming that it is you", () => {
     const of = await open({ ...onceConfirmed(), listFactors: someFactors([aFactor()]) });
     const dialog = await askForMail();
     expect(within(dialog).queryByLabelText("Password")).toBeNull();
-    await userEvent.type(await within(dialog).findByLabelText("Code of six digits"), "123456");
-    expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+    await userEvent.type(await within(dialog).findByLabelText("Six-digit code"), "123456");
+    expect(await screen.findByText(/We sent an e-mail/)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "app", code: "123456" });
   });
 
@@ -177,12 +177,12 @@ describe("confirming that it is you", () => {
     });
     const dialog = await askForMail();
     expect(of("sendConfirmMail")).toHaveLength(0);
-    await userEvent.click(await within(dialog).findByRole("button", { name: "Send the code" }));
-    expect(await within(dialog).findByText(/on its way to e…@werk.example/)).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText("Code of six digits"), "111111");
-    expect(await within(dialog).findByText("The code is wrong. Check it and try again.")).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText("Code of six digits"), "123456");
-    expect(await screen.findByText(/A mail is on its way to els/)).toBeVisible();
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Send code" }));
+    expect(await within(dialog).findByText(/sent a code to e…@werk.example/)).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText("Six-digit code"), "111111");
+    expect(await within(dialog).findByText("The code is incorrect. Check it and try again.")).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText("Six-digit code"), "123456");
+    expect(await screen.findByText(/We sent an e-mail to els/)).toBeVisible();
     expect(of("confirmIdentity").map(({ body }) => body)).toEqual([
       { kind: "mail", code: "111111" },
       { kind: "mail", code: "123456" },
@@ -208,16 +208,16 @@ describe("confirming that it is you", () => {
 
 describe("the password", () => {
   const fill = async (old: string, next: string, again: string) => {
-    await userEvent.type(screen.getByLabelText("Present password"), old);
+    await userEvent.type(screen.getByLabelText("Current password"), old);
     await userEvent.type(screen.getByLabelText("New password"), next);
-    await userEvent.type(screen.getByLabelText("New password, once more"), again);
-    await userEvent.click(await button("Change the password"));
+    await userEvent.type(screen.getByLabelText("Repeat new password"), again);
+    await userEvent.click(await button("Change password"));
   };
 
   test("is changed with the present one and the new one twice", async () => {
     const of = await open({ changePassword: { done: true } });
     await fill("old-secret", "new-secret", "new-secret");
-    expect(await screen.findByText("Your password is changed.")).toBeVisible();
+    expect(await screen.findByText("Your password has been changed.")).toBeVisible();
     expect(of("changePassword")[0]?.body).toEqual({ oldPassword: "old-secret", newPassword: "new-secret" });
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
@@ -228,15 +228,15 @@ describe("the password", () => {
         Promise.reject(refusal("invalid_input", { oldPassword: "oldPasswordWrong", newPassword: "passwordTooShort" })),
     });
     await fill("old", "new", "other");
-    expect(screen.getByLabelText("New password, once more")).toHaveAccessibleDescription(
+    expect(screen.getByLabelText("Repeat new password")).toHaveAccessibleDescription(
       "The two passwords are not the same.",
     );
     expect(of("changePassword")).toEqual([]);
-    await userEvent.clear(screen.getByLabelText("New password, once more"));
-    await userEvent.type(screen.getByLabelText("New password, once more"), "new{Enter}");
+    await userEvent.clear(screen.getByLabelText("Repeat new password"));
+    await userEvent.type(screen.getByLabelText("Repeat new password"), "new{Enter}");
     await waitFor(() =>
-      expect(screen.getByLabelText("Present password")).toHaveAccessibleDescription(
-        "This is not your present password.",
+      expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(
+        "This is not your current password.",
       ),
     );
     expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/);
@@ -244,7 +244,7 @@ describe("the password", () => {
 
   test("whoever has none asks for one by mail", async () => {
     await open({ listFactors: someFactors([], { hasPassword: false }) });
-    expect(screen.getByRole("link", { name: "Ask for one by mail" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Get one by e-mail" })).toHaveAttribute(
       "href",
       "/dashboard/forgot-password",
     );

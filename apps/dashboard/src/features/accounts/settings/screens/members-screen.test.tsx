@@ -57,10 +57,10 @@ test("searching stands in the address and asks the server", async () => {
 
 test("a member gets another level", async () => {
   const { of } = await openMembers({ editMembership: () => aMember() });
-  await userEvent.click(await screen.findByRole("button", { name: "Change Viktor Maes" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Viktor Maes" }));
   const dialog = await screen.findByRole("dialog", { name: "Role and access of Viktor Maes" });
   await choose("Neighbourhood network", "Editor");
-  expect(within(dialog).getByText("also writes, publishes and answers")).toBeVisible();
+  expect(within(dialog).getByText("also writes, publishes and replies")).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await told("Changes saved.");
   expect(of("editMembership")[0]?.body).toEqual({
@@ -75,17 +75,17 @@ test("the last administrator stays, and it is said why", async () => {
     throw refusal("last_owner");
   };
   await openMembers({ editMembership: last, deleteMember: last });
-  await userEvent.click(await screen.findByRole("button", { name: "Change Ada Claes" }));
-  await userEvent.click(await screen.findByRole("radio", { name: "User" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Ada Claes" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Member" }));
   expect(screen.getByText(/^This is you\./)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
-  expect(await screen.findByText(/^An organisation keeps at least one administrator\./)).toBeVisible();
+  expect(await screen.findByText(/^An organisation needs at least one administrator\./)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 
   await userEvent.click(screen.getByRole("button", { name: "Remove Ada Claes" }));
   await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
   const told = await screen.findByRole("dialog", { name: "Ada Claes is the only administrator" });
-  expect(told).toHaveTextContent("Make somebody else administrator first.");
+  expect(told).toHaveTextContent("Make someone else an administrator first.");
 });
 
 test("who cannot be taken out has a button that is off, and says why", async () => {
@@ -95,7 +95,7 @@ test("who cannot be taken out has a button that is off, and says why", async () 
   if (!remove) throw new Error("no button");
   expect(remove).toHaveAttribute("aria-disabled", "true");
   await userEvent.hover(remove);
-  expect(await screen.findByText(/^An organisation keeps at least one administrator\./)).toBeVisible();
+  expect(await screen.findByText(/^An organisation needs at least one administrator\./)).toBeVisible();
   await userEvent.click(remove);
   expect(screen.queryByRole("dialog", { name: /^Remove Ada Claes/ })).toBeNull();
   expect(of("deleteMember")).toEqual([]);
@@ -106,18 +106,18 @@ test("removing asks by name", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Remove Viktor Maes" }));
   const dialog = await screen.findByRole("dialog", { name: "Remove Viktor Maes from Stad Gent?" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
-  await told("Viktor Maes no longer belongs to Stad Gent.");
+  await told("Viktor Maes is no longer a member of Stad Gent.");
   expect(of("deleteMember")[0]?.params).toEqual({ membershipId: aMember().membershipId });
 });
 
 test("who waits stands first, and is accepted with a role", async () => {
   const { of } = await openMembers({ editMembership: () => aMember() });
-  expect(await screen.findByRole("heading", { name: "1 person waits for your approval" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "1 person is waiting for your approval" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Accept Noor Bakker" }));
   const dialog = await screen.findByRole("dialog", { name: "Accept Noor Bakker" });
   await userEvent.click(within(dialog).getByRole("radio", { name: "Community worker" }));
   await userEvent.click(within(dialog).getByRole("button", { name: "Accept" }));
-  await told("Noor Bakker is accepted.");
+  await told("Noor Bakker has been accepted.");
   expect(of("editMembership")[0]?.body).toMatchObject({ type: "community-worker" });
 });
 
@@ -125,7 +125,7 @@ test("who waits is declined after a question", async () => {
   const { of } = await openMembers({ deleteMember: { done: true } });
   await userEvent.click(await screen.findByRole("button", { name: "Decline Noor Bakker" }));
   await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
-  await told("Noor Bakker is declined.");
+  await told("Noor Bakker has been declined.");
   expect(of("deleteMember")).toHaveLength(1);
 });
 
@@ -147,9 +147,9 @@ test("people are invited one per line; a wrong line is named and nothing goes ou
   await userEvent.paste("Lies@gent.example; tom@gent.example");
   expect(field).toHaveValue("Lies@gent.example\ntom@gent.example");
   await choose("Neighbourhood network", "Editor");
-  await choose("Language of the mail", "Türkçe");
+  await choose("E-mail language", "Türkçe");
   await userEvent.click(screen.getByRole("button", { name: "Send 2 invitations" }));
-  await told("2 people are invited.");
+  await told("2 people have been invited.");
   expect(of("invite")[0]?.body).toEqual({
     emails: ["lies@gent.example", "tom@gent.example"],
     type: "user",
@@ -165,7 +165,7 @@ test("who is a member already is named", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
   await userEvent.type(await screen.findByRole("textbox", { name: /^E-mail addresses/ }), "viktor@gent.example");
   await userEvent.click(screen.getByRole("button", { name: "Send 1 invitation" }));
-  expect(await screen.findByText("Already a member, so nothing was sent: viktor@gent.example")).toBeVisible();
+  expect(await screen.findByText("Already members, so nothing was sent: viktor@gent.example")).toBeVisible();
 });
 
 async function openInvitations(replies: Accounts = {}) {
@@ -191,7 +191,7 @@ test("who let it expire is invited again with the same access", async () => {
   const { of } = await openInvitations({ invite: { invited: ["oud@gent.example"], alreadyMembers: [] } });
   expect(screen.queryByRole("button", { name: "Revoke the invitation of oud@gent.example" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Invite oud@gent.example again" }));
-  await told("1 person is invited.");
+  await told("1 person has been invited.");
   expect(of("invite")[0]?.body).toEqual({
     emails: ["oud@gent.example"],
     type: "user",
@@ -203,7 +203,7 @@ test("who let it expire is invited again with the same access", async () => {
 
 test("invitations of one state stand under their own address", async () => {
   const { address, of } = await openInvitations();
-  await userEvent.click(screen.getByRole("combobox", { name: "State" }));
+  await userEvent.click(screen.getByRole("combobox", { name: "Status" }));
   await userEvent.click(await screen.findByRole("option", { name: "Expired" }));
   await waitFor(() => expect(address()).toBe("/settings/invitations?state=expired"));
   await waitFor(() => expect(of("listInvitations").at(-1)?.query.get("state")).toBe("expired"));
@@ -225,22 +225,22 @@ test("a second step is asked of everybody from midnight in the network’s own t
   session.account.hasSecondFactor = true;
   await showScreen(SecurityScreen, { path: "/settings/security", session });
   expect(await screen.findByText("5 of 12")).toBeVisible();
-  const require = await screen.findByRole("button", { name: "Ask it of everybody" });
+  const require = await screen.findByRole("button", { name: "Require for everyone" });
   await userEvent.click(require);
   expect(screen.getByText("Fill this in.")).toBeVisible();
-  await userEvent.type(screen.getByRole("textbox", { name: /^Ask it from/ }), "06/30/2030");
+  await userEvent.type(screen.getByRole("textbox", { name: /^Required from/ }), "06/30/2030");
   await userEvent.tab();
   await userEvent.click(require);
   expect(
-    await screen.findByText("Asked of everybody from 30 Jun 2030, 00:00 on. Until then members see a notice."),
+    await screen.findByText("Required for everyone from 30 Jun 2030, 00:00. Until then members see a notification."),
   ).toBeVisible();
   const bodies = () => asked.filter(({ route }) => route === "accounts.requireSecondFactor").map(({ body }) => body);
   expect(bodies()).toEqual([{ from: "2030-06-29T22:00:00.000Z" }]);
 
-  await userEvent.click(screen.getByRole("button", { name: "Ask it no longer" }));
-  const dialog = await screen.findByRole("dialog", { name: "Ask for a second step no longer?" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Ask it no longer" }));
-  expect(await screen.findByText("It is not asked. Members choose for themselves.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Make optional" }));
+  const dialog = await screen.findByRole("dialog", { name: "Make the second step optional?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Make optional" }));
+  expect(await screen.findByText("Optional. Members choose for themselves.")).toBeVisible();
   expect(bodies().at(-1)).toEqual({ from: null });
 });
 
@@ -249,9 +249,9 @@ test("whoever has no second step cannot ask it of others", async () => {
     accounts: { getOrganisation: anOrganisation(), countSecondFactors: { members: 12, withSecondFactor: 5 } },
   });
   await showScreen(SecurityScreen, { path: "/settings/security", session: anOwner() });
-  expect(await screen.findByText(/You can ask it of others once you have a second step yourself/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Ask it of everybody" })).toBeDisabled();
-  expect(screen.getByRole("link", { name: "Add one to your account" })).toHaveAttribute(
+  expect(await screen.findByText(/You can require it for others once you have a second step yourself/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Require for everyone" })).toBeDisabled();
+  expect(screen.getByRole("link", { name: "Add a second step to your account" })).toHaveAttribute(
     "href",
     "/dashboard/account/security",
   );

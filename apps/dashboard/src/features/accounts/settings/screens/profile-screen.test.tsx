@@ -99,12 +99,12 @@ test("a logo is chosen, seen, replaced and removed", async () => {
   await openProfile();
   const picture = new File(["x"], "logo.png", { type: "image/png" });
   await userEvent.upload(await screen.findByLabelText(/Choose a logo/), picture);
-  await told("The picture is saved, and residents see it.");
-  expect(await screen.findByLabelText(/Replace the logo/)).toBeInTheDocument();
+  await told("The picture is saved. Residents can see it now.");
+  expect(await screen.findByLabelText(/Replace logo/)).toBeInTheDocument();
   await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", "/api/files/gent/logo.png/320"));
-  await userEvent.click(button("Remove the logo"));
+  await userEvent.click(button("Remove logo"));
   const dialog = await screen.findByRole("dialog", { name: "Remove the logo of Stad Gent?" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Remove the logo" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Remove logo" }));
   expect(await screen.findByLabelText(/Choose a logo/)).toBeInTheDocument();
   expect(asked.map(({ route }) => route)).toContain("accounts.deleteLogo");
 });
@@ -115,7 +115,7 @@ test("a picture of more than 10 MB, or of another kind, stays here and is told w
   const large = new File(["x"], "large.png", { type: "image/png" });
   Object.defineProperty(large, "size", { value: 11 * 1024 * 1024 });
   await userEvent.upload(await screen.findByLabelText(/Choose a banner/), large);
-  expect(await screen.findByText(/large\.png is too large \(11 MB\)\. The most is 10 MB\./)).toBeVisible();
+  expect(await screen.findByText(/large\.png is too large \(11 MB\)\. The limit is 10 MB\./)).toBeVisible();
   expect(asked.map(({ route }) => route)).not.toContain("accounts.setBanner");
 });
 
@@ -130,7 +130,7 @@ test("the full preview shows what is saved", async () => {
   aServer();
   await showScreen(PreviewScreen, { path: "/settings/preview", session: anOwner() });
   expect(await screen.findByText("Member since 12 May 2025")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open the page itself" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Open the page" })).toHaveAttribute(
     "href",
     `http://localhost:3000/gent/organisations/${organisation.id}`,
   );
@@ -140,9 +140,9 @@ test("switching messages from residents off asks for a contact text, and shows w
   const asked = aServer();
   await showScreen(BottomUpScreen, { path: "/settings/bottom-up", session: anOwner() });
   await userEvent.click(await screen.findByRole("switch", { name: /^Residents can write to us/ }));
-  expect(screen.getByRole("heading", { name: "Stad Gent takes no messages here" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Stad Gent does not accept messages here" })).toBeVisible();
   await userEvent.click(button("Save changes"));
-  expect(await screen.findByRole("button", { name: "Tell residents whom to turn to instead." })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Tell residents who to contact instead." })).toBeVisible();
   await userEvent.type(screen.getByRole("textbox", { name: /^Contact text/ }), "Call 09 210 10 10");
   expect(
     within(screen.getByRole("region", { name: "What residents see" })).getByText("Call 09 210 10 10"),
@@ -174,7 +174,7 @@ test("switching off every kind asks for a contact text too", async () => {
   await showScreen(BottomUpScreen, { path: "/settings/bottom-up", session: anOwner() });
   for (const kind of await screen.findAllByRole("checkbox")) await userEvent.click(kind);
   await userEvent.click(button("Save changes"));
-  expect(await screen.findByRole("button", { name: "Tell residents whom to turn to instead." })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Tell residents who to contact instead." })).toBeVisible();
   expect(asked.filter(({ route }) => route === "accounts.setBottomUp")).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ async function fill(values: Record<string, string>) {
 }
 const good = {
   Name: "Gent Entra",
-  "Sign-on name": "Gent",
+  "Sign-in name": "Gent",
   Issuer: "https://login.example/gent/v2.0",
   "Client ID": "stoep",
   "Client secret": "hush",
@@ -43,26 +43,26 @@ const good = {
 test("each provider tells for whom it is, and the addresses to hand on", async () => {
   await open();
   expect(screen.getByText("https://login.example/gent/v2.0")).toBeVisible();
-  expect(screen.getByText("Only people who linked their account · 3 people linked")).toBeVisible();
+  expect(screen.getByText("Only people who have linked their account · 3 people linked")).toBeVisible();
   expect(screen.getByText("On")).toBeVisible();
   expect(screen.getByLabelText("Sign-in address, for colleagues")).toHaveValue(
     "https://stoep.example/dashboard/sign-in?with=gent",
   );
   expect(screen.getByLabelText("Redirect address, for the provider")).toHaveValue(redirectUri);
   const user = userEvent.setup();
-  await user.click(await button("Copy the sign-in address"));
+  await user.click(await button("Copy sign-in address"));
   expect(await button("Copied")).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(aProvider().signInAddress);
 });
 
 test("an administrator adds one: first the redirect address for the provider, then what the provider gave", async () => {
   const { of } = await open({ createProvider: aProvider() }, []);
-  await userEvent.click(await button("Add a provider"));
-  const dialog = await screen.findByRole("dialog", { name: "Add a provider" });
+  await userEvent.click(await button("Add provider"));
+  const dialog = await screen.findByRole("dialog", { name: "Add provider" });
   expect(within(dialog).getByLabelText("Redirect address, for the provider")).toHaveValue(redirectUri);
   await fill(good);
   await userEvent.click(within(dialog).getByRole("button", { name: "Add" }));
-  expect(await screen.findByText("Gent Entra is saved.")).toBeVisible();
+  expect(await screen.findByText("Gent Entra has been saved.")).toBeVisible();
   expect(of("createProvider")[0]?.body).toEqual({
     name: "Gent Entra",
     slug: "gent",
@@ -76,10 +76,10 @@ test("an administrator adds one: first the redirect address for the provider, th
 
 test("what is missing or cannot be is told at the field, before anything is asked", async () => {
   const { of } = await open({}, []);
-  await userEvent.click(await button("Add a provider"));
-  await fill({ Issuer: "http://login.example", "Sign-on name": "-" });
+  await userEvent.click(await button("Add provider"));
+  await fill({ Issuer: "http://login.example", "Sign-in name": "-" });
   await userEvent.click(await button("Add"));
-  expect(await field("Sign-on name")).toHaveAccessibleDescription(expect.stringContaining("begin with a letter"));
+  expect(await field("Sign-in name")).toHaveAccessibleDescription(expect.stringContaining("start with a letter"));
   expect(await field("Issuer")).toBeInvalid();
   expect(await field("Name")).toBeInvalid();
   expect(await screen.findByLabelText(/^Client secret/)).toBeInvalid();
@@ -89,13 +89,13 @@ test("what is missing or cannot be is told at the field, before anything is aske
 test("a name that is taken, and a provider that is not there, are told where one looks", async () => {
   const answers = [refusal("invalid_input", { slug: "slugTaken" }), refusal("provider_unavailable")];
   await open({ createProvider: () => Promise.reject(answers.shift()) }, []);
-  await userEvent.click(await button("Add a provider"));
+  await userEvent.click(await button("Add provider"));
   await fill(good);
   await userEvent.click(await button("Add"));
-  await waitFor(async () => expect(await field("Sign-on name")).toBeInvalid());
-  await fill({ "Sign-on name": "gent-2" });
+  await waitFor(async () => expect(await field("Sign-in name")).toBeInvalid());
+  await fill({ "Sign-in name": "gent-2" });
   await userEvent.click(await button("Add"));
-  expect(await screen.findByRole("alert")).toHaveTextContent("The provider does not answer at this issuer");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The provider does not respond at this issuer address");
 });
 
 test("the kept secret stays unless another is typed, and one can switch the provider off", async () => {
@@ -103,7 +103,7 @@ test("the kept secret stays unless another is typed, and one can switch the prov
   await userEvent.click(await button("Edit Gent Entra"));
   const dialog = await screen.findByRole("dialog", { name: "Edit Gent Entra" });
   expect(within(dialog).getByLabelText(/^Client secret/)).toHaveValue("");
-  await userEvent.click(within(dialog).getByRole("switch", { name: /^Switched on/ }));
+  await userEvent.click(within(dialog).getByRole("switch", { name: /^On/ }));
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() => expect(of("editProvider")).toHaveLength(1));
   expect(of("editProvider")[0]?.body).toMatchObject({ isEnabled: false, slug: "gent" });

@@ -48,8 +48,8 @@ describe("on the sign-in screen", () => {
 
   test("a quiet button asks for the sign-on name, and the browser is sent to the provider", async () => {
     const log = await open({ startSignOn: { address: awayAt } }, "/sign-in?next=%2Finbox");
-    await userEvent.click(await button("Sign in with your organisation"));
-    await userEvent.type(await screen.findByLabelText("Sign-on name"), " Gent{Enter}");
+    await userEvent.click(await button("Sign in through your organisation"));
+    await userEvent.type(await screen.findByLabelText("Sign-in name"), " Gent{Enter}");
     await waitFor(() => expect(left).toEqual([awayAt]));
     expect(log.findLast(({ route }) => route === "accounts.startSignOn")?.params).toEqual({ providerSlug: "gent" });
     expect(onTheWay("dashboard")).toMatchObject({ next: "/inbox", purpose: "sign-in" });
@@ -67,11 +67,11 @@ describe("on the sign-in screen", () => {
 
   test.each([
     ["", "Fill this in."],
-    ["no name", "No organisation has this sign-on name. Check it, or ask a colleague."],
+    ["no name", "No organisation has this sign-in name. Check it, or ask a colleague."],
   ])("a sign-on name like '%s' is told at once", async (typed, words) => {
     await open({});
-    await userEvent.click(await button("Sign in with your organisation"));
-    const field = await screen.findByLabelText("Sign-on name");
+    await userEvent.click(await button("Sign in through your organisation"));
+    const field = await screen.findByLabelText("Sign-in name");
     if (typed) await userEvent.type(field, typed);
     await userEvent.click(await button("Go to your organisation’s sign-in"));
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -81,8 +81,8 @@ describe("on the sign-in screen", () => {
   test("a name that nobody has, and a provider that is down, are told apart", async () => {
     const answers = [fails("not_found"), fails("provider_unavailable")];
     await open({ startSignOn: () => answers.shift()?.() ?? { address: awayAt } });
-    await userEvent.click(await button("Sign in with your organisation"));
-    const field = await screen.findByLabelText("Sign-on name");
+    await userEvent.click(await button("Sign in through your organisation"));
+    const field = await screen.findByLabelText("Sign-in name");
     await userEvent.type(field, "gent{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("No organisation has")));
     await userEvent.type(field, "{Enter}");
@@ -92,14 +92,14 @@ describe("on the sign-in screen", () => {
   test("the address that colleagues were given shows whose sign-in it is", async () => {
     await open({ findProvider: aName, startSignOn: { address: awayAt } }, "/sign-in?with=gent");
     await userEvent.click(await button("Sign in with Gent Entra"));
-    expect(screen.getByText("The sign-in of Stad Gent")).toBeVisible();
+    expect(screen.getByText("Stad Gent sign-in")).toBeVisible();
     await waitFor(() => expect(left).toEqual([awayAt]));
   });
 
   test("an address with a name that nobody has says so, and asks for the right one", async () => {
     await open({ findProvider: fails("not_found") }, "/sign-in?with=gnet");
-    expect(await screen.findByText(/No organisation has the sign-on name “gnet”/)).toBeVisible();
-    expect(await screen.findByLabelText("Sign-on name")).toBeVisible();
+    expect(await screen.findByText(/No organisation has the sign-in name “gnet”/)).toBeVisible();
+    expect(await screen.findByLabelText("Sign-in name")).toBeVisible();
   });
 });
 
@@ -124,7 +124,7 @@ describe("on the way back", () => {
 
   test("waiting is told while the server asks the provider", async () => {
     const { address } = await open(() => new Promise<never>(() => {}));
-    expect(await screen.findByRole("status")).toHaveTextContent("You are being signed in");
+    expect(await screen.findByRole("status")).toHaveTextContent("Signing you in");
     expect(address()).toBe("/sign-in/callback");
   });
 
@@ -136,14 +136,14 @@ describe("on the way back", () => {
       undefined,
       { getToken: token },
     );
-    await userEvent.type(await screen.findByLabelText("Code of six digits"), "123456");
+    await userEvent.type(await screen.findByLabelText("Six-digit code"), "123456");
     await waitFor(() => expect(address()).toBe("/inbox"));
   });
 
   test("a link ends in one's account", async () => {
     remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     const { address } = await open({ linked: true, token: null });
-    expect(await screen.findByText("Linked. From now on you can sign in with it.")).toBeVisible();
+    expect(await screen.findByText("Linked. You can now sign in with it.")).toBeVisible();
     await waitFor(() => expect(address()).toBe("/account/security"));
   });
 
@@ -154,27 +154,27 @@ describe("on the way back", () => {
   });
 
   test.each([
-    ["token_invalid", /took too long, was finished before, or was begun in another browser/],
-    ["sign_on_refused", /did not let you through, or you stopped halfway/],
+    ["token_invalid", /took too long, was already completed, or was started in another browser/],
+    ["sign_on_refused", /did not let you in, or you stopped halfway/],
     ["identity_not_linked", /No account here is linked/],
     ["provider_unavailable", /cannot be reached/],
   ] as const)("%s is told in words, with the way back", async (code, words) => {
     await open(fails(code));
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
-    expect(screen.getByRole("heading", { name: "Signing in did not work" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Back to signing in" })).toHaveAttribute("href", "/dashboard/sign-in");
+    expect(screen.getByRole("heading", { name: "You could not be signed in" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/dashboard/sign-in");
   });
 
   test("a link that fails leads back to one's account", async () => {
     remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     await open(fails("identity_in_use"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("linked to somebody else’s account");
+    expect(await screen.findByRole("alert")).toHaveTextContent("linked to someone else’s account");
     expect(screen.getByRole("link", { name: "Back to your account" })).toBeVisible();
   });
 
   test("somebody who opens the address by hand is told to begin again, and nothing is asked", async () => {
     const { sent } = await open({ linked: false, token }, "/sign-in/callback");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Begin again.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Start again.");
     expect(sent()).toEqual([]);
   });
 });
