@@ -38,7 +38,7 @@ test("a new city gets its network, its neighbourhoods after a look at them, an o
   const progress = page.getByRole("progressbar", { name: /addresses\.csv$/ });
   await progress.waitFor();
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
-  expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+ % of the file, [\d,]+ rows$/);
+  expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+% of the file, [\d,]+ rows$/);
   await picture(page, "addresses-under-way");
   await progress.waitFor({ state: "detached", timeout: 60_000 });
   const seen = page.getByText(/^80,000 read · 80,000 new/);

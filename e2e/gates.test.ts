@@ -134,7 +134,7 @@ describe("what an administrator decides is in force in a page that is open", () 
     const { email, become } = await editor("Wout");
     const id = await publish(await apiAs(email), { title: `Roadworks ${Date.now()}` });
     const page = await staff(email, `/messages/${id}`);
-    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("button", { name: "More actions", exact: true }).click();
     const remove = page.getByRole("menuitem", { name: "Delete" });
     await remove.waitFor();
     expect(await remove.getAttribute("aria-disabled")).toBeNull();

@@ -50,7 +50,7 @@ test("a viewer reads everything and is told why the rest is switched off", async
   await page.getByRole("link", { name: "Messages", exact: true }).click();
   await page.getByRole("table", { name: "Published" }).getByRole("link").first().click();
 
-  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "More actions", exact: true }).click();
   const remove = page.getByRole("menuitem", { name: "Delete" });
   expect(await remove.getAttribute("aria-disabled")).toBe("true");
   await remove.filter({ hasText: "Your role does not allow this." }).waitFor();

@@ -169,6 +169,6 @@ async function remove(els: Page, dirk: Page): Promise<void> {
 }
 
 async function askToDelete(els: Page): Promise<void> {
-  await els.getByRole("button", { name: "More actions" }).click();
+  await els.getByRole("button", { name: "More actions", exact: true }).click();
   await els.getByRole("menuitem", { name: "Delete" }).click();
 }
