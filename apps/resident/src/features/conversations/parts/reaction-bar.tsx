@@ -48,7 +48,7 @@ function Chooser({ target, myReaction, onChanged }: ChooserProps) {
   };
   return (
     <div className={style.box} ref={box}>
-      <Button isSmall look="quiet" isBusy={isRunning} aria-expanded={isOpen} onClick={toggle}>
+      <Button isSmall isAtEdge look="quiet" isBusy={isRunning} aria-expanded={isOpen} onClick={toggle}>
         {myReaction ? <ReactionSign kind={myReaction} /> : <ReactionIcon aria-hidden />}
         {myReaction ? t(`reactions.${myReaction}`) : t("react")}
       </Button>

@@ -18,7 +18,7 @@ export function LanguageNote({ original: { shown, isOriginal, isLoading, toggle 
       {!shown.isTranslated && t("foreign", { language })}
       {shown.isTranslated && (isOriginal ? t("original", { language }) : t("translated"))}
       {shown.isTranslated && (
-        <Button isSmall look="quiet" isBusy={isLoading} onClick={() => void toggle()}>
+        <Button isSmall isAtEdge look="quiet" isBusy={isLoading} onClick={() => void toggle()}>
           {t(isOriginal ? "seeTranslation" : "seeOriginal")}
         </Button>
       )}
