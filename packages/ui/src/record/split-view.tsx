@@ -32,7 +32,11 @@ export function SplitView({ label, rows, openKey, isChosen, back, more, children
           <ul>
             {rows.map(({ key, href, title, meta, badge }) => (
               <li key={key}>
-                <KitLink href={href} className={style.row} aria-current={key === openKey ? "true" : undefined}>
+                <KitLink
+                  href={href}
+                  className={style.row}
+                  aria-current={key === openKey && (isChosen || !isNarrow) ? "true" : undefined}
+                >
                   <span className={style.title}>{title}</span>
                   {badge}
                   <span className={style.meta}>{meta}</span>
