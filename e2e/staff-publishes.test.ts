@@ -94,6 +94,7 @@ async function react(dirk: Page): Promise<void> {
 }
 
 async function answer(els: Page, dirk: Page): Promise<void> {
+  await els.getByRole("link", { name: /^Comments/ }).click();
   const comment = els.getByRole("article").filter({ hasText: "May dogs cross too?" });
   await comment.getByText(dirksPlace).waitFor();
   await comment.getByRole("button", { name: "Reply" }).click();
@@ -123,7 +124,7 @@ async function hide(els: Page, dirk: Page): Promise<void> {
 }
 
 async function follow(els: Page, households: number): Promise<void> {
-  await els.getByRole("link", { name: "Figures" }).click();
+  await els.getByRole("link", { name: "Statistics", exact: true }).click();
   await els.getByText("Counted just now").waitFor();
   expect(await figure(els, "Reached")).toBeGreaterThanOrEqual(households);
   expect(await els.getByRole("main").textContent()).toMatch(/fewer than 10\s*Opened/);
