@@ -118,7 +118,7 @@ test("a picture of 11 MB and a program in disguise are refused in words", async 
   await page.getByText("quay.jpg is too large (11 MB). The limit is 10 MB.").waitFor();
   const script = Buffer.from("<script>alert(1)</script>");
   await add.setInputFiles({ name: "party.png", mimeType: "image/png", buffer: script });
-  await page.getByText("party.png: this kind of picture does not work here.").waitFor();
+  await page.getByText("party.png: this type of picture is not supported.").waitFor();
   expect(await page.getByRole("textbox", { name: "What is in picture 1?" }).count()).toBe(0);
 });
 
