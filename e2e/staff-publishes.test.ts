@@ -148,7 +148,7 @@ async function change(els: Page, dirk: Page): Promise<void> {
   await dirk.getByRole("heading", { name: `${title} on Tuesday`, level: 1 }).waitFor({ timeout: 5000 });
   await dirk.getByText("· edited").waitFor();
 
-  await els.getByRole("link", { name: "Messages", exact: true }).click();
+  await els.getByRole("main").getByRole("link", { name: "Messages", exact: true }).click();
   await els.getByRole("link", { name: `${title} on Tuesday` }).click();
   await els.getByRole("link", { name: "History" }).click();
   await els.getByText("Changed: title").waitFor();
