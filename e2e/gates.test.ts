@@ -144,8 +144,9 @@ describe("what an administrator decides is in force in a page that is open", () 
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("button", { name: "Create" }).count()).toBe(0);
     await become({ network: "editor" });
-    await expect.poll(() => remove.getAttribute("aria-disabled")).toBeNull();
     await page.getByRole("button", { name: "Create" }).waitFor();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await expect.poll(() => remove.getAttribute("aria-disabled")).toBeNull();
   });
 
   test("whose membership is switched off is told so, keeps the own account, and is back when it is switched on", async () => {

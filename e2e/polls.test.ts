@@ -42,8 +42,7 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
   const title = `A tree, a bench or a fountain? ${Date.now()}`;
   const els = await staff(people.els);
   await els.getByRole("button", { name: "Create" }).click();
-  await els.getByRole("menuitem", { name: /^Poll/ }).click();
-  await els.getByRole("radio", { name: /^Poll: choices/ }).click();
+  await els.getByRole("menuitem", { name: /^Poll: choices/ }).click();
   await els.getByRole("textbox", { name: "Title" }).fill(title);
   await els.getByRole("textbox", { name: "Text" }).fill("There is room for one thing on the corner.");
   await els.getByRole("textbox", { name: "Choice 1" }).fill("A tree");
