@@ -15,7 +15,7 @@ const said = (language: string, text: string, place: Text["place"] = "dashboard"
 const isFound = (row: string, ...texts: Text[]) => findForbidden(texts, rulesOf(row)).length > 0;
 
 test("no text has a word that is not said", () => {
-  const texts = readTexts("apps/dashboard", "apps/server");
+  const texts = readTexts("apps/dashboard", "apps/resident", "apps/server");
   expect(texts.length).toBeGreaterThan(4000);
   expect(findForbidden(texts, readRules(readFileSync("docs/words.md", "utf8")))).toEqual([]);
 });
