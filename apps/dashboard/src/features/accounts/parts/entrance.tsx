@@ -2,8 +2,9 @@ import { Card, Stack } from "@stoep/ui";
 import type { ReactNode } from "react";
 import logo from "../../../app/logo.svg";
 import style from "./entrance.module.css";
+import { EntranceLanguage } from "./entrance-language.tsx";
 
-/** The calm page before the shell: the mark, one card, one thing to do. */
+/** The calm page before the shell: the mark, one card, one thing to do, and the language. */
 export function Entrance({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <main className={style.page}>
@@ -19,6 +20,7 @@ export function Entrance({ title, lead, children }: { title: string; lead?: stri
             {children}
           </Stack>
         </Card>
+        <EntranceLanguage />
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 import { repeatedProblem } from "@stoep/client/own-account";
 import { type Form, PasswordField } from "@stoep/ui";
-import { useFieldText } from "../../../app/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf, useFieldText } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
 /** The server's name of the first field; the second never leaves the page. */
@@ -17,15 +18,23 @@ export function useNewPasswordRules<N extends Name>(name: N) {
 
 type Props<V> = { form: Form<V>; name: Name; label: string; repeatLabel: string };
 
+/** How long a new password must be, as the server is configured, and what makes a good one. */
+function useNewPasswordHint(): string {
+  const t = useText();
+  const { data } = useQuery({ ...queryOf(api.accounts.getPasswordRules), staleTime: Number.POSITIVE_INFINITY });
+  return [data && t("newPassword.length", { count: data.minLength }), t("newPassword.hint")].filter(Boolean).join(" ");
+}
+
 /** A new password, typed twice. */
 export function NewPasswordFields<V extends { repeated: string }>({ form, name, label, repeatLabel }: Props<V>) {
   const t = useText();
+  const hint = useNewPasswordHint();
   const labels = { toggle: t("signIn.showPassword") };
   return (
     <>
       <PasswordField
         label={label}
-        description={t("newPassword.hint")}
+        description={hint}
         autoComplete="new-password"
         labels={labels}
         {...form.getInputProps(name)}

@@ -109,7 +109,14 @@ describe("a new password", () => {
     const tooShort = refusal("invalid_input", { password: "passwordTooShort" });
     await open(ResetPasswordScreen, at, { resetPassword: () => Promise.reject(tooShort) });
     await type("short", "short");
-    await waitFor(() => expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6/));
+    await waitFor(() => expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/is too short/));
+  });
+
+  test("says before it is typed how long it must be, as the server is configured", async () => {
+    await open(ResetPasswordScreen, at, { getPasswordRules: { minLength: 9 } });
+    await waitFor(() =>
+      expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/^At least 9 characters\. Long/),
+    );
   });
 
   test.each([at, "/reset-password"])("a link that is spent or incomplete leads to a new one: %s", async (address) => {

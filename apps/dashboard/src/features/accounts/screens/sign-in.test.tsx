@@ -47,6 +47,16 @@ async function open(replies: Replies["accounts"], at = "/sign-in") {
   };
 }
 
+test("the language is chosen before signing in, and asks nothing of the server", async () => {
+  const { log } = await open({});
+  await userEvent.click(await button("Nederlands"));
+  expect(await button("Inloggen")).toBeVisible();
+  expect(await button("Nederlands")).toHaveAttribute("aria-pressed", "true");
+  expect(log.map(({ route }) => route)).not.toContain("accounts.setLanguage");
+  await userEvent.click(await button("English"));
+  expect(await button("Sign in")).toBeVisible();
+});
+
 /** The password is right; the server asks for more. */
 async function openStep(kinds: SecondStep["kinds"], step: (body: Record<string, string>) => TokenAnswer = () => token) {
   const opened = await open({

@@ -239,7 +239,7 @@ describe("the password", () => {
         "This is not your current password.",
       ),
     );
-    expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/);
+    expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/is too short/);
   });
 
   test("whoever has none asks for one by mail", async () => {

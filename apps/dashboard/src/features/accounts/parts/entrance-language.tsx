@@ -1,0 +1,31 @@
+import { type LanguageCode, languageCodes, languageNames, speak, useLanguage } from "@stoep/client/texts";
+import { PlainButton } from "@stoep/ui";
+import { api, useSessionState } from "../../../app/index.ts";
+import style from "./entrance.module.css";
+import { useText } from "./words.ts";
+
+/** The language of the pages before the shell; of the account too, once someone is signed in. */
+export function EntranceLanguage() {
+  const t = useText();
+  const spoken = useLanguage();
+  const { phase } = useSessionState();
+  const choose = (language: LanguageCode) => {
+    void speak(language);
+    if (phase === "in") void api.accounts.setLanguage({ body: { language } }).catch(() => null);
+  };
+  return (
+    <fieldset aria-label={t("profile.language")} className={style.languages}>
+      {languageCodes.map((code) => (
+        <PlainButton
+          key={code}
+          lang={code}
+          aria-pressed={code === spoken}
+          className={style.language}
+          onClick={() => choose(code)}
+        >
+          {languageNames[code]}
+        </PlainButton>
+      ))}
+    </fieldset>
+  );
+}
