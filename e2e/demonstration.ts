@@ -8,6 +8,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "../apps/server/src/adapters/embedded-postgres.ts";
+import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { embedded, startServer } from "./server.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -25,6 +26,7 @@ export async function demonstration(): Promise<string> {
   await server.stop();
   // A busy machine may still be stopping the database: it is waited for, and stopped in any case.
   const postgres = await startEmbedded({ folder: fresh });
+  await speakEnglish(postgres.ownerUrl);
   await postgres.stop();
   try {
     renameSync(fresh, folder);
@@ -34,6 +36,15 @@ export async function demonstration(): Promise<string> {
     if (!statSync(folder, { throwIfNoEntry: false })) throw error;
   }
   return folder;
+}
+
+/** Both apps go on in the language of the account, and the journeys look for English words. */
+async function speakEnglish(ownerUrl: string): Promise<void> {
+  const databases = openDatabase(ownerUrl, { max: 1 });
+  await databases.pool.query(
+    "update public.account set language = 'en' where id in (select account_id from public.membership)",
+  );
+  await databases.close();
 }
 
 /** With owners and rights, which PostgreSQL looks at. */

@@ -24,7 +24,7 @@ export async function staff(email: string, path = "/inbox", options: PageOptions
   return openPage(`/dashboard${path}`, { ...options, session });
 }
 
-/** In English: whatever a browser speaks, the residents' app goes on in the language of the account. */
+/** In English: both apps go on in the language of the account. */
 export async function resident(email: string, path = "/", options: PageOptions = {}): Promise<Page> {
   const { api, session } = await signInAs(email, "resident");
   await api.accounts.setLanguage({ body: { language: "en" } });

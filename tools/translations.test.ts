@@ -131,6 +131,23 @@ test("a route refuses with codes of its own capability, of those before it, or o
   expect(wrong).toEqual([]);
 });
 
+test.each(languages)("the preview of a message says the same %s words as the reader's card", (language) => {
+  const preview = read(`apps/dashboard/src/features/publishing/text/${language}.json`);
+  const card = read(`apps/resident/src/features/publishing/text/${language}.json`);
+  const conversation = read(`apps/resident/src/features/conversations/text/${language}.json`);
+  const shared = [...preview].flatMap(([key, words]) => {
+    const own = key.replace(/^compose\.reading\./, "");
+    // One stands for a choice without words yet, the other for the head of a column.
+    const there =
+      own === key || own === "choice"
+        ? undefined
+        : (card.get(own) ?? conversation.get(own) ?? conversation.get(`poll.${own}`));
+    return there === undefined ? [] : [{ own, words, there }];
+  });
+  expect(shared.length).toBeGreaterThan(15);
+  expect(shared.filter(({ words, there }) => words !== there)).toEqual([]);
+});
+
 test.each(languages)("a rejected row is told in the same %s words on the screen and in the file", (language) => {
   const onScreen = read(`apps/dashboard/src/features/platform/text/${language}.json`);
   const inFile = [...read(`apps/server/src/modules/platform/rejections/${language}.json`)];

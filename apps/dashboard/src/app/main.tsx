@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { startTexts } from "./i18n.ts";
-import { startSession } from "./session-store.ts";
+import { speakAsAccount, startSession } from "./session-store.ts";
 
 /** The spinner of index.html stands until texts and session are there. S1 §2 Shell */
 async function start(): Promise<void> {
@@ -11,6 +11,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
   if (readRecord()) void import("./shell.tsx");
   await Promise.all([startTexts(), startSession()]);
+  await speakAsAccount();
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -15,7 +15,7 @@ export const sessionStore = new SessionStore({
   queryClient,
   activeIdOf: (session) => activeMembership(session)?.id ?? null,
 });
-export const { load: loadSession, signIn, signOut, start: startSession } = sessionStore;
+export const { load: loadSession, signIn, signOut, speakAsAccount, start: startSession } = sessionStore;
 
 /**
  * Goes on as a member of another organisation, and returns which; nothing known so far is kept. Who came in by the sign-on of

@@ -8,7 +8,9 @@ import { createEntries, useMenuText } from "./menu.ts";
 import { AppLink } from "./navigation.tsx";
 import { OrganisationSwitcher } from "./organisation-switcher.tsx";
 import { PersonMenu } from "./person-menu.tsx";
+import { queryClient } from "./queries.ts";
 import { useSession } from "./session.tsx";
+import { loadSession } from "./session-store.ts";
 import { useAppText } from "./text.ts";
 import style from "./top-bar.module.css";
 
@@ -75,7 +77,11 @@ export function LanguageMenu() {
   const spoken = useLanguage();
   const choose = (language: LanguageCode) => {
     void speak(language);
-    void api.accounts.setLanguage({ body: { language } }).catch(() => null);
+    // The server's words follow: vote labels, log, mails. Before signing in there is no account to tell.
+    api.accounts.setLanguage({ body: { language } }).then(
+      () => Promise.all([loadSession(), queryClient.invalidateQueries()]),
+      () => null,
+    );
   };
   return (
     <Menu width={200}>

@@ -20,8 +20,7 @@ async function start(): Promise<void> {
   startArrivals();
   if (readRecord()) prepareFirstScreen();
   await Promise.all([startTexts(), startSession()]);
-  // Without its texts the screen goes on in the language that is there.
-  await speakAsAccount().catch(() => null);
+  await speakAsAccount();
   createRoot(root).render(
     <StrictMode>
       <App />

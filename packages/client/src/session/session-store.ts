@@ -2,6 +2,7 @@ import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { Refused } from "@stoep/contract/kernel";
 import type { QueryClient } from "@tanstack/react-query";
 import { api, onSignInRequired } from "../api/index.ts";
+import { speak } from "../texts/index.ts";
 import {
   type AppIdentity,
   dropToken,
@@ -32,8 +33,6 @@ interface Options {
   readSession?: () => Promise<Session>;
   /** On the device, for when there is no connection. */
   cache?: { read: () => Session | null; write: (session: Session) => void; clear: () => void };
-  /** The last thing of a sign-in. */
-  afterSignIn?: (session: Session) => Promise<void>;
 }
 
 /** S1 §4: signing out is signalled first and completes after 500 ms. */
@@ -78,8 +77,13 @@ export class SessionStore {
     this.#options.queryClient.clear();
     keepToken({ ...rest, access_token });
     await this.load();
-    if (this.#state.phase === "in") await this.#options.afterSignIn?.(this.#state.session);
+    await this.speakAsAccount();
     return null;
+  };
+
+  /** The screens go on in the language of the account, whatever this browser spoke last. Without its texts they stay as they are. */
+  speakAsAccount = async (): Promise<void> => {
+    if (this.#state.phase === "in") await speak(this.#state.session.account.language).catch(() => null);
   };
 
   signOut = async (): Promise<void> => {
