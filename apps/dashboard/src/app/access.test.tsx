@@ -11,7 +11,7 @@ import { TopEnd } from "./top-bar.tsx";
 
 const owner = () => aMembership({ type: "owner" });
 const open = (session = aSession()) =>
-  showScreen(() => <TopEnd mayCreate onSearch={() => {}} onFullscreen={() => {}} />, { session });
+  showScreen(() => <TopEnd mayCreate onSearch={() => {}} onKeys={() => {}} onFullscreen={() => {}} />, { session });
 
 test("Create offers what the server lets this member write", async () => {
   const access = {

@@ -1,5 +1,5 @@
 import { askToLeave, Menu, type SchemeChoice, Text, useScheme } from "@stoep/ui";
-import { PersonIcon, SignOutIcon } from "@stoep/ui/icons";
+import { PersonIcon, QuestionIcon, SignOutIcon } from "@stoep/ui/icons";
 import { ownAccountPath } from "./feature.ts";
 import { AppLink } from "./navigation.tsx";
 import { PersonPicture } from "./person-picture.tsx";
@@ -9,8 +9,8 @@ import style from "./top-bar.module.css";
 
 const schemes = ["light", "dark", "auto"] as const satisfies SchemeChoice[];
 
-/** Who is signed in, how the app looks, and the way out. */
-export function PersonMenu() {
+/** Who is signed in, how the app looks, and the way out; the list of keys where the page has one. */
+export function PersonMenu({ onKeys }: { onKeys?: () => void }) {
   const t = useAppText();
   const { account } = useSession();
   const { choice, choose } = useScheme();
@@ -46,6 +46,11 @@ export function PersonMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {onKeys && (
+          <Menu.Item leftSection={<QuestionIcon aria-hidden />} onClick={onKeys}>
+            {t("keys.title")}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<SignOutIcon aria-hidden />} onClick={leave}>
           {t("person.signOut")}
         </Menu.Item>

@@ -1,10 +1,11 @@
 import { useAccent } from "@stoep/client/accent";
 import { AppShell, askToLeave, hasUnsavedChanges, type ShellLabels, useHotkeys } from "@stoep/ui";
 import { Outlet, useBlocker, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Brand } from "./brand.tsx";
 import { features } from "./features.ts";
 import { Gates, useIsBarred } from "./gates.tsx";
+import { useKeysKey } from "./keys/use-keys-key.ts";
 import { listen } from "./live.ts";
 import { usePath } from "./navigation.tsx";
 import { useSession } from "./session.tsx";
@@ -14,6 +15,7 @@ import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
 const Palette = lazy(() => import("./palette/palette.tsx").then((part) => ({ default: part.Palette })));
+const KeysDialog = lazy(() => import("./keys/keys-dialog.tsx").then((part) => ({ default: part.KeysDialog })));
 
 export function useShellLabels(): ShellLabels {
   const t = useAppText();
@@ -42,6 +44,16 @@ function useShownPath(): string {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "" });
 }
 
+/** The search or the list of keys, opened from anywhere by its key. */
+function usePanel() {
+  const [shown, setShown] = useState<"search" | "keys" | null>(null);
+  const search = useCallback(() => setShown("search"), []);
+  const keys = useCallback(() => setShown("keys"), []);
+  useHotkeys([["mod+K", search]], []);
+  useKeysKey(keys);
+  return { shown, search, keys, close: () => setShown(null) };
+}
+
 /** Side menu and top bar around the screens of a member of an organisation. */
 export function Shell() {
   const path = usePath();
@@ -54,8 +66,7 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: being barred is what opens it anew
   useEffect(() => listen(), [isBarred]);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
-  const [isSearching, setIsSearching] = useState(false);
-  useHotkeys([["mod+K", () => setIsSearching(true)]], []);
+  const panel = usePanel();
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async ({ current, next }) =>
@@ -73,7 +84,8 @@ export function Shell() {
       topEnd={
         <TopEnd
           mayCreate={!isBarred}
-          onSearch={() => setIsSearching(true)}
+          onSearch={panel.search}
+          onKeys={panel.keys}
           onFullscreen={() => setFullscreenAt(path)}
         />
       }
@@ -86,11 +98,10 @@ export function Shell() {
           <Outlet />
         </SettingsProvider>
       </Gates>
-      {isSearching && !isBarred && (
-        <Suspense fallback={null}>
-          <Palette features={features} onClose={() => setIsSearching(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {panel.shown === "keys" && <KeysDialog onClose={panel.close} />}
+        {panel.shown === "search" && !isBarred && <Palette features={features} onClose={panel.close} />}
+      </Suspense>
     </AppShell>
   );
 }

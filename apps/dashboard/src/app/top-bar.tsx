@@ -20,9 +20,9 @@ export function TopStart() {
   return <OrganisationSwitcher />;
 }
 
-type EndProps = { mayCreate: boolean; onSearch: () => void; onFullscreen: () => void };
+type EndProps = { mayCreate: boolean; onSearch: () => void; onKeys: () => void; onFullscreen: () => void };
 
-export function TopEnd({ mayCreate, onSearch, onFullscreen }: EndProps) {
+export function TopEnd({ mayCreate, onSearch, onKeys, onFullscreen }: EndProps) {
   const t = useAppText();
   return (
     <>
@@ -38,7 +38,7 @@ export function TopEnd({ mayCreate, onSearch, onFullscreen }: EndProps) {
           <FullscreenIcon aria-hidden />
         </IconButton>
       </span>
-      <PersonMenu />
+      <PersonMenu onKeys={onKeys} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function AreaList({ areas, value, onChange, labels, isDisabled = false, "
       />
       <Group gap="xs" justify="space-between">
         <output className={style.chosen}>{labels.chosen(chosen.size, areas.length)}</output>
-        <Group gap={4}>
+        <Group gap="md">
           <Button variant="subtle" size="compact-md" onClick={() => put(foundIds, true)}>
             {labels.all}
           </Button>

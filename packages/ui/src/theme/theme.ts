@@ -4,6 +4,10 @@ import { amber, brick, canal, leaf, night, stone, water } from "./palette.ts";
 const field = { defaultProps: { size: "md" } };
 const quick = { transitionProps: { duration: 120 } };
 
+/** Buttons that are only text begin on the edge of their column: no padding, and a line under them instead of a ground. */
+const textButton = (_: unknown, { variant }: { variant?: string }) =>
+  variant === "subtle" ? { root: { "--button-padding-x": "0px", "--button-hover": "transparent" } } : {};
+
 /** LOOK in Mantine's terms. Colours that differ per scheme come from tokens.css, see `variables`. */
 export const theme: MantineThemeOverride = {
   primaryColor: "canal",
@@ -70,7 +74,7 @@ export const theme: MantineThemeOverride = {
     Radio: field,
     Switch: field,
     SegmentedControl: field,
-    Button: { defaultProps: { size: "md" } },
+    Button: { defaultProps: { size: "md" }, vars: textButton },
     ActionIcon: { defaultProps: { size: 40, variant: "subtle", color: "gray" } },
     // In a narrow column the word stays whole.
     Badge: {

@@ -61,7 +61,7 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
           autoFocus={Boolean(parentId ?? comment)}
           {...form.getInputProps("text")}
         />
-        <Group gap="xs">
+        <Group gap="sm">
           <Button type="submit" size="sm" loading={create.isRunning || update.isRunning}>
             {t(comment ? "form.save" : "form.send")}
           </Button>

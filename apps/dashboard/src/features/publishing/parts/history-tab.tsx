@@ -31,7 +31,6 @@ export function HistoryTab({ post }: { post: Post }) {
           <Button
             variant="subtle"
             size="compact-sm"
-            ml={-8}
             aria-expanded={isOpen}
             onClick={() => setView({ version: isOpen ? undefined : version.version, compare: undefined })}
           >

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { showScreen } from "../testing/show-screen.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { useKeysKey } from "./use-keys-key.ts";
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  useKeysKey(() => setIsOpen(true));
+  return (
+    <>
+      <input aria-label="Name" />
+      <div contentEditable suppressContentEditableWarning>
+        <p>Text</p>
+      </div>
+      {isOpen && <KeysDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+test("? opens the list of keys, and Escape closes it", async () => {
+  await showScreen(Page);
+  await userEvent.keyboard("?");
+  const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  expect(dialog).toHaveTextContent("Search and go to a screenCtrlK");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("? is a letter like any other while someone writes", async () => {
+  await showScreen(Page);
+  await userEvent.type(screen.getByLabelText("Name"), "Who?");
+  expect(screen.getByLabelText("Name")).toHaveValue("Who?");
+  await userEvent.click(screen.getByText("Text"));
+  await userEvent.keyboard("?");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
