@@ -4,9 +4,9 @@ import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
 test("fields, groups, choices and yes and no are said in the reader's language", () => {
   const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
   expect(fieldsInWords(change, "accounts.editMember", "nl")).toBe(
-    "rol: lid; toegang, buurtnetwerk: lezer; toegang, buurtconciërge: ; uitgeschakeld: ja",
+    "rol: lid; toegang, buurtnetwerk: lezer; toegang, buurtconciërge: ; gedeactiveerd: ja",
   );
-  expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("kapalı: hayır");
+  expect(fieldsInWords({ isDisabled: false }, "accounts.setBottomUp", "tr")).toBe("devre dışı: hayır");
 });
 
 test("the same field has its own word where it means something else", () => {
