@@ -14,6 +14,8 @@ type Props = {
   /** Said behind a name in the list: "412 households". */
   noteOf?: (id: string) => string | undefined;
   lines?: Lines | undefined;
+  /** Names of lines that stand out on the map. */
+  lit?: readonly string[] | undefined;
   tiles?: Tiles | null | undefined;
   glyphs?: string | undefined;
   value: readonly string[];
@@ -25,7 +27,7 @@ type Props = {
 
 /** Choosing areas on a map or in a list; both always show the same choice. The map loads by itself. */
 export function AreaPicker(props: Props) {
-  const { label, description, areas, noteOf, lines, tiles, glyphs, value, onChange, error, labels } = props;
+  const { label, description, areas, noteOf, lines, lit, tiles, glyphs, value, onChange, error, labels } = props;
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   const listed = areas?.map((area) => {
     const note = noteOf?.(area.id);
@@ -49,6 +51,7 @@ export function AreaPicker(props: Props) {
                 selected={value}
                 onToggle={toggle}
                 lines={lines}
+                lit={lit}
                 tiles={tiles}
                 glyphs={glyphs}
                 labels={labels}

@@ -31,6 +31,8 @@ export type AreaMapProps = {
   steps?: readonly Step[];
   format?: (value: number) => string;
   lines?: Lines | undefined;
+  /** Names of lines that stand out, such as chosen streets. */
+  lit?: readonly string[] | undefined;
   /** Drawn in place of the lines, with the name of who made them. */
   tiles?: Tiles | null | undefined;
   /** "/fonts/{fontstack}/{range}.pbf"; names are drawn with the page's own font when left out. */
@@ -52,6 +54,7 @@ export function AreaMap(props: AreaMapProps) {
     steps = noSteps,
     format = String,
     lines,
+    lit = none,
     tiles,
     glyphs,
     height = 420,
@@ -112,7 +115,7 @@ export function AreaMap(props: AreaMapProps) {
         <NavigationControl showCompass={false} position="top-right" />
         <FitButton box={box} label={labels.fit} />
         <AreaLayers
-          {...{ features, names, lines, scheme, hasTiles: Boolean(tiles), hovered: under?.area.id ?? "" }}
+          {...{ features, names, lines, lit, scheme, hasTiles: Boolean(tiles), hovered: under?.area.id ?? "" }}
           isCompared={values !== undefined}
         />
         {under && (
@@ -158,6 +161,7 @@ type LayersProps = {
   features: GeoJSON.FeatureCollection;
   names: GeoJSON.FeatureCollection;
   lines: Lines | undefined;
+  lit: readonly string[];
   scheme: "light" | "dark";
   hasTiles: boolean;
   /** Figures are compared by colour: streets would speckle them, and come only when near. */
@@ -165,7 +169,7 @@ type LayersProps = {
   hovered: string;
 };
 
-function AreaLayers({ features, names, lines, scheme, hasTiles, isCompared, hovered }: LayersProps) {
+function AreaLayers({ features, names, lines, lit, scheme, hasTiles, isCompared, hovered }: LayersProps) {
   const paint = coloursFor(scheme);
   return (
     <>
@@ -186,6 +190,15 @@ function AreaLayers({ features, names, lines, scheme, hasTiles, isCompared, hove
               "line-opacity": 0.7,
               "line-color": paint.street,
               "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 10, 0.3, 14, 1.6, 17, 6],
+            }}
+          />
+          <Layer
+            id="streets-lit"
+            type="line"
+            filter={["in", ["get", "name"], ["literal", [...lit]]]}
+            paint={{
+              "line-color": paint.chosenEdge,
+              "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 10, 2, 14, 4, 17, 9],
             }}
           />
           <Layer

@@ -9,6 +9,8 @@ type Props = {
   description?: string;
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Names of streets that stand out on the map. */
+  lit?: readonly string[];
   /** Said behind a name: "412 households". */
   noteOf?: (id: string) => string | undefined;
   error?: ReactNode;

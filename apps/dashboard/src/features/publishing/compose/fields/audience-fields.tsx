@@ -20,6 +20,7 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
   const noteOf = useHouseholds();
   const covered = useCovered();
   const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
+  const lit = useMemo(() => draft.streets.map(({ name }) => name), [draft.streets]);
   const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
   return (
     <Card>
@@ -41,6 +42,7 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
           only={covered}
           value={draft.neighbourhoodIds}
           onChange={choose}
+          lit={lit}
           noteOf={noteOf}
           {...fieldAt(form, "neighbourhoodIds")}
         />
