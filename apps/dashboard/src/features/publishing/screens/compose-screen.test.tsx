@@ -331,7 +331,7 @@ describe("from draft to online", () => {
 
   test("the preview of a planned message shows the moment it is planned for", async () => {
     await openCheck({ post: aPost({ state: "scheduled", publishAt: "2090-01-02T09:00:00.000Z" }) });
-    expect(await within(phone()).findByText("2 januari 2090, 10:00")).toBeVisible();
+    expect(await within(phone()).findByText("2 jan 2090, 10:00")).toBeVisible();
   });
 
   test("an alert says how many are mailed, and is published as previewed", async () => {
