@@ -17,11 +17,20 @@ type Props = {
   height?: number;
   /** Of the figures, in the map's bubble, legend and table. */
   format: (value: number) => string;
-  labels: MapLabels & { view: string; asMap: string; asTable: string; area: string; value: string };
+  /** Area id → what the table says beside the figure, under the heading `labels.detail`. */
+  details?: Readonly<Record<string, string>> | undefined;
+  labels: MapLabels & {
+    view: string;
+    asMap: string;
+    asTable: string;
+    area: string;
+    value: string;
+    detail?: string | undefined;
+  };
 };
 
 /** A figure per area as a shaded map, and as the table that says the same. */
-export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420, format, labels }: Props) {
+export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420, format, details, labels }: Props) {
   const [view, setView] = useState("map");
   const { actual } = useScheme();
   const steps = stepsOf(Object.values(values), actual);
@@ -53,15 +62,15 @@ export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420,
           </ul>
         </>
       ) : (
-        <FiguresTable {...{ areas, values, format, height, labels }} />
+        <FiguresTable {...{ areas, values, format, details, height, labels }} />
       )}
     </div>
   );
 }
 
-type TableProps = Pick<Props, "areas" | "values" | "format" | "labels"> & { height: number };
+type TableProps = Pick<Props, "areas" | "values" | "format" | "details" | "labels"> & { height: number };
 
-function FiguresTable({ areas, values, format, labels, height }: TableProps) {
+function FiguresTable({ areas, values, format, details, labels, height }: TableProps) {
   const locale = useKitLocale();
   const sorted = areas.toSorted(
     (a, b) => (values[b.id] ?? -1) - (values[a.id] ?? -1) || a.name.localeCompare(b.name, locale),
@@ -73,6 +82,7 @@ function FiguresTable({ areas, values, format, labels, height }: TableProps) {
         <thead>
           <tr>
             <th scope="col">{labels.area}</th>
+            {details && <th scope="col">{labels.detail}</th>}
             <th scope="col">{labels.value}</th>
           </tr>
         </thead>
@@ -80,6 +90,7 @@ function FiguresTable({ areas, values, format, labels, height }: TableProps) {
           {sorted.map((area) => (
             <tr key={area.id}>
               <th scope="row">{area.name}</th>
+              {details && <td>{details[area.id] ?? "–"}</td>}
               <td>{values[area.id] === undefined ? "–" : format(values[area.id] ?? 0)}</td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ export { CommentThread } from "./parts/comment-thread.tsx";
 export { OpenReports } from "./parts/open-reports.tsx";
 export { PollResults } from "./parts/poll-results.tsx";
 export { ReactionFigures } from "./parts/reaction-figures.tsx";
-export { ReportsNotice } from "./parts/reports-notice.tsx";
+export { useOpenReports } from "./parts/use-open-reports.ts";
 export type { Subject } from "./parts/words.ts";
 
 export const conversations: Feature = {

@@ -3,7 +3,7 @@ import { PeopleIcon } from "@stoep/ui/icons";
 import { api, type Feature } from "../../app/index.ts";
 
 export { HouseholdsMap } from "./parts/households-map.tsx";
-export { WaitingNotice } from "./parts/waiting-notice.tsx";
+export { useWaitingCount } from "./parts/use-waiting-count.ts";
 
 export const residents: Feature = {
   name: "residents",

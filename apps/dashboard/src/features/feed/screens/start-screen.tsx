@@ -1,12 +1,11 @@
 import { Card, Grid, Heading, Page, Stack } from "@stoep/ui";
-import { textOf, useMembership, useSession } from "../../../app/index.ts";
-import { ReportsNotice } from "../../conversations/index.ts";
-import { HouseholdsMap, WaitingNotice } from "../../residents/index.ts";
+import { useMembership, useSession } from "../../../app/index.ts";
+import { HouseholdsMap } from "../../residents/index.ts";
+import { Figures } from "../parts/figures.tsx";
 import { LatestMessages } from "../parts/latest-messages.tsx";
-import type en from "../text/en.json";
+import { useText } from "../parts/words.ts";
 
-const useText = textOf<typeof en>("feed");
-
+/** How the network and the organisation's messages do, what waits for a decision, and the ways there. */
 export function StartScreen() {
   const t = useText();
   const { account } = useSession();
@@ -16,14 +15,13 @@ export function StartScreen() {
       title={t("start.title", { name: account.firstName })}
       lead={t("start.lead", { organisation: organisation.name, network: network.name })}
     >
-      <Stack gap="lg">
-        <WaitingNotice />
-        <ReportsNotice />
-        <Grid gap="lg">
+      <Stack gap="md">
+        <Figures />
+        <Grid gap="md">
           <Grid.Col span={{ base: 12, lg: 7 }}>
             <Card>
-              <Stack>
-                <Heading order={2}>{t("start.households")}</Heading>
+              <Stack gap="xs">
+                <Heading order={2}>{t("start.neighbourhoods")}</Heading>
                 <HouseholdsMap />
               </Stack>
             </Card>

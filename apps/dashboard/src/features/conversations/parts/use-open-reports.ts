@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf, useAccess } from "../../../app/index.ts";
+
+/** How many things that were reported wait for a decision; null for members who may not decide, undefined while it is asked. */
+export function useOpenReports(): number | null | undefined {
+  const { write } = useAccess("messages");
+  const { data } = useQuery({ ...queryOf(api.conversations.listReported), enabled: write === true });
+  return write === true ? data?.openReports : null;
+}

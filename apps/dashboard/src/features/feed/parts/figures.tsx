@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf, useFormat } from "../../../app/index.ts";
+import { useOpenReports } from "../../conversations/index.ts";
+import { useWaitingCount } from "../../residents/index.ts";
+import { FigureCard } from "./figure-card.tsx";
+import style from "./start.module.css";
+import { useLately } from "./use-lately.ts";
+import { useText } from "./words.ts";
+
+/** The network and the organisation's work in numbers, each as the screens say it that it leads to. */
+export function Figures() {
+  return (
+    <div className={style.figures}>
+      <Households />
+      <Messages />
+      <WaitingPeople />
+      <Reports />
+    </div>
+  );
+}
+
+function Households() {
+  const t = useText();
+  const format = useFormat();
+  const { data, isError } = useQuery(queryOf(api.residents.listHouseholdCounts));
+  if (isError) return null;
+  const total = data?.total;
+  const share = total && format.share(total.registered, total.addresses);
+  return (
+    <>
+      <FigureCard
+        label={t("start.households")}
+        value={total && format.people(total.registered)}
+        hint={
+          total && share
+            ? t("start.ofAddresses", { share, count: total.addresses, total: format.number(total.addresses) })
+            : undefined
+        }
+      />
+      <FigureCard
+        label={t("start.residents")}
+        value={total && format.people(total.residents)}
+        hint={t("start.inThem")}
+      />
+    </>
+  );
+}
+
+function Messages() {
+  const t = useText();
+  const format = useFormat();
+  const lately = useLately();
+  if (lately.isError) return null;
+  const { count, before, seen } = lately;
+  return (
+    <FigureCard
+      label={t("start.messages")}
+      value={count === undefined ? undefined : format.number(count)}
+      hint={[
+        seen && t("start.seenBy", { share: seen }),
+        before !== undefined && t("start.before", { number: format.number(before) }),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+      way={{ href: "/inbox", label: t("latest.all") }}
+    />
+  );
+}
+
+function WaitingPeople() {
+  const t = useText();
+  const format = useFormat();
+  const count = useWaitingCount();
+  if (count === null) return null;
+  return (
+    <FigureCard
+      label={t("start.waiting")}
+      value={count === undefined ? undefined : format.number(count)}
+      hint={t("start.waitingHint")}
+      way={{ href: "/residents/waiting", label: t("start.seeWaiting") }}
+    />
+  );
+}
+
+function Reports() {
+  const t = useText();
+  const format = useFormat();
+  const count = useOpenReports();
+  if (count === null) return null;
+  return (
+    <FigureCard
+      label={t("start.reports")}
+      value={count === undefined ? undefined : format.number(count)}
+      hint={t("start.reportsHint")}
+      way={{ href: "/reports", label: t("start.seeReports") }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fakeServer } from "@stoep/client/testing";
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { aMembership, anAccess, aSession } from "../../app/testing/people.ts";
+import { showScreen } from "../../app/testing/show-screen.tsx";
+import { Figures } from "./parts/figures.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const total = { registered: 30, addresses: 250, residents: 61 };
+const engagement = { opened: 10, reactions: 2, comments: 1, votes: 0 };
+const counts = { published: 40, scheduled: 0, concept: 0 };
+const posts = [
+  { engagement: { ...engagement, reached: 60, seen: 30 } },
+  { engagement: { ...engagement, reached: 40, seen: 10 } },
+  { engagement: { ...engagement, reached: 20, seen: null } },
+];
+
+/** The card of a number, by its name. */
+const card = async (name: string) => {
+  const label = await screen.findByText(name);
+  return within(label.closest("section") as HTMLElement);
+};
+
+async function open(session = aSession(aMembership({ type: "owner" }), [], anAccess({ manage: true }))) {
+  const asked = fakeServer({
+    residents: {
+      listHouseholdCounts: { items: [], total },
+      listWaitingResidents: { items: [], next: null, waitingResidents: 4 },
+    },
+    conversations: { listReported: { items: [], next: null, openReports: 2 } },
+    publishing: {
+      listPosts: ({ query }) =>
+        query.has("until")
+          ? { items: [], next: null, counts, found: 5 }
+          : { items: posts as never[], next: null, counts, found: 3 },
+    },
+  });
+  await showScreen(Figures, { session });
+  return asked;
+}
+
+test("each number of the start page has its definition and the way to what it counts", async () => {
+  await open();
+  const households = await card("Registered households");
+  expect(await households.findByText("30")).toBeVisible();
+  expect(households.getByText("12% of 250 addresses")).toBeVisible();
+  expect(await (await card("Residents")).findByText("61")).toBeVisible();
+  const messages = await card("Messages in the last 30 days");
+  expect(await messages.findByText("3")).toBeVisible();
+  expect(messages.getByRole("link", { name: "All messages" })).toHaveAttribute("href", "/dashboard/inbox");
+  const waiting = await card("Addresses to confirm");
+  expect(await waiting.findByText("4")).toBeVisible();
+  expect(waiting.getByRole("link")).toHaveAttribute("href", "/dashboard/residents/waiting");
+  const reports = await card("Reports to decide");
+  expect(await reports.findByText("2")).toBeVisible();
+  expect(reports.getByRole("link")).toHaveAttribute("href", "/dashboard/reports");
+});
+
+test("messages of the last 30 days are told with the share that saw them and the 30 days before", async () => {
+  const asked = await open();
+  const messages = await card("Messages in the last 30 days");
+  expect(await messages.findByText("seen by 40% of the residents reached · 5 in the 30 days before")).toBeVisible();
+  const [last, before] = asked.filter(({ route }) => route === "publishing.listPosts");
+  expect(before?.query.get("until")).toBe(last?.query.get("from"));
+});
+
+test("who may neither confirm addresses nor decide on reports sees no cards for them", async () => {
+  await open(aSession(aMembership(), [], anAccess({ write: "level_too_low" })));
+  expect(await screen.findByText("Messages in the last 30 days")).toBeVisible();
+  expect(screen.queryByText("Addresses to confirm")).toBeNull();
+  expect(screen.queryByText("Reports to decide")).toBeNull();
+});
