@@ -2,6 +2,7 @@
 import { PeopleIcon } from "@stoep/ui/icons";
 import { api, type Feature } from "../../app/index.ts";
 
+export { addressPercent, sayAddressPercent } from "./parts/address-share.ts";
 export { HouseholdsMap } from "./parts/households-map.tsx";
 export { useWaitingCount } from "./parts/use-waiting-count.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
 import { useOpenReports } from "../../conversations/index.ts";
-import { useWaitingCount } from "../../residents/index.ts";
+import { addressPercent, sayAddressPercent, useWaitingCount } from "../../residents/index.ts";
 import { FigureCard } from "./figure-card.tsx";
 import style from "./start.module.css";
 import { useLately } from "./use-lately.ts";
@@ -25,15 +25,20 @@ function Households() {
   const { data, isError } = useQuery(queryOf(api.residents.listHouseholdCounts));
   if (isError) return null;
   const total = data?.total;
-  const share = total && format.share(total.registered, total.addresses);
+  // Zero percent: fewer than ten households, which the number above says already.
+  const percent = total && addressPercent(total);
   return (
     <>
       <FigureCard
         label={t("start.households")}
         value={total && format.people(total.registered)}
         hint={
-          total && share
-            ? t("start.ofAddresses", { share, count: total.addresses, total: format.number(total.addresses) })
+          total && percent
+            ? t("start.ofAddresses", {
+                share: sayAddressPercent(format, percent),
+                count: total.addresses,
+                total: format.number(total.addresses),
+              })
             : undefined
         }
       />

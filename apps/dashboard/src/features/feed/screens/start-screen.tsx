@@ -18,7 +18,7 @@ export function StartScreen() {
       <Stack gap="md">
         <Figures />
         <Grid gap="md">
-          <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Grid.Col span={{ base: 12, lg: 6 }}>
             <Card>
               <Stack gap="xs">
                 <Heading order={2}>{t("start.neighbourhoods")}</Heading>
@@ -26,7 +26,7 @@ export function StartScreen() {
               </Stack>
             </Card>
           </Grid.Col>
-          <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Grid.Col span={{ base: 12, lg: 6 }}>
             <Card>
               <LatestMessages />
             </Card>

@@ -41,6 +41,8 @@ export function DecidedList() {
           key: "undo",
           title: t("waiting.action"),
           align: "end",
+          isWhole: true,
+          width: 160,
           render: (row) => (
             <Button
               size="xs"

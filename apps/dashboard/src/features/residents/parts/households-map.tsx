@@ -1,23 +1,9 @@
-import type { HouseholdCount } from "@stoep/contract/residents";
 import { AreaFigures, Skeleton, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, type Format, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
+import { addressPercent, sayAddressPercent } from "./address-share.ts";
 import { useText } from "./words.ts";
-
-/** Below this it is not told how many percent. */
-const leastPercent = 0.5;
-
-/** In whole percent, so that areas that say the same are in one class; 0 where there are fewer than ten households. D §9 */
-function percentOf({ registered, addresses }: HouseholdCount): number | undefined {
-  if (registered === null) return 0;
-  return addresses > 0 ? Math.round((100 * registered) / addresses) || leastPercent : undefined;
-}
-
-const sayPercent = (format: Format) => (value: number) => {
-  if (value === 0) return format.people(null);
-  return value === leastPercent ? `< ${format.percent(0.01)}` : format.percent(value / 100);
-};
 
 /** Registered households per neighbourhood as a share of its addresses, on the map and as a table that has the numbers too. */
 export function HouseholdsMap() {
@@ -38,14 +24,14 @@ export function HouseholdsMap() {
               {...ground}
               values={Object.fromEntries(
                 items.flatMap((item) => {
-                  const percent = percentOf(item);
+                  const percent = addressPercent(item);
                   return percent === undefined ? [] : [[item.neighbourhoodId, percent]];
                 }),
               )}
               details={Object.fromEntries(
                 items.map(({ neighbourhoodId, registered }) => [neighbourhoodId, format.people(registered)]),
               )}
-              format={sayPercent(format)}
+              format={(percent) => sayAddressPercent(format, percent)}
               labels={labels}
             />
           ) : (

@@ -30,6 +30,8 @@ export function WaitingList() {
             key: "confirm",
             title: t("waiting.action"),
             align: "end",
+            isWhole: true,
+            width: 260,
             render: (row) => (
               <Group gap="xs" justify="end" wrap="nowrap">
                 <Button

@@ -44,6 +44,13 @@ test("confirming asks who and where, says who was confirmed, and can be undone",
   expect(await screen.findByText("Jo Vermeersch is waiting again.")).toBeVisible();
 });
 
+test("the buttons of a row are not cut at the end of their column", async () => {
+  await open();
+  const confirm = await screen.findByRole("button", { name: "Jo Vermeersch lives here" });
+  expect(confirm.closest("td > span")).toBeNull();
+  expect([...document.querySelectorAll("col")].at(-1)).toHaveStyle({ inlineSize: "260px" });
+});
+
 test("declining asks for the reason, which the resident reads, and can be undone", async () => {
   const of = await open();
   await userEvent.click(await screen.findByRole("button", { name: "Decline Jo Vermeersch" }));
