@@ -46,14 +46,24 @@ type T = ReturnType<typeof useText>;
 
 function columnsFor(t: T, format: Format): Column<Licence>[] {
   return [
-    { key: "module", title: t("module"), render: ({ module }) => <Text fw={600}>{t(`modules.${module}`)}</Text> },
-    { key: "level", title: t("level"), render: ({ level }) => t(`levels.${level}`) },
-    { key: "scope", title: t("scope"), render: ({ scope }) => scopeText(scope, t, format) },
-    { key: "from", title: t("from"), render: ({ from }) => format.day(from) },
-    { key: "until", title: t("until"), render: ({ until }) => (until ? format.day(until) : t("noEnd")) },
+    {
+      key: "module",
+      title: t("module"),
+      render: ({ module }) => (
+        <Text span inherit fw={600}>
+          {t(`modules.${module}`)}
+        </Text>
+      ),
+      line: ({ scope }) => scopeText(scope, t, format),
+    },
+    { key: "level", title: t("level"), width: 100, render: ({ level }) => t(`levels.${level}`) },
+    { key: "from", title: t("from"), width: 112, render: ({ from }) => format.day(from) },
+    { key: "until", title: t("until"), width: 112, render: ({ until }) => (until ? format.day(until) : t("noEnd")) },
     {
       key: "state",
       title: t("state"),
+      isWhole: true,
+      width: 180,
       render: ({ state, readableUntil }) => (
         <StatusBadge kind={looks[state]}>
           {state === "expired"
@@ -81,7 +91,7 @@ function Contents() {
         </Heading>
         <Text c="dimmed">{t("contentsText")}</Text>
       </div>
-      <Columns cols={{ base: 1, lg: 3 }}>
+      <Columns cols={{ base: 1, md: 2 }}>
         {modules.map((module) => (
           <Card key={module}>
             <Stack gap="sm">

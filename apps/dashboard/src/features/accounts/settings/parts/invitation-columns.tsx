@@ -1,4 +1,5 @@
-import { Button, type Column, confirm, Group, StatusBadge, type StatusKind } from "@stoep/ui";
+import { type Column, confirm, Group, IconButton, StatusBadge, type StatusKind } from "@stoep/ui";
+import { CloseIcon, SendIcon } from "@stoep/ui/icons";
 import { api, type Format, useCommand } from "../../../../app/index.ts";
 import { type Invitation, useText } from "../words.ts";
 import { AccessWords } from "./access-words.tsx";
@@ -26,7 +27,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       title: t("invitations.state"),
       isWhole: true,
       onPhone: "line",
-      width: 150,
+      width: 140,
       render: ({ state }) => <StatusBadge kind={looks[state]}>{t(`invitations.states.${state}`)}</StatusBadge>,
     },
     {
@@ -58,7 +59,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       isUnnamed: true,
       isWhole: true,
       onPhone: "end",
-      width: 210,
+      width: 96,
       align: "end",
       render: (invitation) => <Actions invitation={invitation} />,
     },
@@ -90,27 +91,25 @@ function Actions({ invitation }: { invitation: Invitation }) {
   };
   if (state === "accepted") return "–";
   return (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
-      <Button
-        size="xs"
-        variant="light"
+    <Group gap={4} justify="flex-end" wrap="nowrap">
+      <IconButton
+        size={32}
+        label={t("invitations.againNamed", { email })}
         loading={again.isRunning}
-        aria-label={t("invitations.againNamed", { email })}
         onClick={() => void again.run({ body })}
       >
-        {t("invitations.again")}
-      </Button>
+        <SendIcon aria-hidden />
+      </IconButton>
       {state === "open" && (
-        <Button
-          size="xs"
-          variant="subtle"
+        <IconButton
+          size={32}
+          label={t("invitations.revokeNamed", { email })}
           color="brick"
           loading={revoke.isRunning}
-          aria-label={t("invitations.revokeNamed", { email })}
           onClick={ask}
         >
-          {t("invitations.revoke")}
-        </Button>
+          <CloseIcon aria-hidden />
+        </IconButton>
       )}
     </Group>
   );

@@ -4,7 +4,6 @@ import {
   ButtonLink,
   bySchema,
   Card,
-  Columns,
   ErrorSummary,
   type Form,
   Heading,
@@ -132,10 +131,8 @@ function WordFields({ form, organisation }: { form: Form<EditOrganisation>; orga
           {...(error ? { error } : {})}
         />
         <TextField label={t("profile.website")} type="url" placeholder="https://" {...form.getInputProps("website")} />
-        <Columns cols={{ base: 1, sm: 2 }}>
-          <TextField label={t("profile.phone")} type="tel" {...form.getInputProps("phone")} />
-          <TextField label={t("profile.address")} {...form.getInputProps("address")} />
-        </Columns>
+        <TextField label={t("profile.phone")} type="tel" {...form.getInputProps("phone")} />
+        <TextField label={t("profile.address")} {...form.getInputProps("address")} />
         <Text c="dimmed" size="sm">
           {t("profile.since", { day: format.day(organisation.memberSince) })}
         </Text>
