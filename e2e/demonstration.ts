@@ -57,7 +57,13 @@ export async function copyFolder(from: string, to: string): Promise<void> {
 /** Everything that the loaded city follows from. */
 function stamp(): string {
   const files = globSync(
-    ["demo/**", "apps/server/{src,migrations}/**", "packages/contract/src/**", "package-lock.json"],
+    [
+      "demo/**",
+      "apps/server/{src,migrations}/**",
+      "packages/contract/src/**",
+      "package-lock.json",
+      "e2e/demonstration.ts",
+    ],
     {
       cwd: root,
       exclude: (path) => path.includes(".test.") || path.endsWith("/testing"),
