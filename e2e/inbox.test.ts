@@ -1,6 +1,10 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "./browser.ts";
-import { people, staff } from "./people.ts";
+import { narrow, useBrowser, wide } from "./browser.ts";
+import { apiAs, dirksPlace, placeIds, publish } from "./calls.ts";
+import { newResident } from "./newcomers.ts";
+import { people, resident, staff } from "./people.ts";
+import { goTo, settled } from "./settled.ts";
 
 useBrowser();
 
@@ -79,3 +83,48 @@ test("pages go forward and back, and a chosen column stays chosen", async () => 
 
 const countOf = (table: ReturnType<Awaited<ReturnType<typeof staff>>["getByRole"]>, text: string) =>
   table.getByRole("row").filter({ hasText: text }).count();
+
+test("a word without an end widens no page, on a desk or on a phone", { timeout: 120_000 }, async () => {
+  const { postId, writer } = await longWords();
+  const ada = await staff(people.ada);
+  const reader = await resident(writer);
+  const record = `/dashboard/messages/${postId}`;
+  const tabs = ["message", "comments", "statistics", "history"].map((tab) => `${record}?tab=${tab}`);
+  const lists = ["/dashboard/inbox", "/dashboard/settings/log", "/dashboard/reports"];
+  for (const size of [wide, narrow]) {
+    for (const page of [ada, reader]) await page.setViewportSize(size);
+    for (const path of [...lists, ...tabs]) expect.soft(await widthAt(ada, path), path).toBe(size.width);
+    for (const path of ["/gent", `/gent/m/${postId}`]) expect.soft(await widthAt(reader, path), path).toBe(size.width);
+  }
+});
+
+/** A message and a comment of one word each, by someone whose name is one too; the comment is reported. */
+async function longWords(): Promise<{ postId: string; writer: string }> {
+  const city = await apiAs(people.ada);
+  const neighbourhoodIds = await placeIds(city, dirksPlace, "Sluizeken - Tolhuis - Ham");
+  const title = "Rioleringswerken".repeat(16).slice(0, 250);
+  const postId = await publish(city, {
+    title,
+    textHtml: `<p>${title}</p>`,
+    neighbourhoodIds,
+    hasCombinedComments: true,
+  });
+  const writer = await newResident("Maximiliaan".repeat(4).slice(0, 40));
+  const [author, dirk] = [await apiAs(writer, "resident"), await apiAs(people.dirk, "resident")];
+  const post = { subjectKind: "post", subjectId: postId } as const;
+  const { id } = await author.conversations.createComment({
+    params: post,
+    body: { text: "Omleiding".repeat(34).slice(0, 300) },
+  });
+  await dirk.conversations.reportComment({
+    params: { commentId: id },
+    body: { reason: "offensive", remark: "Scheldwoord".repeat(20) },
+  });
+  return { postId, writer };
+}
+
+async function widthAt(page: Page, path: string): Promise<number> {
+  await goTo(page, path);
+  await settled(page);
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
