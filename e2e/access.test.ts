@@ -47,7 +47,7 @@ test("a colleague follows the invitation, makes an account without a mouse, and 
 
 test("an invitation of someone who has an account is linked to it, but never to another's", async () => {
   const page = await openPage(await invite("bram@fietsatelier.example"));
-  await page.getByText("bram@fietsatelier.example has an account already.").waitFor();
+  await page.getByText("bram@fietsatelier.example already has an account.").waitFor();
   await page.getByRole("link", { name: "Sign in and accept" }).click();
   await typePassword(page, people.viktor);
   await page.getByText("You are signed in with another account").waitFor();
@@ -269,7 +269,7 @@ test("a new e-mail address counts once its link was opened and confirmed", async
   const page = await staff(email, "/account/security");
   await page.getByLabel("New e-mail address").fill(next);
   await press(page, "Send link");
-  await page.getByText(`A mail is on its way to ${next}.`).waitFor();
+  await page.getByText(`We sent an e-mail to ${next}.`).waitFor();
   await page.goto(await linkInMailTo(next, "/confirm-email?"));
   await heading(page, "Your new e-mail address");
   await expectGoodLooks(page, "confirm-email");

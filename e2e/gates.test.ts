@@ -107,7 +107,7 @@ test("who came by a mailed link shows who they are before something weighty; sto
   await dialog.getByText(/password.*incorrect/i).waitFor();
   await again.fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText(`A mail is on its way to ${next}.`).waitFor();
+  await page.getByText(`We sent an e-mail to ${next}.`).waitFor();
   // Within ten minutes nobody asks again.
   await press(page, "Authenticator app");
   await page.getByRole("dialog", { name: "Add an authenticator app" }).waitFor();

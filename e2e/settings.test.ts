@@ -136,7 +136,7 @@ describe("people of the organisation", () => {
     await remove.hover();
     await page
       .getByRole("tooltip")
-      .filter({ hasText: /keeps at least one administrator/ })
+      .filter({ hasText: /needs at least one administrator/ })
       .waitFor();
     expect(await remove.getAttribute("aria-disabled")).toBe("true");
     await remove.focus();

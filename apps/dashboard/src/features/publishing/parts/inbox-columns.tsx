@@ -77,14 +77,15 @@ function momentColumn(state: PostState, t: T, format: Format): Column<PostRow> {
   return {
     key: "moment",
     title: t(`inbox.column.moment.${state}`),
-    width: 120,
+    // What is planned, is planned to the minute.
+    width: state === "scheduled" ? 170 : 120,
     isSortable: true,
     onPhone: "line",
     render: (post) => {
       const at = moment(post);
       return at ? (
         <time dateTime={at} title={format.moment(at)}>
-          {format.day(at)}
+          {state === "scheduled" ? format.moment(at) : format.day(at)}
         </time>
       ) : (
         "–"
