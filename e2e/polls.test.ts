@@ -70,7 +70,7 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
   await dirk.getByText("Open until").waitFor();
   await dirk.getByText("The poll has closed.").waitFor();
   expect(await dirk.getByRole("button", { name: "Change my vote" }).count()).toBe(0);
-  await els.getByRole("link", { name: "Statistics" }).click();
+  await els.getByRole("link", { name: "Statistics", exact: true }).click();
   await els.getByText("1 vote · closed").waitFor();
 });
 

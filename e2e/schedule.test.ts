@@ -34,11 +34,10 @@ test("a message is planned, never for a moment that has passed, and taken back",
   await page.getByRole("button", { name: "Move back to drafts" }).click();
   await page.getByText("The message is a draft again.").waitFor();
   await page.getByRole("link", { name: "Messages", exact: true }).first().click();
+  const tabs = page.getByRole("navigation", { name: "Status" });
+  await tabs.getByRole("link", { name: /Drafts/ }).click();
   await page.getByRole("table", { name: "Drafts" }).getByRole("link", { name: title }).waitFor();
-  await page
-    .getByRole("navigation", { name: "Status" })
-    .getByRole("link", { name: /Scheduled/ })
-    .click();
+  await tabs.getByRole("link", { name: /Scheduled/ }).click();
   await row.waitFor({ state: "detached" });
 });
 

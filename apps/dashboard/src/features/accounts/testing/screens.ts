@@ -26,7 +26,7 @@ export const screens: FeatureScreens = {
     {
       name: "settings-member",
       path: "/dashboard/settings/members",
-      act: (page) => page.locator("main tbody button, main li dd button").first().click(),
+      act: (page) => page.locator("main tbody button, main li button[aria-label]").first().click(),
     },
     { name: "settings-invitations", path: "/dashboard/settings/invitations" },
     {

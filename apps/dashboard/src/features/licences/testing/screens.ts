@@ -26,13 +26,16 @@ const closed = (name: string, module: string, cause: string): Screen => {
   };
 };
 
+const licencePath = "/dashboard/settings/licence";
+
 export const screens: FeatureScreens = {
   staff: () => [
-    { name: "settings-licence", path: "/dashboard/settings/licence" },
     closed("closed-no-licence", "network", "no-licence"),
     closed("closed-expired", "network", "licence-expired"),
     closed("closed-not-included", "care", "module-not-included"),
     closed("closed-level", "participation", "licence-level-too-low"),
     closed("closed-access", "network", "no-module-access"),
+    // Loaded anew, so that the screens after these are open again.
+    { name: "settings-licence", path: licencePath, act: (page) => page.goto(new URL(licencePath, page.url()).href) },
   ],
 };
