@@ -4,3 +4,4 @@
  */
 export { type Heard, listen } from "./listen.ts";
 export { gathered, topicOf } from "./topics.ts";
+export { useClosing } from "./use-closing.ts";

@@ -1,4 +1,6 @@
+import { useClosing } from "@stoep/client/live";
 import { BarChart } from "@stoep/ui/chart";
+import { useQueryClient } from "@tanstack/react-query";
 import { useFormat } from "../../../app/index.ts";
 import { type Poll, useText } from "./words.ts";
 
@@ -20,6 +22,8 @@ function linesOf(poll: Poll, t: ReturnType<typeof useText>): Line[] {
 export function PollResults({ poll }: { poll: Poll }) {
   const t = useText();
   const format = useFormat();
+  const queries = useQueryClient();
+  useClosing(poll, () => queries.invalidateQueries());
   const total = poll.total ?? 0;
   const share = (votes: number) => format.percent(total > 0 ? votes / total : 0);
   const summary = [

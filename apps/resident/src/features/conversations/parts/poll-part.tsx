@@ -1,11 +1,12 @@
+import { useClosing } from "@stoep/client/live";
 import type { PollView, Vote } from "@stoep/contract/conversations";
 import { useState } from "react";
-import { api, Button, RadioField, useCommand, useFormat, useRefusalText } from "../../../app/index.ts";
+
+import { api, Button, hear, RadioField, useCommand, useFormat, useRefusalText } from "../../../app/index.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./poll-part.module.css";
 import { PollResults } from "./poll-results.tsx";
-import { useClosing } from "./use-closing.ts";
 
 export type PollState = PollView;
 
@@ -21,7 +22,7 @@ export function PollPart({ subject, poll, onChanged }: Props) {
   const format = useFormat();
   const words = useRefusalText();
   const [isChanging, setChanging] = useState(false);
-  useClosing(poll);
+  useClosing(poll, () => hear("feed"));
   const mayVote = poll.can.vote === true;
   const isAsking = mayVote && (poll.myVote === null || isChanging);
   const send = (changed: PollView) => {
