@@ -22,43 +22,46 @@ interface Act {
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-const link = (name: string | RegExp) => (page: Page) => page.getByRole("link", { name }).first().click();
+const link = (address: string) => (page: Page) => page.locator(`a[href="${address}"]`).first().click();
+/** The accounts of the demonstration speak Dutch. */
+const [title, text] = [{ name: "Titel" }, { name: "Tekst" }];
+const toAudience = button(/^Verder/);
 const type = (page: Page) => page.keyboard.press("a");
 const write = async (page: Page) => {
-  await page.getByRole("textbox", { name: "Title" }).fill("Street works in the Muide");
-  await page.getByRole("textbox", { name: "Text" }).fill("From Monday on.");
+  await page.getByRole("textbox", title).fill("Street works in the Muide");
+  await page.getByRole("textbox", text).fill("From Monday on.");
 };
 const openMessage = (page: Page) => page.locator("article a").first().click();
 
 const staffActs: Act[] = [
-  { name: "open the messages", at: "/dashboard/", press: link(/^Messages/) },
+  { name: "open the messages", at: "/dashboard/", press: link("/dashboard/inbox") },
   { name: "open one of them", at: "/dashboard/inbox", press: (page) => page.getByRole("row").nth(1).click() },
-  { name: "open Create", at: "/dashboard/", press: button("Create") },
+  { name: "open Create", at: "/dashboard/", press: button("Maken") },
   {
     name: "type a title",
     at: "/dashboard/messages/new",
-    before: (page) => page.getByRole("textbox", { name: "Title" }).focus(),
+    before: (page) => page.getByRole("textbox", title).focus(),
     press: type,
   },
   {
     name: "continue to the audience",
     at: "/dashboard/messages/new",
     before: write,
-    press: button("Continue to audience"),
+    press: toAudience,
   },
   {
     name: "choose a neighbourhood",
     at: "/dashboard/messages/new",
     before: async (page) => {
       await write(page);
-      await button("Continue to audience")(page);
+      await toAudience(page);
     },
     press: (page) => page.getByRole("checkbox", { name: "Dampoort" }).check(),
   },
 ];
 const residentActs: Act[] = [
   { name: "open a message", at: "/gent", press: openMessage },
-  { name: "react", at: "/gent", press: button("React") },
+  { name: "react", at: "/gent", press: button("Waarderen") },
   {
     name: "type a comment",
     at: "/gent",
@@ -68,7 +71,7 @@ const residentActs: Act[] = [
     },
     press: type,
   },
-  { name: "go to Me", at: "/gent", press: link("Me") },
+  { name: "go to Me", at: "/gent", press: link("/gent/me") },
 ];
 
 /** Measures each act several times; every try begins with a page that is loaded and at rest. */

@@ -58,3 +58,19 @@ test("who came to a message from elsewhere goes back to the feed", async () => {
   expect(await heading("Muide")).toBeVisible();
   expect(location.pathname).toBe("/gent");
 });
+
+test.each([
+  ["takes the focus to its content", false],
+  ["leaves it in a field that the reader has gone to already", true],
+])("a new screen %s", async (_, isTyping) => {
+  await showApp("/gent", replies);
+  await heading("Muide");
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (work: FrameRequestCallback) => frames.push(work));
+  act(() => history.pushState(null, "", "/gent/forgot-password"));
+  const field = await screen.findByLabelText("E-mail address");
+  if (isTyping) field.focus();
+  act(() => frames.forEach((work) => void work(0)));
+  vi.unstubAllGlobals();
+  expect(isTyping ? field : screen.getByRole("main")).toHaveFocus();
+});

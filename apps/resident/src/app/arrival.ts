@@ -95,7 +95,12 @@ function arrive(): void {
   if (place) goBackTo(place, isFirst);
   else if (!isFirst) {
     window.scrollTo(0, 0);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
+    const focused = document.activeElement;
+    requestAnimationFrame(() => {
+      // Not away from where the reader has already gone, such as the first field.
+      if (document.activeElement !== focused && document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    });
   }
 }
 
