@@ -116,6 +116,10 @@ export const refusals = {
     500,
     "Something went wrong here; the request id finds it in the log."
   ],
+  "place_changed": [
+    412,
+    "The session is active in another membership or residence than the request was made for."
+  ],
   "credentials_wrong": [
     400,
     "The e-mail address or the password is incorrect."
@@ -216,9 +220,45 @@ export const refusals = {
     409,
     "This version was not previewed yet."
   ],
+  "not_scheduled": [
+    409,
+    "The message is not planned."
+  ],
+  "no_place_left": [
+    409,
+    "The streets it was narrowed to lie in none of its neighbourhoods any more; choose them anew."
+  ],
+  "poll_closes_earlier": [
+    422,
+    "Its poll closes before that moment."
+  ],
   "schedule_in_past": [
     422,
     "The moment has passed; choose one to come."
+  ],
+  "date_begun": [
+    409,
+    "This date has begun already."
+  ],
+  "date_cancelled": [
+    409,
+    "This date was cancelled."
+  ],
+  "registration_closed": [
+    409,
+    "Nobody can say any more that they are coming."
+  ],
+  "applications_closed": [
+    409,
+    "The last day to apply has passed."
+  ],
+  "applied_elsewhere": [
+    409,
+    "People apply for this vacancy with a form elsewhere."
+  ],
+  "application_decided": [
+    409,
+    "The organisation has accepted or declined the application."
   ],
   "import_running": [
     409,
@@ -267,6 +307,7 @@ export const fieldCodes = [
   "addressOutside",
   "addressSame",
   "declineReasonRequired",
+  "phoneNotConfirmed",
   "textRequired",
   "optionUnknown",
   "reasonRequired",
@@ -290,6 +331,21 @@ export const fieldCodes = [
   "pollCloseInPast",
   "pollHasVotes",
   "languageTwice",
+  "themeRequired",
+  "placeRequired",
+  "fromDayRequired",
+  "untilDayRequired",
+  "timeFormat",
+  "untilNotBeforeStart",
+  "repeatUntilRequired",
+  "tooManyDates",
+  "subscriptionUrlFormat",
+  "partySize",
+  "partyTooLarge",
+  "notEnoughPlaces",
+  "seriesLocked",
+  "dateBegun",
+  "motivationRequired",
   "emailNotOfProvider",
   "timeZoneUnknown",
   "untilNotAfterFrom",
@@ -301,6 +357,8 @@ export const liveTopics = [
   "residents",
   "conversations",
   "publishing",
+  "presence",
+  "vacancies",
   "feed"
 ] as const;
 export const logActions = [
@@ -337,6 +395,13 @@ export const logActions = [
   "publishing.delete",
   "publishing.undelete",
   "publishing.restoreVersion",
+  "publishing.moveDates",
+  "publishing.cancelDates",
+  "publishing.restoreDates",
+  "publishing.renewCalendar",
+  "publishing.endCalendar",
+  "vacancies.setState",
+  "vacancies.note",
   "platform.createNetwork",
   "platform.editNetwork",
   "platform.setNetworkLogo",

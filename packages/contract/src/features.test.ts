@@ -6,7 +6,7 @@ const named = (module: string, licence: string): Feature[] =>
     .filter(([, row]) => row.module === module && row.licence === licence)
     .map(([name]) => name as Feature);
 
-test("the table holds what the domain decisions say of each module and level", () => {
+test("the table matches the domain decisions for each module and level", () => {
   expect({
     network: [named("network", "essential").length, named("network", "premium")],
     participation: [named("participation", "essential"), named("participation", "premium").length],
@@ -21,7 +21,7 @@ test("the table holds what the domain decisions say of each module and level", (
   });
 });
 
-test("a route of a feature asks for the feature's module and licence, whatever the level", () => {
+test("a route of a feature needs the feature's module and licence, whatever the level", () => {
   expect(staffFor("reportExport", "viewer")).toEqual({
     to: "staff",
     module: "network",

@@ -45,7 +45,7 @@ export const features = {
 export type Feature = keyof typeof features;
 export const featureNames = Object.keys(features) as [Feature, ...Feature[]];
 
-/** The level that each kind of use asks for; what a route of the feature asks for is one of these three. D §3 */
+/** The level that each kind of use needs; a route of the feature needs one of these three. D §3 */
 export const uses = { read: "viewer", write: "editor", manage: "admin" } as const satisfies Record<string, Level>;
 export type Use = keyof typeof uses;
 type ModuleOf<F extends Feature> = (typeof features)[F]["module"];

@@ -1,4 +1,4 @@
-/** All route tables, in the order of the capabilities. The key is the capability's word. */
+/** All route tables, in the order of the capabilities. The key is the capability's name. */
 import { accounts } from "./accounts/index.ts";
 import { audit } from "./audit/index.ts";
 import { conversations } from "./conversations/index.ts";
@@ -10,17 +10,19 @@ import { notifications } from "./notifications/index.ts";
 import { platform } from "./platform/index.ts";
 import { publishing } from "./publishing/index.ts";
 import { residents } from "./residents/index.ts";
+import { vacancies } from "./vacancies/index.ts";
 
 export const contract = {
   files,
   notifications,
   audit,
   accounts,
-  licences,
   neighbourhoods,
+  licences,
   residents,
   conversations,
   publishing,
+  vacancies,
   feed,
   platform,
 };

@@ -1,4 +1,4 @@
-/** Whatever a person could do without end has a limit, or a reason why none. */
+/** Every action that a person could repeat endlessly has a limit, or a reason why it has none. */
 import { expect, test } from "vitest";
 import { contract } from "./index.ts";
 import type { Route } from "./kernel/index.ts";
@@ -54,12 +54,12 @@ test("every write and every export has a limit, or a reason why it has none", ()
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-test("no reason is given for what has a limit, or is not there", () => {
+test("no reason is given for a route that has a limit or does not exist", () => {
   const open = repeatable.filter(({ route }) => !limitOf(route)).map(({ name }) => name);
   expect(Object.keys(unlimited).filter((name) => !open.includes(name))).toEqual([]);
 });
 
-test("what counts by itself says so among its refusals", () => {
+test("a route that counts by itself lists the refusal", () => {
   const silent = repeatable.filter(
     ({ name, route }) =>
       [byAddress, ownCount].includes(unlimited[name] ?? "") && !route.refusals.includes("too_many_requests"),

@@ -1,38 +1,48 @@
-/** THE table of limits: how often one person may do what anybody could repeat without end. A route's row names its kind; the server counts. */
+/** THE table of limits: how often one person may do things that could be repeated endlessly. A route names its kind; the server counts. */
 export interface Limit {
   max: number;
-  /** From the first one on. */
+  /** Counted from the first one. */
   seconds: number;
-  /** Counted by each process for itself, so that what an editor does every few seconds costs no statement. Against a program gone wild, which both stop. */
+  /** Counted in each process, so that frequent actions cost no statement. Enough against a program that runs wild. */
   isPerProcess?: true;
 }
 
 export const limits = {
   comments: { max: 40, seconds: 600 },
-  /** Of what was said: editing, hiding, deleting. */
+  /** Editing, hiding and deleting comments. */
   commentChanges: { max: 120, seconds: 600 },
   reactions: { max: 120, seconds: 600 },
+  /** Signing up for an activity, and changing one's mind. */
+  attendance: { max: 60, seconds: 600 },
   votes: { max: 60, seconds: 600 },
   reports: { max: 20, seconds: 3600 },
-  /** Moving house, mistakes put right included. */
+  /** Sent, changed or withdrawn; a new one sends a mail. */
+  applications: { max: 40, seconds: 3600 },
+  /** Moving house, including corrections. */
   moves: { max: 5, seconds: 86_400 },
   uploads: { max: 120, seconds: 3600 },
   /** New messages; a copy of a year's calendar takes a few dozen. */
   drafts: { max: 120, seconds: 3600, isPerProcess: true },
-  /** The desk saves by itself, every few seconds while someone types. */
+  /** The desk saves automatically, every few seconds while someone types. */
   saves: { max: 600, seconds: 600, isPerProcess: true },
+  /** Each open editor reports itself every few seconds. */
+  presence: { max: 900, seconds: 600, isPerProcess: true },
   previews: { max: 300, seconds: 600, isPerProcess: true },
-  /** At once or planned, taken back, deleted. */
+  /** Publishing now or later, withdrawing, deleting. */
   publishing: { max: 240, seconds: 3600, isPerProcess: true },
-  /** Calls, each with many addresses; how many mails go out is counted by the day. */
+  /** Bulk actions, on up to a hundred messages each. */
+  together: { max: 120, seconds: 3600 },
+  /** Calls, each with many addresses; mails are limited per day separately. */
   invitations: { max: 60, seconds: 3600 },
   /** Each reads a whole list. */
   exports: { max: 60, seconds: 3600 },
-  /** Of oneself, of members, of the organisation. */
+  /** One's own, members' and the organisation's. */
   settings: { max: 240, seconds: 600 },
-  /** That someone lives where they say: a whole street after an evening at the door. */
+  /** Tests of one's own devices. */
+  tests: { max: 10, seconds: 600 },
+  /** Confirming residences: possibly a whole street after an evening of visits. */
   proofs: { max: 600, seconds: 3600 },
-  /** A screen tells many at once. */
+  /** A screen reports many at once. */
   seen: { max: 600, seconds: 600, isPerProcess: true },
   backOffice: { max: 600, seconds: 3600 },
 } as const satisfies Record<string, Limit>;

@@ -25,6 +25,31 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/live",
       "kind": "stream"
+    },
+    "getPushKey": {
+      "method": "GET",
+      "path": "/push/key",
+      "kind": "query"
+    },
+    "listDevices": {
+      "method": "GET",
+      "path": "/push/devices",
+      "kind": "query"
+    },
+    "addDevice": {
+      "method": "PUT",
+      "path": "/push/devices",
+      "kind": "command"
+    },
+    "removeDevice": {
+      "method": "DELETE",
+      "path": "/push/devices/:deviceId",
+      "kind": "command"
+    },
+    "testDevice": {
+      "method": "POST",
+      "path": "/push/devices/:deviceId/test",
+      "kind": "command"
     }
   },
   "audit": {
@@ -417,23 +442,6 @@ export const paths: PathTable<AppContract> = {
       "kind": "command"
     }
   },
-  "licences": {
-    "listLicences": {
-      "method": "GET",
-      "path": "/licences",
-      "kind": "query"
-    },
-    "listOwners": {
-      "method": "GET",
-      "path": "/licences/owners",
-      "kind": "query"
-    },
-    "getLinks": {
-      "method": "GET",
-      "path": "/licences/links",
-      "kind": "query"
-    }
-  },
   "neighbourhoods": {
     "listNetworks": {
       "method": "GET",
@@ -475,9 +483,31 @@ export const paths: PathTable<AppContract> = {
       "path": "/networks/:networkSlug/locate",
       "kind": "query"
     },
+    "findPlaces": {
+      "method": "GET",
+      "path": "/neighbourhoods/places",
+      "kind": "query"
+    },
     "listStreets": {
       "method": "GET",
       "path": "/neighbourhoods/streets",
+      "kind": "query"
+    }
+  },
+  "licences": {
+    "listLicences": {
+      "method": "GET",
+      "path": "/licences",
+      "kind": "query"
+    },
+    "listOwners": {
+      "method": "GET",
+      "path": "/licences/owners",
+      "kind": "query"
+    },
+    "getLinks": {
+      "method": "GET",
+      "path": "/licences/links",
       "kind": "query"
     }
   },
@@ -506,6 +536,11 @@ export const paths: PathTable<AppContract> = {
       "method": "PUT",
       "path": "/residents/me",
       "kind": "command"
+    },
+    "downloadMyData": {
+      "method": "GET",
+      "path": "/residents/me/data",
+      "kind": "download"
     },
     "moveHouse": {
       "method": "POST",
@@ -631,6 +666,111 @@ export const paths: PathTable<AppContract> = {
     }
   },
   "publishing": {
+    "sayComing": {
+      "method": "PUT",
+      "path": "/activities/dates/:dateId/coming",
+      "kind": "command"
+    },
+    "sayNotComing": {
+      "method": "DELETE",
+      "path": "/activities/dates/:dateId/coming",
+      "kind": "command"
+    },
+    "listDates": {
+      "method": "GET",
+      "path": "/posts/:postId/dates",
+      "kind": "query"
+    },
+    "listComing": {
+      "method": "GET",
+      "path": "/activities/dates/:dateId/people",
+      "kind": "query"
+    },
+    "exportComing": {
+      "method": "GET",
+      "path": "/activities/dates/:dateId/people/export",
+      "kind": "download"
+    },
+    "moveDates": {
+      "method": "POST",
+      "path": "/activities/dates/:dateId/move",
+      "kind": "command"
+    },
+    "cancelDates": {
+      "method": "POST",
+      "path": "/activities/dates/:dateId/cancel",
+      "kind": "command"
+    },
+    "restoreDates": {
+      "method": "POST",
+      "path": "/activities/dates/:dateId/restore",
+      "kind": "command"
+    },
+    "readActivityCalendar": {
+      "method": "GET",
+      "path": "/activities/:postId/calendar.ics",
+      "kind": "download"
+    },
+    "readPublicActivityCalendar": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/activities/:postId/calendar.ics",
+      "kind": "download"
+    },
+    "readCalendar": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/calendars/:calendarKey/activities.ics",
+      "kind": "download"
+    },
+    "readPublicCalendar": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/organisations/:organisationId/activities.ics",
+      "kind": "download"
+    },
+    "getMyCalendar": {
+      "method": "GET",
+      "path": "/me/calendar",
+      "kind": "query"
+    },
+    "renewMyCalendar": {
+      "method": "POST",
+      "path": "/me/calendar",
+      "kind": "command"
+    },
+    "endMyCalendar": {
+      "method": "DELETE",
+      "path": "/me/calendar",
+      "kind": "command"
+    },
+    "getOrganisationCalendar": {
+      "method": "GET",
+      "path": "/organisation/calendar",
+      "kind": "query"
+    },
+    "renewOrganisationCalendar": {
+      "method": "POST",
+      "path": "/organisation/calendar",
+      "kind": "command"
+    },
+    "endOrganisationCalendar": {
+      "method": "DELETE",
+      "path": "/organisation/calendar",
+      "kind": "command"
+    },
+    "keepPresent": {
+      "method": "PUT",
+      "path": "/posts/:postId/presence",
+      "kind": "command"
+    },
+    "leavePost": {
+      "method": "DELETE",
+      "path": "/posts/:postId/presence",
+      "kind": "command"
+    },
+    "copyPost": {
+      "method": "POST",
+      "path": "/posts/:postId/copy",
+      "kind": "command"
+    },
     "listPosts": {
       "method": "GET",
       "path": "/posts",
@@ -649,6 +789,11 @@ export const paths: PathTable<AppContract> = {
     "createPost": {
       "method": "POST",
       "path": "/posts",
+      "kind": "command"
+    },
+    "createFollowUp": {
+      "method": "POST",
+      "path": "/posts/:postId/follow-ups",
       "kind": "command"
     },
     "updatePost": {
@@ -701,6 +846,21 @@ export const paths: PathTable<AppContract> = {
       "path": "/posts/:postId/statistics",
       "kind": "query"
     },
+    "exportStatistics": {
+      "method": "GET",
+      "path": "/posts/:postId/statistics/export",
+      "kind": "download"
+    },
+    "exportReport": {
+      "method": "GET",
+      "path": "/posts/:postId/statistics/report",
+      "kind": "download"
+    },
+    "getMedians": {
+      "method": "GET",
+      "path": "/posts/statistics/medians",
+      "kind": "query"
+    },
     "checkVideoUrl": {
       "method": "GET",
       "path": "/posts/check-video",
@@ -721,9 +881,116 @@ export const paths: PathTable<AppContract> = {
       "path": "/networks/:networkSlug/posts",
       "kind": "query"
     },
+    "listPublicSenders": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/public-senders",
+      "kind": "query"
+    },
     "markSeen": {
       "method": "POST",
       "path": "/posts/seen",
+      "kind": "command"
+    },
+    "listCalendar": {
+      "method": "GET",
+      "path": "/posts/calendar",
+      "kind": "query"
+    },
+    "listDeletedPosts": {
+      "method": "GET",
+      "path": "/posts/deleted",
+      "kind": "query"
+    },
+    "listAuthors": {
+      "method": "GET",
+      "path": "/posts/authors",
+      "kind": "query"
+    },
+    "getOwnFigures": {
+      "method": "GET",
+      "path": "/posts/figures",
+      "kind": "query"
+    },
+    "listTrending": {
+      "method": "GET",
+      "path": "/posts/trending",
+      "kind": "query"
+    },
+    "countThemes": {
+      "method": "GET",
+      "path": "/posts/themes",
+      "kind": "query"
+    },
+    "countActivity": {
+      "method": "GET",
+      "path": "/posts/activity",
+      "kind": "query"
+    },
+    "deletePosts": {
+      "method": "POST",
+      "path": "/posts/together/delete",
+      "kind": "command"
+    },
+    "undeletePosts": {
+      "method": "POST",
+      "path": "/posts/together/undelete",
+      "kind": "command"
+    },
+    "reschedulePosts": {
+      "method": "POST",
+      "path": "/posts/together/reschedule",
+      "kind": "command"
+    }
+  },
+  "vacancies": {
+    "getMyApplication": {
+      "method": "GET",
+      "path": "/vacancies/:postId/application",
+      "kind": "query"
+    },
+    "apply": {
+      "method": "PUT",
+      "path": "/vacancies/:postId/application",
+      "kind": "command"
+    },
+    "withdrawApplication": {
+      "method": "DELETE",
+      "path": "/vacancies/:postId/application",
+      "kind": "command"
+    },
+    "listMyApplications": {
+      "method": "GET",
+      "path": "/vacancies/my-applications",
+      "kind": "query"
+    },
+    "listNewApplications": {
+      "method": "GET",
+      "path": "/vacancies/new-applications",
+      "kind": "query"
+    },
+    "listApplications": {
+      "method": "GET",
+      "path": "/vacancies/:postId/applications",
+      "kind": "query"
+    },
+    "exportApplications": {
+      "method": "GET",
+      "path": "/vacancies/:postId/applications/export",
+      "kind": "download"
+    },
+    "getApplication": {
+      "method": "GET",
+      "path": "/vacancies/:postId/applications/:applicationId",
+      "kind": "query"
+    },
+    "setApplicationState": {
+      "method": "POST",
+      "path": "/vacancies/:postId/applications/state",
+      "kind": "command"
+    },
+    "noteApplication": {
+      "method": "PUT",
+      "path": "/vacancies/:postId/applications/:applicationId/note",
       "kind": "command"
     }
   },
@@ -731,6 +998,31 @@ export const paths: PathTable<AppContract> = {
     "getFeed": {
       "method": "GET",
       "path": "/feed",
+      "kind": "query"
+    },
+    "getFeedIds": {
+      "method": "GET",
+      "path": "/feed/ids",
+      "kind": "query"
+    },
+    "getAgenda": {
+      "method": "GET",
+      "path": "/agenda",
+      "kind": "query"
+    },
+    "getAgendaMonth": {
+      "method": "GET",
+      "path": "/agenda/month",
+      "kind": "query"
+    },
+    "getPublicAgenda": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/agenda",
+      "kind": "query"
+    },
+    "getPublicAgendaMonth": {
+      "method": "GET",
+      "path": "/networks/:networkSlug/agenda/month",
       "kind": "query"
     }
   },

@@ -1,35 +1,45 @@
-/** Every number of every response is a count of people, told as one, or something else, with what it counts instead. D §9 */
+/** Every number in a response is either declared a count of people, or listed here with what it counts. D §9 */
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contract } from "./index.ts";
 import type { Route } from "./kernel/index.ts";
 import { PeopleCount } from "./people.ts";
 
-/** By the name of the field; or by capability and field, where one word means two things. */
+/** By field name, or by capability and field if one name means two things. */
 const notPeople: Record<string, string> = {
   accepted: "mails to ten people or more; null when to fewer",
   added: "rows of a file",
   addresses: "houses, whoever lives there",
+  applications: "applications, which stand by name in their list",
   average: "a mark that readers see",
   bytes: "a size",
+  capacity: "places",
   centre: "a place",
   changed: "rows of a file",
+  clickedShare: "a share of ten people and more",
+  closesHoursBefore: "hours",
   commentCount: "comments, which readers see",
+  coming: "people who say that they come, which readers see",
   comments: "comments, which readers see",
   concept: "messages",
   down: "votes, which readers see",
+  duration: "how long a vacancy lasts",
   expires_in: "seconds",
   expiresInSeconds: "seconds",
   failed: "mails to ten people or more; null when to fewer",
   found: "messages",
   height: "a size",
+  latitude: "a place",
   linkedCount: "staff, who stand by name in the list of members",
+  longitude: "a place",
   maxZoom: "a place",
+  messages: "messages",
   minLength: "characters",
   members: "staff, who stand by name in the list of members",
   memberships: "of one account",
   neighbourhoodCount: "places",
   neighbourhoods: "places",
+  openedShare: "a share of ten people and more",
   openReports: "reports, which stand one by one beside it",
   organisations: "organisations",
   place: "a row of a file",
@@ -38,10 +48,12 @@ const notPeople: Record<string, string> = {
   read: "rows of a file",
   recoveryCodesLeft: "codes of one's own",
   rejected: "rows of a file",
+  repeated: "deliveries to ten people or more; null when to fewer",
   reportCount: "reports, which stand one by one beside it",
   scheduled: "messages",
   score: "one's own vote",
   scores: "votes, which readers see",
+  seenShare: "a share of ten people and more",
   surface: "square kilometres",
   staffComments: "comments, which readers see",
   unchanged: "rows of a file",
@@ -49,12 +61,23 @@ const notPeople: Record<string, string> = {
   up: "votes, which readers see",
   version: "a version",
   votes: "votes, which readers see",
+  "feed count": "dates of activities",
+  "publishing position": "one's own place on a waiting list",
+  "feed position": "one's own place on a waiting list",
+  "publishing waiting": "people who wait for a place at an activity, which readers see",
+  "feed waiting": "people who wait for a place at an activity, which readers see",
   waiting: "mails to ten people or more; null when to fewer",
   waitingResidents: "people who stand by name in the same list",
   width: "a size",
   withSecondFactor: "staff, who stand by name in the list of members",
   reactions: "reactions, which readers see",
+  "vacancies declined": "applications, which stand by name in the same list",
+  "vacancies in-contact": "applications, which stand by name in the same list",
+  "vacancies new": "applications, which stand by name in the same list",
   "conversations total": "votes, which readers see",
+  "publishing told": "mails to people who stand by name in the list of who comes",
+  "feed people": "of one's own party",
+  "publishing people": "of one party, whose reader it is or who stands by name beside it",
   "feed total": "votes, which readers see",
   "publishing total": "votes, which readers see",
   "platform total": "bytes of a file",
@@ -74,7 +97,7 @@ interface Shape {
 const isNumber = ({ type }: Shape) => [type].flat().some((one) => one === "integer" || one === "number");
 const told = PeopleCount.meta()?.description;
 
-/** The names of number fields that nobody declared to count people. */
+/** The names of number fields that are not declared to count people. */
 function plainNumbers(shape: Shape, name: string): string[] {
   if (shape.description === told) return [];
   const within = [shape.items, ...(shape.prefixItems ?? []), ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])];
@@ -96,19 +119,19 @@ const fields = Object.entries(contract).flatMap(([capability, table]) =>
   }),
 );
 
-test("a number of a response counts people aloud only from ten on, or counts something else", () => {
+test("a number in a response counts people only from ten on, or counts something else", () => {
   const unknown = fields.filter(
     ({ capability, field }) => !(field in notPeople) && !(`${capability} ${field}` in notPeople),
   );
   expect(unknown.map(({ route, field }) => `${route}: ${field}`)).toEqual([]);
 });
 
-test("nothing is excused that is not there", () => {
+test("no exception is listed for a field that does not exist", () => {
   const used = new Set(fields.flatMap(({ capability, field }) => [field, `${capability} ${field}`]));
   expect(Object.keys(notPeople).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test("what counts people by its name is declared so everywhere", () => {
+test("a field whose name counts people is declared so everywhere", () => {
   const people = ["households", "residents", "registered", "reached", "seen", "opened"];
   expect(fields.filter(({ field }) => people.includes(field))).toEqual([]);
 });

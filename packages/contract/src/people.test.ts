@@ -8,7 +8,7 @@ test.each([
   [41, 41],
 ])("%i people are told as %j", (count, told) => expect(peopleCount(count)).toBe(told));
 
-describe("a total tells nothing about a place with fewer than ten", () => {
+describe("a total reveals nothing about a place with fewer than ten", () => {
   test.each([
     ["all may be told", [41, 10], 51],
     ["one may not", [41, 7], 41],
@@ -19,7 +19,7 @@ describe("a total tells nothing about a place with fewer than ten", () => {
     ["there is none", [], null],
   ])("where %s", (_, places, told) => expect(peopleTotal(places)).toBe(told));
 
-  test("whatever it is: every number it may be gives the same total", () => {
+  test("whatever its number: all possible numbers give the same total", () => {
     const totals = Array.from({ length: 10 }, (_, few) => peopleTotal([41, 12, few]));
     expect(new Set(totals)).toEqual(new Set([53]));
   });

@@ -1,7 +1,7 @@
-/** What a browser and its system are called, from how the browser names itself. Null where that tells nothing. */
+/** The names of a browser and its system, from its user agent. null when it is not recognised. */
 export type Agent = { browser: string | null; system: string | null };
 
-/** The first that fits: many browsers also give the names of others. */
+/** The first match counts: many browsers also name others. */
 const browsers: [name: string, sign: RegExp][] = [
   ["Edge", /Edg(e|A|iOS)?\//],
   ["Opera", /OPR\/|Opera/],

@@ -2,6 +2,7 @@ import type { Codes } from "../kernel/codes.ts";
 
 export const codes = {
   refusals: {
+    place_changed: [412, "The session is active in another membership or residence than the request was made for."],
     credentials_wrong: [400, "The e-mail address or the password is incorrect."],
     token_invalid: [400, "The token was used, has expired, or was never given out."],
     code_wrong: [400, "The code is wrong."],

@@ -5,7 +5,7 @@ import { AuditEntry, AuditFilters, AuditPerson, PeopleFilters } from "./schemas.
 
 export const audit = routes({
   listEntries: {
-    summary: "The organisation's log, the newest first",
+    summary: "The organisation's log, newest first",
     method: "GET",
     path: "/audit",
     access: owner,
@@ -14,7 +14,7 @@ export const audit = routes({
     refusals: [],
   },
   listPeople: {
-    summary: "People who did something in the organisation's log, by name; at most twenty",
+    summary: "People in the organisation's log, by name; at most twenty",
     method: "GET",
     path: "/audit/people",
     access: owner,
@@ -23,7 +23,7 @@ export const audit = routes({
     refusals: [],
   },
   exportEntries: {
-    summary: "The same as a file for a spreadsheet, at most the newest 50,000",
+    summary: "The same list as a spreadsheet file, at most the newest 50,000",
     method: "GET",
     path: "/audit/export",
     access: owner,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Cursor, Id, Instant, line, logActions } from "../kernel/index.ts";
 
-/** What is written down. The part before the dot is the capability, whose `codes.ts` lists its actions. */
+/** The logged actions. The part before the dot is the capability, whose `codes.ts` lists its actions. */
 export const auditActions = logActions;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
@@ -25,20 +25,20 @@ export const AuditFilters = z.object({
   until: Instant.optional(),
   accountId: Id.optional(),
   action: AuditAction.optional(),
-  /** In the name of the thing. */
+  /** A part of the thing's name. */
   search: line(80).optional(),
   cursor: Cursor,
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;
 
-/** Also who left, and the provider's own people where they did something here. */
+/** Includes people who left, and the provider's own people who did something here. */
 export const AuditPerson = z.object({ accountId: Id, name: z.string() });
 export type AuditPerson = z.infer<typeof AuditPerson>;
 
 export const PeopleFilters = z.object({
   /** A part of the name, or the beginning of the e-mail address. */
   search: line(80).optional(),
-  /** Only this one: a name for an id. */
+  /** Only this person, to find the name for an id. */
   accountId: Id.optional(),
 });
 export type PeopleFilters = z.infer<typeof PeopleFilters>;

@@ -24,7 +24,7 @@ const Done = z.object({ done: z.literal(true) });
 
 export const conversations = routes({
   listComments: {
-    summary: "Comments of a subject, two levels; a resident sees the thread of their neighbourhood",
+    summary: "Comments on a subject, in two levels; residents see their neighbourhood's thread",
     method: "GET",
     path: "/conversations/:subjectKind/:subjectId/comments",
     access: readers,
@@ -45,7 +45,7 @@ export const conversations = routes({
     refusals: ["not_found", "comments_off"],
   },
   listAnswers: {
-    summary: "More answers to a comment than its page had",
+    summary: "Further answers to a comment",
     method: "GET",
     path: "/comments/:commentId/answers",
     access: readers,
@@ -64,7 +64,7 @@ export const conversations = routes({
     refusals: ["not_found", "not_allowed"],
   },
   deleteComment: {
-    summary: "Delete one's own comment, or as an admin somebody's; a placeholder stays",
+    summary: "Delete one's own comment, or anyone's as an admin; a placeholder stays",
     method: "DELETE",
     path: "/comments/:commentId",
     access: writers,
@@ -91,7 +91,7 @@ export const conversations = routes({
     refusals: ["not_found", "not_allowed"],
   },
   reactToComment: {
-    summary: "Set, change or (null) take back one's reaction to a comment",
+    summary: "Set, change or (null) withdraw one's reaction to a comment",
     method: "PUT",
     path: "/comments/:commentId/reaction",
     access: writers,
@@ -101,7 +101,7 @@ export const conversations = routes({
     refusals: ["not_found"],
   },
   react: {
-    summary: "Set, change or (null) take back one's reaction to a subject",
+    summary: "Set, change or (null) withdraw one's reaction to a subject",
     method: "PUT",
     path: "/conversations/:subjectKind/:subjectId/reaction",
     access: writers,
@@ -123,7 +123,7 @@ export const conversations = routes({
     refusals: ["not_found", "no_poll", "voting_closed", "residence_not_proven"],
   },
   reportSubject: {
-    summary: "Report a subject to those who answer for it",
+    summary: "Report a subject to the responsible organisation",
     method: "POST",
     path: "/conversations/:subjectKind/:subjectId/reports",
     access: resident,
@@ -134,7 +134,7 @@ export const conversations = routes({
     refusals: ["not_found", "already_exists"],
   },
   reportComment: {
-    summary: "Report a comment; five of proven residents of different households hide it until staff decide",
+    summary: "Report a comment; five reports by proven residents of different households hide it until staff decide",
     method: "POST",
     path: "/comments/:commentId/reports",
     access: resident,
@@ -154,7 +154,7 @@ export const conversations = routes({
     refusals: ["not_found"],
   },
   listReported: {
-    summary: "What was reported to the organisation: waiting, longest first; or decided, latest first",
+    summary: "What was reported to the organisation: open, longest waiting first; or decided, latest first",
     method: "GET",
     path: "/reports",
     access: staff("network", "editor"),
@@ -163,7 +163,7 @@ export const conversations = routes({
     refusals: [],
   },
   settleReport: {
-    summary: "Decide about what was reported: all its open reports are settled, and a removed comment is hidden",
+    summary: "Decide about a reported subject: settles all its open reports, and hides a removed comment",
     method: "POST",
     path: "/reports/:reportId/settle",
     access: moderators,

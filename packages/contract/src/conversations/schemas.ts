@@ -2,10 +2,10 @@ import { z } from "zod";
 import { FileView } from "../files/index.ts";
 import { Id, Instant, line, say, Verdict } from "../kernel/index.ts";
 
-/** What can be talked about: the word of a kind that some capability hands in on the server. Any other finds nothing. */
+/** What can be discussed: a kind that some capability provides on the server. Any other finds nothing. */
 export const SubjectKind = z.string().regex(/^[a-z][a-z-]{1,39}$/, say("invalid"));
 export type SubjectKind = z.infer<typeof SubjectKind>;
-/** What a path names. */
+/** The subject that a path names. */
 export interface SubjectParams {
   subjectKind: SubjectKind;
   subjectId: string;
@@ -23,11 +23,11 @@ export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
 
 export const Author = z.object({
-  /** `staff` speak in their organisation's name, with their public name beside it. D §8 */
+  /** `staff` speak in their organisation's name, with their public name next to it. D §8 */
   kind: z.enum(["resident", "staff"]),
   name: z.string(),
   organisation: z.string().nullable(),
-  /** The organisation's; people have none here. */
+  /** The organisation's logo; residents have none. */
   logo: FileView.nullable(),
   isMe: z.boolean(),
 });
@@ -38,7 +38,7 @@ export const CommentView = z.object({
   /** The neighbourhood whose thread it is in; null where all share one. */
   neighbourhoodId: Id.nullable(),
   author: Author,
-  /** Empty when hidden or deleted, except for staff, who still see what was hidden. */
+  /** Empty when hidden or deleted, except that staff still see hidden text. */
   text: z.string(),
   image: FileView.nullable(),
   /** `reported`: hidden by reports, until staff decide. */
@@ -48,9 +48,9 @@ export const CommentView = z.object({
   isEdited: z.boolean(),
   reactions: Reactions,
   myReaction: ReactionKind.nullable(),
-  /** Content reports that wait for staff; 0 for residents. */
+  /** Open content reports; 0 for residents. */
   reportCount: z.number().int(),
-  /** Where a top-level comment has more answers than follow it here: the cursor that `listAnswers` goes on from. */
+  /** For a top-level comment with more answers than are included: the cursor for `listAnswers`. */
   moreAnswers: z.string().nullable(),
   can: z.object({
     edit: Verdict,
@@ -71,7 +71,7 @@ export const CommentPage = z.object({
 });
 export type CommentPage = z.infer<typeof CommentPage>;
 
-/** Lines, but no other control characters. */
+/** May have line breaks, but no other control characters. */
 export const CommentText = z
   .string()
   .trim()
@@ -82,7 +82,7 @@ export const NewComment = z.object({
   text: CommentText,
   imageId: Id.nullable().default(null),
   parentId: Id.nullable().default(null),
-  /** Staff say in which neighbourhood's thread, or none for all of them; residents write in their own, answers where the question is. */
+  /** Staff choose a neighbourhood's thread, or null for all; residents write in their own, and answers go to their comment's thread. */
   neighbourhoodId: Id.nullable().default(null),
 });
 
@@ -98,7 +98,7 @@ export const Vote = z.discriminatedUnion("kind", [
 ]);
 export type Vote = z.infer<typeof Vote>;
 
-/** Residents see counts only after voting; staff at once. D §6 */
+/** Residents see counts only after voting; staff always. D §6 */
 export const PollView = z.object({
   kind: z.enum(["up-down", "perception", "option"]),
   options: z.array(z.object({ id: Id, text: z.string(), votes: z.number().int().nullable() })),
@@ -127,18 +127,18 @@ export const ReportView = z.object({
   reason: ReportReason,
   remark: z.string(),
   createdAt: Instant,
-  /** Null: about the subject itself. */
+  /** null: about the subject itself. */
   commentId: Id.nullable(),
   commentText: z.string().nullable(),
 });
 export type ReportView = z.infer<typeof ReportView>;
 
-/** `removed`: the comment is hidden from readers. `kept`: it stays, or is there again. */
+/** `removed`: the comment is hidden from readers. `kept`: it stays, or is visible again. */
 export const reportDecisions = ["removed", "kept"] as const;
 export const ReportDecision = z.enum(reportDecisions);
 export type ReportDecision = z.infer<typeof ReportDecision>;
 
-/** About all open reports of one thing. Who removes what somebody wrote says why. D §8 */
+/** A decision about all open reports on one subject. Removing what someone wrote needs a reason. D §8 */
 export const Decide = z
   .object({ decision: ReportDecision, reason: line(500).default("") })
   .refine(({ decision, reason }) => decision === "kept" || reason !== "", {
@@ -146,15 +146,15 @@ export const Decide = z
     ...say("decisionReasonRequired"),
   });
 
-/** One thing that was reported, with all its reports of that time. */
+/** One reported subject, with all reports that belong to the same decision. */
 export const ReportedThing = z.object({
-  /** Of the first report; the others are decided with it. */
+  /** The first report's id; the others are decided with it. */
   id: Id,
   subjectKind: SubjectKind,
   subjectId: Id,
-  /** What the subject is called: a message's title. */
+  /** The subject's name, such as a message's title. */
   subjectName: z.string(),
-  /** Null: the subject itself was reported. */
+  /** null: the subject itself was reported. */
   comment: CommentView.pick({ id: true, text: true, author: true, state: true, createdAt: true }).nullable(),
   reports: z.array(ReportView.pick({ id: true, reason: true, remark: true, createdAt: true })),
   decision: z.object({ kind: ReportDecision.nullable(), reason: z.string(), by: z.string(), at: Instant }).nullable(),

@@ -1,5 +1,6 @@
 /**
- * What a resident reads together, newest first. S1 §9, D §10
+ * What a resident reads in one list, newest first, and the agenda. S1 §9, D §10
  */
+export * from "./agenda.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { Cursor, resident, routes } from "../kernel/index.ts";
-import { FeedPage } from "./schemas.ts";
+import { anyone, Cursor, resident, routes, Slug } from "../kernel/index.ts";
+import {
+  AgendaMonth,
+  AgendaPage,
+  agendaFilter,
+  agendaMonthFilter,
+  publicAgendaFilter,
+  publicAgendaMonthFilter,
+} from "./agenda.ts";
+import { FeedIds, FeedPage } from "./schemas.ts";
 
 export const feed = routes({
   getFeed: {
@@ -11,5 +19,53 @@ export const feed = routes({
     query: z.object({ cursor: Cursor }),
     response: FeedPage,
     refusals: [],
+  },
+  getFeedIds: {
+    summary:
+      "Ids of the messages between two places of the feed, 1,000 at most: by them a screen with many pages knows which are gone",
+    method: "GET",
+    path: "/feed/ids",
+    access: resident,
+    query: z.object({ cursor: Cursor, until: Cursor }),
+    response: FeedIds,
+    refusals: [],
+  },
+  getAgenda: {
+    summary: "Dates of the activities that reach the resident, in the order in which they begin, twenty at a time",
+    method: "GET",
+    path: "/agenda",
+    access: resident,
+    query: z.object(agendaFilter),
+    response: AgendaPage,
+    refusals: [],
+  },
+  getAgendaMonth: {
+    summary: "How many of these dates there are on each day of a month",
+    method: "GET",
+    path: "/agenda/month",
+    access: resident,
+    query: z.object(agendaMonthFilter),
+    response: AgendaMonth,
+    refusals: [],
+  },
+  getPublicAgenda: {
+    summary: "Dates of the activities on a network's public page, without signing in",
+    method: "GET",
+    path: "/networks/:networkSlug/agenda",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    query: z.object(publicAgendaFilter),
+    response: AgendaPage,
+    refusals: ["not_found"],
+  },
+  getPublicAgendaMonth: {
+    summary: "How many of these public dates there are on each day of a month",
+    method: "GET",
+    path: "/networks/:networkSlug/agenda/month",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    query: z.object(publicAgendaMonthFilter),
+    response: AgendaMonth,
+    refusals: ["not_found"],
   },
 });

@@ -1,5 +1,5 @@
 /**
- * Pictures and attachments: what may be uploaded, how large, and where it is read.
+ * Pictures and attachments: what may be uploaded, how large, and at which address it is served.
  */
 export * from "./routes.ts";
 export * from "./schemas.ts";

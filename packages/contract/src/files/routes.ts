@@ -4,7 +4,7 @@ import { attachmentMaxBytes, FileView, imageMaxBytes } from "./schemas.ts";
 
 export const files = routes({
   uploadImage: {
-    summary: "Upload a picture; it is decoded, stripped of metadata and kept in three widths",
+    summary: "Upload a picture; it is decoded, stripped of metadata and stored in three widths",
     method: "POST",
     path: "/files/images",
     access: residentOrStaff("network", "editor"),
@@ -30,7 +30,7 @@ export const files = routes({
     access: anyone,
     params: z.object({
       networkSlug: Slug,
-      /** A key, and where the file is not public what signs the address. */
+      /** A key, followed by the address's signature if the file is not public. */
       fileKey: z.string().regex(/^[A-Za-z0-9_-]{22}(\.[rk][0-9a-z]{1,10}\.[A-Za-z0-9_-]{22})?$/, { error: "invalid" }),
       variant: z.enum(["320", "800", "1600", "original"]),
     }),

@@ -17,17 +17,17 @@ export const FileView = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   /**
-   * Start of the address: `${address}/320` … `/1600` for images, `${address}/original` for attachments. That of what is not public
-   * is signed for anyone who asked, and ends within half a day: ask again rather than keep it.
+   * Start of the address: `${address}/320` … `/1600` for images, `${address}/original` for attachments. If the file is not public,
+   * the address is signed for the reader and expires within half a day: request it again rather than store it.
    */
   address: z.string(),
 });
 export type FileView = z.infer<typeof FileView>;
 
-/** How a list leaves as a file: comma-separated text, or a workbook. */
+/** The format of an exported list: comma-separated text, or a workbook. */
 export const SpreadsheetFormat = z.enum(["csv", "xlsx"]);
 export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
-/** For the query of a route that hands a list out as a file. */
+/** For the query of a route that exports a list. */
 export const asSpreadsheet = { format: SpreadsheetFormat.default("csv") };
 
 export const excelType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -22,7 +22,7 @@ test("an empty body is null", async () => {
   expect(await clientThatHears(200, '{"done":true}').accounts.end?.()).toEqual({ done: true });
 });
 
-test("a refusal is thrown with its code and fields; what is none of ours is the service out of reach", async () => {
+test("a refusal is thrown with its code and fields; a foreign response counts as an unreachable service", async () => {
   const refusal = JSON.stringify({ code: "invalid_input", fields: { email: "emailFormat" }, requestId: "r" });
   await expect(clientThatHears(422, refusal).accounts.end?.()).rejects.toMatchObject({
     code: "invalid_input",
@@ -33,7 +33,7 @@ test("a refusal is thrown with its code and fields; what is none of ours is the 
   await expect(page).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("a path holds what is put into it, whatever it is; a form goes as a form", async () => {
+test("any value can be put into a path; a form is sent as a form", async () => {
   const { accounts, asked } = clientThatHears(200, "null");
   await accounts.find?.({ params: { personId: "../token?x=1#y" }, query: { many: ["a", "b"], none: undefined } });
   await accounts.token?.({ body: { grant_type: "password", username: "a+b@x.be" } });

@@ -111,13 +111,21 @@ async function send(transport: Transport, row: PathRow, input: LooseInput, optio
     request.body = JSON.stringify(input.body);
   }
   const response = await transport(request);
-  if (response.status >= 400) throw new Refused(parseRefusal(await response.text()));
-  if (row.kind === "download") return response.blob();
-  const text = await response.text();
-  return text === "" ? null : JSON.parse(text);
+  try {
+    if (response.status >= 400) throw new Refused(parseRefusal(await response.text()));
+    if (row.kind === "download") return await response.blob();
+    const text = await response.text();
+    return text === "" ? null : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof Refused || options.signal?.aborted) throw error;
+    // It broke off, or is not ours. Whether a command took effect is not known.
+    throw new Refused(unavailable);
+  }
 }
 
-/** A response that is not ours (a proxy's page, say) counts as the service being out of reach. */
+const unavailable: RefusalBody = { code: "unavailable", fields: {}, requestId: "" };
+
+/** A response that is not ours, such as a proxy's page, counts as an unreachable service. */
 function parseRefusal(text: string): RefusalBody {
   try {
     const body = JSON.parse(text);
@@ -125,7 +133,7 @@ function parseRefusal(text: string): RefusalBody {
   } catch {
     // not JSON: falls through
   }
-  return { code: "unavailable", fields: {}, requestId: "" };
+  return unavailable;
 }
 
 export function fillPath(

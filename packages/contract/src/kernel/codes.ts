@@ -1,20 +1,20 @@
 /**
- * The codes of refusals, and of what can be wrong with a field. A capability's codes stand in its `codes.ts`,
- * those that all share in `own-codes.ts`; `npm run generate` puts them into one table.
+ * The codes of refusals, and of field errors. A capability's codes are in its `codes.ts`, shared ones in `own-codes.ts`;
+ * `npm run generate` puts them into one table.
  */
 import { fieldCodes, liveTopics, logActions, refusals } from "../codes.gen.ts";
 
 export { fieldCodes, liveTopics, logActions, refusals };
 
-/** What a capability brings. Data only: it is read before the rest of the contract. */
+/** A capability's codes. Only data, because it is read before the rest of the contract. */
 export interface Codes {
-  /** Every response that is not a success: its status, and what is the case. Statuses stand nowhere else. */
+  /** Every response that is not a success: its status and meaning. Statuses are defined nowhere else. */
   refusals?: Record<string, readonly [status: number, meaning: string]>;
   /** What can be wrong with a field. The code is the 422's value and the translation's key. S1 §5 */
   fields?: readonly string[];
-  /** What the live stream names when something changed: as a rule the capability's word. */
+  /** The live stream's topics for changes: usually just the capability's name. */
   liveTopics?: readonly string[];
-  /** What the organisation's log says was done, without the word of the capability. */
+  /** Actions in the organisation's log, without the capability's name. */
   logActions?: readonly string[];
 }
 

@@ -13,19 +13,20 @@ export const Email = z
   .min(1, say("emailRequired"))
   .max(254, say("emailFormat"))
   .pipe(z.email(say("emailFormat")));
-/** 128 characters at most, looked at before any hashing. The least length is configuration. D §2 */
+/** At most 128 characters, checked before any hashing. The minimum length is configurable. D §2 */
 export const NewPassword = z.string().min(1, say("passwordRequired")).max(128, say("passwordTooLong"));
 export const Position = z.object({ longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) });
 
-/** Yes, or the reason why not. Computed once on the server; refuses the call and explains the button. */
+/** `true`, or the reason why not. Computed once on the server; refuses the call and explains the button. */
 export const Verdict = z.union([z.literal(true), z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])]);
 export type Verdict = true | RefusalCode;
 
-/** A keyset page: `next` is handed back as `cursor`; null at the end. */
+/** A keyset page: `next` is the `cursor` for the following page; null at the end. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
 }
-export const Cursor = z.string().max(300).optional();
+/** Holds what a list is ordered by: of the longest title, with three bytes for each character. */
+export const Cursor = z.string().max(2000).optional();
 
 /** Text typed by a person: trimmed, without control characters. */
 export function line(max: number) {
@@ -40,6 +41,6 @@ export function line(max: number) {
 export function many<T extends z.ZodType>(item: T, max = 600) {
   const list = z.array(item).max(max, say("tooMany"));
   const asList = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
-  // A caller may leave it out, which the type of `preprocess` does not tell.
+  // A caller may omit it, which the type of `preprocess` does not express.
   return z.preprocess(asList, list) as unknown as z.ZodPrefault<typeof list>;
 }

@@ -1,8 +1,8 @@
-/** What a route may be refused with besides its own list: it follows from its method, its shapes and who may call it. */
+/** The refusals that a route has besides its own list, which follow from its method, its shapes and who may call it. */
 import type { RefusalCode } from "./codes.ts";
 import { kindOf, pathKeys, type Route } from "./route.ts";
 
-/** Every code that a call of this route may be refused with, its own first. `unexpected` is an accident, and not among them. */
+/** Every code that this route may refuse with, its own first. `unexpected` is an accident, and not included. */
 export function refusalsOf(route: Route): RefusalCode[] {
   return [...new Set([...route.refusals, ...fromInput(route), ...fromMethod(route), ...fromAccess(route)])];
 }
@@ -25,12 +25,12 @@ function fromMethod(route: Route): RefusalCode[] {
   return ["unavailable", "cross_site", "request_too_large", ...fromKey, ...fromLimit];
 }
 
-function fromAccess({ access }: Route): RefusalCode[] {
-  // Also where nobody has to sign in: a token that is sent has to hold.
+function fromAccess({ access, method }: Route): RefusalCode[] {
+  // Even where signing in is not required: a token that is sent must be valid.
   const codes: RefusalCode[] = ["sign_in_required"];
   if (access.to === "anyone" || access.to === "signed-in") return codes;
   if (access.to === "system") return [...codes, "system_only"];
-  codes.push("wrong_kind_of_session");
+  codes.push("wrong_kind_of_session", ...(method === "GET" ? [] : (["place_changed"] as const)));
   if (access.to === "resident") return codes;
   codes.push("membership_pending", "membership_disabled", "second_factor_required");
   if (access.to === "owner") return [...codes, "owner_only"];

@@ -1,9 +1,9 @@
-/** How what is not a success is told: codes on the wire, one body, one error. */
+/** How refusals are represented: codes on the wire, one body, one error class. */
 import { type RefusalCode, refusals } from "./codes.ts";
 
 export type Fields = Record<string, string>;
 
-/** The one body of everything that is not a success. */
+/** The body of every response that is not a success. */
 export interface RefusalBody {
   code: RefusalCode;
   fields: Fields;

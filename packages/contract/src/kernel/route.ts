@@ -16,10 +16,10 @@ export type Access =
   | { to: "owner" }
   | { to: "staff"; module: Module; level: Level; licence: Licence }
   | { to: "resident-or-staff"; module: Module; level: Level; licence: Licence }
-  /** What is named decides which feature counts: at the door only who one is, the rest when the handler knows its kind. */
+  /** The named subject decides which feature applies: first only the caller is checked, the rest once the handler knows its kind. */
   | { to: "subject"; by: "staff" | "resident-or-staff"; level: Level };
 
-/** What licence and level can say no with. */
+/** The refusals for licence and level. */
 export const refusalsOfRights = [
   "no_licence",
   "module_not_included",
@@ -70,7 +70,7 @@ export interface QueryRoute extends Described {
 export interface CommandRoute extends Described {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   body?: z.ZodType;
-  /** How often one person may: a kind of the table in ../limits.ts. */
+  /** How often one person may call it: a kind in the table of ../limits.ts. */
   limit?: LimitName;
   /** `form`: application/x-www-form-urlencoded instead of JSON. */
   encoding?: "form";
@@ -78,7 +78,7 @@ export interface CommandRoute extends Described {
   outsideTransaction?: true;
   response: z.ZodType;
 }
-/** One file as multipart; the handler reads it as it comes, before any transaction. */
+/** One file as multipart; the handler reads it as it arrives, before any transaction. */
 export interface UploadRoute extends Described {
   method: "POST";
   upload: { maxBytes: number };
@@ -116,7 +116,7 @@ export type ParamsOf<R extends Route> = R extends { params: infer S extends z.Zo
 export type QueryOf<R> = R extends { query: infer S extends z.ZodType } ? z.output<S> : Record<never, never>;
 export type BodyOf<R> = R extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
 export type ResultOf<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;
-/** What a handler hands back: the response before its schema shapes it. */
+/** What a handler returns: the response before its schema shapes it. */
 export type HandlerResultOf<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never;
 
 type ParamsIn<R extends Route> = [PathKeys<R["path"]>] extends [never]
@@ -129,7 +129,7 @@ type QueryIn<R> = R extends { query: infer S extends z.ZodType }
   : { query?: never };
 type BodyIn<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: never };
 type FileIn<R> = R extends { upload: object } ? { file: Blob; fileName: string } : { file?: never };
-/** What the client is given. */
+/** What the client passes to a call. */
 export type InputOf<R extends Route> = ParamsIn<R> & QueryIn<R> & BodyIn<R> & FileIn<R>;
 
 /** The names of the parameters in a path. */

@@ -22,10 +22,10 @@ export type MembershipType = z.infer<typeof MembershipType>;
 export const LicenceState = z.enum(["none", "essential", "premium", "oneoff", "expired", "closed"]);
 export type LicenceState = z.infer<typeof LicenceState>;
 
-/** Events of the live stream name the capability that changed; clients refetch what they show of it. */
+/** A live event names the capability that changed; clients refetch what they show of it. */
 export const LiveTopic = z.enum(liveTopics);
 export type LiveTopic = z.infer<typeof LiveTopic>;
 
-/** Residents' relation to their address: people, or those to whom local-economy messages go too. D §6 */
+/** Residents' relation to their address: people, or businesses and associations, who also get local-economy messages. D §6 */
 export const ResidentKind = z.enum(["person", "business", "association"]);
 export type ResidentKind = z.infer<typeof ResidentKind>;

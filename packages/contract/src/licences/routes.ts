@@ -12,7 +12,7 @@ export const licences = routes({
     refusals: ["wrong_kind_of_session", "second_factor_required"],
   },
   listOwners: {
-    summary: "Who can give a member of the active organisation access: the names of its owners",
+    summary: "The names of the active organisation's owners, who can give a member access",
     method: "GET",
     path: "/licences/owners",
     access: signedIn,
@@ -20,7 +20,7 @@ export const licences = routes({
     refusals: ["wrong_kind_of_session", "membership_pending", "membership_disabled"],
   },
   getLinks: {
-    summary: "The provider's pages about its modules, for who has no licence",
+    summary: "The provider's pages about its modules, for organisations without a licence",
     method: "GET",
     path: "/licences/links",
     access: anyone,

@@ -4,7 +4,7 @@ import { Id, Instant, LicenceState, Module } from "../kernel/index.ts";
 export const LicenceLevel = z.enum(["essential", "premium", "oneoff"]);
 export type LicenceLevel = z.infer<typeof LicenceLevel>;
 
-/** What a one-off licence covers; a module that is not limited has none. */
+/** What a one-off licence covers; an unlimited module has none. */
 export const LicenceScopeView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("neighbourhoods"), neighbourhoods: z.array(z.object({ id: Id, name: z.string() })) }),
   z.object({ kind: z.literal("project"), projectId: Id }),
@@ -19,13 +19,13 @@ export const LicenceView = z.object({
   level: LicenceLevel,
   from: Instant,
   until: Instant.nullable(),
-  /** After its end what was made can be read until this moment. */
+  /** After the licence ends, its content can be read until this moment. */
   readableUntil: Instant.nullable(),
   scope: LicenceScopeView.nullable(),
 });
 export type LicenceView = z.infer<typeof LicenceView>;
 
-/** Where one reads more about the product; the provider's own pages. null: not set. */
+/** The provider's own pages about the product. null: not set. */
 export const MarketingLinks = z.object({
   participation: z.string().nullable(),
   care: z.string().nullable(),

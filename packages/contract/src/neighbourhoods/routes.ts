@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { anyone, Id, many, routes, Slug, staff } from "../kernel/index.ts";
-import { AddressHit, NeighbourhoodView, PublicNetwork, StreetView, TileConfig } from "./schemas.ts";
+import { AddressHit, NeighbourhoodView, PlaceHit, PublicNetwork, StreetView, TileConfig } from "./schemas.ts";
 
 const networkSlug = z.object({ networkSlug: Slug });
+const AddressSearch = z.object({
+  search: z.string().trim().min(2, { error: "tooShort" }).max(100, { error: "tooLong" }),
+});
 
 export const neighbourhoods = routes({
   listNetworks: {
@@ -41,7 +44,7 @@ export const neighbourhoods = routes({
     refusals: ["not_found"],
   },
   getTileConfig: {
-    summary: "Which map lies under a network's neighbourhoods, and its currency",
+    summary: "The base map for a network's neighbourhoods, and its currency",
     method: "GET",
     path: "/networks/:networkSlug/tileconfig",
     access: anyone,
@@ -60,17 +63,17 @@ export const neighbourhoods = routes({
     refusals: ["not_found"],
   },
   findAddresses: {
-    summary: "Addresses that begin as typed: street, house number, postcode in any order",
+    summary: "Addresses that match what was typed: street, house number and postcode in any order",
     method: "GET",
     path: "/networks/:networkSlug/addresses",
     access: anyone,
     params: networkSlug,
-    query: z.object({ search: z.string().trim().min(2, { error: "tooShort" }).max(100, { error: "tooLong" }) }),
+    query: AddressSearch,
     response: z.object({ items: z.array(AddressHit) }),
     refusals: ["not_found", "too_many_requests"],
   },
   locate: {
-    summary: "The neighbourhood at a point: for a pin where an address is missing",
+    summary: "The neighbourhood at a point, for the pin of a missing address",
     method: "GET",
     path: "/networks/:networkSlug/locate",
     access: anyone,
@@ -78,6 +81,15 @@ export const neighbourhoods = routes({
     query: z.object({ longitude: z.coerce.number().min(-180).max(180), latitude: z.coerce.number().min(-90).max(90) }),
     response: z.object({ neighbourhood: z.object({ id: Id, name: z.string() }).nullable() }),
     refusals: ["not_found", "too_many_requests"],
+  },
+  findPlaces: {
+    summary: "The same addresses with their positions, for authors who state a location",
+    method: "GET",
+    path: "/neighbourhoods/places",
+    access: staff("network", "viewer"),
+    query: AddressSearch,
+    response: z.object({ items: z.array(PlaceHit) }),
+    refusals: [],
   },
   listStreets: {
     summary: "Streets with an address in one of the neighbourhoods",

@@ -5,7 +5,7 @@ export const NeighbourhoodView = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
-  /** Longitude, latitude of a point inside. */
+  /** Longitude and latitude of a point inside. */
   centre: z.tuple([z.number(), z.number()]),
   /** Square kilometres. */
   surface: z.number(),
@@ -15,17 +15,19 @@ export type NeighbourhoodView = z.infer<typeof NeighbourhoodView>;
 export const PublicNetwork = z.object({
   slug: Slug,
   name: z.string(),
+  /** The network's time zone. */
+  timeZone: z.string(),
   languages: z.array(Language),
-  /** The organisations that answer for it: its cities, by name. */
+  /** The cities that run it, by name. */
   runBy: z.array(z.string()),
-  /** Where its logo is read; null: Stoep's own stands there. */
+  /** The address of its logo; null: Stoep's own is used. */
   logo: z.string().nullable(),
   /** Its colour as #rrggbb; null: Stoep's own. */
   accent: z.string().nullable(),
 });
 export type PublicNetwork = z.infer<typeof PublicNetwork>;
 
-/** A network's colour: `#` and six hexadecimal digits, kept in small letters. */
+/** A network's colour: `#` and six hexadecimal digits, stored in lower case. */
 export const Accent = z
   .string()
   .trim()
@@ -40,6 +42,16 @@ export const AddressHit = z.object({
 });
 export type AddressHit = z.infer<typeof AddressHit>;
 
+/** An address with its position, for showing on a map. */
+export const PlaceHit = z.object({
+  id: Id,
+  /** "Muidelaan 12, 9000 Gent" */
+  label: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+});
+export type PlaceHit = z.infer<typeof PlaceHit>;
+
 export const StreetView = z.object({ id: Id, name: z.string(), postcode: z.string() });
 export type StreetView = z.infer<typeof StreetView>;
 
@@ -47,7 +59,7 @@ export const currencies = ["EUR", "GBP", "USD"] as const;
 export const Currency = z.enum(currencies, say("required"));
 export type Currency = z.infer<typeof Currency>;
 
-/** Where tiles are read: https, a host of letters, digits, dots and hyphens, and the three numbers of a tile. */
+/** The URL of tiles: https, a host of letters, digits, dots and hyphens, and the three numbers of a tile. */
 const tileAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?\/[^\s"'<>{}\\]*(\{[xyz]\}[^\s"'<>{}\\]*){3}$/i;
 export const MapTiles = z.object({
   url: z
@@ -59,7 +71,7 @@ export const MapTiles = z.object({
       (url) => tileAddress.test(url) && ["{x}", "{y}", "{z}"].every((part) => url.includes(part)),
       say("invalid"),
     ),
-  /** Who made the map; shown on it. */
+  /** The maker of the map, shown on it. */
   attribution: line(300).min(1, say("required")),
   maxZoom: z.number().int().min(1).max(22),
 });

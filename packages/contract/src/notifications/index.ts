@@ -1,5 +1,5 @@
 /**
- * What goes out to people, and the live stream that tells open screens what changed.
+ * Messages to people, and the live stream that tells open screens what changed.
  */
 export * from "./routes.ts";
 export * from "./schemas.ts";

@@ -1,5 +1,8 @@
-import { routes, signedIn } from "../kernel/index.ts";
-import { LiveEvent } from "./schemas.ts";
+import { z } from "zod";
+import { Id, resident, routes, signedIn } from "../kernel/index.ts";
+import { DeviceList, LiveEvent, NewDevice } from "./schemas.ts";
+
+const Done = z.object({ done: z.literal(true) });
 
 export const notifications = routes({
   listen: {
@@ -9,5 +12,51 @@ export const notifications = routes({
     access: signedIn,
     stream: LiveEvent,
     refusals: ["sign_in_required"],
+  },
+  getPushKey: {
+    summary: "The key that identifies this installation to push services; browsers need it to switch push on",
+    method: "GET",
+    path: "/push/key",
+    access: resident,
+    response: z.object({ publicKey: z.string() }),
+    refusals: [],
+  },
+  listDevices: {
+    summary: "The resident's own browsers that show alerts, newest first",
+    method: "GET",
+    path: "/push/devices",
+    access: resident,
+    response: DeviceList,
+    refusals: [],
+  },
+  addDevice: {
+    summary: "Show alerts in this browser from now on; each session has only its latest device",
+    method: "PUT",
+    path: "/push/devices",
+    access: resident,
+    limit: "settings",
+    body: NewDevice,
+    response: Done,
+    refusals: ["invalid_input"],
+  },
+  removeDevice: {
+    summary: "Stop showing alerts in one of the resident's browsers",
+    method: "DELETE",
+    path: "/push/devices/:deviceId",
+    access: resident,
+    params: z.object({ deviceId: Id }),
+    limit: "settings",
+    response: Done,
+    refusals: ["not_found"],
+  },
+  testDevice: {
+    summary: "Send a test to one of the resident's browsers",
+    method: "POST",
+    path: "/push/devices/:deviceId/test",
+    access: resident,
+    params: z.object({ deviceId: Id }),
+    limit: "tests",
+    response: Done,
+    refusals: ["not_found"],
   },
 });

@@ -1,19 +1,54 @@
 import { z } from "zod";
-import { Id, LiveTopic } from "../kernel/index.ts";
+import { Id, Instant, LiveTopic, say } from "../kernel/index.ts";
 import { PeopleCount } from "../people.ts";
 
-/** Names what changed; the receiver fetches again what it shows of it. */
+/** Names what changed; the receiver refetches what it shows of it. */
 export const LiveEvent = z.object({ topic: LiveTopic, subjectId: Id.optional() });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
-const Mails = z.number().int().nullable();
-/** Where the mails about one subject stand; all null when they are to fewer than ten people. */
+/** The channels that reach people. */
+export const channels = ["mail", "push", "text"] as const;
+export type Channel = (typeof channels)[number];
+
+const Deliveries = z.number().int().nullable();
+/** The progress of one channel's deliveries about one subject; all null when there are fewer than ten recipients. */
 export const DeliveryProgress = z.object({
   total: PeopleCount,
-  waiting: Mails,
-  accepted: Mails,
-  failed: Mails,
-  /** The connection broke after the whole mail was handed over: it may or may not have arrived. */
-  uncertain: Mails,
+  waiting: Deliveries,
+  accepted: Deliveries,
+  failed: Deliveries,
+  /** The connection broke after everything was sent: the message may or may not have arrived. */
+  uncertain: Deliveries,
+  /** Of all deliveries, those sent again for that reason: the recipient may have received the message twice. */
+  repeated: Deliveries,
 });
 export type DeliveryProgress = z.infer<typeof DeliveryProgress>;
+
+export const maxDevices = 10;
+
+/** A browser's push subscription. */
+export const NewDevice = z.object({
+  endpoint: z
+    .string()
+    .max(1000, say("tooLong"))
+    .regex(/^https?:\/\/[\x21-\x7e]+$/, say("invalid")),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}$/, say("invalid")),
+    auth: z.string().regex(/^[\w-]{22}$/, say("invalid")),
+  }),
+});
+export type NewDevice = z.infer<typeof NewDevice>;
+
+/** A browser of a resident that shows alerts. */
+export const Device = z.object({
+  id: Id,
+  /** The browser's user agent. */
+  agent: z.string(),
+  /** Whether it was switched on in the current session. */
+  isThisOne: z.boolean(),
+  createdAt: Instant,
+  /** When its push service last accepted a message for it. */
+  reachedAt: Instant.nullable(),
+});
+export type Device = z.infer<typeof Device>;
+export const DeviceList = z.object({ items: z.array(Device) });

@@ -1,14 +1,14 @@
-/** What a message needs before anybody may read it. S1 §5 Message */
+/** What a post needs before anybody may read it. S1 §5 Message, Event, Vacancy */
 import type { z } from "zod";
-import { say } from "../kernel/index.ts";
+import { activityRules } from "./activity.ts";
+import { isBlank, type ReadyRule, rule } from "./kinds.ts";
 import { isHttpLink, youTubeId } from "./links.ts";
 import { limits, PostDraft } from "./schemas.ts";
+import { vacancyRules } from "./vacancy.ts";
 
 type Complete = z.output<typeof PostDraft>;
-function check(holds: (post: Complete) => boolean, path: (string | number)[], code: Parameters<typeof say>[0]) {
-  return [holds, { path, ...say(code) }] as const;
-}
-const rules = [
+const check = rule<Complete>;
+const rules: ReadyRule<Complete>[] = [
   check((post) => !isBlank(post.title), ["title"], "titleRequired"),
   check((post) => !isBlank(plainText(post.textHtml)), ["textHtml"], "textRequired"),
   check(
@@ -41,20 +41,17 @@ const rules = [
     ["translations"],
     "customCtaTextRequired",
   ),
+  ...activityRules,
+  ...vacancyRules,
 ];
 
-/** What may go live: S1 §5 Message, complete. Asked at preview, at publishing, and at every change of a live message. */
+/** A complete post, which may go live. Checked at preview, at publishing, and at every change of a live message. */
 export const PostReady = rules.reduce<z.ZodType<Complete>>(
   (schema, [holds, options]) => schema.refine(holds, options),
   PostDraft as unknown as z.ZodType<Complete>,
 );
 
-/** Nothing that anyone could see: spaces and invisible characters count as empty. */
-function isBlank(text: string): boolean {
-  return !/[^\s\p{Cf}]/u.test(text);
-}
-
-/** Tags away, entities left: only to see whether anything is written. */
+/** Removes tags and keeps entities: only to see whether anything is written. */
 function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, "");
 }

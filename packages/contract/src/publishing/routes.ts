@@ -2,13 +2,26 @@ import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, Instant, Language, pageOf, resident, routes, Slug } from "../kernel/index.ts";
 import { residentOrStaffFor, staffFor } from "../licences/index.ts";
-import { Post, PostDraft, PostFilter, PostPage, PostStatistics, PostVersion, Preview, ReadPost } from "./schemas.ts";
+import { activityRoutes } from "./activity-routes.ts";
+import { calendarRoutes } from "./calendar-routes.ts";
+import { deskRoutes } from "./desk-routes.ts";
+import { FollowUp } from "./follow-ups.ts";
+import { PostFilter, PostPage } from "./following.ts";
+import { PostKind } from "./kinds.ts";
+import { overview } from "./overview.ts";
+import { Post, PostDraft, PostVersion, Preview, ReadPost, Sender } from "./schemas.ts";
+import { statisticsRoutes } from "./statistics-routes.ts";
+import { together } from "./together.ts";
+import { PlannedMoment } from "./wall-time.ts";
 
 const viewer = staffFor("messages", "viewer");
 const editor = staffFor("messages", "editor");
 const Done = z.object({ done: z.literal(true) });
 
 export const publishing = routes({
+  ...activityRoutes,
+  ...calendarRoutes,
+  ...deskRoutes,
   listPosts: {
     summary: "The organisation's own messages in one state, newest first",
     method: "GET",
@@ -46,6 +59,17 @@ export const publishing = routes({
     response: Post,
     refusals: ["licence_out_of_scope"],
   },
+  createFollowUp: {
+    summary:
+      "Start a follow-up of a live alert as a concept: an update, or that it is resolved. It belongs to the first alert",
+    method: "POST",
+    path: "/posts/:postId/follow-ups",
+    access: staffFor("alerts", "editor"),
+    limit: "drafts",
+    body: z.object({ kind: FollowUp, post: PostDraft }),
+    response: Post,
+    refusals: ["not_found", "not_allowed", "licence_out_of_scope"],
+  },
   updatePost: {
     summary: "Save a message; a live one must stay complete and keeps its history",
     method: "PUT",
@@ -75,7 +99,7 @@ export const publishing = routes({
     refusals: ["not_found", "not_allowed", "level_too_low"],
   },
   previewPost: {
-    summary: "Check that a message is complete, count whom it reaches, and remember that this version was looked at",
+    summary: "Check that a message is complete, count whom it reaches, and remember that this version was previewed",
     method: "POST",
     path: "/posts/:postId/preview",
     access: editor,
@@ -94,17 +118,18 @@ export const publishing = routes({
     refusals: ["not_found"],
   },
   publishPost: {
-    summary: "Publish the previewed version now (`at` null), or plan it for a moment to come",
+    summary: "Publish the previewed version now (`at` null), or plan it for a future moment",
     method: "POST",
     path: "/posts/:postId/publish",
     access: editor,
     limit: "publishing",
-    body: z.object({ version: z.number().int(), at: Instant.nullable() }),
+    body: z.object({ version: z.number().int(), at: PlannedMoment.nullable() }),
     response: z.object({ post: Post, postedRecently: z.array(z.object({ id: Id, name: z.string() })) }),
     refusals: [
       "not_found",
       "already_published",
       "not_previewed",
+      "no_place_left",
       "schedule_in_past",
       "changed_meanwhile",
       "not_allowed",
@@ -113,7 +138,7 @@ export const publishing = routes({
     ],
   },
   unschedulePost: {
-    summary: "Take a planned message back to the concepts",
+    summary: "Take back a planned message: it becomes a concept again",
     method: "POST",
     path: "/posts/:postId/unschedule",
     access: editor,
@@ -131,27 +156,20 @@ export const publishing = routes({
     refusals: ["not_found"],
   },
   restoreVersion: {
-    summary: "Save a live message as it was before a change; files, and a poll that has votes, stay as they are",
+    summary: "Restore a live message to how it was before a change; files, and a poll that has votes, stay as they are",
     method: "POST",
     path: "/posts/:postId/versions/:version/restore",
     params: z.object({ postId: Id, version: z.coerce.number().int() }),
     access: editor,
     limit: "saves",
-    // The version that is replaced, as it was shown.
+    // The version being replaced, as it was shown.
     body: z.object({ version: z.number().int() }),
     response: Post,
     refusals: ["not_found", "changed_meanwhile", "not_allowed", "licence_out_of_scope"],
   },
-  getStatistics: {
-    summary: "Exact engagement of one message, in total and per neighbourhood",
-    method: "GET",
-    path: "/posts/:postId/statistics",
-    access: staffFor("basicStatistics", "viewer"),
-    response: PostStatistics,
-    refusals: ["not_found"],
-  },
+  ...statisticsRoutes,
   checkVideoUrl: {
-    summary: "Whether a link is a YouTube video; judged by its form only",
+    summary: "Whether a link is a YouTube video, judged by its form only",
     method: "GET",
     path: "/posts/check-video",
     access: viewer,
@@ -164,7 +182,7 @@ export const publishing = routes({
     method: "GET",
     path: "/posts/:postId/reading",
     access: residentOrStaffFor("messages", "viewer"),
-    /** Another one than the reader's own: the original's, to see that. */
+    /** Another language than the reader's own: to see the original. */
     query: z.object({ language: Language.optional() }),
     response: ReadPost,
     refusals: ["not_found"],
@@ -180,23 +198,43 @@ export const publishing = routes({
     refusals: ["not_found"],
   },
   listPublicPosts: {
-    summary: "The messages of a network's public page, newest first",
+    summary: "What is on a network's public page, newest first; optionally of one kind or one organisation",
     method: "GET",
     path: "/networks/:networkSlug/posts",
     access: anyone,
     params: z.object({ networkSlug: Slug }),
-    query: z.object({ language: Language.optional(), cursor: Cursor }),
+    query: z.object({
+      kind: PostKind.optional(),
+      organisationId: Id.optional(),
+      language: Language.optional(),
+      cursor: Cursor,
+    }),
     response: pageOf(ReadPost),
     refusals: ["not_found"],
   },
+  listPublicSenders: {
+    summary: "The organisations that have something on a network's public page, by name",
+    method: "GET",
+    path: "/networks/:networkSlug/public-senders",
+    access: anyone,
+    params: z.object({ networkSlug: Slug }),
+    response: z.object({ items: z.array(Sender) }),
+    refusals: ["not_found"],
+  },
   markSeen: {
-    summary: "Which messages a resident had on screen, and which they opened; counted once each",
+    summary: "Which messages a resident had on screen, opened, or followed the button of; each counts once",
     method: "POST",
     path: "/posts/seen",
     access: resident,
     limit: "seen",
-    body: z.object({ seen: z.array(Id).max(100), opened: z.array(Id).max(100) }),
+    body: z.object({
+      seen: z.array(Id).max(100),
+      opened: z.array(Id).max(100),
+      clicked: z.array(Id).max(100).default([]),
+    }),
     response: Done,
     refusals: [],
   },
+  ...overview,
+  ...together,
 });

@@ -24,7 +24,7 @@ const problems = (schema: typeof PostReady | typeof PostDraft, change: Change) =
 };
 
 describe("a complete message", () => {
-  test("has nothing to complain about", () => expect(problems(PostReady, {})).toEqual({}));
+  test("has no problems", () => expect(problems(PostReady, {})).toEqual({}));
 
   test.each<[string, Change, Record<string, string>]>([
     ["a title", { title: "  " }, { title: "titleRequired" }],
@@ -63,7 +63,7 @@ describe("a complete message", () => {
     ["no translation without text", { translations: [{ ...english, textHtml: "" }] }, { translations: "textRequired" }],
   ])("has %s", (_, change, expected) => expect(problems(PostReady, change)).toEqual(expected));
 
-  test("names everything that is missing at once", () => {
+  test("names everything that is missing in one go", () => {
     expect(problems(PostReady, { title: "", textHtml: "", neighbourhoodIds: [] })).toEqual({
       title: "titleRequired",
       textHtml: "textRequired",

@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { PollView, ReactionKind, Reactions } from "../conversations/index.ts";
 import { FileView } from "../files/index.ts";
-import { Cursor, Id, Instant, Language, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
-import { DeliveryProgress } from "../notifications/index.ts";
+import { Id, Instant, Language, line, say, Verdict } from "../kernel/index.ts";
+import { channels } from "../notifications/index.ts";
 import { PeopleCount } from "../people.ts";
+import { ActivityDraft } from "./activity.ts";
+import { ReadActivity } from "./dates.ts";
+import { AlertLine, FollowUp } from "./follow-ups.ts";
+import { PostKind } from "./kinds.ts";
+import { ReadVacancy, VacancyDraft } from "./vacancy.ts";
 
 /** S1 §3 MessageType; the call-to-action types come with projects, surveys and groups. Codes: docs/specification/mapping.md */
 export const MessageType = z.enum(["standard", "vote", "perception", "option", "educational", "urgent"]);
@@ -69,6 +74,9 @@ const Translation = z.object({
 });
 
 const Fields = z.object({
+  /** Never changes. */
+  kind: PostKind.default("message"),
+  /** For a message; every other kind is `standard`. */
   type: MessageType,
   title: Title,
   textHtml: TextHtml,
@@ -101,6 +109,9 @@ const Fields = z.object({
   /** One thread for all neighbourhoods instead of one each. D §6 */
   hasCombinedComments: z.boolean().default(false),
   translations: z.array(Translation).max(3, say("tooMany")).default([]),
+  /** Only those of its own kind are set. */
+  activity: ActivityDraft.nullable().default(null),
+  vacancy: VacancyDraft.nullable().default(null),
 });
 
 /** What may be saved as a concept: limits hold, but it need not be complete. A ten-minute-old title beats a lost one. */
@@ -119,22 +130,27 @@ export type PostDraft = z.input<typeof PostDraft>;
 
 export const ImageView = FileView.extend({ altText: z.string() });
 
-/** What a reader sees of a message, in their language where there is a translation. */
+/** Who published it. */
+export const Sender = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(["city", "company", "association"]),
+  logo: FileView.nullable(),
+});
+export type Sender = z.infer<typeof Sender>;
+
+/** A message as a reader sees it, in their language if there is a translation. */
 export const ReadPost = z.object({
   id: Id,
+  kind: PostKind,
   type: MessageType,
   title: z.string(),
   textHtml: z.string(),
-  /** The language of title and text as given here. */
+  /** The language of this title and text. */
   language: Language,
   isTranslated: z.boolean(),
   originalLanguage: Language,
-  organisation: z.object({
-    id: Id,
-    name: z.string(),
-    kind: z.enum(["city", "company", "association"]),
-    logo: FileView.nullable(),
-  }),
+  organisation: Sender,
   publishedAt: Instant,
   isEdited: z.boolean(),
   theme: Theme.nullable(),
@@ -144,18 +160,22 @@ export const ReadPost = z.object({
   videoId: z.string().nullable(),
   cta: z.object({ link: z.string(), text: z.string(), description: z.string() }).nullable(),
   poll: PollView.nullable(),
+  activity: ReadActivity.nullable(),
+  vacancy: ReadVacancy.nullable(),
   reactions: Reactions,
   myReaction: ReactionKind.nullable(),
   commentCount: z.number().int(),
   isCommentsDisabled: z.boolean(),
+  /** For an alert. */
+  alert: AlertLine.nullable(),
 });
 export type ReadPost = z.infer<typeof ReadPost>;
 
-/** The whole of a message for those who edit it. */
+/** The whole message, for its editors. */
 export const Post = Fields.extend({
   id: Id,
   state: PostState,
-  /** Counts up with every save; handed back to notice that someone else saved meanwhile. */
+  /** Increments with every save; sent back to notice that someone else saved in between. */
   version: z.number().int(),
   previewedVersion: z.number().int().nullable(),
   publishAt: Instant.nullable(),
@@ -163,79 +183,25 @@ export const Post = Fields.extend({
   editedAt: Instant.nullable(),
   savedAt: Instant,
   createdBy: z.string(),
+  /** For a follow-up: its role, and the alert it follows. */
+  followUp: FollowUp.nullable(),
+  followsId: Id.nullable(),
   imageFiles: z.array(FileView),
   attachmentFiles: z.array(FileView),
   streets: z.array(z.object({ id: Id, name: z.string(), postcode: z.string() })),
-  /** Somebody has voted: the type of poll and its choices stay as they are. */
+  /** There are votes: the type of poll and its options stay as they are. */
   hasVotes: z.boolean(),
   votes: PeopleCount,
-  can: z.object({ edit: Verdict, publish: Verdict, delete: Verdict }),
+  can: z.object({ edit: Verdict, publish: Verdict, copy: Verdict, delete: Verdict }),
 });
 export type Post = z.infer<typeof Post>;
 
-/** `early`: not average yet, and on its first day nobody can say more. */
-export const Rating = z.enum(["good", "average", "weak", "early", "none"]);
-export type Rating = z.infer<typeof Rating>;
-export const Engagement = z.object({
-  reached: PeopleCount,
-  seen: PeopleCount,
-  opened: PeopleCount,
-  reactions: z.number().int(),
-  comments: z.number().int(),
-  votes: z.number().int(),
-});
-export type Engagement = z.infer<typeof Engagement>;
-
-/** A row of the inbox's own messages. */
-export const PostRow = z.object({
-  id: Id,
-  type: MessageType,
-  title: z.string(),
-  state: PostState,
-  publishAt: Instant.nullable(),
-  publishedAt: Instant.nullable(),
-  savedAt: Instant,
-  theme: Theme.nullable(),
-  visibility: Visibility,
-  neighbourhoodCount: z.number().int(),
-  /** At most three, by name. */
-  neighbourhoodNames: z.array(z.string()),
-  languages: z.array(Language),
-  createdBy: z.string(),
-  image: FileView.nullable(),
-  /** Reactions, comments and votes are exact; who was reached, saw and opened it was counted at `countedAt`. Null before it is live. */
-  engagement: Engagement.nullable(),
-  countedAt: Instant.nullable(),
-  rating: Rating,
-  openReports: z.number().int(),
-});
-export type PostRow = z.infer<typeof PostRow>;
-
-export const PostFilter = z.object({
-  state: PostState.default("published"),
-  search: line(100).optional(),
-  types: many(MessageType, 6),
-  theme: Theme.optional(),
-  neighbourhoodId: Id.optional(),
-  from: Instant.optional(),
-  until: Instant.optional(),
-  /** By the moment that belongs to the state; without, what was published or saved last and what goes live first. */
-  direction: z.enum(["asc", "desc"]).optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(15),
-  cursor: Cursor,
-});
-export const PostPage = pageOf(PostRow).extend({
-  counts: z.object({ published: z.number().int(), scheduled: z.number().int(), concept: z.number().int() }),
-  /** How many fit the filters; null when nothing is left out. */
-  found: z.number().int().nullable(),
-});
-
-/** Where it is narrowed to streets or to businesses: in whole tens. */
+/** In whole tens if it is narrowed to streets or to businesses. */
 export const Reach = z.object({
   households: PeopleCount,
   residents: PeopleCount,
   neighbourhoods: z.number().int(),
-  /** Each of its neighbourhoods by name, with the chosen streets that lie there. */
+  /** Each of its neighbourhoods by name, with the chosen streets in it. */
   places: z.array(
     z.object({
       id: Id,
@@ -250,41 +216,24 @@ export type Reach = z.infer<typeof Reach>;
 export const Preview = z.object({
   version: z.number().int(),
   reach: Reach,
-  /** As a reader sees it, per language that it has. */
+  /** As a reader sees it, in each language that it has. */
   readings: z.array(ReadPost),
   /** Neighbourhoods where this organisation published in the last 24 hours. Warns, never blocks. S1 §8, D §6 */
   postedRecently: z.array(z.object({ id: Id, name: z.string() })),
+  /** The channels by which an alert goes out; none for other messages. */
+  sendsBy: z.array(z.enum(channels)),
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** One change of a live message: what it said before, when and by whom that was replaced, and which fields changed. */
+/** One change of a live message: what it said before, when and by whom it was changed, and which fields changed. */
 export const PostVersion = z.object({
   version: z.number().int(),
   savedAt: Instant,
   savedBy: z.string(),
   title: z.string(),
   textHtml: z.string(),
-  /** Of a poll with choices, in their order. */
+  /** The options of an option poll, in order. */
   options: z.array(z.string()),
   changed: z.array(z.string()),
 });
 export type PostVersion = z.infer<typeof PostVersion>;
-
-export const PostStatistics = z.object({
-  total: Engagement,
-  /** Those of the comments that organisations wrote: in the total, in no neighbourhood. */
-  staffComments: z.number().int(),
-  /** People who reacted, commented or voted. */
-  tookPart: PeopleCount,
-  /** Who had seen and opened it by then, in whole tens, by the hour at first, then by the day or week. */
-  overTime: z.array(z.object({ at: Instant, seen: PeopleCount, opened: PeopleCount })),
-  rating: Rating,
-  perNeighbourhood: z.array(Engagement.extend({ neighbourhoodId: Id, name: z.string(), rating: Rating })),
-  reactions: Reactions,
-  poll: PollView.nullable(),
-  /** The mails of an urgent message. */
-  mails: DeliveryProgress.nullable(),
-  /** Exact at this moment; the counts of views in lists are at most an hour old. */
-  at: Instant,
-});
-export type PostStatistics = z.infer<typeof PostStatistics>;

@@ -5,7 +5,14 @@ export const codes = {
     moved_lately: [409, "The resident moved within the last 30 days; until a day after the move it can be put right."],
     residence_not_proven: [403, "Voting waits until it is shown that the resident lives here."],
   },
-  fields: ["addressRequired", "addressUnknown", "addressOutside", "addressSame", "declineReasonRequired"],
+  fields: [
+    "addressRequired",
+    "addressUnknown",
+    "addressOutside",
+    "addressSame",
+    "declineReasonRequired",
+    "phoneNotConfirmed",
+  ],
   liveTopics: ["residents"],
   logActions: ["prove", "decline", "undoDecision", "move"],
 } as const satisfies Codes;

@@ -22,7 +22,7 @@ const Done = z.object({ done: z.literal(true) });
 
 export const residents = routes({
   signUp: {
-    summary: "Ask for a place as a resident; a mail with a link completes it. Answers alike for known addresses",
+    summary: "Sign up as a resident; a mailed link completes it. The response is the same for known addresses",
     method: "POST",
     path: "/networks/:networkSlug/residents",
     access: anyone,
@@ -33,7 +33,7 @@ export const residents = routes({
     refusals: ["not_found", "too_many_requests"],
   },
   getSignUp: {
-    summary: "Who the link of the sign-up mail is for; looking does not use it up",
+    summary: "Who the link in the sign-up mail is for; reading does not use it up",
     method: "GET",
     path: "/networks/:networkSlug/residents/complete",
     access: anyone,
@@ -43,7 +43,7 @@ export const residents = routes({
     refusals: ["not_found", "token_invalid"],
   },
   completeSignUp: {
-    summary: "Use the link of the sign-up mail, with a password; the one-time token in the answer signs in",
+    summary: "Complete a sign-up with the mailed link and a password; the one-time token in the response signs in",
     method: "POST",
     path: "/networks/:networkSlug/residents/complete",
     access: anyone,
@@ -54,7 +54,7 @@ export const residents = routes({
     refusals: ["not_found", "token_invalid"],
   },
   getMyResidence: {
-    summary: "The resident's own place and preferences",
+    summary: "The resident's own residence and preferences",
     method: "GET",
     path: "/residents/me",
     access: resident,
@@ -71,8 +71,18 @@ export const residents = routes({
     response: MyResidence,
     refusals: [],
   },
+  downloadMyData: {
+    summary:
+      "Everything that is kept about the resident, as an archive: a page to read, JSON for programs, their pictures",
+    method: "GET",
+    path: "/residents/me/data",
+    access: resident,
+    limit: "exports",
+    download: { type: "application/zip" },
+    refusals: [],
+  },
   moveHouse: {
-    summary: "Live at another address from now on, in this network or another; living there is to be proven anew",
+    summary: "Move to another address, in this network or another; the residence must be proven again",
     method: "POST",
     path: "/residents/me/move",
     access: resident,
@@ -82,7 +92,7 @@ export const residents = routes({
     refusals: ["not_found", "moved_lately", "changed_meanwhile", "already_exists"],
   },
   vouchForHousemate: {
-    summary: "A proven resident confirms that somebody lives in the same household",
+    summary: "A proven resident confirms that someone lives in the same household",
     method: "POST",
     path: "/residents/:residentId/vouch",
     access: resident,
@@ -91,7 +101,7 @@ export const residents = routes({
     refusals: ["not_found", "residence_not_proven", "changed_meanwhile"],
   },
   listWaitingResidents: {
-    summary: "Residents whose place of living was not proven yet; only for the city's organisation",
+    summary: "Residents whose residence is not proven yet; only for the city's organisation",
     method: "GET",
     path: "/residents/waiting",
     access: staff("network", "admin"),
@@ -100,7 +110,7 @@ export const residents = routes({
     refusals: ["not_allowed"],
   },
   listDecidedResidents: {
-    summary: "Whose place of living staff confirmed in the last 30 days, and whose they declined; latest first",
+    summary: "Residents whom staff confirmed in the last 30 days, and those they declined; latest first",
     method: "GET",
     path: "/residents/decided",
     access: staff("network", "admin"),
@@ -109,7 +119,7 @@ export const residents = routes({
     refusals: ["not_allowed"],
   },
   exportWaitingResidents: {
-    summary: "The same as a file for a spreadsheet",
+    summary: "The same list as a spreadsheet file",
     method: "GET",
     path: "/residents/waiting/export",
     access: staff("network", "admin"),
@@ -129,7 +139,7 @@ export const residents = routes({
     refusals: ["not_found", "not_allowed", "changed_meanwhile"],
   },
   declineResident: {
-    summary: "Staff of the city could not confirm that a resident lives there; the resident reads why",
+    summary: "Staff of the city decline to confirm that a resident lives there; the resident sees why",
     method: "POST",
     path: "/residents/:residentId/decline",
     access: staff("network", "admin"),
@@ -139,7 +149,7 @@ export const residents = routes({
     refusals: ["not_found", "not_allowed", "changed_meanwhile"],
   },
   undoResidenceDecision: {
-    summary: "Take back what staff decided: the resident waits again. Votes that were cast meanwhile stay",
+    summary: "Undo a decision of staff: the resident waits again. Votes already cast stay",
     method: "POST",
     path: "/residents/:residentId/undo-decision",
     access: staff("network", "admin"),

@@ -14,7 +14,7 @@ import {
 } from "../kernel/index.ts";
 import { PeopleCount } from "../people.ts";
 
-/** A place where the list of addresses has none. */
+/** A place that is not in the list of addresses. */
 const Pin = Position.extend({
   street: line(120).min(1, say("addressRequired")),
   houseNumber: line(20).min(1, say("addressRequired")),
@@ -22,7 +22,7 @@ const Pin = Position.extend({
 const hasPlace = (form: { addressId: string | null; pin: unknown }) => form.addressId !== null || form.pin !== null;
 const placeRequired = { path: ["addressId"], ...say("addressRequired") };
 
-/** D §5: e-mail, name, an address of the network's list or a pin where it is missing, language. The password comes last, from anyone who opens the mail. */
+/** D §5: e-mail, name, a listed address or a pin if it is missing, language. The password comes later, from the reader of the mail. */
 export const SignUp = z
   .object({
     email: Email,
@@ -39,12 +39,12 @@ export type SignUp = z.input<typeof SignUp>;
 
 export const SignUpToken = z.string().min(1).max(200);
 
-/** What the link of the mail is for. */
+/** The sign-up that a mailed link is for. */
 export const WaitingSignUp = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Who has an account here already keeps its password. */
+  /** False for an existing account, which keeps its password. */
   asksForPassword: z.boolean(),
 });
 
@@ -55,27 +55,32 @@ export const ResidentProfile = z.object({
   lastName: line(80).min(1, say("lastNameRequired")),
   publicName: line(80).min(1, say("required")),
   wantsAlertMails: z.boolean(),
+  /** Unchanged when omitted. */
+  wantsAlertTexts: z.boolean().optional(),
 });
 export const MyResidence = ResidentProfile.extend({
+  wantsAlertTexts: z.boolean(),
+  /** null: this installation sends no alerts by text message. `phone`: the end of the number confirmed for signing in. */
+  alertTexts: z.object({ phone: z.string().nullable() }).nullable(),
   residentId: Id,
   neighbourhood: z.object({ id: Id, name: z.string() }),
   address: z.string(),
   kind: ResidentKind,
   isProven: z.boolean(),
-  /** The city could not confirm the address, and why. */
+  /** Set when the city declined the address, with the reason. */
   declined: z.object({ reason: z.string(), at: Instant }).nullable(),
   memberSince: Instant,
   can: z.object({ move: Verdict }),
-  /** Others of the household that a proven resident can vouch for. */
+  /** Housemates that a proven resident can vouch for. */
   waitingHousemates: z.array(z.object({ residentId: Id, publicName: z.string(), since: Instant })),
 });
 export type MyResidence = z.infer<typeof MyResidence>;
 
-/** To another address of a network of the installation, as with sign-up. */
+/** A move to another address in any network of the installation, as with sign-up. */
 export const Move = z
   .object({ networkSlug: Slug, addressId: Id.nullable(), pin: Pin.nullable() })
   .refine(hasPlace, placeRequired);
-/** Where the resident lives from now on. */
+/** Where the resident now lives. */
 export const Moved = z.object({ networkSlug: Slug, residentId: Id });
 
 export const WaitingResident = z.object({
@@ -86,13 +91,13 @@ export const WaitingResident = z.object({
   since: Instant,
 });
 
-/** As it was shown: whoever moved since lives elsewhere. */
+/** The residence as it was shown, because the resident may have moved since. */
 export const ShownResidence = z.object({ since: Instant });
-/** The reason is told to the resident. */
+/** The reason is shown to the resident. */
 export const DeclinedResidence = ShownResidence.extend({ reason: line(500).min(1, say("declineReasonRequired")) });
 
 export const residenceDecisions = ["confirmed", "declined"] as const;
-/** A resident about whose place of living the city decided, with what, when and by whom. */
+/** A resident the city decided about, with the decision, the moment and the decider. */
 export const DecidedResident = WaitingResident.extend({
   decision: z.object({ kind: z.enum(residenceDecisions), reason: z.string(), at: Instant, by: z.string() }),
 });
@@ -108,6 +113,6 @@ export const HouseholdCount = z.object({
   residents: PeopleCount,
 });
 export type HouseholdCount = z.infer<typeof HouseholdCount>;
-/** Of the whole network. */
+/** Totals for the whole network. */
 export const HouseholdTotal = HouseholdCount.pick({ registered: true, addresses: true, residents: true });
 export type HouseholdTotal = z.infer<typeof HouseholdTotal>;

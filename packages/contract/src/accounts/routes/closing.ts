@@ -4,7 +4,7 @@ import { CloseAccount, ClosedAccount, Closing } from "../schemas.ts";
 
 export const closing = routes({
   getClosing: {
-    summary: "What closing one's account would end, what would stay, and whether it can be done",
+    summary: "What closing one's account would end and keep, and whether it is possible",
     method: "GET",
     path: "/businessprofileapi/closing",
     access: signedIn,
@@ -12,7 +12,7 @@ export const closing = routes({
     refusals: [],
   },
   closeAccount: {
-    summary: "Leave all organisations; the account goes with them, unless somebody lives in a network with it",
+    summary: "Leave all organisations; this also closes the account, unless its owner is a resident",
     method: "POST",
     path: "/businessprofileapi/close",
     access: signedIn,

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** There is nothing more to tell. */
+/** For responses without content. */
 export const Done = z.object({ done: z.literal(true) });

@@ -1,4 +1,4 @@
-/** Who belongs to the organisation: members, those who wait, those who are asked. S2 §7 businessmembersapi */
+/** An organisation's members, pending members and invitations. S2 §7 businessmembersapi */
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../../files/index.ts";
 import { anyone, Cursor, line, owner, pageOf, routes } from "../../kernel/index.ts";
@@ -23,7 +23,7 @@ const MemberFilters = z.object({
 
 export const members = routes({
   listMembers: {
-    summary: "The organisation's members, or those who wait for approval, by name",
+    summary: "The organisation's members, or its pending members, by name",
     method: "GET",
     path: "/businessmembersapi/members",
     access: owner,
@@ -32,7 +32,7 @@ export const members = routes({
     refusals: [],
   },
   exportMembers: {
-    summary: "The same as a file for a spreadsheet",
+    summary: "The same list as a spreadsheet file",
     method: "GET",
     path: "/businessmembersapi/members/export",
     access: owner,
@@ -42,7 +42,7 @@ export const members = routes({
     refusals: [],
   },
   editMembership: {
-    summary: "Change a member's role and levels, accept who waits, or switch a membership off",
+    summary: "Change a member's role and levels, accept a pending member, or deactivate a membership",
     method: "POST",
     path: "/businessmembersapi/editmembership",
     access: owner,
@@ -62,7 +62,7 @@ export const members = routes({
     refusals: ["not_found", "owner_only", "last_owner"],
   },
   deleteMember: {
-    summary: "Take a member out, or decline who waits",
+    summary: "Remove a member, or decline a pending one",
     method: "DELETE",
     path: "/businessmembersapi/deletemember/:membershipId",
     access: owner,
@@ -71,7 +71,7 @@ export const members = routes({
     refusals: ["not_found", "owner_only", "last_owner"],
   },
   listInvitations: {
-    summary: "Who was invited, the newest first",
+    summary: "Invitations, newest first",
     method: "GET",
     path: "/businessmembersapi/invitations",
     access: owner,
@@ -80,7 +80,7 @@ export const members = routes({
     refusals: [],
   },
   exportInvitations: {
-    summary: "The same as a file for a spreadsheet",
+    summary: "The same list as a spreadsheet file",
     method: "GET",
     path: "/businessmembersapi/invitations/export",
     access: owner,
@@ -99,7 +99,7 @@ export const members = routes({
     refusals: ["not_found", "owner_only", "invitation_closed"],
   },
   invite: {
-    summary: "Invite people by e-mail; who was invited before gets a new link",
+    summary: "Invite people by e-mail; people invited before get a new link",
     method: "POST",
     path: "/businessprofileapi/invite",
     access: owner,
@@ -118,7 +118,7 @@ export const members = routes({
     refusals: ["token_invalid", "invitation_closed"],
   },
   claim: {
-    summary: "Accept an invitation: make an account, or link the one that is signed in",
+    summary: "Accept an invitation with a new account, or with the signed-in one",
     method: "POST",
     path: "/businessprofileapi/claim",
     access: anyone,

@@ -1,4 +1,4 @@
-/** What the organisation says of itself. S2 §7 businessapi */
+/** The organisation's profile and settings. S2 §7 businessapi */
 import { z } from "zod";
 import { imageMaxBytes } from "../../files/index.ts";
 import { anyone, Id, Instant, owner, routes, Slug, signedIn } from "../../kernel/index.ts";
@@ -24,7 +24,7 @@ export const organisation = routes({
     refusals: [],
   },
   setBottomUp: {
-    summary: "Choose which messages of residents the organisation takes",
+    summary: "Choose which residents' messages the organisation accepts",
     method: "POST",
     path: "/businessapi/bottomup",
     access: owner,
@@ -34,7 +34,7 @@ export const organisation = routes({
     refusals: [],
   },
   requireSecondFactor: {
-    summary: "Ask all members for a second factor from a moment on; null: no more",
+    summary: "Require a second factor of all members from some moment; null: no longer",
     method: "POST",
     path: "/businessapi/secondfactor",
     access: owner,
@@ -44,7 +44,7 @@ export const organisation = routes({
     refusals: ["owner_only", "second_factor_required"],
   },
   countSecondFactors: {
-    summary: "How many members there are, and how many have a second factor",
+    summary: "The number of members, and of those with a second factor",
     method: "GET",
     path: "/businessapi/secondfactor",
     access: owner,
@@ -62,7 +62,7 @@ export const organisation = routes({
     refusals: ["file_too_large", "file_kind_refused", "too_many_requests"],
   },
   deleteLogo: {
-    summary: "Take the logo away",
+    summary: "Remove the logo",
     method: "DELETE",
     path: "/businessapi/image",
     access: owner,
@@ -81,7 +81,7 @@ export const organisation = routes({
     refusals: ["file_too_large", "file_kind_refused", "too_many_requests"],
   },
   deleteBanner: {
-    summary: "Take the banner away",
+    summary: "Remove the banner",
     method: "DELETE",
     path: "/businessapi/banner",
     access: owner,
@@ -90,7 +90,7 @@ export const organisation = routes({
     refusals: [],
   },
   readOrganisation: {
-    summary: "What an organisation says of itself, for everybody",
+    summary: "An organisation's public profile",
     method: "GET",
     path: "/networks/:networkSlug/organisations/:organisationId",
     access: anyone,

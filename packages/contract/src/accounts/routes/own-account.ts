@@ -1,4 +1,4 @@
-/** What people say of themselves, and what keeps their account theirs. */
+/** People's own profile, and the security of their account. */
 import { z } from "zod";
 import { anyone, Id, routes, signedIn } from "../../kernel/index.ts";
 import {
@@ -27,7 +27,7 @@ import { Done } from "./done.ts";
 
 export const ownProfile = routes({
   getProfile: {
-    summary: "What the person says of themselves",
+    summary: "The person's own profile",
     method: "GET",
     path: "/businessprofileapi/profile",
     access: signedIn,
@@ -65,7 +65,7 @@ export const ownProfile = routes({
     refusals: ["confirmation_required", "file_too_large", "file_kind_refused", "too_many_requests"],
   },
   deletePicture: {
-    summary: "Take the picture away",
+    summary: "Remove the picture",
     method: "DELETE",
     path: "/businessprofileapi/picture",
     access: signedIn,
@@ -74,7 +74,7 @@ export const ownProfile = routes({
     refusals: ["confirmation_required"],
   },
   readPicture: {
-    summary: "The picture of oneself or of a colleague",
+    summary: "One's own picture, or a colleague's",
     method: "GET",
     path: "/businessprofileapi/picture/:accountId",
     access: signedIn,
@@ -109,7 +109,7 @@ export const ownProfile = routes({
     refusals: [],
   },
   endOtherSessions: {
-    summary: "End all of one's sessions but this one",
+    summary: "End all of one's other sessions",
     method: "DELETE",
     path: "/businessprofileapi/sessions",
     access: signedIn,
@@ -138,7 +138,7 @@ export const ownSecurity = routes({
     refusals: ["too_many_tries", "confirmation_required"],
   },
   changeEmail: {
-    summary: "Mail a link to a new address; it becomes the person's own when the link is opened",
+    summary: "Mail a link to a new address, which replaces the current one when the link is opened",
     method: "POST",
     path: "/businessprofileapi/changeemail",
     access: signedIn,
@@ -148,7 +148,7 @@ export const ownSecurity = routes({
     refusals: ["confirmation_required", "too_many_requests"],
   },
   confirmEmail: {
-    summary: "Take over the new address with the mailed link",
+    summary: "Confirm the new address with the mailed link",
     method: "POST",
     path: "/businessprofileapi/confirmemail",
     access: anyone,
@@ -158,7 +158,7 @@ export const ownSecurity = routes({
     refusals: ["token_invalid", "too_many_requests"],
   },
   confirmIdentity: {
-    summary: "Show once more who one is, for the next ten minutes",
+    summary: "Re-authenticate for the next ten minutes",
     method: "POST",
     path: "/businessprofileapi/confirm",
     access: signedIn,
@@ -168,7 +168,7 @@ export const ownSecurity = routes({
     refusals: ["credentials_wrong", "code_wrong", "challenge_over", "too_many_tries", "confirmation_required"],
   },
   sendConfirmCode: {
-    summary: "Send a code by text message to show who one is",
+    summary: "Send a code by text message for re-authentication",
     method: "POST",
     path: "/businessprofileapi/confirm/text-code",
     access: signedIn,
@@ -177,7 +177,7 @@ export const ownSecurity = routes({
     refusals: ["not_found", "too_many_requests", "no_texts_there", "unavailable"],
   },
   sendConfirmMail: {
-    summary: "Send a code by mail to show who one is, for who has neither password nor factor",
+    summary: "Send a code by mail for re-authentication, for people with neither password nor factor",
     method: "POST",
     path: "/businessprofileapi/confirm/mail-code",
     access: signedIn,
@@ -186,7 +186,7 @@ export const ownSecurity = routes({
     refusals: ["not_found", "too_many_requests"],
   },
   startConfirmPasskey: {
-    summary: "What a passkey signs to show who one is",
+    summary: "The challenge that a passkey signs for re-authentication",
     method: "POST",
     path: "/businessprofileapi/confirm/passkey",
     access: signedIn,
@@ -203,12 +203,12 @@ export const ownSecurity = routes({
     refusals: [],
   },
   addApp: {
-    summary: "Begin to add an authenticator app: its secret",
+    summary: "Begin to add an authenticator app: returns its secret",
     method: "POST",
     path: "/businessprofileapi/factors/app",
     access: signedIn,
     limit: "settings",
-    // So that no answer with a secret is kept for repetition; recovery codes likewise.
+    // So that no response with a secret is stored for repetition; recovery codes likewise.
     outsideTransaction: true,
     response: NewApp,
     refusals: ["confirmation_required", "already_exists"],
@@ -244,7 +244,7 @@ export const ownSecurity = routes({
     refusals: ["code_wrong", "challenge_over", "already_exists"],
   },
   addPasskey: {
-    summary: "Begin to add a passkey: what the authenticator makes it of",
+    summary: "Begin to add a passkey: returns the authenticator's options",
     method: "POST",
     path: "/businessprofileapi/factors/passkey",
     access: signedIn,
@@ -263,7 +263,7 @@ export const ownSecurity = routes({
     refusals: ["code_wrong", "challenge_over", "already_exists"],
   },
   removeFactor: {
-    summary: "Take a second factor away",
+    summary: "Remove a second factor",
     method: "DELETE",
     path: "/businessprofileapi/factors/:factorId",
     access: signedIn,
@@ -272,7 +272,7 @@ export const ownSecurity = routes({
     refusals: ["not_found", "confirmation_required", "last_factor"],
   },
   renewRecoveryCodes: {
-    summary: "Ten new recovery codes; the old ones no longer work",
+    summary: "Make ten new recovery codes; the old ones no longer work",
     method: "POST",
     path: "/businessprofileapi/factors/recovery-codes",
     access: signedIn,

@@ -27,7 +27,7 @@ export const signOn = routes({
     refusals: ["not_found"],
   },
   listSignOns: {
-    summary: "The providers that everybody may sign in with: of the installation, and of a network",
+    summary: "The providers that anyone may sign in with: the installation's, and a network's",
     method: "GET",
     path: "/azuread",
     access: anyone,
@@ -36,7 +36,7 @@ export const signOn = routes({
     refusals: [],
   },
   startSignOn: {
-    summary: "Begin to sign in with a provider: where to send the browser",
+    summary: "Begin to sign in with a provider: returns where to send the browser",
     method: "POST",
     path: "/azuread/:providerSlug/start",
     access: anyone,
@@ -83,7 +83,7 @@ export const signOn = routes({
     refusals: ["not_found", "confirmation_required", "provider_unavailable", "too_many_requests"],
   },
   unlinkIdentity: {
-    summary: "Undo the link with a provider; refused while it is the only way in",
+    summary: "Unlink a provider; refused while it is the only way to sign in",
     method: "DELETE",
     path: "/businessprofileapi/identities/:identityId",
     access: signedIn,
@@ -101,7 +101,7 @@ export const signOn = routes({
     refusals: [],
   },
   createProvider: {
-    summary: "Add a provider; it is asked whether it is there",
+    summary: "Add a provider, which must be reachable",
     method: "POST",
     path: "/businessapi/providers",
     access: owner,
@@ -128,7 +128,7 @@ export const signOn = routes({
     ],
   },
   deleteProvider: {
-    summary: "Take a provider away; linked accounts stay, without this way in",
+    summary: "Remove a provider; linked accounts stay, without this way to sign in",
     method: "DELETE",
     path: "/businessapi/providers/:providerId",
     access: owner,

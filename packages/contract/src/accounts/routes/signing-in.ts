@@ -1,4 +1,4 @@
-/** From nothing to a session, and out of it. */
+/** Signing in and out, and changing places. */
 import { z } from "zod";
 import { anyone, Id, Language, Module, routes, signedIn } from "../../kernel/index.ts";
 import {
@@ -15,12 +15,12 @@ import { Done } from "./done.ts";
 
 export const signingIn = routes({
   getPasswordRules: {
-    summary: "What a new password must be, as this installation is configured",
+    summary: "The rules for a new password, as this installation is configured",
     method: "GET",
     path: "/password-rules",
     access: anyone,
     response: z.object({
-      /** Characters, at least. */
+      /** The least number of characters. */
       minLength: z.number().int(),
     }),
     refusals: [],
@@ -54,7 +54,7 @@ export const signingIn = routes({
     refusals: ["token_invalid", "not_found", "too_many_requests", "no_texts_there", "challenge_over", "unavailable"],
   },
   startStepPasskey: {
-    summary: "Between password and second step: what the passkey signs",
+    summary: "Between password and second step: the challenge that the passkey signs",
     method: "POST",
     path: "/token/passkey",
     access: anyone,
@@ -72,7 +72,7 @@ export const signingIn = routes({
     refusals: [],
   },
   registerLogOn: {
-    summary: "The application was opened: notes the moment, and answers who is signed in",
+    summary: "Record that the application was opened, and return who is signed in",
     method: "POST",
     path: "/businessprofileapi/registerlogon",
     access: signedIn,
@@ -89,14 +89,14 @@ export const signingIn = routes({
     refusals: [],
   },
   activateMembership: {
-    summary: "Go on as a member of this organisation",
+    summary: "Continue as a member of this organisation",
     method: "POST",
     path: "/businessprofileapi/activateMembership",
     access: signedIn,
     limit: "settings",
     body: z.object({
       membershipId: Id,
-      /** The module that one goes to work in, and whether to change things there: checked, not granted. */
+      /** The module to work in, and whether as an editor: checked, not granted. */
       vertical: Module.optional(),
       isEditor: z.boolean().optional(),
     }),
@@ -104,7 +104,7 @@ export const signingIn = routes({
     refusals: ["not_found", "membership_disabled", "no_module_access", "level_too_low", "confirmation_required"],
   },
   activateResidence: {
-    summary: "Go on as a resident of this network",
+    summary: "Continue as a resident of this network",
     method: "POST",
     path: "/businessprofileapi/activateResidence",
     access: signedIn,
@@ -114,7 +114,7 @@ export const signingIn = routes({
     refusals: ["not_found", "confirmation_required"],
   },
   setLanguage: {
-    summary: "The language of the interface and of mails",
+    summary: "Set the language of the interface and of mails",
     method: "POST",
     path: "/businessprofileapi/culture",
     access: signedIn,
@@ -124,7 +124,7 @@ export const signingIn = routes({
     refusals: [],
   },
   forgotPassword: {
-    summary: "Mail a link that sets a new password; answers alike whether the address is known",
+    summary: "Mail a link that sets a new password; the response is the same for unknown addresses",
     method: "POST",
     path: "/businessprofileapi/forgotpassword",
     access: anyone,
@@ -134,7 +134,7 @@ export const signingIn = routes({
     refusals: ["too_many_requests"],
   },
   sendSignInLink: {
-    summary: "Mail a link that signs in once; answers alike whether the address is known",
+    summary: "Mail a link that signs in once; the response is the same for unknown addresses",
     method: "POST",
     path: "/businessprofileapi/signinlink",
     access: anyone,

@@ -8,19 +8,19 @@ export const Closing = z.object({
       id: Id,
       name: z.string(),
       network: z.string(),
-      /** Whether the organisation keeps an owner. */
+      /** Whether the organisation would keep an owner. */
       can: z.object({ leave: Verdict }),
     }),
   ),
-  /** Names of the networks where the person lives with this account: it stays for them. */
+  /** Names of the networks where the person is a resident, for which the account stays. */
   residences: z.array(z.string()),
   can: z.object({ close: Verdict }),
 });
 export type Closing = z.infer<typeof Closing>;
 
-/** What the person was shown: when they belong elsewhere by now, nothing is closed. */
+/** The organisations the person was shown: if these have changed, nothing is closed. */
 export const CloseAccount = z.object({ organisationIds: z.array(Id).max(1000) });
 export const ClosedAccount = z.object({
-  /** False: it stays for the places where the person lives. */
+  /** False when the account stays because the person is also a resident. */
   isGone: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** Who belongs to an organisation, and who is asked to. S1 §3 Membership, Invitation, Registration */
+/** An organisation's members and invitations. S1 §3 Membership, Invitation, Registration */
 import { z } from "zod";
 import {
   Email,
@@ -28,7 +28,7 @@ export const MemberView = z.object({
   lastName: z.string(),
   email: z.string(),
   jobTitle: z.string(),
-  /** Where it is read; null without one. */
+  /** Its address; null without one. */
   picture: z.string().nullable(),
   type: MembershipType,
   levels: Levels,
@@ -57,20 +57,20 @@ export type InvitationView = z.infer<typeof InvitationView>;
 const InvitationType = z.enum(["user", "owner"], say("typeFormat"));
 const level = Level.nullable().default("viewer");
 
-/** By the specification's names; `null` for no access to a module, viewer unless told. Owners have all of them. S1 §3, §5 */
+/** With the specification's names; `null` for no access to a module, viewer by default. Owners have all levels. S1 §3, §5 */
 export const Invite = z.object({
   emails: z.array(Email).min(1, say("emailRequired")).max(invitationsAtOnce, say("tooMany")),
   type: InvitationType,
   publicParticipationType: level,
   communityCareType: level,
   neighbourhoodNetworkType: level,
-  /** Of the mail. */
+  /** The language of the mail. */
   language: Language.optional(),
 });
 export type Invite = z.infer<typeof Invite>;
 export const Invited = z.object({
   invited: z.array(z.string()),
-  /** Were members already; nothing was sent to them. */
+  /** Addresses of people who are already members; nothing was sent to them. */
   alreadyMembers: z.array(z.string()),
 });
 
@@ -78,14 +78,14 @@ export const ClaimInfo = z.object({
   email: z.string(),
   organisation: z.string(),
   network: z.string(),
-  /** Under which the terms of use stand. */
+  /** The network whose terms of use apply. */
   networkSlug: Slug,
   type: z.enum(["user", "owner"]),
   language: Language,
   expiresAt: Instant,
-  /** The address has an account: it is linked by signing in to it. */
+  /** Whether the address has an account, which is linked by signing in to it. */
   hasAccount: z.boolean(),
-  /** The caller is signed in with that account. */
+  /** Whether the caller is signed in with that account. */
   isMe: z.boolean(),
 });
 export type ClaimInfo = z.infer<typeof ClaimInfo>;
@@ -104,13 +104,13 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 export const Claim = z.object({
   token: InvitationToken,
-  /** Makes an account; left out, the invitation is linked to the account that is signed in. */
+  /** For a new account; without it, the signed-in account accepts the invitation. */
   registration: Registration.optional(),
 });
 
 export const EditMembership = z.object({
   membershipId: Id,
-  /** A pending one is accepted by giving it another type. */
+  /** A pending membership is accepted by giving it another type. */
   type: z.enum(["user", "owner", "community-worker", "disabled"], say("typeFormat")),
   levels: Levels,
 });

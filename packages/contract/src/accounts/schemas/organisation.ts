@@ -1,4 +1,4 @@
-/** What an organisation says of itself, and which messages of residents it takes. S1 §3 Organisation, S1 §5 */
+/** An organisation's profile, and which residents' messages it accepts. S1 §3 Organisation, S1 §5 */
 import { z } from "zod";
 import { FileView } from "../../files/index.ts";
 import { Id, Instant, line, say } from "../../kernel/index.ts";
@@ -32,7 +32,7 @@ export const EditOrganisation = z.object({
 });
 export type EditOrganisation = z.infer<typeof EditOrganisation>;
 
-/** Whether residents can write anything at all: switched on, and at least one kind of it. */
+/** Whether residents can write at all: switched on, with at least one kind. */
 export const takesAny = ({
   isDisabled,
   disabledKinds,
@@ -45,7 +45,7 @@ export const BottomUp = z
   .object({
     isDisabled: z.boolean(),
     disabledKinds: z.array(BottomUpKind).max(bottomUpKinds.length),
-    /** Whom to turn to instead; shown where residents would write. Required where nothing is taken. */
+    /** Where to turn instead, shown where residents would write. Required when nothing is accepted. */
     placeholder: z.string().trim().max(1000, say("tooLong")),
   })
   .refine((chosen) => takesAny(chosen) || chosen.placeholder !== "", {
@@ -54,7 +54,7 @@ export const BottomUp = z
   });
 export type BottomUp = z.infer<typeof BottomUp>;
 
-/** What everybody may see. */
+/** What everyone may see. */
 export const OrganisationProfile = z.object({
   id: Id,
   name: z.string(),

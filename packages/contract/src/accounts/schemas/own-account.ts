@@ -1,4 +1,4 @@
-/** What people say of themselves, and what keeps their account theirs. S1 §3 Personal account */
+/** People's own profile, and the security of their account. S1 §3 Personal account */
 import { z } from "zod";
 import { Email, Id, Instant, Language, line, NewPassword, say, Verdict } from "../../kernel/index.ts";
 import { FactorKind, passwordMaxLength, SixDigits } from "./signing-in.ts";
@@ -6,7 +6,7 @@ import { FactorKind, passwordMaxLength, SixDigits } from "./signing-in.ts";
 /** S1 §9 */
 export const pictureMaxBytes = 10 * 1024 * 1024;
 
-/** International format; spaces, dots, hyphens and brackets are taken out. Stored as +32470123456. S1 §5 */
+/** International format; spaces, dots, hyphens and brackets are removed. Stored as +32470123456. S1 §5 */
 export const Phone = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ export const LastName = line(80).min(1, say("lastNameRequired"));
 export const EditProfile = z.object({
   firstName: FirstName,
   lastName: LastName,
-  /** Shown to residents; first name and last name when empty. */
+  /** Shown to residents; first and last name when empty. */
   publicName: line(80),
   jobTitle: line(80),
   language: Language,
@@ -37,7 +37,7 @@ export const Profile = z.object({
   jobTitle: z.string(),
   language: Language,
   phone: z.string().nullable(),
-  /** Where it is read; null without one. */
+  /** Its address; null without one. */
   picture: z.string().nullable(),
   hasPassword: z.boolean(),
   createdAt: Instant,
@@ -45,7 +45,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 export const MailSettings = z.object({
-  /** All but mails on the safety of the account, and those one asks for. */
+  /** From all mails except those on account security, and those the person requests. */
   isUnsubscribedFromAll: z.boolean(),
 });
 export type MailSettings = z.infer<typeof MailSettings>;
@@ -55,7 +55,7 @@ export const ChangePassword = z.object({
   newPassword: NewPassword,
 });
 export const ChangeEmail = z.object({ email: Email });
-/** What a mailed link carries. */
+/** The content of a mailed link. */
 export const LinkCode = z.object({ id: Id, code: z.string().min(1).max(200) });
 export const ResetPassword = LinkCode.extend({ password: NewPassword });
 
@@ -63,7 +63,7 @@ export const SessionView = z.object({
   id: Id,
   /** Which application, such as `dashboard`. */
   client: z.string(),
-  /** The browser as it names itself. */
+  /** The browser's user agent. */
   agent: z.string(),
   createdAt: Instant,
   refreshedAt: Instant,
@@ -84,24 +84,24 @@ export const Factors = z.object({
   factors: z.array(FactorView),
   recoveryCodesLeft: z.number().int(),
   hasPassword: z.boolean(),
-  /** The earliest moment from which one of the person's organisations asks for a second factor. */
+  /** The earliest moment from which one of the person's organisations requires a second factor. */
   requiredFrom: Instant.nullable(),
-  /** Until then nothing has to be confirmed again; null: it has to. */
+  /** Until when no re-authentication is needed; null: one is needed. */
   confirmedUntil: Instant.nullable(),
-  /** Of the last factor. */
+  /** Whether the last factor can be removed. */
   can: z.object({ removeLast: Verdict }),
 });
 export type Factors = z.infer<typeof Factors>;
 
 export const NewApp = z.object({
   challengeId: Id,
-  /** To type where scanning does not work. */
+  /** For typing when scanning does not work. */
   secret: z.string(),
   uri: z.string(),
 });
 export const FactorName = line(60).min(1, say("nameRequired"));
 export const CodeOfChallenge = z.object({ challengeId: Id, code: SixDigits });
-/** Shown once, when the first factor comes, or when asked for again. Ten. */
+/** Ten codes, shown once: with the first factor, or when renewed. */
 export const RecoveryCodes = z.array(z.string());
 export const AddedFactor = z.object({ factor: FactorView, recoveryCodes: RecoveryCodes.nullable() });
 export type AddedFactor = z.infer<typeof AddedFactor>;

@@ -1,4 +1,4 @@
-/** Who is signed in, as whom, and what else they could be. */
+/** Who is signed in, in which place, and their other places. */
 import { z } from "zod";
 import { featureNames } from "../../features.ts";
 import {
@@ -13,7 +13,7 @@ import {
   Verdict,
 } from "../../kernel/index.ts";
 
-/** What a member may do at most in each module; null: nothing. D §3 */
+/** A member's highest level in each module; null: none. D §3 */
 export const Levels = z.object({ network: Level.nullable(), participation: Level.nullable(), care: Level.nullable() });
 export type Levels = z.infer<typeof Levels>;
 
@@ -23,9 +23,9 @@ export const NetworkView = z.object({
   name: z.string(),
   timeZone: z.string(),
   languages: z.array(Language),
-  /** Where its logo is read; null: Stoep's own stands there. */
+  /** The address of its logo; null: Stoep's own is used. */
   logo: z.string().nullable(),
-  /** Its colour as #rrggbb; null: Stoep's own. As chosen: what is readable is derived from it (`@stoep/client/accent`). */
+  /** Its colour as #rrggbb, as chosen; null: Stoep's own. Readable shades are derived from it (`@stoep/client/accent`). */
   accent: z.string().nullable(),
 });
 export type NetworkView = z.infer<typeof NetworkView>;
@@ -36,7 +36,7 @@ export const MembershipView = z.object({
   organisation: z.object({ id: Id, name: z.string(), kind: z.enum(["city", "company", "association"]) }),
   network: NetworkView,
   levels: Levels,
-  /** From this moment the organisation asks for a second factor. */
+  /** From this moment the organisation requires a second factor. */
   secondFactorFrom: Instant.nullable(),
 });
 export type MembershipView = z.infer<typeof MembershipView>;
@@ -51,13 +51,13 @@ export const ResidenceView = z.object({
 });
 export type ResidenceView = z.infer<typeof ResidenceView>;
 
-/** What a member may do with a licence feature right now: `true`, or the refusal that its routes would come back with. */
+/** What a member may do with a licensed feature right now: `true`, or the refusal that its routes would give. */
 export const FeatureAccess = z.object({ read: Verdict, write: Verdict, manage: Verdict });
 export type FeatureAccess = z.infer<typeof FeatureAccess>;
 export const AccessByFeature = z.record(z.enum(featureNames), FeatureAccess);
 export type AccessByFeature = z.infer<typeof AccessByFeature>;
 
-/** Who is signed in, as whom, and what else they could be. */
+/** Who is signed in, in which place, and their other places. */
 export const Session = z.object({
   account: z.object({
     id: Id,
@@ -69,7 +69,7 @@ export const Session = z.object({
     /** Belongs to the provider's own people. */
     isSystem: z.boolean(),
     hasSecondFactor: z.boolean(),
-    /** Where the person's own picture is read; null without one. */
+    /** The address of the person's own picture; null without one. */
     picture: z.string().nullable(),
   }),
   memberships: z.array(MembershipView),
@@ -80,9 +80,9 @@ export const Session = z.object({
       kind: z.literal("membership"),
       membership: MembershipView,
       licences: z.object({ network: LicenceState, participation: LicenceState, care: LicenceState }),
-      /** What this member may read, write and manage, by licence feature: menus, gates and buttons look here. D §3, D §4 */
+      /** What this member may read, write and manage, by licensed feature; used by menus, gates and buttons. D §3, D §4 */
       access: AccessByFeature,
-      /** The organisation asks for a second factor since `secondFactorFrom`, and this session has none. */
+      /** The organisation requires a second factor since `secondFactorFrom`, and this session has none. */
       mustAddFactor: z.boolean(),
     }),
     z.object({ kind: z.literal("residence"), residence: ResidenceView }),

@@ -2,16 +2,16 @@
 import { z } from "zod";
 import { Id, Instant, line, Slug, say, Verdict } from "../../kernel/index.ts";
 
-/** What the sign-in screen shows of it. */
+/** What the sign-in screen shows of a provider. */
 export const ProviderName = z.object({
   slug: Slug,
   name: z.string(),
   belongsTo: z.enum(["organisation", "network", "installation"]),
-  /** The network or organisation; null where it is everybody's. */
+  /** The network or organisation; null for the installation's. */
   owner: z.string().nullable(),
 });
 export type ProviderName = z.infer<typeof ProviderName>;
-/** The network that the screen stands in, by its slug. A provider of another network is not there. */
+/** The slug of the screen's network. Other networks' providers are not found. */
 export const InNetwork = z.object({ network: Slug.optional() });
 /** Where to send the browser. */
 export const SignOnAddress = z.object({ address: z.string() });
@@ -19,7 +19,7 @@ export const SignOnAddress = z.object({ address: z.string() });
 export const SignOnAnswer = z.object({
   state: z.string().min(1).max(200),
   code: z.string().max(4000).optional(),
-  /** Some providers tell who they are. */
+  /** The issuer, which some providers send. */
   iss: z.string().max(300).optional(),
   error: z.string().max(200).optional(),
 });
@@ -38,7 +38,7 @@ export const EditProvider = z.object({
   /** Such as https://login.microsoftonline.com/<tenant>/v2.0 */
   issuer: line(300).refine(isIssuer, say("issuerFormat")),
   clientId: line(200).min(1, say("required")),
-  /** Left out: the one that is kept stays. */
+  /** Omitted: the stored one stays. */
   clientSecret: line(500).min(1, say("secretRequired")).optional(),
   admits: Admits,
   isEnabled: z.boolean(),
@@ -54,13 +54,13 @@ export const ProviderView = z.object({
   isEnabled: z.boolean(),
   /** To register with the provider. */
   redirectUri: z.string(),
-  /** To hand to colleagues. */
+  /** The address to give to colleagues. */
   signInAddress: z.string(),
   linkedCount: z.number().int(),
 });
 export const ProviderList = z.object({
   items: z.array(ProviderView),
-  /** Known before the first one is added: providers ask for it. */
+  /** Known before the first provider is added, because providers ask for it. */
   redirectUri: z.string(),
 });
 export type ProviderView = z.infer<typeof ProviderView>;
@@ -68,7 +68,7 @@ export type ProviderView = z.infer<typeof ProviderView>;
 export const IdentityView = z.object({
   id: Id,
   provider: z.string(),
-  /** null: the provider was taken away. */
+  /** null: the provider was removed. */
   providerSlug: Slug.nullable(),
   email: z.string().nullable(),
   createdAt: Instant,

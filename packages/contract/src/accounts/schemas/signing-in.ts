@@ -1,4 +1,4 @@
-/** Signing in: what is sent to POST token, and what comes back. S2 §7, D §2 */
+/** Signing in: the request and response of POST token. S2 §7, D §2 */
 import { z } from "zod";
 import { Email, Id, say } from "../../kernel/index.ts";
 
@@ -6,7 +6,7 @@ export const passwordMaxLength = 128;
 
 export const FactorKind = z.enum(["app", "text", "passkey"]);
 export type FactorKind = z.infer<typeof FactorKind>;
-/** How the second step can be taken: with a factor, or with one of the printed codes. */
+/** How the second step can be taken: with a factor, or with a recovery code. */
 export const StepKind = z.enum(["app", "text", "passkey", "recovery"]);
 export type StepKind = z.infer<typeof StepKind>;
 
@@ -15,7 +15,7 @@ export const SixDigits = z
   .string()
   .trim()
   .regex(/^\d{6}$/, say("codeFormat"));
-/** What a browser's authenticator answers; checked by the library that knows it. */
+/** A browser authenticator's answer, which the WebAuthn library checks. */
 export const PasskeyAnswer = z.looseObject({ id: z.string().max(1500), response: z.looseObject({}) });
 /** Ten characters in two groups, typed with or without the hyphen. */
 const RecoveryCode = z.string().trim().max(20, say("codeFormat"));
@@ -36,12 +36,12 @@ export const TokenRequest = z.discriminatedUnion("grant_type", [
     refresh_token: z.string().max(200).optional(),
     /** The second step: six digits, a recovery code, or a passkey's answer as JSON. */
     "2fa_token": z.string().max(8000).optional(),
-    /** Which of them it is; six digits of the authenticator app unless told. */
+    /** The kind of second step; the authenticator app's six digits by default. */
     "2fa_kind": StepKind.optional(),
   }),
 ]);
 
-/** The password was right and a second step is to come: no access token yet. */
+/** The password was right and a second step must follow: there is no access token yet. */
 export const SecondStep = z.object({
   kinds: z.array(StepKind),
   /** The end of the number that a code can be sent to. */
@@ -50,10 +50,10 @@ export const SecondStep = z.object({
 export type SecondStep = z.infer<typeof SecondStep>;
 
 export const TokenAnswer = z.object({
-  /** Absent while the second step is to come. */
+  /** Absent until the second step is taken. */
   access_token: z.string().optional(),
   token_type: z.literal("bearer"),
-  /** Seconds. 0 while the second step is to come. */
+  /** Seconds; 0 until the second step is taken. */
   expires_in: z.number().int(),
   userId: Id,
   /** Only for clients that are not browsers. */
@@ -66,12 +66,12 @@ export type TokenAnswer = z.infer<typeof TokenAnswer>;
 export const PendingSecondFactorSession = z.object({ refresh_token: z.string().max(200).optional() });
 
 export const SentCode = z.object({ phoneHint: z.string(), expiresInSeconds: z.number().int() });
-/** `mailHint`: which mailbox to look in. */
+/** `mailHint`: hints at the mailbox to look in. */
 export const MailedCode = z.object({ mailHint: z.string(), expiresInSeconds: z.number().int() });
-/** Handed to the browser's authenticator as it is. */
+/** Passed to the browser's authenticator unchanged. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
-/** Re-authentication before a sensitive action: the password, or a second factor where there is one; a mailed code where there is neither. */
+/** Re-authentication before a sensitive action: with a second factor, else the password, else a mailed code. */
 export const Confirmation = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("password"),
@@ -85,5 +85,5 @@ export const Confirmation = z.discriminatedUnion("kind", [
 ]);
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** Where the mail's link leads back to; must lie under the installation's own address. */
+/** `returnUrl`: where the mail's link leads; must be under the installation's own address. */
 export const AskByMail = z.object({ username: Email, returnUrl: z.string().max(500).optional() });

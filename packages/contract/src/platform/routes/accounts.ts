@@ -16,7 +16,7 @@ export const accountsAndLog = routes({
     refusals: [],
   },
   exportAccounts: {
-    summary: "The same as a file for a spreadsheet, at most the first 50,000",
+    summary: "The same list as a spreadsheet file, at most the first 50,000",
     method: "GET",
     path: "/platformapi/accounts/export",
     access: system,
@@ -44,7 +44,7 @@ export const accountsAndLog = routes({
     refusals: ["not_found", "system_only"],
   },
   disableAccount: {
-    summary: "Nobody signs in with it any more; all it wrote stays",
+    summary: "Deactivate an account: nobody can sign in with it, and all it wrote stays",
     method: "POST",
     path: "/platformapi/accounts/:accountId/disable",
     access: system,
@@ -53,7 +53,7 @@ export const accountsAndLog = routes({
     refusals: ["not_found", "not_allowed", "confirmation_required", "system_only"],
   },
   enableAccount: {
-    summary: "It signs in again as before",
+    summary: "Reactivate an account",
     method: "POST",
     path: "/platformapi/accounts/:accountId/enable",
     access: system,
@@ -62,7 +62,7 @@ export const accountsAndLog = routes({
     refusals: ["not_found", "confirmation_required", "system_only"],
   },
   removeFactors: {
-    summary: "For somebody who lost every second step: takes them all away and ends all sessions",
+    summary: "Remove all second factors of a person who lost them, and end all sessions",
     method: "POST",
     path: "/platformapi/accounts/:accountId/remove-factors",
     access: system,
@@ -71,7 +71,7 @@ export const accountsAndLog = routes({
     refusals: ["not_found", "not_allowed", "confirmation_required", "system_only"],
   },
   setSystem: {
-    summary: "Make an account one of the provider's own people, or no more",
+    summary: "Make an account one of the provider's own people, or undo that",
     method: "POST",
     path: "/platformapi/accounts/:accountId/system",
     access: system,
@@ -81,7 +81,7 @@ export const accountsAndLog = routes({
     refusals: ["not_found", "not_allowed", "confirmation_required", "system_only"],
   },
   sendReset: {
-    summary: "Mail a link to choose a new password",
+    summary: "Mail a link for choosing a new password",
     method: "POST",
     path: "/platformapi/accounts/:accountId/reset",
     access: system,
@@ -90,7 +90,7 @@ export const accountsAndLog = routes({
     refusals: ["not_found", "not_allowed", "too_many_requests", "system_only"],
   },
   listLog: {
-    summary: "Who did what in the whole installation, the newest first",
+    summary: "The whole installation's log, newest first",
     method: "GET",
     path: "/platformapi/log",
     access: system,
@@ -99,7 +99,7 @@ export const accountsAndLog = routes({
     refusals: [],
   },
   exportLog: {
-    summary: "The same as a file for a spreadsheet, at most the newest 50,000",
+    summary: "The same list as a spreadsheet file, at most the newest 50,000",
     method: "GET",
     path: "/platformapi/log/export",
     access: system,
@@ -109,7 +109,7 @@ export const accountsAndLog = routes({
     refusals: [],
   },
   createFirstAccount: {
-    summary: "Make the first system account with the link that the server printed; only while there is none",
+    summary: "Make the first system account with the link that the server printed, while there is none",
     method: "POST",
     path: "/platformapi/first-account",
     access: anyone,

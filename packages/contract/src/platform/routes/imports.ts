@@ -10,7 +10,7 @@ import {
 
 export const imports = routes({
   listImports: {
-    summary: "A network's imports of the last 30 days, the newest first",
+    summary: "A network's imports of the last 30 days, newest first",
     method: "GET",
     path: "/platformapi/networks/:networkId/imports",
     access: system,
@@ -29,7 +29,7 @@ export const imports = routes({
     refusals: ["not_found", "file_too_large", "file_kind_refused"],
   },
   previewAddresses: {
-    summary: "Upload addresses as CSV, plain or gzip; a job finds out what they would change, and nothing changes yet",
+    summary: "Upload addresses as CSV, plain or gzip; a job finds what they would change, and nothing changes yet",
     method: "POST",
     path: "/platformapi/networks/:networkId/imports/addresses",
     access: system,
@@ -40,7 +40,7 @@ export const imports = routes({
     refusals: ["not_found", "file_too_large", "file_kind_refused"],
   },
   getImport: {
-    summary: "How far an import is",
+    summary: "The progress of an import",
     method: "GET",
     path: "/platformapi/imports/:importId",
     access: system,
@@ -48,7 +48,7 @@ export const imports = routes({
     refusals: ["not_found"],
   },
   readPreviewAreas: {
-    summary: "The areas as they would be, as GeoJSON with code, name and what happens to each",
+    summary: "The areas as they would become, as GeoJSON with code, name and the change to each",
     method: "GET",
     path: "/platformapi/imports/:importId/areas",
     access: system,

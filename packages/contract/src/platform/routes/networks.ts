@@ -5,7 +5,7 @@ import { EditNetwork, NetworkRow, NewNetwork } from "../schemas/networks.ts";
 
 export const networks = routes({
   listNetworks: {
-    summary: "All networks, with what they hold",
+    summary: "All networks, with their contents",
     method: "GET",
     path: "/platformapi/networks",
     access: system,
@@ -21,7 +21,7 @@ export const networks = routes({
     refusals: ["not_found"],
   },
   createNetwork: {
-    summary: "Make a network with its own schema, empty; all of it or nothing",
+    summary: "Make an empty network with its own schema",
     method: "POST",
     path: "/platformapi/networks",
     access: system,
@@ -51,7 +51,7 @@ export const networks = routes({
     refusals: ["not_found", "file_too_large", "file_kind_refused"],
   },
   deleteNetworkLogo: {
-    summary: "Take the logo of a network away; Stoep's own stands there again",
+    summary: "Remove a network's logo; Stoep's own is used again",
     method: "DELETE",
     path: "/platformapi/networks/:networkId/logo",
     access: system,

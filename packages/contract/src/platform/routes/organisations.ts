@@ -31,7 +31,7 @@ export const organisations = routes({
     refusals: [],
   },
   exportOrganisations: {
-    summary: "The same as a file for a spreadsheet, at most the first 50,000",
+    summary: "The same list as a spreadsheet file, at most the first 50,000",
     method: "GET",
     path: "/platformapi/organisations/export",
     access: system,
@@ -69,7 +69,7 @@ export const organisations = routes({
     refusals: ["not_found"],
   },
   inviteOwner: {
-    summary: "Invite an owner by mail; who was invited before gets a new link",
+    summary: "Invite an owner by mail; a person invited before gets a new link",
     method: "POST",
     path: "/platformapi/organisations/:organisationId/owners",
     access: system,
@@ -89,7 +89,7 @@ export const organisations = routes({
     refusals: ["not_found", "already_exists"],
   },
   setLicenceEnd: {
-    summary: "End a licence now or at a moment, or (null) let it run without end; one that has not begun goes away",
+    summary: "End a licence now or at a moment, or (null) remove its end; one that has not begun is deleted",
     method: "POST",
     path: "/platformapi/licences/:licenceId/end",
     access: system,

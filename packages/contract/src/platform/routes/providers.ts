@@ -15,7 +15,7 @@ export const providers = routes({
     refusals: [],
   },
   addSharedProvider: {
-    summary: "Add a provider for everybody, or for a network; it is asked whether it is there",
+    summary: "Add a provider for the installation or a network; it must be reachable",
     method: "POST",
     path: "/platformapi/providers",
     access: system,
@@ -26,7 +26,7 @@ export const providers = routes({
     refusals: ["provider_unavailable", "confirmation_required", "too_many_requests", "system_only"],
   },
   editSharedProvider: {
-    summary: "Change such a provider; whose it is stays",
+    summary: "Change such a provider, but not its owner",
     method: "PUT",
     path: "/platformapi/providers/:providerId",
     access: system,
@@ -45,7 +45,7 @@ export const providers = routes({
     ],
   },
   removeSharedProvider: {
-    summary: "Take such a provider away; linked accounts stay, without this way in",
+    summary: "Remove such a provider; linked accounts stay, without this way to sign in",
     method: "DELETE",
     path: "/platformapi/providers/:providerId",
     access: system,

@@ -46,7 +46,7 @@ export const AccountDetail = AccountRow.omit({ memberships: true }).extend({
     }),
   ),
   residences: z.array(z.object({ network: z.string() })),
-  /** Open ones, the last used first. */
+  /** Open sessions, last used first. */
   sessions: z.array(
     z.object({ id: Id, client: z.string(), agent: z.string(), createdAt: Instant, refreshedAt: Instant }),
   ),
@@ -66,6 +66,6 @@ export type FirstAccount = z.infer<typeof FirstAccount>;
 
 export const LogFilters = AuditFilters.extend({ organisationId: Id.optional() });
 export type LogFilters = z.infer<typeof LogFilters>;
-/** `organisation`: whose log it stands in; null for the installation's own. */
+/** `organisation`: whose log it is in; null for the installation's own. */
 export const LogEntry = AuditEntry.extend({ organisation: z.object({ id: Id, name: z.string() }).nullable() });
 export type LogEntry = z.infer<typeof LogEntry>;

@@ -1,4 +1,4 @@
-/** Files of a city on their way into its network. All are looked at first; addresses are read and loaded by jobs. */
+/** Imports of a city's files into its network. All are previewed first; addresses are read and loaded by jobs. */
 import { z } from "zod";
 import { Id, Instant, line } from "../../kernel/index.ts";
 import { importFailures, rejectionReasons } from "../../neighbourhoods/index.ts";
@@ -6,7 +6,7 @@ import { importFailures, rejectionReasons } from "../../neighbourhoods/index.ts"
 export const neighbourhoodFileMaxBytes = 60 * 1024 * 1024;
 export const addressFileMaxBytes = 300 * 1024 * 1024;
 
-/** Properties of the file that hold code and name; `only` takes features with one value, written property=value. */
+/** The file's properties for code and name; `only` selects features by one value, written property=value. */
 export const NeighbourhoodOptions = z.object({
   code: line(60).min(1).default("code"),
   name: line(60).min(1).default("name"),
@@ -18,7 +18,7 @@ export const NeighbourhoodOptions = z.object({
 export type NeighbourhoodOptions = z.infer<typeof NeighbourhoodOptions>;
 
 const column = line(60).min(1).optional();
-/** Names of the columns where they are not the usual ones. */
+/** Names of the columns, if they are not the usual ones. */
 export const AddressOptions = z.object({
   street: column,
   houseNumber: column,
@@ -47,7 +47,7 @@ export const RejectedRow = z.object({
 });
 export type RejectedRow = z.infer<typeof RejectedRow>;
 
-/** checking: the file is read, nothing changes. previewed: nothing has changed yet, and nothing will without a confirmation within the hour. */
+/** checking: the file is read, nothing changes. previewed: nothing has changed, nor will without a confirmation within the hour. */
 export const ImportState = z.enum(["checking", "previewed", "queued", "running", "done", "failed"]);
 
 export const ImportView = z.object({
@@ -58,12 +58,12 @@ export const ImportView = z.object({
   startedBy: z.string(),
   createdAt: Instant,
   finishedAt: Instant.nullable(),
-  /** Until then a preview can be confirmed. */
+  /** Until when a preview can be confirmed. */
   expiresAt: Instant.nullable(),
   figures: ImportFigures,
-  /** Bytes of the file: all, and those that were read so far. */
+  /** Bytes of the file: in total, and read so far. */
   bytes: z.object({ read: z.number().int(), total: z.number().int() }),
-  /** The first of them; all are in the file to download. */
+  /** The first rejected rows; all are in the file to download. */
   rejections: z.array(RejectedRow),
   /** Why the file as a whole could not be used. */
   failure: z.object({ reason: z.enum(importFailures), detail: z.string() }).nullable(),

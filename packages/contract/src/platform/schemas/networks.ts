@@ -1,4 +1,4 @@
-/** Networks, as the provider sets them up. */
+/** Networks as the provider sets them up. */
 import { z } from "zod";
 import { Id, Instant, Language, line, Slug, say } from "../../kernel/index.ts";
 import { Accent, Currency, MapTiles } from "../../neighbourhoods/index.ts";
@@ -21,7 +21,7 @@ function isTimeZone(timeZone: string): boolean {
 
 export const EditNetwork = z.object({
   name: line(120).min(1, say("nameRequired")),
-  /** Of its residents; the first is the usual one. */
+  /** Its residents' languages; the first is the default. */
   languages: z
     .array(Language)
     .min(1, say("required"))
@@ -35,13 +35,13 @@ export const EditNetwork = z.object({
 });
 export type EditNetwork = z.infer<typeof EditNetwork>;
 
-/** First parts of addresses that are taken: the apps' own, the server's, and what the build writes. */
+/** Reserved first parts of paths: those of the apps, the server, and the build's files. */
 const reserved = ["api", "assets", "dashboard", "dev", "health", "metrics", "privacy", "sign-on", "terms"];
-/** What a network may be called in addresses. */
+/** Whether a network may have this slug. */
 export const isFreeSlug = (slug: string): boolean => !reserved.includes(slug);
 
 export const NewNetwork = EditNetwork.extend({
-  /** Its name in addresses; stays for ever. */
+  /** Its name in addresses, which never changes. */
   slug: Slug.refine(isFreeSlug, say("slugTaken")),
 });
 export type NewNetwork = z.infer<typeof NewNetwork>;
@@ -55,7 +55,7 @@ export const NetworkRow = z.object({
   currency: Currency,
   tiles: MapTiles.nullable(),
   accent: z.string().nullable(),
-  /** Where its logo is read; null: Stoep's own stands there. */
+  /** The address of its logo; null: Stoep's own is used. */
   logo: z.string().nullable(),
   createdAt: Instant,
   counts: z.object({

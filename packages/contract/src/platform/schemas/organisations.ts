@@ -1,4 +1,4 @@
-/** Organisations and their licences, as the provider keeps them. */
+/** Organisations and their licences, as the provider manages them. */
 import { z } from "zod";
 import { Email, Id, Instant, Language, LicenceState, line, Module, say } from "../../kernel/index.ts";
 import { LicenceLevel, LicenceView } from "../../licences/index.ts";
@@ -11,7 +11,7 @@ export type EditedOrganisation = z.infer<typeof EditedOrganisation>;
 export const InvitedOwner = z.object({ email: Email, language: Language });
 export const NewOrganisation = EditedOrganisation.extend({
   networkId: Id,
-  /** Gets a mail with a link to claim the place. */
+  /** Gets a mail with a link to accept the invitation. */
   owner: InvitedOwner,
 });
 export type NewOrganisation = z.infer<typeof NewOrganisation>;
@@ -31,13 +31,13 @@ export type OrganisationRow = z.infer<typeof OrganisationRow>;
 
 export const OrganisationDetail = OrganisationRow.omit({ licences: true }).extend({
   owners: z.array(z.object({ accountId: Id, name: z.string(), email: z.string(), lastUsedAt: Instant.nullable() })),
-  /** Owners who were asked and have not come yet. */
+  /** Open invitations to owners. */
   invitations: z.array(z.object({ id: Id, email: z.string(), expiresAt: Instant, isExpired: z.boolean() })),
   licences: z.array(LicenceView),
 });
 export type OrganisationDetail = z.infer<typeof OrganisationDetail>;
 
-/** What a one-off licence pays for. */
+/** What a one-off licence covers. */
 export const NewScope = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("neighbourhoods"),

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { EditProvider, ProviderView } from "../../accounts/index.ts";
 import { Id } from "../../kernel/index.ts";
 
-/** Whom an organisation lets in it decides itself: here nobody new comes in by sign-on. */
+/** Only an organisation decides whom it admits: these providers admit nobody new. */
 export const EditSharedProvider = EditProvider.omit({ admits: true });
 export type EditSharedProvider = z.infer<typeof EditSharedProvider>;
 export const NewSharedProvider = EditSharedProvider.extend({
-  /** null: for everybody in the installation. It stays so. */
+  /** null: for the whole installation. Cannot be changed. */
   networkId: Id.nullable(),
 });
 export type NewSharedProvider = z.infer<typeof NewSharedProvider>;
@@ -18,7 +18,7 @@ export const SharedProvider = ProviderView.omit({ admits: true }).extend({
 export type SharedProvider = z.infer<typeof SharedProvider>;
 export const SharedProviderList = z.object({
   items: z.array(SharedProvider),
-  /** To register with the provider, both: people come back to the application that they left. */
+  /** Both must be registered with the provider: people return to the application that they came from. */
   redirectUri: z.string(),
   residentRedirectUri: z.string(),
 });

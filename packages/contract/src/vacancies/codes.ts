@@ -1,0 +1,12 @@
+import type { Codes } from "../kernel/codes.ts";
+
+export const codes = {
+  refusals: {
+    applications_closed: [409, "The last day to apply has passed."],
+    applied_elsewhere: [409, "People apply for this vacancy with a form elsewhere."],
+    application_decided: [409, "The organisation has accepted or declined the application."],
+  },
+  fields: ["motivationRequired"],
+  liveTopics: ["vacancies"],
+  logActions: ["setState", "note"],
+} as const satisfies Codes;

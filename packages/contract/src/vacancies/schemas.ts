@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { Email, Id, Instant, line, many, pageOf, say, Verdict } from "../kernel/index.ts";
+import { Day } from "../publishing/index.ts";
+
+export const applicationStates = ["new", "in-contact", "accepted", "declined"] as const;
+export const ApplicationState = z.enum(applicationStates);
+export type ApplicationState = z.infer<typeof ApplicationState>;
+
+/** Allows line breaks, but no other control characters. */
+const lines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, say("tooLong"))
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, say("invalid"));
+
+/** What an applicant writes. S1 §3 Vacancy */
+export const ApplicationDraft = z.object({
+  firstName: line(100).min(1, say("firstNameRequired")),
+  lastName: line(100).min(1, say("lastNameRequired")),
+  email: Email,
+  phone: line(50).default(""),
+  address: line(250).default(""),
+  motivation: lines(5000).min(1, say("motivationRequired")),
+});
+export type ApplicationDraft = z.output<typeof ApplicationDraft>;
+
+/** As it was stored. */
+const written = {
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  motivation: z.string(),
+};
+
+/** The applicant's own application. */
+export const MyApplication = z.object({
+  ...written,
+  createdAt: Instant,
+  updatedAt: Instant,
+  state: ApplicationState,
+  stateAt: Instant,
+});
+export type MyApplication = z.infer<typeof MyApplication>;
+
+/** The vacancy, as an applicant sees it. */
+const about = z.object({
+  postId: Id,
+  title: z.string(),
+  organisation: z.string(),
+  applyUntil: Day.nullable(),
+  /** False once it was deleted, or no longer reaches this resident. */
+  isThere: z.boolean(),
+});
+
+export const MyVacancy = z.object({
+  vacancy: about,
+  application: MyApplication.nullable(),
+  /** To start from: what the account knows. */
+  suggested: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  /** `apply`: for the first time; `change`: what was sent. */
+  can: z.object({ apply: Verdict, change: Verdict, withdraw: Verdict }),
+});
+export type MyVacancy = z.infer<typeof MyVacancy>;
+
+export const MyApplicationRow = z.object({ ...about.shape, createdAt: Instant, state: ApplicationState });
+export const MyApplicationPage = pageOf(MyApplicationRow);
+
+/** `replaces`: when the version that the resident saw was last changed; null if they saw none. */
+export const Applying = z.object({ application: ApplicationDraft, replaces: Instant.nullable() });
+
+/** An application in the editors' list. */
+export const ApplicationRow = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  state: ApplicationState,
+  hasNote: z.boolean(),
+});
+export type ApplicationRow = z.infer<typeof ApplicationRow>;
+
+export const ApplicationPage = pageOf(ApplicationRow).extend({
+  /** Per state, ignoring the filter. */
+  counts: z.object({
+    new: z.number().int(),
+    "in-contact": z.number().int(),
+    accepted: z.number().int(),
+    declined: z.number().int(),
+  }),
+  /** Matching the filter; null on later pages, where it is not counted. */
+  found: z.number().int().nullable(),
+});
+
+export const Application = z.object({
+  ...written,
+  id: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+  state: ApplicationState,
+  stateAt: Instant,
+  /** Empty: nobody has set the state, or whoever did is gone. */
+  stateBy: z.string(),
+  /** The decision that the applicant was told by e-mail. */
+  toldState: ApplicationState.nullable(),
+  /** For colleagues only. */
+  note: z.string(),
+  noteBy: z.string(),
+  noteAt: Instant.nullable(),
+});
+export type Application = z.infer<typeof Application>;
+
+export const ApplicationFilter = z.object({
+  /** Only these. */
+  ids: many(Id, 100),
+  state: ApplicationState.optional(),
+  search: line(100).optional(),
+});
+
+/** For one or several; `tells`: whether applicants are told by e-mail, which only accepting and declining do. */
+export const StateChange = z.object({
+  applicationIds: z.array(Id).min(1, say("required")).max(100, say("tooMany")),
+  state: ApplicationState,
+  tells: z.boolean().default(false),
+  /** Included in the e-mail. */
+  reason: lines(1000).default(""),
+});
+
+export const Note = z.object({
+  note: lines(2000),
+  /** The note being replaced, as it was shown. */
+  replaces: z.string().max(2000),
+});
+
+/** A vacancy that has new applications. */
+export const NewCount = z.object({ postId: Id, applications: z.number().int() });
