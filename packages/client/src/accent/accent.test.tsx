@@ -30,7 +30,7 @@ test.each(colours)("whatever colour is chosen, text on it and in it can be read:
   }
 });
 
-test("a colour that can be read stays as it was chosen", () => {
+test("a readable colour stays as it was chosen", () => {
   expect(accentTokens("#1f5fa8").light["--st-primary"]).toBe("#1f5fa8");
 });
 

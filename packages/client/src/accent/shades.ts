@@ -3,7 +3,7 @@
 type Rgb = [red: number, green: number, blue: number];
 type Scheme = "light" | "dark";
 
-/** As in the kit's tokens.css: what stands around and under the accent. */
+/** The colours around and behind the accent, as in the kit's tokens.css. */
 const grounds = {
   light: { surface: "#ffffff", ground: "#f7f6f3", sunken: "#efede8" },
   dark: { surface: "#1b2424", ground: "#131a1a", sunken: "#243030" },
@@ -17,7 +17,7 @@ const parse = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.sl
 const write = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/** `share` (0 to 1) of the second colour in the first. */
+/** Mixes `share` (0 to 1) of the second colour into the first. */
 function mix(one: string, other: string, share: number): string {
   const [from, to] = [parse(one), parse(other)];
   return write(from.map((part, index) => part + ((to[index] ?? 0) - part) * share));
@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The colour itself where it will do, else the nearest step towards black or white that does. */
+/** The colour itself if it is good enough, else the nearest step towards black or white that is. */
 function nearest(hex: string, towards: string, isEnough: (shade: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.02) {
     const shade = mix(hex, towards, share);

@@ -9,7 +9,7 @@ const block = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";")}}`;
 
-/** Twice `:root`: it holds over the tokens, wherever the build puts their file. */
+/** `:root` twice, so that it overrides the tokens wherever the build puts their file. */
 function styleOf(accent: string): string {
   const { light, dark } = accentTokens(accent);
   return [
@@ -19,7 +19,7 @@ function styleOf(accent: string): string {
   ].join("\n");
 }
 
-/** While shown, the whole page has this colour (`#rrggbb`), as light and dark need it; null or undefined: Stoep's own. */
+/** While mounted, gives the whole page this colour (`#rrggbb`) in both schemes; null or undefined: Stoep's own. */
 export function useAccent(accent: string | null | undefined): void {
   useEffect(() => {
     if (!accent) return;

@@ -1,14 +1,27 @@
 import type { AppContract } from "@stoep/contract";
-import { type Client, createClient, Refused, type WireAnswer, type WireRequest } from "@stoep/contract/kernel";
+import {
+  type Client,
+  createClient,
+  Refused,
+  statusOf,
+  type WireAnswer,
+  type WireRequest,
+} from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
 import { language } from "../texts/index.ts";
-import { appIdentity, freshToken } from "../token/index.ts";
+import { appIdentity, currentPlace, freshToken, isCurrent } from "../token/index.ts";
 
 let whenSignedOut: () => void = () => {};
+let whenMoved: () => void = () => {};
 
 /** Registers what happens on a 401. */
 export function onSignInRequired(run: () => void): void {
   whenSignedOut = run;
+}
+
+/** Registers what happens when a command was refused because the session has moved to another place. */
+export function onPlaceChanged(run: () => void): void {
+  whenMoved = run;
 }
 
 /** The headers that name the caller, the app and the language. */
@@ -29,18 +42,32 @@ async function tokenOrSignOut(): Promise<string | null> {
   }
 }
 
+/** Commands name the place they are made for. */
+function placeHeader({ method }: WireRequest): Record<string, string> {
+  const place = method === "GET" ? null : currentPlace();
+  return place ? { "x-place": place } : {};
+}
+
+/** A short command is sent even if its page is being left, as when a link is followed. Browsers limit the size of these. */
+const isShort = (body: WireRequest["body"]): boolean => typeof body === "string" && body.length <= 2000;
+
 async function browserTransport(request: WireRequest): Promise<WireAnswer> {
   const isToken = request.path === "/api/token";
+  // Read before the token, whose renewal takes time.
+  const place = placeHeader(request);
   const token = isToken ? null : await tokenOrSignOut();
   try {
     const response = await fetch(request.path, {
       method: request.method,
       credentials: "same-origin",
-      headers: { ...request.headers, ...requestHeaders(token) },
+      headers: { ...request.headers, ...place, ...requestHeaders(token) },
       body: request.body ?? null,
+      keepalive: isShort(request.body),
       signal: request.signal ?? null,
     });
-    if (response.status === 401 && token) whenSignedOut();
+    // A session that has begun since the request was sent is not the one that ended.
+    if (response.status === 401 && isCurrent(token)) whenSignedOut();
+    if (response.status === statusOf("place_changed")) whenMoved();
     return response;
   } catch (error) {
     if (request.signal?.aborted) throw error;

@@ -16,6 +16,9 @@ function newKey(): string {
 const asRefused = (error: unknown) =>
   error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
 
+/** Whether the command may have taken effect all the same, or still will: `key_in_use` means that an earlier attempt is running. */
+const mayTakeEffect = ({ code }: Refused): boolean => code === "unavailable" || code === "key_in_use";
+
 /** Sends a command and returns its result or its refusal; shows neither. Never rejects. */
 export function useSend<C extends Command>(command: C) {
   const attempt = useRef<{ key: string; input: string } | null>(null);
@@ -34,7 +37,7 @@ export function useSend<C extends Command>(command: C) {
       return { answer };
     } catch (error) {
       const refusal = asRefused(error);
-      if (refusal.code !== "unavailable") attempt.current = null;
+      if (!mayTakeEffect(refusal)) attempt.current = null;
       return { refusal };
     }
   };

@@ -1,2 +1,2 @@
-/** Files that a page hands to its browser. */
+/** Downloads that a page starts in its browser. */
 export { saveFile } from "./save-file.ts";

@@ -5,6 +5,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after this has run.
+  // Some browsers read the address only after this has run.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

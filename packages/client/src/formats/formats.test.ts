@@ -4,7 +4,7 @@ import { localeOf, makeFormat } from "./formats.ts";
 const at = "2026-11-21T23:30:00.000Z";
 const inGent = { timeZone: "Europe/Brussels", month: "short" as const };
 
-describe("days and times are Europe's", () => {
+describe("days and times are in European formats", () => {
   test.each([
     ["en", "22 Nov 2026, 00:30"],
     ["nl", "22 nov 2026, 00:30"],
@@ -16,7 +16,7 @@ describe("days and times are Europe's", () => {
     expect(makeFormat("en-GB", { ...inGent, month: "long" }).day(at)).toBe("22 November 2026"));
 });
 
-test("how long ago is said in the largest unit that fits", () => {
+test("elapsed time is given in the largest unit that fits", () => {
   const { ago } = makeFormat("en-GB", inGent);
   const now = new Date(at).getTime();
   expect(ago(at, now + 20_000)).toBe("now");

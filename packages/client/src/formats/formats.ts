@@ -14,7 +14,7 @@ const units = [
 export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
 
 interface Manner {
-  /** The reader's own when left out. */
+  /** The reader's own when undefined. */
   timeZone: string | undefined;
   /** "21 Nov 2026" or "21 November 2026". */
   month: "short" | "long";

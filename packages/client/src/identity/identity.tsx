@@ -19,7 +19,7 @@ const store = {
   read: () => pending,
 };
 
-/** Resolves to true when the person has shown who they are, to false when they gave up. Needs an IdentityArea somewhere in the app. */
+/** Resolves to true after re-authentication, to false when the person gave up. Needs an IdentityArea somewhere in the app. */
 export function confirmIdentity(): Promise<boolean> {
   pending?.(false);
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export function confirmIdentity(): Promise<boolean> {
   });
 }
 
-/** Shows the app's question while someone waits for the answer; its code loads then. */
+/** Shows the app's dialog while an answer is awaited, and loads its code then. */
 export function IdentityArea({ ask }: { ask: Ask | undefined }) {
   const answer = useSyncExternalStore(store.subscribe, store.read);
   const Question = useMemo(() => ask && lazy(() => ask().then((part) => ({ default: part }))), [ask]);

@@ -1,5 +1,5 @@
 /**
- * Re-authentication ("Confirm that it is you"): the server asks for it before sensitive actions, and the action waits for it. What
- * the dialog looks like is up to each app.
+ * Re-authentication ("Confirm that it is you"): the server requires it before sensitive actions, and the action waits for it. Each
+ * app has its own dialog.
  */
 export { confirmIdentity, IdentityArea, type IdentityProps } from "./identity.tsx";

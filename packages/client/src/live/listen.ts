@@ -11,12 +11,12 @@ export interface Heard {
   topic: (topic: string) => void;
   /** The stream was reconnected: anything may have changed. The server also ends a stream when rights change. */
   back: () => void;
-  /** Access was revoked or changed: the session has to be read again. */
+  /** Access was revoked or changed: the session must be read again. */
   refused?: () => Promise<void>;
 }
 
 async function readStream(signal: AbortSignal, heard: Heard, onOpen: () => void): Promise<void> {
-  const headers = { accept: "text/event-stream", ...requestHeaders(await freshToken()) };
+  const headers = { accept: "text/event-stream", ...requestHeaders(await tokenOrReport(heard)) };
   const response = await fetch("/api/live", { headers, signal, credentials: "same-origin" });
   if (response.status === 401 || response.status === 403) await heard.refused?.();
   if (!response.ok || !response.body) throw new Refused({ code: "unavailable", fields: {}, requestId: "" });
@@ -30,15 +30,27 @@ async function readStream(signal: AbortSignal, heard: Heard, onOpen: () => void)
   }
 }
 
+/** With only the stream open, nothing else notices that the session has ended. */
+async function tokenOrReport({ refused }: Heard): Promise<string | null> {
+  try {
+    return await freshToken();
+  } catch (error) {
+    if (error instanceof Refused && error.code === "sign_in_required") await refused?.();
+    throw error;
+  }
+}
+
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
     const go = () => {
       clearTimeout(timer);
+      signal.removeEventListener("abort", go);
+      window.removeEventListener("online", go);
       resolve();
     };
-    signal.addEventListener("abort", go, { once: true });
-    window.addEventListener("online", go, { once: true });
+    const timer = setTimeout(go, milliseconds);
+    signal.addEventListener("abort", go);
+    window.addEventListener("online", go);
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { identifyApp, keepToken } from "../token/index.ts";
+import { dropToken, identifyApp, keepToken } from "../token/index.ts";
 import { gathered, listen, topicOf } from "./index.ts";
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ test.each([
   ["", null],
 ])("the block %j is about %j", (block, topic) => expect(topicOf(block)).toBe(topic));
 
-test("what the stream says has changed is heard, however it is cut up", async () => {
+test("changes in the stream are reported, however it is split into chunks", async () => {
   vi.stubGlobal("fetch", async () =>
     streamOf('data: {"topic":"publ', 'ishing"}\n\n: beat\n\ndata: {"topic":"conversations"}\n\n'),
   );
@@ -51,20 +51,50 @@ test("changes close together are passed on once", () => {
   expect(onTopics).toHaveBeenCalledTimes(2);
 });
 
-test("after a break it comes back, and says so", async () => {
+test("after an interruption it reconnects, and reports it", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   const answers = [() => Promise.reject(new TypeError("offline")), async () => streamOf()];
   vi.stubGlobal("fetch", () => (answers.shift() ?? (async () => streamOf()))());
   const back = vi.fn();
   const stop = listen({ topic: () => {}, back });
-  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce(), { timeout: 8000 });
   stop();
 });
 
-test("a stream that is refused is told before it is tried again", async () => {
+test("a refused stream is reported before it is retried", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 403 }));
   const refused = vi.fn(async () => {});
   const stop = listen({ topic: () => {}, back: () => {}, refused });
   await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  stop();
+});
+
+test("a session that ended while only the stream was open is reported", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 401 }));
+  dropToken();
+  const refused = vi.fn(async () => {});
+  const stop = listen({ topic: () => {}, back: () => {}, refused });
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  stop();
+});
+
+test("no listener is left behind by a pause that has passed", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const waiting = new Set<unknown>();
+  const { addEventListener, removeEventListener } = window;
+  vi.spyOn(window, "addEventListener").mockImplementation((type: string, ...rest: unknown[]) => {
+    if (type === "online") waiting.add(rest[0]);
+    Reflect.apply(addEventListener, window, [type, ...rest]);
+  });
+  vi.spyOn(window, "removeEventListener").mockImplementation((type: string, ...rest: unknown[]) => {
+    waiting.delete(rest[0]);
+    Reflect.apply(removeEventListener, window, [type, ...rest]);
+  });
+  const answers = [() => Promise.reject(new TypeError("offline")), async () => streamOf()];
+  vi.stubGlobal("fetch", () => (answers.shift() ?? (async () => streamOf()))());
+  const back = vi.fn();
+  const stop = listen({ topic: () => {}, back });
+  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce(), { timeout: 3000 });
+  expect(waiting.size).toBe(0);
   stop();
 });

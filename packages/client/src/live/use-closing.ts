@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Clocks differ a little: not before the server, too, counts it as closed. */
+/** Clocks differ slightly: wait until the server also considers it closed. */
 const marginMilliseconds = 500;
-/** What lies further ahead than a timer can count, nobody keeps a page open for. */
+/** Later moments exceed what a timer can count, and nobody keeps a page open that long. */
 const longest = 24 * 60 * 60 * 1000;
 
-/** No event tells of a poll's end: calls back at its closing moment, or at once where that has passed since it was read. */
+/** No event announces a poll's end: calls back when it closes, or immediately if it has closed since it was read. */
 export function useClosing(
   { closesAt, isClosed }: { closesAt: string | null; isClosed: boolean },
   onClosed: () => void,

@@ -1,2 +1,2 @@
-/** What the link of a mail carries, until it is used up: kept for this tab, in neither the address nor the history. */
-export { useMailedCode } from "./use-mailed-code.ts";
+/** The content of a mailed link until it is used up: stored for this tab, in neither the address nor the history. */
+export { useMailedCode, useMailedToken } from "./use-mailed-code.ts";

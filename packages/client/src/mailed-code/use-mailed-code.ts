@@ -5,19 +5,25 @@ interface MailedCode {
   code: string;
 }
 
-function read(key: string): MailedCode | null {
-  return JSON.parse(sessionStorage.getItem(key) ?? "null");
+/** Stored for this tab, so that reloading the page loses nothing. */
+function useStored<V>(page: string, given: V | null) {
+  const key = `stoep.link.${page}`;
+  const [value] = useState<V | null>(() => given ?? JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  useEffect(() => {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+  }, [key, value]);
+  return { value, forget: () => sessionStorage.removeItem(key) };
 }
 
-/**
- * Keeps what the link of a mail carries for this tab, so that loading the page again loses nothing. `given` is what stood in
- * the address before it was taken out of it.
- */
+/** The content of a mailed link, from what was in the address before it was removed there. */
 export function useMailedCode(page: "reset-password" | "confirm-email", { id, code }: Partial<MailedCode>) {
-  const key = `stoep.link.${page}`;
-  const [mailed] = useState(() => (id || code ? { id: id ?? "", code: code ?? "" } : read(key)));
-  useEffect(() => {
-    if (mailed) sessionStorage.setItem(key, JSON.stringify(mailed));
-  }, [key, mailed]);
-  return { link: mailed?.id && mailed.code ? mailed : null, forget: () => sessionStorage.removeItem(key) };
+  const given = id || code ? { id: id ?? "", code: code ?? "" } : null;
+  const { value, forget } = useStored<MailedCode>(page, given);
+  return { link: value?.id && value.code ? value : null, forget };
+}
+
+/** The same for a link that carries a token only; "" without one. */
+export function useMailedToken(page: "welcome", given: string | undefined) {
+  const { value, forget } = useStored<string>(page, given || null);
+  return { token: value ?? "", forget };
 }

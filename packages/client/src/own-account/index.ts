@@ -1,4 +1,5 @@
-/** One's own account without looks: where it is signed in, which mails come, and a new password typed twice. */
+/** Logic for one's own account, without UI: its sessions, its mails, and a new password typed twice. */
+export { readAgent } from "@stoep/contract/accounts";
 export { useMailSwitch } from "./mail-switch.ts";
 export { repeatedProblem } from "./new-password.ts";
 export { sessionName, useSessionList } from "./sessions.ts";

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { api } from "../api/index.ts";
 import { type Tell, useCommandAs } from "../commands/index.ts";
 
-/** One switch against all mails but those that keep the account safe. `done` is said when it was kept. */
+/** One switch against all mails except those on account security. `done` is shown when it was saved. */
 export function useMailSwitch(tell: Tell, done: string) {
   const query = useQuery(queryOf(api.accounts.getMailSettings));
-  // The switch stands where it was put, until the server says otherwise.
+  // The switch keeps its new position until the server says otherwise.
   const [chosen, choose] = useState<boolean | null>(null);
   const set = useCommandAs(tell, api.accounts.setMailSettings, { done });
   const change = async (isUnsubscribedFromAll: boolean) => {

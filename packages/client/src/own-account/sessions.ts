@@ -5,10 +5,10 @@ import { api } from "../api/index.ts";
 import { type Tell, useCommandAs } from "../commands/index.ts";
 
 type Word = "on" | "unknown" | "ended" | "endedAll" | "clients.dashboard" | "clients.resident";
-/** What both apps have in their texts of accounts. */
+/** Keys that both apps have in their texts for accounts. */
 type SessionWords = (key: `sessions.${Word}`, values?: Record<string, string>) => string;
 
-/** Where the account is signed in, and the way to end it there. */
+/** The account's sessions, and how to end them. */
 export function useSessionList(tell: Tell, t: SessionWords) {
   const query = useQuery(queryOf(api.accounts.listSessions));
   const one = useCommandAs(tell, api.accounts.endOtherSession, { done: t("sessions.ended") });

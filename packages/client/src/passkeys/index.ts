@@ -1,2 +1,2 @@
-/** The browser's authenticator; the library that talks to it loads when it is asked. */
+/** The browser's authenticator; its library loads on first use. */
 export { hasPasskeys, makePasskey, signWithPasskey } from "./passkeys.ts";

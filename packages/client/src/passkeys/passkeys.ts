@@ -7,7 +7,7 @@ type Json<F extends (input: { optionsJSON: never }) => unknown> = Parameters<F>[
 
 export const hasPasskeys = (): boolean => "PublicKeyCredential" in window;
 
-/** Resolves to null when the person cancelled or it failed: browsers do not tell which. Never rejects. */
+/** Resolves to null when the person cancelled or it failed: browsers do not say which. Never rejects. */
 export async function signWithPasskey(options: Options): Promise<Answer | null> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const optionsJSON = options as unknown as Json<typeof startAuthentication>;
@@ -15,7 +15,7 @@ export async function signWithPasskey(options: Options): Promise<Answer | null> 
   return answer && { ...answer, response: { ...answer.response } };
 }
 
-/** The same for a new one. */
+/** The same for a new passkey. */
 export async function makePasskey(options: Options): Promise<Answer | null> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const optionsJSON = options as unknown as Json<typeof startRegistration>;

@@ -8,10 +8,10 @@ type Word =
   | "sessions.on"
   | "step.passkeyFailed";
 
-/** What both apps have in their texts of accounts. */
+/** Keys that both apps have in their texts for accounts. */
 export type FactorWords = (key: Word, values?: Record<string, string>) => string;
 
-/** "Passkey: Work laptop"; of a number only its end is known, and of apps there is one. */
+/** "Passkey: Work laptop"; for a number only its end is known, and there is only one app. */
 export function factorName(t: FactorWords, { kind, name }: Pick<FactorView, "kind" | "name">): string {
   const kindName = t(`factors.kinds.${kind}`);
   if (kind === "app") return kindName;

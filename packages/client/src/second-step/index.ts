@@ -1,6 +1,6 @@
 /**
- * Second factors without looks: the ways to take the second step of signing in and to confirm one's identity, what can still be
- * added and how, and the codes that are drawn to be scanned or kept on paper.
+ * Logic for second factors, without UI: the ways to take the second step and to re-authenticate, what can still be added and how,
+ * QR codes, and recovery codes for printing.
  */
 export { type FactorWords, factorName } from "./factor-words.ts";
 export { type AddDialogProps, offeredFactors } from "./offered-factors.ts";

@@ -5,7 +5,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Returns the text as a QR code; the library that does it loads when it is asked. */
+/** Returns the text as a QR code; the library loads on first use. */
 export async function drawQrCode(text: string): Promise<QrDrawing> {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { border: 3 });

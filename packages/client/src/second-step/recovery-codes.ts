@@ -1,9 +1,9 @@
 import { saveFile } from "../files/index.ts";
 
-/** So few left, the user is warned. */
+/** The user is warned at this number of codes or fewer. */
 export const fewRecoveryCodes = 3;
 
-/** The codes as they are copied and saved: one a line, below the heading. */
+/** The codes as copied and saved: one per line, below the heading. */
 export const recoveryCodesText = (heading: string, codes: string[]): string => `${heading}\n\n${codes.join("\n")}\n`;
 
 export const saveRecoveryCodes = (text: string): void =>

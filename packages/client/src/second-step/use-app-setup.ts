@@ -5,8 +5,8 @@ import { api } from "../api/index.ts";
 import { type Tell, useCommandAs } from "../commands/index.ts";
 
 /**
- * A new authenticator app: its secret is asked for at once, and again after too many wrong codes (`problem`). `onClose` is
- * called when the server gives none; the user has been told why by then.
+ * A new authenticator app: its secret is requested immediately, and again after too many wrong codes (`problem`). `onClose` is
+ * called when the server gives none; the user has then been told why.
  */
 export function useAppSetup(tell: Tell, onClose: () => void) {
   const [app, setApp] = useState<z.infer<typeof NewApp> | null>(null);

@@ -7,8 +7,8 @@ import { useRefusalText } from "../texts/index.ts";
 import type { Ways } from "./ways.ts";
 
 /**
- * For who is signed in: once more the password, a second factor, or a code by mail. A challenge that is over can be begun again
- * here, since it is known who it is. A refusal becomes `problem`, in words.
+ * Re-authentication when signed in: with the password, a second factor, or a mailed code. A challenge that is over can be started
+ * again, since the person is known. A refusal becomes `problem`, as text.
  */
 export function useConfirmIdentity({ factors, recoveryCodesLeft }: Factors, onDone: () => void) {
   const words = useRefusalText();
@@ -33,7 +33,7 @@ export function useConfirmIdentity({ factors, recoveryCodesLeft }: Factors, onDo
       return answer;
     },
     sendCode: () => explained(code.send({})),
-    /** Returns where it went, as far as that may be told. */
+    /** Returns a hint at where it was sent. */
     sendMail: async () => (await explained(mail.send({})))?.mailHint,
     passkeyOptions: () => explained(passkey.send({})),
     isBusy: confirm.isSending,

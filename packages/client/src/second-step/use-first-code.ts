@@ -8,11 +8,11 @@ import type { AddDialogProps } from "./offered-factors.ts";
 export interface FirstCodeProps extends Pick<AddDialogProps, "onAdded"> {
   command: typeof api.accounts.confirmApp | typeof api.accounts.confirmText;
   challengeId: string;
-  /** Too many wrong codes: it has to begin again. */
+  /** Too many wrong codes: the setup must start again. */
   onOver: (words: string) => void;
 }
 
-/** The first code of a new factor shows that it works. `done` is said when it does. */
+/** The first code of a new factor proves that it works. `done` is shown when it does. */
 export function useFirstCode(tell: Tell, done: string, { command, challengeId, onAdded, onOver }: FirstCodeProps) {
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);

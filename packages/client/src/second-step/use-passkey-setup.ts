@@ -11,17 +11,17 @@ import type { AddDialogProps } from "./offered-factors.ts";
 interface Setup extends Pick<AddDialogProps, "onAdded"> {
   tell: Tell;
   t: FactorWords;
-  /** Gets what is wrong with the name. */
+  /** Receives errors about the name. */
   form: NonNullable<CommandOptions<typeof api.accounts.confirmPasskey>["form"]>;
 }
 
-/** The name to know a new passkey by, until the person chooses another: "Firefox on Windows"; empty for a browser unknown. */
+/** The suggested name of a new passkey: "Firefox on Windows"; empty for an unknown browser. */
 export function passkeyName(t: FactorWords): string {
   const { browser, system } = readAgent(navigator.userAgent);
   return browser && system ? t("sessions.on", { browser, system }) : "";
 }
 
-/** A new passkey: the device asks for finger, face or PIN, and the server keeps what it made. */
+/** A new passkey: the device asks for finger, face or PIN, and the server stores the result. */
 export function usePasskeySetup({ tell, t, form, onAdded }: Setup) {
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A code that is sent when asked for, and again when it does not come. `send` returns where it went, as far as that may be told. */
+/** A code that is sent on request, and again if it does not arrive. `send` returns a hint at where it was sent. */
 export function useSentCode(send: () => Promise<string | undefined>) {
   const [sent, setSent] = useState<{ hint: string; times: number } | null>(null);
   const [isSending, setSending] = useState(false);

@@ -7,13 +7,13 @@ import { useRefusalText } from "../texts/index.ts";
 import type { Proof, Ways } from "./ways.ts";
 
 const tokenOf = (proof: Proof) => (proof.kind === "passkey" ? JSON.stringify(proof.answer) : proof.code);
-/** The pending second-factor session is gone: signing in begins again. */
+/** The pending second-factor session is gone: signing in starts again. */
 const isOver = ({ code }: Refused) => ["challenge_over", "token_invalid", "sign_in_required"].includes(code);
 
 interface Ends {
-  /** Goes on with the session that was opened. */
+  /** Continues with the opened session. */
   signIn: (token: TokenAnswer) => Promise<unknown>;
-  /** Told in words why it has to begin again. */
+  /** Receives the reason for starting again, as text. */
   onOver: (words: string) => void;
 }
 

@@ -7,13 +7,13 @@ const codeLength = 6;
 interface Taking {
   ways: Pick<Ways, "problem">;
   take: (code: string) => Promise<unknown>;
-  /** Puts the cursor into the field: after a code that was too short or wrong. */
+  /** Puts the cursor into the field after a short or wrong code. */
   focus: () => void;
 }
 
 /**
- * A field for six digits, typed, pasted ("123 456" too) or filled in by the device. It sends itself with the sixth, and is empty
- * again once the code was taken or refused. S1 §5
+ * A field for six digits, typed, pasted ("123 456" too) or filled in by the device. It submits with the sixth, and is cleared once
+ * the code was accepted or refused. S1 §5
  */
 export function useSixDigits({ ways, take, focus }: Taking) {
   const fieldText = useFieldText();

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../api/index.ts";
 import { bareSession, fakeServer, refusal } from "../testing/index.ts";
-import { dropToken, readRecord, writeRecord } from "../token/index.ts";
+import { currentPlace, dropToken, readRecord, writeRecord } from "../token/index.ts";
 import { type Session, SessionStore } from "./index.ts";
 
 const token = { access_token: "t1", token_type: "bearer" as const, expires_in: 600, userId: bareSession().account.id };
@@ -32,14 +32,14 @@ const refuse = (code: Parameters<typeof refusal>[0]) => () => {
   throw refusal(code);
 };
 
-test("nobody is asked for a token when no session is remembered", async () => {
+test("no token is requested when no session is remembered", async () => {
   const log = fakeServer({});
   await store.start();
   expect(store.read().phase).toBe("out");
   expect(log).toEqual([]);
 });
 
-test("a remembered session is taken up again with the refresh cookie", async () => {
+test("a remembered session is resumed with the refresh cookie", async () => {
   remember();
   const log = fakeServer({ accounts: { getToken: token, getSession: bareSession() } });
   await store.start();
@@ -48,7 +48,7 @@ test("a remembered session is taken up again with the refresh cookie", async () 
   expect(readRecord()?.activeId).toBe(bareSession().signedInAt);
 });
 
-test("a refresh that is refused signs out, a server out of reach does not", async () => {
+test("a refused refresh signs out, an unreachable server does not", async () => {
   remember();
   fakeServer({ accounts: { getToken: refuse("unavailable") } });
   await store.start();
@@ -60,7 +60,7 @@ test("a refresh that is refused signs out, a server out of reach does not", asyn
   expect(readRecord()).toBeNull();
 });
 
-test("without a line, what an app has cached is shown; with one again, the session is read", async () => {
+test("offline, the app's cached session is shown; once online, the session is read", async () => {
   remember();
   let before: Session | null = bareSession({ signedInAt: "before" });
   store = newStore({
@@ -85,7 +85,23 @@ test("without a line, what an app has cached is shown; with one again, the sessi
   expect(before).toBeNull();
 });
 
-test("going on as someone else forgets what was known so far", async () => {
+test("whoever signs in over somebody else's session finds nothing of theirs on the device", async () => {
+  const { account } = bareSession();
+  const done: string[] = [];
+  let kept: Session | null = null;
+  const write = (session: Session) => {
+    done.push(`write ${session.account.firstName}`);
+    kept = session;
+  };
+  store = newStore({ cache: { read: () => kept, write, clear: () => done.push("clear") } });
+  for (const one of [account, account, { ...account, id: "0199a000-0000-7000-8000-000000000042", firstName: "Noor" }]) {
+    fakeServer({ accounts: { getSession: { ...bareSession(), account: one } } });
+    await store.signIn({ ...token, userId: one.id });
+  }
+  expect(done).toEqual(["write Els", "write Els", "clear", "write Noor"]);
+});
+
+test("switching to another place drops everything cached", async () => {
   fakeServer({ accounts: { getSession: bareSession() } });
   await store.signIn(token);
   queryClient.setQueryData(["publishing", "listPosts", {}], "ours");
@@ -108,6 +124,21 @@ test("signing out is signalled first and completes after half a second", async (
   expect(readRecord()).toBeNull();
 });
 
+test("signing out removes unsent work at once, and what another tab adds until it is complete", async () => {
+  let unsent = ["mine"];
+  const dropAll = () => {
+    unsent = [];
+  };
+  store = newStore({ unsent: { dropAll, dropOthers: () => {} } });
+  fakeServer({ accounts: { getSession: bareSession(), endSession: { done: true } } });
+  await store.signIn(token);
+  const done = store.signOut();
+  expect(unsent).toEqual([]);
+  unsent = ["of another tab"];
+  await done;
+  expect(unsent).toEqual([]);
+});
+
 test("a session that ended elsewhere signs out here", async () => {
   await store.start();
   fakeServer({ accounts: { getSession: bareSession() }, licences: { listLicences: refuse("sign_in_required") } });
@@ -123,4 +154,79 @@ test("signing out in another tab signs out in this one", async () => {
   localStorage.removeItem("stoep.session");
   window.dispatchEvent(new StorageEvent("storage", { key: "stoep.session", oldValue: '{"accountId":"els"}' }));
   expect(store.read().phase).toBe("out");
+});
+
+/** A session that the server returns when the test says so. */
+function lateSession(session: Session) {
+  let answer = () => {};
+  const reply = () =>
+    new Promise<Session>((resolve) => {
+      answer = () => resolve(session);
+    });
+  return { reply, arrives: () => answer() };
+}
+
+test("a session that is still being read when the person signs out does not bring them back", async () => {
+  fakeServer({ accounts: { getSession: bareSession() } });
+  await store.signIn(token);
+  const late = lateSession(bareSession());
+  fakeServer({ accounts: { getSession: late.reply, endSession: { done: true } } });
+  const loading = store.load();
+  await store.signOut();
+  late.arrives();
+  await loading;
+  expect(store.read().phase).toBe("out");
+});
+
+test("a session that was read before a switch and arrives after it does not undo the switch", async () => {
+  fakeServer({ accounts: { getSession: bareSession() } });
+  await store.signIn(token);
+  const late = lateSession(bareSession());
+  const log = fakeServer({ accounts: { getSession: late.reply } });
+  const loading = store.load();
+  await vi.waitFor(() => expect(log).toHaveLength(1));
+  store.goOnAs(bareSession({ signedInAt: "muide" }));
+  late.arrives();
+  await loading;
+  expect(store.read()).toMatchObject({ session: { signedInAt: "muide" } });
+  expect(readRecord()?.activeId).toBe("muide");
+});
+
+test("a command that comes after another tab's switch is refused, and leads to the place of that tab", async () => {
+  await store.start();
+  fakeServer({ accounts: { getSession: bareSession({ signedInAt: "city" }) } });
+  await store.signIn(token);
+  queryClient.setQueryData(["publishing", "listPosts", {}], "ours");
+  // The other tab has switched: the record says so, its notice has not come yet.
+  writeRecord({ accountId: token.userId, activeId: "muide", accessEndsAt: "" });
+  expect(currentPlace()).toBe("city");
+  const log = fakeServer({
+    accounts: { getSession: bareSession({ signedInAt: "muide" }), setLanguage: refuse("place_changed") },
+  });
+  await expect(api.accounts.setLanguage({ body: { language: "fr" } })).rejects.toMatchObject({ code: "place_changed" });
+  expect(log[0]?.headers.get("x-place")).toBe("city");
+  await vi.waitFor(() => expect(store.read()).toMatchObject({ session: { signedInAt: "muide" } }));
+  expect(currentPlace()).toBe("muide");
+  expect(queryClient.getQueryData(["publishing", "listPosts", {}])).toBeUndefined();
+});
+
+test("only the person whose session ended is led back to their screen", async () => {
+  const els = bareSession();
+  const dirk = bareSession({ account: { ...els.account, id: "dirk" } });
+  fakeServer({ accounts: { getSession: els } });
+  await store.signIn(token);
+  fakeServer({ accounts: { getSession: refuse("sign_in_required") } });
+  await store.load();
+  expect(store.read()).toEqual({ phase: "out" });
+  fakeServer({ accounts: { getSession: dirk } });
+  await store.signIn({ ...token, userId: "dirk" });
+  expect(store.landing("/inbox", "/")).toBe("/");
+  fakeServer({ accounts: { getSession: els, endSession: { done: true } } });
+  await store.signIn(token);
+  expect(store.landing("/inbox", "/")).toBe("/inbox");
+  await store.signOut();
+  expect(store.read()).toEqual({ phase: "out", hasSignedOut: true });
+  fakeServer({ accounts: { getSession: dirk } });
+  await store.signIn({ ...token, userId: "dirk" });
+  expect(store.landing("/m/1", "/")).toBe("/m/1");
 });

@@ -1,24 +1,27 @@
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { Refused } from "@stoep/contract/kernel";
 import type { QueryClient } from "@tanstack/react-query";
-import { api, onSignInRequired } from "../api/index.ts";
+import { api, onPlaceChanged, onSignInRequired } from "../api/index.ts";
 import { speak } from "../texts/index.ts";
 import {
   type AppIdentity,
   dropToken,
   identifyApp,
+  keepPlace,
   keepToken,
   onOtherTab,
   readRecord,
   type SessionRecord,
   writeRecord,
 } from "../token/index.ts";
+import { forgetLeaver, leaver, rememberLeaver } from "./leaver.ts";
 
 export type Session = Awaited<ReturnType<typeof api.accounts.getSession>>;
 
 export type SessionState =
   | { phase: "starting" }
-  | { phase: "out" }
+  /** `hasSignedOut`: by choice, in this tab. Whoever signs in next is not led back to the screen that was open. */
+  | { phase: "out"; hasSignedOut?: true }
   /** `isOffline`: the last known session, without a connection. */
   | { phase: "in"; session: Session; isOffline?: true }
   | { phase: "leaving" }
@@ -27,12 +30,17 @@ export type SessionState =
 interface Options {
   app: AppIdentity;
   queryClient: QueryClient;
-  /** The id of what is active: a membership, or a residence. */
+  /** The id of the active membership or residence. */
   activeIdOf: (session: Session) => string | null;
   /** Reads the session; from the server, unless the app has a better way. */
   readSession?: () => Promise<Session>;
   /** On the device, for when there is no connection. */
   cache?: { read: () => Session | null; write: (session: Session) => void; clear: () => void };
+  /**
+   * Unsent work that is kept on the device. It outlives a session that ends by itself, so that nothing is lost; signing out
+   * removes it, and so does somebody else's session.
+   */
+  unsent?: { dropAll: () => void; dropOthers: (session: Session) => void };
 }
 
 /** S1 §4: signing out is signalled first and completes after 500 ms. */
@@ -43,6 +51,9 @@ export class SessionStore {
   #options: Options;
   #state: SessionState = { phase: "starting" };
   #listeners = new Set<() => void>();
+  /** Numbers every reading of the session and every change of it; what is older than the newest that counted is ignored. */
+  #last = 0;
+  #newest = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -60,11 +71,17 @@ export class SessionStore {
   load = async (): Promise<void> => {
     const { cache, readSession = () => api.accounts.getSession() } = this.#options;
     if (!readRecord()) return this.#put({ phase: "out" });
+    this.#last += 1;
+    const own = this.#last;
     try {
-      this.#putSession(await readSession());
+      const session = await readSession();
+      if (own < this.#newest) return;
+      this.#newest = own;
+      this.#putSession(session);
     } catch (error) {
+      if (own < this.#newest) return;
       if (error instanceof Refused && error.code === "sign_in_required") return this.#forget();
-      // A session that is known stays on screen while the service is away.
+      // A known session stays on screen while the service is unreachable.
       if (this.#state.phase === "in") return;
       const session = cache?.read();
       this.#put(session ? { phase: "in", session, isOffline: true } : { phase: "unreachable" });
@@ -75,35 +92,50 @@ export class SessionStore {
   signIn = async ({ access_token, ...rest }: TokenAnswer): Promise<SecondStep | null> => {
     if (access_token === undefined) return rest.second_step ?? { kinds: [], phoneHint: null };
     this.#options.queryClient.clear();
+    this.#outdate();
     keepToken({ ...rest, access_token });
     await this.load();
     await this.speakAsAccount();
     return null;
   };
 
-  /** The screens go on in the language of the account, whatever this browser spoke last. Without its texts they stay as they are. */
+  /** Switches the screens to the account's language, whatever this browser used last. If its texts fail to load, nothing changes. */
   speakAsAccount = async (): Promise<void> => {
     if (this.#state.phase === "in") await speak(this.#state.session.account.language).catch(() => null);
   };
 
   signOut = async (): Promise<void> => {
+    this.#outdate();
     this.#put({ phase: "leaving" });
+    // Now, since this page may be closed at once, and again when no other tab can add to it any more.
+    this.#options.unsent?.dropAll();
     const pause = new Promise((resolve) => setTimeout(resolve, leavingMilliseconds));
     await Promise.all([api.accounts.endSession().catch(() => null), pause]);
-    this.#forget();
+    this.#options.unsent?.dropAll();
+    this.#forget({ hasSignedOut: true });
+    forgetLeaver();
+  };
+
+  /** Where to go after signing in: `next`, unless it is the screen of somebody else, whose session ended in this tab. */
+  landing = (next: string, first: string): string => {
+    const left = leaver();
+    const isTheirs = this.#state.phase === "in" && left !== null && left !== this.#state.session.account.id;
+    return isTheirs ? first : next;
   };
 
   /** Switches to another membership or residence, and drops all cached queries. */
   goOnAs = (session: Session): void => {
     this.#options.queryClient.clear();
+    this.#outdate();
     this.#putSession(session);
   };
 
-  /** Once, before the first screen. */
+  /** Called once, before the first screen. */
   start = async (): Promise<void> => {
     onSignInRequired(() => {
       if (this.#state.phase !== "leaving" && this.#state.phase !== "out") this.#forget();
     });
+    onPlaceChanged(() => this.#goElsewhere());
     onOtherTab(this.#followOtherTab);
     window.addEventListener("online", () => {
       const state = this.#state;
@@ -119,29 +151,49 @@ export class SessionStore {
     }
     const isSame = record.accountId === before?.accountId && record.activeId === before?.activeId;
     if (isSame && this.#state.phase === "in") return;
-    this.#options.queryClient.clear();
     if (record.accountId !== before?.accountId) dropToken();
-    void this.load();
+    this.#goElsewhere();
   };
 
+  /** Another tab switched: nothing that was loaded, or is being loaded, belongs to the session any more. */
+  #goElsewhere(): void {
+    this.#options.queryClient.clear();
+    this.#outdate();
+    void this.load();
+  }
+
+  /** Whatever is being read was asked before this moment, of another session. */
+  #outdate(): void {
+    this.#last += 1;
+    this.#newest = this.#last;
+  }
+
   #putSession(session: Session): void {
-    const { activeIdOf, cache } = this.#options;
+    const { activeIdOf, cache, unsent } = this.#options;
     const record = readRecord();
     if (record) writeRecord({ ...record, activeId: activeIdOf(session) });
+    // A mailed link signs in over somebody else's session.
+    const before = cache?.read();
+    if (before && before.account.id !== session.account.id) cache?.clear();
     cache?.write(session);
+    unsent?.dropOthers(session);
     this.#put({ phase: "in", session });
   }
 
-  #forget(): void {
+  #forget(how: { hasSignedOut?: true } = {}): void {
+    rememberLeaver(this.#state.phase === "in" ? this.#state.session.account.id : (readRecord()?.accountId ?? null));
+    this.#outdate();
     dropToken();
     writeRecord(null);
     this.#options.cache?.clear();
     this.#options.queryClient.clear();
-    this.#put({ phase: "out" });
+    this.#put({ phase: "out", ...how });
   }
 
   #put(next: SessionState): void {
     this.#state = next;
+    if (next.phase === "in") keepPlace(this.#options.activeIdOf(next.session));
+    if (next.phase === "out") keepPlace(null);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-/** Single sign-on without looks: off to a provider and back, and the links of one's own account. */
+/** Logic for single sign-on, without UI: to a provider and back, and the links of one's own account. */
 export { freeProviders, useLink, useUnlink } from "./links.ts";
 export { type OnTheWay, onTheWay, remember } from "./on-the-way.ts";
 export { ownRefusals } from "./own-refusals.ts";

@@ -3,10 +3,10 @@ import { api } from "../api/index.ts";
 import { type Tell, useCommandAs } from "../commands/index.ts";
 import { type OnTheWay, remember } from "./on-the-way.ts";
 
-/** What both apps have in their texts. */
+/** Keys that both apps have in their texts. */
 type LinkWords = (key: "linked.unlinked" | "linked.onlyWay", values?: Record<string, string>) => string;
 
-/** Those that could be linked, and are not. */
+/** Providers that could be linked and are not. */
 export const freeProviders = ({ items, providers }: { items: IdentityView[]; providers: ProviderName[] }) =>
   providers.filter(({ slug }) => !items.some(({ providerSlug }) => providerSlug === slug));
 
@@ -24,7 +24,7 @@ export function useLink(tell: Tell, from: Omit<OnTheWay, "purpose">) {
 export function useUnlink(tell: Tell, t: LinkWords, { id, provider }: IdentityView) {
   const { run, isRunning } = useCommandAs(tell, api.accounts.unlinkIdentity, {
     done: t("linked.unlinked", { name: provider }),
-    // Another way in was taken away since this one was shown.
+    // Another way to sign in was removed since this one was shown.
     refused: ({ code }) => {
       if (code === "not_allowed") tell(t("linked.onlyWay"), "danger");
       return code === "not_allowed";

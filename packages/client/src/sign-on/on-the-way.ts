@@ -1,7 +1,7 @@
-/** What is remembered while the browser is at the provider. Not of this tab alone: a provider's own app may come back in a new one. */
+/** What is remembered while the browser is at the provider. Not per tab, as a provider's own app may return to a new one. */
 export interface OnTheWay {
   app: "dashboard" | "resident";
-  /** Where the person wanted to go. Anyone who reads it looks whether it is an address of the app. */
+  /** Where the person wanted to go. Readers must check that it is an address of the app. */
   next: string;
   purpose: "sign-in" | "link";
   /** The slug of the network whose screen it was. */
@@ -14,7 +14,7 @@ export function remember(onItsWay: OnTheWay): void {
   localStorage.setItem(keyOf(onItsWay.app), JSON.stringify(onItsWay));
 }
 
-/** null: nothing of ours is on the way. */
+/** null when no sign-on of this app is under way. */
 export function onTheWay(app: OnTheWay["app"]): OnTheWay | null {
   try {
     const { next, purpose, network } = JSON.parse(localStorage.getItem(keyOf(app)) ?? "");

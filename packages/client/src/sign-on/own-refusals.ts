@@ -1,4 +1,4 @@
-/** Refusals of a finished sign-on for which both apps have words of their own, with what to do next. */
+/** Refusals of a finished sign-on for which both apps have their own texts, with what to do next. */
 export const ownRefusals = [
   "token_invalid",
   "sign_on_refused",

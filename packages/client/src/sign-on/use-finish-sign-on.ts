@@ -5,14 +5,14 @@ import { useSend } from "../commands/index.ts";
 import { forget, type OnTheWay } from "./on-the-way.ts";
 
 interface Ends {
-  /** Goes on with the session; returns the second step where one is still to come. */
+  /** Continues with the session; returns the second step if one must still be taken. */
   signIn: (token: TokenAnswer) => Promise<SecondStep | null>;
   onIn: () => void;
   onLinked: () => void;
 }
 type Answer = Partial<Record<"state" | "code" | "iss" | "error", string>>;
 
-/** Tells the server, once, what a provider sent back. `problem`: the code of its refusal. */
+/** Sends a provider's response to the server, once. `problem`: the code of its refusal. */
 export function useFinishSignOn(app: OnTheWay["app"], answer: Answer, { signIn, onIn, onLinked }: Ends) {
   const { state } = answer;
   const [problem, setProblem] = useState<string | null>(state ? null : "token_invalid");

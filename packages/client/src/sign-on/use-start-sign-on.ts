@@ -4,7 +4,7 @@ import { useSend } from "../commands/index.ts";
 import { useRefusalText } from "../texts/index.ts";
 import { type OnTheWay, remember } from "./on-the-way.ts";
 
-/** Off to the provider, or why not. `unknown`: what is said of a sign-on name that nobody has. */
+/** Goes to the provider, or says why not. `unknown`: the text for an unknown sign-on name. */
 export function useStartSignOn(from: Omit<OnTheWay, "purpose">, unknown: string) {
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);

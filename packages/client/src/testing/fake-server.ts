@@ -20,14 +20,18 @@ export function refusal(code: RefusalCode, fields: Record<string, string> = {}):
   return new Refused({ code, fields, requestId: "test" });
 }
 
+/** A literal path wins over one with a parameter in that place: "/posts/calendar" is not a post. */
 function findRoute(method: string, pathname: string) {
-  for (const [capability, rows] of Object.entries(paths)) {
-    for (const [name, row] of Object.entries(rows)) {
+  const found = Object.entries(paths).flatMap(([capability, rows]) =>
+    Object.entries(rows).flatMap(([name, row]) => {
       const pattern = new RegExp(`^/api${row.path.replace(/:([a-zA-Z]+)/g, "(?<$1>[^/]+)")}$`);
       const match = row.method === method ? pattern.exec(pathname) : null;
-      if (match) return { capability, name, params: { ...match.groups } };
-    }
-  }
+      return match ? [{ capability, name, params: { ...match.groups } }] : [];
+    }),
+  );
+  const countOf = ({ params }: { params: object }) => Object.keys(params).length;
+  const [route] = found.toSorted((a, b) => countOf(a) - countOf(b));
+  if (route) return route;
   throw new Error(`The contract has no ${method} ${pathname}`);
 }
 
@@ -49,7 +53,7 @@ async function answer(replies: Replies, asked: Asked, capability: string, name: 
   }
 }
 
-/** Stands in for the network until the test ends; the live stream stays silent. What was asked is kept in order in the list it returns. */
+/** Replaces the network until the test ends; the live stream stays silent. Returns a list that collects the requests in order. */
 export function fakeServer(replies: Replies): Asked[] {
   const log: Asked[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {

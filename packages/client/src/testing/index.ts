@@ -1,6 +1,7 @@
 /**
- * For the screen tests of both apps: a server that is not there, which returns what a test says and keeps what was asked of
- * it; and samples of what a server returns, whole as the contract wants them.
+ * For the screen tests of both apps: a simulated server that returns what a test says and records the requests, and complete
+ * samples of responses.
  */
 export { type Asked, fakeServer, type Replies, refusal } from "./fake-server.ts";
-export { aFactor, aReadPost, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";
+export { fill } from "./fill.ts";
+export { aDate, aFactor, aReadPost, bareSession, idOf, now, recoveryCodes, someFactors } from "./samples.ts";

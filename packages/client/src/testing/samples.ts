@@ -1,12 +1,12 @@
-/** An account of nobody in particular, its second steps, and a message as its readers get it: whole as the contract wants them. */
+/** Complete samples: an account, its second steps, a message as its readers get it, and a date of an activity. */
 import type { Factors, FactorView } from "@stoep/contract/accounts";
-import type { ReadPost } from "@stoep/contract/publishing";
+import type { ActivityDate, ReadPost } from "@stoep/contract/publishing";
 import type { Session } from "../session/index.ts";
 
 export const idOf = (last: number) => `0199a000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 export const now = "2026-11-21T09:00:00.000Z";
 
-/** Signed in, and active as nothing yet. */
+/** Signed in, without an active place. */
 export const bareSession = (change: Partial<Session> = {}): Session => ({
   account: {
     id: idOf(4),
@@ -47,9 +47,30 @@ export const someFactors = (factors: FactorView[] = [], change: Partial<Factors>
 
 export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHI${index}`);
 
+/** A date of an activity, from six to eight in the evening of that day in UTC; nobody comes yet. */
+export const aDate = (id: string, day: string, change: Partial<ActivityDate> = {}): ActivityDate => ({
+  id,
+  startsAt: `${day}T18:00:00.000Z`,
+  endsAt: `${day}T20:00:00.000Z`,
+  isOpenEnded: false,
+  place: null,
+  movedFrom: null,
+  cancelled: null,
+  closesAt: `${day}T18:00:00.000Z`,
+  isClosed: false,
+  isFull: false,
+  coming: 0,
+  waiting: 0,
+  mine: null,
+  ...change,
+});
+
 /** A message with a title and a text, and nothing else. */
 export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   id: idOf(101),
+  kind: "message",
+  activity: null,
+  vacancy: null,
   type: "standard",
   title: "Street works in Muide",
   textHtml: "<p>From Monday on.</p>",
@@ -70,5 +91,6 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   myReaction: null,
   commentCount: 0,
   isCommentsDisabled: false,
+  alert: null,
   ...change,
 });

@@ -1,6 +1,6 @@
 /**
- * The texts that were read so far, and the language that is spoken: one for the whole page. A file of texts is nested JSON; its
- * keys are paths ("poll.votes"), `{{holes}}` are filled with values, and `_one` and `_other` at the end of a key are chosen by `count`.
+ * The texts loaded so far and the current language, for the whole page. A file of texts is nested JSON; its keys are paths
+ * ("poll.votes"), `{{holes}}` are filled with values, and `_one` and `_other` at the end of a key are chosen by `count`.
  */
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
@@ -60,14 +60,14 @@ async function readPatiently(of: string, namespace: string): Promise<Texts> {
   }
 }
 
-/** Begins in a language, with the texts that every screen needs. */
+/** Starts in a language, with the texts that every screen needs. */
 export async function start(reader: ReadTexts, first: LanguageCode): Promise<void> {
   read = reader;
   spoken = first;
   await load(first, "app");
 }
 
-/** Goes on in another language once all texts in use are there in it. Of two changes the later one holds. */
+/** Switches to another language once all texts in use are loaded. The later of two changes wins. */
 export async function change(next: LanguageCode): Promise<void> {
   newestChange += 1;
   const own = newestChange;
@@ -102,7 +102,7 @@ function formOf(of: string, count: number): string {
   return rules.select(count);
 }
 
-/** The text for a key, with its holes filled; the key itself where there is no text. */
+/** The text for a key, with its holes filled; the key itself if there is no text. */
 export function say(of: string, namespace: string, key: string, values: Values = {}): string {
   const { count } = values;
   const forms = typeof count === "number" ? [`${key}_${formOf(of, count)}`, `${key}_other`, key] : [key];

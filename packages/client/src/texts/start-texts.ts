@@ -2,7 +2,7 @@
 import { change, language, type ReadTexts, start } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
-/** Fetches texts from their addresses: words are no script. */
+/** Fetches texts from their addresses, as data instead of script. */
 export const readFrom =
   (addressOf: (language: string, namespace: string) => string | undefined): ReadTexts =>
   async (language, namespace) => {
@@ -28,15 +28,15 @@ function remember(language: string): void {
   document.cookie = `stoep_lang=${language}; path=/; max-age=${365 * 24 * 3600}; samesite=lax`;
 }
 
-/** Goes on in another language, on this device. */
+/** Switches to another language on this device. */
 export async function speak(next: LanguageCode): Promise<void> {
   await change(next);
   remember(language());
 }
 
-/** Once, before the first screen. */
+/** Called once, before the first screen. */
 export async function startTexts(read: ReadTexts): Promise<void> {
-  // Without leaving the page, as when the reader changes the language of the browser.
+  // Without leaving the page, for instance when the reader changes the browser's language.
   addEventListener("languagechange", () => void speak(detect()));
   const first = detect();
   remember(first);

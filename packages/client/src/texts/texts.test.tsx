@@ -45,7 +45,7 @@ function Screen() {
   );
 }
 
-test("a screen waits for its file, and goes on in another language when all of it is there", async () => {
+test("a screen waits for its file, and switches language once everything is loaded", async () => {
   await start(read, "en");
   await act(async () =>
     render(
@@ -59,7 +59,7 @@ test("a screen waits for its file, and goes on in another language when all of i
   expect(screen.getByText("Dag Dirk Weg Er ging iets mis")).toBeVisible();
 });
 
-test("of two changes of language the later one holds", async () => {
+test("the later of two changes of language wins", async () => {
   await start(read, "en");
   const first = change("nl");
   await change("en");
@@ -67,7 +67,7 @@ test("of two changes of language the later one holds", async () => {
   expect(language()).toBe("en");
 });
 
-test("a file that cannot be read is asked for again, and then counts as empty", async () => {
+test("a file that cannot be read is requested again, and then counts as empty", async () => {
   vi.useFakeTimers();
   await start(read, "en");
   read.mockClear();

@@ -13,12 +13,12 @@ export type Translate<T> = (key: Keys<T>, values?: Values) => string;
 /** The language of the screen. */
 export const useLanguage = (): LanguageCode => useSyncExternalStore(subscribe, language);
 
-/** For Suspense: what is thrown is waited for. Not `use()`, which wants to be called when there is nothing to wait for, too. */
+/** For Suspense, which waits for the thrown promise. Not `use()`, which must also be called when there is nothing to wait for. */
 function waitFor(of: LanguageCode, namespace: string): void {
   if (!isLoaded(of, namespace)) throw load(of, namespace);
 }
 
-/** Text by keys that only the running program knows. Waits for its file; in `other`, whatever language is spoken. */
+/** Text by keys that are known only at run time. Waits for its file; always in `other`, if given. */
 export function useTexts(namespace: string, other?: LanguageCode): (key: string, values?: Values) => string {
   const spoken = useLanguage();
   const of = other ?? spoken;
@@ -26,7 +26,7 @@ export function useTexts(namespace: string, other?: LanguageCode): (key: string,
   return useMemo(() => (key, values) => say(of, namespace, key, values), [of, namespace]);
 }
 
-/** The same, but null where there is no text, and nothing is filled in: for keys that people may have written. */
+/** The same, but null without a text, and without filling holes: for keys that may come from people. */
 export function useKnownTexts(namespace: string): (key: string) => string | null {
   const spoken = useLanguage();
   waitFor(spoken, namespace);
@@ -39,8 +39,8 @@ export function textOf<T>(namespace: string): () => Translate<T> {
 }
 
 /**
- * The words for a code of the contract; an unknown code gets a general message. They load in the background, and no screen waits for
- * them.
+ * The text for a code of the contract; an unknown code gets a general message. The texts load in the background, and no screen
+ * waits for them.
  */
 function useWords(kind: "refusals" | "fields", general: string): (code: string) => string {
   const of = useLanguage();
@@ -54,7 +54,7 @@ export function useFieldText(): (code: string) => string {
   return useWords("fields", "invalid");
 }
 
-/** Why a thing cannot be, by refusal code. */
+/** Why something was refused, by refusal code. */
 export function useRefusalText(): (code: string) => string {
   return useWords("refusals", "unexpected");
 }

@@ -35,13 +35,13 @@ test("a token near its end is renewed before it is used", async () => {
   expect(log).toHaveLength(2);
 });
 
-test("the token itself is never kept on the device", () => {
+test("the token itself is never stored on the device", () => {
   keepToken({ ...token, access_token: "secret" });
   expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
   expect(readRecord()).toMatchObject({ accountId: "els" });
 });
 
-test("what was active is remembered over a renewal, and forgotten when someone else signs in", () => {
+test("the active place survives a renewal, and is forgotten when someone else signs in", () => {
   writeRecord({ accountId: "els", activeId: "membership", accessEndsAt: "" });
   keepToken(token);
   expect(readRecord()?.activeId).toBe("membership");
@@ -49,7 +49,7 @@ test("what was active is remembered over a renewal, and forgotten when someone e
   expect(readRecord()?.activeId).toBeNull();
 });
 
-test("the two apps on one address have a record each", async () => {
+test("the two apps on one address each have a record", async () => {
   remember();
   identifyApp({ clientId: "resident", recordKey: "stoep.resident" });
   expect(readRecord()).toBeNull();

@@ -1,4 +1,4 @@
-/** The access token lives in memory only; the refresh token is a cookie that no script reads. D §2 */
+/** The access token is kept in memory only; the refresh token is a cookie that scripts cannot read. D §2 */
 import { Refused } from "@stoep/contract/kernel";
 import { appIdentity } from "./app-identity.ts";
 import { readRecord, writeRecord } from "./session-record.ts";
@@ -25,6 +25,9 @@ export function keepToken(pair: TokenPair): void {
 export function dropToken(): void {
   token = null;
 }
+
+/** Whether it is the token in use, and not one of a session before it. */
+export const isCurrent = (value: string | null): boolean => value !== null && token?.value === value;
 
 const isFresh = () => token !== null && token.endsAt - Date.now() > marginSeconds * 1000;
 
@@ -55,7 +58,7 @@ function renew(): Promise<void> {
 
 /**
  * Returns a token good for the next request, renewed if need be; null when nobody is signed in. Throws Refused:
- * sign_in_required when the session has ended, unavailable when the service is out of reach.
+ * sign_in_required when the session has ended, unavailable when the service is unreachable.
  */
 export async function freshToken(): Promise<string | null> {
   if (!isFresh() && readRecord()) await renew();

@@ -1,8 +1,8 @@
 /** What tells the two apps apart on one address. */
 export interface AppIdentity {
-  /** Named in every request; the server keeps a refresh cookie for each. */
+  /** Sent with every request; the server has a separate refresh cookie for each. */
   clientId: "dashboard" | "resident";
-  /** Where the session record stands in localStorage. */
+  /** The key of the session record in localStorage. */
   recordKey: string;
 }
 
@@ -13,8 +13,8 @@ export function identifyApp(app: AppIdentity): void {
   identity = app;
 }
 
-/** Which app this is. Throws when that has not been said yet: a token must not be asked for in another app's name. */
+/** Which app this is. Throws before `identifyApp`, because a token must not be requested for another app. */
 export function appIdentity(): AppIdentity {
-  if (!identity) throw new Error("identifyApp() comes before the first request");
+  if (!identity) throw new Error("call identifyApp() before the first request");
   return identity;
 }

@@ -1,7 +1,8 @@
 /**
- * The access token of anyone who is signed in: kept in memory, renewed with the refresh cookie before it ends, and the session
- * record that tells the other tabs of the same app. Which app this is, is said here once.
+ * The access token of the signed-in person, kept in memory and renewed with the refresh cookie before it expires; the session
+ * record that informs other tabs of the same app; which app this is, and for which place its screens were made.
  */
-export { dropToken, freshToken, keepToken, type TokenPair } from "./access-token.ts";
+export { dropToken, freshToken, isCurrent, keepToken, type TokenPair } from "./access-token.ts";
 export { type AppIdentity, appIdentity, identifyApp } from "./app-identity.ts";
+export { currentPlace, keepPlace } from "./place.ts";
 export { onOtherTab, readRecord, type SessionRecord, writeRecord } from "./session-record.ts";

@@ -1,6 +1,6 @@
 /**
- * The session record in localStorage: who, as what, until when. It tells the other tabs of the same app about a sign-in, a
- * switch or a sign-out. D §2
+ * The session record in localStorage: who is signed in, in which place, until when. It tells other tabs of the same app about a
+ * sign-in, a switch or a sign-out. D §2
  */
 import { appIdentity } from "./app-identity.ts";
 
@@ -11,7 +11,7 @@ export interface SessionRecord {
   accessEndsAt: string;
 }
 
-/** The record, or null when nobody is signed in (or what stands there is not ours). */
+/** The record, or null when nobody is signed in or the stored value is not ours. */
 export function readRecord(): SessionRecord | null {
   try {
     return JSON.parse(localStorage.getItem(appIdentity().recordKey) ?? "null");

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { makeWhen, nextOf, timesOf } from "./moments.ts";
+
+const now = Date.parse("2026-10-20T10:00:00Z");
+const dutch = makeWhen("nl", "Europe/Brussels", now);
+const moments = (startsAt: string, endsAt = startsAt, isOpenEnded = false) => ({ startsAt, endsAt, isOpenEnded });
+
+test("a day has its weekday, and its year only where that is another one", () => {
+  expect(dutch.day("2026-10-24T17:00:00Z")).toBe("Zaterdag 24 oktober");
+  expect(dutch.day("2027-02-03T17:00:00Z")).toBe("Woensdag 3 februari 2027");
+  expect(makeWhen("en", "Europe/Brussels", now).day("2026-10-24T17:00:00Z")).toBe("Saturday 24 October");
+});
+
+test("today and tomorrow are those of the network's clocks", () => {
+  expect(dutch.day("2026-10-20T21:59:00Z")).toBe("Vandaag");
+  expect(dutch.day("2026-10-20T22:00:00Z")).toBe("Morgen");
+  expect(makeWhen("tr", "Europe/Brussels", now).day("2026-10-21T10:00:00Z")).toBe("Yarın");
+});
+
+test("the end has its day where that is another one, but not for one night", () => {
+  expect(timesOf(moments("2026-10-24T17:00:00Z", "2026-10-24T19:00:00Z"), dutch)).toBe(
+    "19:00 – 21:00".replaceAll(" – ", "\u00a0– "),
+  );
+  expect(timesOf(moments("2026-10-24T20:00:00Z", "2026-10-25T00:30:00Z"), dutch)).toBe(
+    "22:00 – 02:30".replaceAll(" – ", "\u00a0– "),
+  );
+  expect(timesOf(moments("2026-10-24T08:00:00Z", "2026-10-25T16:00:00Z"), dutch)).toBe(
+    "10:00\u00a0– zondag 25 oktober, 17:00",
+  );
+  expect(timesOf(moments("2026-10-24T17:00:00Z", "2026-10-24T22:00:00Z", true), dutch)).toBe("19:00");
+});
+
+test("of a series the next date counts, and of one that is over the last", () => {
+  const [first, second, third] = [
+    moments("2026-10-13T17:00:00Z"),
+    moments("2026-10-20T17:00:00Z"),
+    moments("2026-10-27T17:00:00Z"),
+  ] as const;
+  expect(nextOf([first, second, third], dutch)).toBe(second);
+  expect(nextOf([first], dutch)).toBe(first);
+  expect(nextOf([], dutch)).toBeUndefined();
+});

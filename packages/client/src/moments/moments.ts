@@ -1,0 +1,77 @@
+import { localeOf } from "../formats/index.ts";
+
+export interface Moments {
+  startsAt: string;
+  endsAt: string;
+  isOpenEnded: boolean;
+}
+
+const longestNightMs = 12 * 3_600_000;
+
+export function makeWhen(language: string, timeZone: string | undefined, now: number) {
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(localeOf(language), timeZone ? { ...options, timeZone } : options);
+    return (instant: string | number) => format.format(new Date(instant));
+  };
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" });
+  const iso = new Intl.DateTimeFormat("en-CA", timeZone ? { timeZone } : {});
+  const time = write({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const inYear = write({ weekday: "long", day: "numeric", month: "long" });
+  const withYear = write({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  /** "2026-10-24" */
+  const dayOf = (instant: string | number) => iso.format(new Date(instant));
+  const daysFromNow = (instant: string) => (Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000;
+  /** "Saturday 24 October"; with its year where that is another one. */
+  const plain = (instant: string) =>
+    (dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4) ? inYear : withYear)(instant);
+  const date = (instant: string) => upper(plain(instant));
+  const upper = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  const lastsDays = ({ startsAt, endsAt }: Moments) =>
+    dayOf(startsAt) !== dayOf(endsAt) && Date.parse(endsAt) - Date.parse(startsAt) > longestNightMs;
+  return {
+    dayOf,
+    date,
+    /** The same within a sentence. */
+    plain,
+    time,
+    /** The same of a day of the calendar. */
+    dateOfDay: (day: string) => upper(makeDay(localeOf(language), day.slice(0, 4) !== dayOf(now).slice(0, 4))(day)),
+    /** "24" and "Oct" */
+    dayNumber: write({ day: "numeric" }),
+    month: write({ month: "short" }),
+    /** "Today", "Tomorrow", else the date. */
+    day: (instant: string) => {
+      const days = daysFromNow(instant);
+      return days === 0 || days === 1 ? upper(relative.format(days, "day")) : date(instant);
+    },
+    /** The last moment, with its day where that is another one but not for one night; null without one. */
+    end: (moments: Moments) => {
+      const { startsAt, endsAt, isOpenEnded } = moments;
+      if (isOpenEnded || startsAt === endsAt) return null;
+      return lastsDays(moments) ? `${plain(endsAt)}, ${time(endsAt)}` : time(endsAt);
+    },
+    /** More than a day, or more than one night. */
+    lastsDays,
+    isPast: ({ endsAt }: Moments) => Date.parse(endsAt) <= now,
+  };
+}
+
+function makeDay(locale: string, hasYear: boolean) {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(locale, hasYear ? { ...options, year: "numeric" } : options);
+  return (day: string) => format.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** "19:00 – 21:00"; "19:00" without an end. */
+export function timesOf(date: Moments, when: When): string {
+  const end = when.end(date);
+  if (end === null) return when.time(date.startsAt);
+  return `${when.time(date.startsAt)}\u00a0– ${end}`;
+}
+
+export type When = ReturnType<typeof makeWhen>;
+
+/** The next date, or the last one if all are past. */
+export function nextOf<D extends Moments>(dates: readonly D[], when: When): D | undefined {
+  return dates.find((one) => !when.isPast(one)) ?? dates.at(-1);
+}

@@ -1,0 +1,27 @@
+type Fetch<R> = (options?: { cancelRefetch?: boolean }) => Promise<R>;
+
+/** An infinite query, as far as it is loaded here. */
+interface Paged<R> {
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  refetch: Fetch<R>;
+  fetchNextPage: Fetch<R>;
+}
+
+/** Joins what is being fetched, instead of cancelling it. */
+const joining = { cancelRefetch: false };
+
+export function pagesInTurn<R>({ isFetching, isFetchingNextPage, refetch, fetchNextPage }: Paged<R>) {
+  return {
+    /** Loads every page again that has been loaded. */
+    again: async () => {
+      if (isFetchingNextPage) await fetchNextPage(joining);
+      return refetch();
+    },
+    /** Loads the next page, the first one if there is none. */
+    more: async () => {
+      if (isFetching && !isFetchingNextPage) await refetch(joining);
+      return fetchNextPage(joining);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Whose session last ended in this tab without a sign-out: only they are led back to the screen that was open. */
+import { appIdentity } from "../token/index.ts";
+
+const key = () => `${appIdentity().recordKey}.left`;
+
+export const leaver = (): string | null => sessionStorage.getItem(key());
+export const forgetLeaver = (): void => sessionStorage.removeItem(key());
+
+export function rememberLeaver(accountId: string | null): void {
+  if (accountId) sessionStorage.setItem(key(), accountId);
+}
