@@ -1,6 +1,6 @@
 /**
- * The kit: theme, controls, feedback, tables, layout, forms and areas. It knows no capability, no contract and no words:
- * every visible word comes in as a prop. Map and editor are heavy and have their own doors, `@stoep/ui/map` and
+ * The kit: theme, controls, feedback, tables, layout, forms and areas. It knows no capability, no contract and no texts:
+ * every visible text is a prop. Map and editor are heavy and have their own doors, `@stoep/ui/map` and
  * `@stoep/ui/editor`.
  */
 export * from "./areas/index.ts";

@@ -1,5 +1,5 @@
-import { SegmentedControl, Skeleton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useKitLocale, useScheme } from "../theme/index.ts";
 import style from "./area-figures.module.css";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
@@ -15,13 +15,11 @@ type Props = {
   tiles?: Tiles | null | undefined;
   glyphs?: string | undefined;
   height?: number;
-  /** Of the figures, in the map's bubble, legend and table. */
+  /** Formats figures in the map's bubble, the legend and the table. */
   format: (value: number) => string;
-  /** Area id → what the table says beside the figure, under the heading `labels.detail`. */
+  /** Area id → what the table shows next to the figure, under the heading `labels.detail`. */
   details?: Readonly<Record<string, string>> | undefined;
   labels: MapLabels & {
-    view: string;
-    asMap: string;
     asTable: string;
     area: string;
     value: string;
@@ -29,28 +27,26 @@ type Props = {
   };
 };
 
-/** A figure per area as a shaded map, and as the table that says the same. */
+/** A figure per area as a shaded map, with the same as a table next to it, or below if there is no room. */
 export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420, format, details, labels }: Props) {
-  const [view, setView] = useState("map");
   const { actual } = useScheme();
   const steps = stepsOf(Object.values(values), actual);
   return (
-    <div className={style.block}>
-      <SegmentedControl
-        size="sm"
-        aria-label={labels.view}
-        value={view}
-        onChange={setView}
-        className={style.view}
-        data={[
-          { value: "map", label: labels.asMap },
-          { value: "table", label: labels.asTable },
-        ]}
-      />
-      {view === "map" ? (
-        <>
+    <div className={style.container}>
+      <div className={style.block}>
+        <div className={style.map}>
           <Suspense fallback={<Skeleton height={height} />}>
-            <AreaMap {...{ areas, values, steps, lines, tiles, glyphs, height, format, labels }} />
+            <AreaMap
+              areas={areas}
+              values={values}
+              steps={steps}
+              lines={lines}
+              tiles={tiles}
+              glyphs={glyphs}
+              height={height}
+              format={format}
+              labels={labels}
+            />
           </Suspense>
           <ul className={style.legend} aria-label={labels.value}>
             {steps.map((step) => (
@@ -60,24 +56,23 @@ export function AreaFigures({ areas, values, lines, tiles, glyphs, height = 420,
               </li>
             ))}
           </ul>
-        </>
-      ) : (
-        <FiguresTable {...{ areas, values, format, details, height, labels }} />
-      )}
+        </div>
+        <FiguresTable areas={areas} values={values} format={format} details={details} labels={labels} />
+      </div>
     </div>
   );
 }
 
-type TableProps = Pick<Props, "areas" | "values" | "format" | "details" | "labels"> & { height: number };
+type TableProps = Pick<Props, "areas" | "values" | "format" | "details" | "labels">;
 
-function FiguresTable({ areas, values, format, details, labels, height }: TableProps) {
+function FiguresTable({ areas, values, format, details, labels }: TableProps) {
   const locale = useKitLocale();
   const sorted = areas.toSorted(
     (a, b) => (values[b.id] ?? -1) - (values[a.id] ?? -1) || a.name.localeCompare(b.name, locale),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className={style.scroll} style={{ maxBlockSize: height }} aria-label={labels.asTable} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={style.scroll} aria-label={labels.asTable} tabIndex={0}>
       <table className={style.table}>
         <thead>
           <tr>

@@ -27,7 +27,7 @@ function Chooser() {
   return <AreaList areas={areas} value={value} onChange={setValue} labels={labels} />;
 }
 
-test("areas stand in the order of their names and are chosen by keyboard alone", async () => {
+test("areas are in the order of their names and can be chosen by keyboard alone", async () => {
   show(<Chooser />);
   expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
     "Brugse Poort",
@@ -48,7 +48,7 @@ test("areas stand in the order of their names and are chosen by keyboard alone",
   expect(screen.getByText("1 of 3 chosen")).toBeVisible();
 });
 
-test("Enter in the search takes the first that it found, and the next can be typed at once", async () => {
+test("Enter in the search takes the first match, and the next can be typed immediately", async () => {
   show(<Chooser />);
   const search = screen.getByLabelText("Search");
   await userEvent.type(search, "mui{Enter}");
@@ -62,7 +62,7 @@ test("Enter in the search takes the first that it found, and the next can be typ
   expect(screen.getByText("2 of 3 chosen")).toBeVisible();
 });
 
-test("the whole city is one choice, above the list", async () => {
+test("the whole city is a single choice above the list", async () => {
   show(<AreaList areas={areas} value={["z"]} onChange={chosen} labels={{ ...labels, whole: "Whole city" }} />);
   const whole = screen.getByRole("checkbox", { name: "Whole city" });
   expect(whole).not.toBeChecked();
@@ -70,7 +70,7 @@ test("the whole city is one choice, above the list", async () => {
   expect(chosen).toHaveBeenCalledExactlyOnceWith(["z", "m", "b"]);
 });
 
-test("all and none act on what the search has found", async () => {
+test("all and none act on the areas that the search found", async () => {
   show(<Chooser />);
   await userEvent.type(screen.getByLabelText("Search"), "u");
   await userEvent.click(screen.getByRole("button", { name: "All" }));

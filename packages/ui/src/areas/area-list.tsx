@@ -9,7 +9,7 @@ export type AreaListLabels = {
   search: string;
   all: string;
   none: string;
-  /** "Whole city": a choice of its own above the list; left out where not all can be had. */
+  /** "Whole city": a separate choice above the list; omitted if not all areas are available. */
   whole?: string;
   nothingFound: string;
   /** "3 of 25 chosen" */

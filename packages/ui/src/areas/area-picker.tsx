@@ -1,5 +1,7 @@
 import { Input, Skeleton } from "@mantine/core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { afterPaint } from "../controls/index.ts";
+import { PickerSkeleton } from "../layout/content-skeletons.tsx";
 import { AreaList, type AreaListLabels } from "./area-list.tsx";
 import style from "./area-picker.module.css";
 import type { Area, Lines, MapLabels, Tiles } from "./areas.ts";
@@ -11,10 +13,10 @@ type Props = {
   description?: ReactNode;
   /** undefined while they load. */
   areas: readonly Area[] | undefined;
-  /** Said behind a name in the list: "412 households". */
+  /** Shown after a name in the list: "412 households". */
   noteOf?: (id: string) => string | undefined;
   lines?: Lines | undefined;
-  /** Names of lines that stand out on the map. */
+  /** Names of lines to highlight on the map. */
   lit?: readonly string[] | undefined;
   tiles?: Tiles | null | undefined;
   glyphs?: string | undefined;
@@ -25,9 +27,10 @@ type Props = {
   "data-path"?: string;
 };
 
-/** Choosing areas on a map or in a list; both always show the same choice. The map loads by itself. */
+/** Choosing areas on a map or in a list; both always show the same choice. The map loads separately. */
 export function AreaPicker(props: Props) {
-  const { label, description, areas, noteOf, lines, lit, tiles, glyphs, value, onChange, error, labels } = props;
+  const { label, description, areas, noteOf, lines, lit, tiles, glyphs, error, labels } = props;
+  const [value, onChange] = useShownFirst(props.value, props.onChange);
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   const listed = areas?.map((area) => {
     const note = noteOf?.(area.id);
@@ -48,7 +51,7 @@ export function AreaPicker(props: Props) {
             <Suspense fallback={<Skeleton height={420} />}>
               <AreaMap
                 areas={areas}
-                selected={value}
+                selected={props.value}
                 onToggle={toggle}
                 lines={lines}
                 lit={lit}
@@ -60,12 +63,26 @@ export function AreaPicker(props: Props) {
             </Suspense>
           </>
         ) : (
-          <>
-            <Skeleton height={420} />
-            <Skeleton height={420} />
-          </>
+          <PickerSkeleton />
         )}
       </div>
     </Input.Wrapper>
   );
+}
+
+/** Shows the choice first; what depends on it (figures, problems, the map) follows. */
+function useShownFirst(given: readonly string[], onChange: (ids: string[]) => void) {
+  const [shown, show] = useState({ given, value: given });
+  if (shown.given !== given) show({ given, value: given });
+  const latest = useRef<string[] | null>(null);
+  const choose = (value: string[]) => {
+    show({ given, value });
+    latest.current = value;
+    afterPaint(() => {
+      // The first of two quick choices is part of the second.
+      if (latest.current) onChange(latest.current);
+      latest.current = null;
+    });
+  };
+  return [shown.given === given ? shown.value : given, choose] as const;
 }

@@ -3,8 +3,11 @@ import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Poly
 export type Area = { id: string; name: string; geometry: Polygon | MultiPolygon };
 export type Lines = FeatureCollection<LineString | MultiLineString>;
 
-/** A map of another server under the areas. The attribution is plain text. */
+/** Another server's map under the areas. The attribution is plain text. */
 export type Tiles = { url: string; attribution: string; maxZoom: number };
+
+/** One place. */
+export type Pin = { longitude: number; latitude: number };
 
 /** West, south, east, north. */
 export type Box = [number, number, number, number];
@@ -52,7 +55,7 @@ function centroidOf(ring: Position[]): { size: number; point: Position } {
   return { size: Math.abs(size), point: size === 0 ? (ring[0] ?? [0, 0]) : [x / (3 * size), y / (3 * size)] };
 }
 
-/** Where an area's name stands: the centroid of its largest part. Tiles would otherwise repeat the name. */
+/** The position of an area's name: the centroid of its largest part. Tiles would otherwise repeat the name. */
 export function labelPoint(area: Area): Position {
   const parts = outerRings(area).map(centroidOf);
   return parts.reduce((best, part) => (part.size > best.size ? part : best), { size: -1, point: [0, 0] as Position })
@@ -60,16 +63,20 @@ export function labelPoint(area: Area): Position {
 }
 
 /** Names the map and its buttons for screen readers. */
-export type MapLabels = {
+export type GroundLabels = {
   map: string;
   zoomIn: string;
   zoomOut: string;
+  /** Shown to people who scroll over the map: how to zoom with a key or fingers. */
+  useCtrl: string;
+  useCommand: string;
+  useTwoFingers: string;
+};
+
+/** Those of a map of areas, which can be looked at as a whole. */
+export type MapLabels = GroundLabels & {
   /** "Show the whole map" */
   fit: string;
   fullscreen: string;
   leaveFullscreen: string;
-  /** Shown to whoever scrolls over the map: by key and by fingers. */
-  useCtrl: string;
-  useCommand: string;
-  useTwoFingers: string;
 };

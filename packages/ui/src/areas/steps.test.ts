@@ -10,7 +10,7 @@ const square = (west: number, south: number, size: number) => [
   [west, south],
 ];
 
-test("figures fall in at most five classes that together hold them all", () => {
+test("figures fall in at most five classes that together cover them all", () => {
   const values = Array.from({ length: 25 }, (_, i) => (i * 37) % 300);
   const steps = stepsOf(values, "light");
   expect(steps).toHaveLength(5);
@@ -19,7 +19,7 @@ test("figures fall in at most five classes that together hold them all", () => {
   expect(values.every((value) => colorOf(value, steps) !== null)).toBe(true);
 });
 
-test("few different figures get a class each, and equal ones never two", () => {
+test("a few different figures get a class each, and equal ones share one", () => {
   expect(stepsOf([3, 3, 3, 8], "light").map(({ from, to }) => [from, to])).toEqual([
     [3, 3],
     [8, 8],
@@ -32,7 +32,7 @@ test("an area without a figure has no colour", () => {
   expect(colorOf(undefined, stepsOf([1, 2], "light"))).toBeNull();
 });
 
-test("a name stands in the middle of the largest part", () => {
+test("a name is in the middle of the largest part", () => {
   const geometry = { type: "MultiPolygon" as const, coordinates: [[square(0, 0, 1)], [square(10, 10, 4)]] };
   const [x, y] = labelPoint({ id: "a", name: "A", geometry });
   expect([x, y]).toEqual([12, 12]);

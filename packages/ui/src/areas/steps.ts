@@ -1,7 +1,7 @@
 /** One class of a choropleth: values from `from` up to and including `to`, and its place on the colour scale. */
 export type Step = { from: number; to: number; color: string };
 
-/** Five shades that can be told apart, light to dark; reversed on dark ground so that more is always stronger. */
+/** Five distinguishable shades, light to dark; reversed on a dark ground so that more is always stronger. */
 const shades = {
   light: ["#d0e9e6", "#a5d5cf", "#48a79e", "#0b6e66", "#064842"],
   dark: ["#173b38", "#1d5d57", "#228a81", "#74c0b8", "#d0e9e6"],

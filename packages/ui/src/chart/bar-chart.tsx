@@ -1,24 +1,22 @@
+import { type BarRow, barHeight, barOption, type ChartLook, type Series } from "@stoep/charts";
+import { useCallback } from "react";
 import style from "./chart.module.css";
 import { ChartFrame, type FrameProps, Legend } from "./chart-frame.tsx";
-
-/** A bar of one part, or of several that are stacked; null where a number is not told. */
-export type BarRow = { key: string; label: string; values: (number | null)[]; text: string; isMarked?: boolean };
+import { Drawing } from "./drawing.tsx";
 
 type Props = FrameProps & {
   rows: BarRow[];
   /** One for plain bars; several are stacked in this order. */
-  series: { key: string; label: string }[];
-  /** What a full bar stands for; the largest sum when left out. */
+  series: Series[];
+  /** The value of a full bar; the largest sum by default. */
   max?: number;
   /** Heading of the table's first column. */
   axis: string;
   format: (value: number | null) => string;
 };
 
-/** Things beside each other, each with its number in words. */
+/** Compares items, each with its number as text. */
 export function BarChart({ rows, series, max, axis, format, ...frame }: Props) {
-  const sumOf = ({ values }: BarRow) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  const full = max ?? Math.max(1, ...rows.map(sumOf));
   const table = {
     head: [axis, ...series.map(({ label }) => label)],
     rows: rows.map(({ key, label, values }) => ({ key, cells: [label, ...values.map(format)] })),
@@ -26,24 +24,39 @@ export function BarChart({ rows, series, max, axis, format, ...frame }: Props) {
   return (
     <ChartFrame {...frame} table={table}>
       <Legend series={series} />
-      <ul className={style.bars}>
-        {rows.map(({ key, label, values, text, isMarked }) => (
-          <li key={key} data-marked={isMarked || undefined}>
-            <span className={style.barLabel}>{label}</span>
-            <span className={style.barText}>{text}</span>
-            <span className={style.track} aria-hidden>
-              {values.map((value, place) => (
-                <span
-                  key={series[place]?.key ?? place}
-                  className={style.fill}
-                  data-series={place}
-                  style={{ inlineSize: `${Math.min(100, ((value ?? 0) / full) * 100)}%` }}
-                />
-              ))}
-            </span>
+      <Bars rows={rows} series={series} max={max} />
+    </ChartFrame>
+  );
+}
+
+/** The bars, with the same content for screen readers. */
+export function Bars({
+  rows,
+  series,
+  max,
+}: {
+  rows: readonly BarRow[];
+  series: readonly Series[];
+  max?: number | undefined;
+}) {
+  const option = useCallback(
+    (look: ChartLook, width: number) => barOption({ rows, series, max }, look, width),
+    [rows, series, max],
+  );
+  const height = useCallback(
+    (look: ChartLook, width: number) => barHeight({ rows, series, max }, look, width),
+    [rows, series, max],
+  );
+  return (
+    <div>
+      <Drawing option={option} height={height} />
+      <ul className={style.spoken}>
+        {rows.map(({ key, label, text }) => (
+          <li key={key}>
+            <span>{label}</span> <span>{text}</span>
           </li>
         ))}
       </ul>
-    </ChartFrame>
+    </div>
   );
 }

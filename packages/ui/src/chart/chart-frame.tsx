@@ -5,13 +5,13 @@ export type ChartTable = { head: string[]; rows: { key: string; cells: string[] 
 
 export type FrameProps = {
   title: string;
-  /** What the chart says, in a sentence or two. */
+  /** What the chart shows, in a sentence or two. */
   summary: ReactNode;
   /** "Show as table" */
   tableLabel: string;
 };
 
-/** Around every chart: its title, what it says in words, and the same as a table. */
+/** The frame of every chart: its title, a summary in words, and the data as a table. */
 export function ChartFrame({
   title,
   summary,
@@ -59,9 +59,7 @@ export function ChartFrame({
   );
 }
 
-export type SeriesColor = 0 | 1 | 2;
-
-/** Which colour and pattern stand for which series. */
+/** Which colour and pattern belong to which series. */
 export function Legend({ series }: { series: { key: string; label: string }[] }) {
   if (series.length < 2) return null;
   return (

@@ -15,7 +15,7 @@ type Props = Omit<DateInputProps, "locale" | "valueFormat" | "ariaLabels" | "val
   value: string | null;
   onChange: (value: string | null) => void;
   labels: CalendarLabels;
-  /** Stands in something that a press outside closes: the calendar is then a part of it. */
+  /** The field is inside something that closes on a press outside: the calendar then counts as part of it. */
   isInside?: boolean;
 };
 

@@ -23,7 +23,7 @@ export function dayHint(locale: string): string {
   return dayPattern(locale).replace(/[DMY]/g, (letter) => ({ D: day, M: month, Y: year })[letter] ?? letter);
 }
 
-/** A day typed in the order of the language, with any separators and two or four digits of the year; null when it is none. */
+/** A day typed in the language's order, with any separators and a year of two or four digits; null when it is not a day. */
 export function readDay(text: string, locale: string): string | null {
   const order = [...dayPattern(locale).matchAll(/DD|MM|YYYY/g)].map(([part]) => part);
   const numbers = text
@@ -51,7 +51,7 @@ export function instantOf(day: string | null, time: string, zone: string): strin
   return moment.isValid() ? moment.toISOString() : null;
 }
 
-/** "9", "9.30", "9u30", "0930" as "09:30"; "" when it is no time of day. */
+/** "9", "9.30", "9u30", "0930" as "09:30"; "" when it is not a time of day. */
 export function readTime(text: string): string {
   const match = /^(\d{1,2})(?:\s*[:.hu]?\s*(\d{2}))?\s*[hu]?$/i.exec(text.trim());
   const hour = Number(match?.[1]);

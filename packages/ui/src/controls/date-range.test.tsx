@@ -34,7 +34,7 @@ function Period({ onChange }: { onChange: (range: unknown) => void }) {
 
 afterEach(() => vi.useRealTimers());
 
-test("a usual period is chosen by one press, and any other by its days", async () => {
+test("a preset period is chosen with one press, any other by its days", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z"), toFake: ["Date"] });
   const onChange = vi.fn();
   show(<Period onChange={onChange} />);
@@ -49,7 +49,7 @@ test("a usual period is chosen by one press, and any other by its days", async (
   expect(screen.getByRole("button", { name: /^Period: Nov 1, 2026/, hidden: true })).toBeInTheDocument();
 });
 
-test("periods begin and end with whole days, over the turn of a year too", () => {
+test("periods begin and end with whole days, even across a new year", () => {
   const { week, month, year } = presetsOf("2027-01-03");
   expect([week.from, month.from, year.from]).toEqual(["2026-12-28", "2026-12-05", "2027-01-01"]);
   expect(presetOf({ from: "2026-12-28", until: "2027-01-03" }, "2027-01-03")).toBe("week");

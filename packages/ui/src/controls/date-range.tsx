@@ -19,7 +19,7 @@ export type DateRangeLabels = CalendarLabels & {
 
 type Props = { value: DayRange; onChange: (range: DayRange) => void; labels: DateRangeLabels };
 
-/** What is chosen, in words: the name of a preset, else its days; undefined while nothing is. */
+/** The chosen range as text: the name of a preset, else its days; undefined when nothing is chosen. */
 export function useRangeText(value: DayRange, presets: Record<PresetName, string>): string | undefined {
   const locale = useKitLocale();
   const today = useToday();
@@ -32,7 +32,7 @@ function useToday(): string {
   return partsOf(new Date().toISOString(), useKitZone()).day ?? "";
 }
 
-/** A range of days: one of the usual ones by one press, or any by its first and last day. */
+/** A range of days: a preset with one press, or any by its first and last day. */
 export function DateRange({ value, onChange, labels }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const text = useRangeText(value, labels.presets);

@@ -12,7 +12,7 @@ type Props = {
   /** A UTC instant ("2026-11-21T09:00:00.000Z"), or null while day or time is missing. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Earlier days cannot be picked. They can be typed, so that the form may say what is wrong with them. */
+  /** Earlier days cannot be picked, but can be typed, so that the form can say what is wrong. */
   minDate?: Date;
   error?: ReactNode;
   disabled?: boolean;

@@ -1,4 +1,4 @@
-/** Both ends belong to it: "2026-11-21". null: open at that end. */
+/** Both ends are included: "2026-11-21". null: open at that end. */
 export type DayRange = { from: string | null; until: string | null };
 
 const shifted = (day: string, days: number): string => {
@@ -20,7 +20,7 @@ export function presetsOf(today: string): Record<PresetName, DayRange> {
   };
 }
 
-/** Which of them a range is. */
+/** The preset that a range equals, if any. */
 export function presetOf({ from, until }: DayRange, today: string): PresetName | undefined {
   const presets = presetsOf(today);
   return presetNames.find((name) => presets[name].from === from && presets[name].until === until);

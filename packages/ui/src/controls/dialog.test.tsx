@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { ConfirmArea, confirm } from "../feedback/index.ts";
 import { show } from "../testing/show.tsx";
 import { Dialog } from "./index.ts";
 
@@ -19,11 +20,36 @@ function Question() {
   );
 }
 
-test("the focus comes back when a dialog is taken away while it is open", async () => {
+test("the focus returns when an open dialog is unmounted", async () => {
   const user = userEvent.setup();
   show(<Question />);
   await user.click(screen.getByRole("button", { name: "Ask" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("button", { name: "Ask" })).toHaveFocus());
+});
+
+function Removable() {
+  const [isThere, setThere] = useState(true);
+  const remove = async () => {
+    if (await confirm({ title: "Delete it?", confirmLabel: "Delete it", cancelLabel: "Keep it" })) setThere(false);
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      {isThere && (
+        <button type="button" onClick={() => void remove()}>
+          Delete
+        </button>
+      )}
+      <ConfirmArea />
+    </main>
+  );
+}
+
+test("when what opened it is gone, the focus goes to the page's content", async () => {
+  const user = userEvent.setup();
+  show(<Removable />);
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete it" }));
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });

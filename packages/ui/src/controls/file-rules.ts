@@ -1,5 +1,5 @@
 export type FileRules = {
-  /** Content types, also "image/*"; or endings, ".ods", for kinds that browsers have no type for. */
+  /** Content types, such as "image/*", or extensions, such as ".ods", for kinds that browsers have no type for. */
   accept?: string[] | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
@@ -15,7 +15,7 @@ function hasKind(file: File, accept: string[] | undefined): boolean {
   });
 }
 
-/** Which of the chosen files may go on, and why the others may not. The server decides again by content. */
+/** Which of the chosen files are accepted, and why the others are not. The server checks again by content. */
 export function sortFiles(files: File[], rules: FileRules): { accepted: File[]; rejected: RejectedFile[] } {
   const accepted: File[] = [];
   const rejected: RejectedFile[] = [];

@@ -4,9 +4,9 @@ import { Tooltip } from "./tooltip.tsx";
 
 type Props = ActionIconProps &
   Omit<ComponentPropsWithRef<"button">, keyof ActionIconProps | "children" | "aria-label"> & {
-    /** Spoken and shown on hover; an icon alone never tells enough. */
+    /** Spoken and shown on hover, because an icon alone is not clear enough. */
     label: string;
-    /** Why it cannot be pressed now: shown in the place of its name. It stays reachable by keyboard. */
+    /** Why it cannot be pressed now, shown instead of its name. It stays reachable by keyboard. */
     reason?: string | undefined;
     children: ReactNode;
   };

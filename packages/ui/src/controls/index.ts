@@ -1,7 +1,8 @@
 /**
- * What people click and type in. Mostly Mantine's parts under our names, with our sizes and colours (theme); own parts
- * where a label has to be given or where Mantine has none.
+ * Controls for clicking and typing. Mostly Mantine's parts under our names, with our sizes and colours (theme); our own parts
+ * where a label is mandatory or Mantine has none.
  */
+
 export {
   Accordion,
   Autocomplete as SuggestField,
@@ -45,6 +46,7 @@ export {
   VisuallyHidden,
 } from "@mantine/core";
 export { useDebouncedValue, useDisclosure, useHotkeys, useMediaQuery } from "@mantine/hooks";
+export { afterPaint } from "./after-paint.ts";
 export { Card } from "./card.tsx";
 export { type CalendarLabels, DateField } from "./date-field.tsx";
 export { instantOf, partsOf } from "./date-format.ts";
@@ -54,9 +56,10 @@ export { Dialog } from "./dialog.tsx";
 export { FileDrop } from "./file-drop.tsx";
 export type { RejectedFile } from "./file-rules.ts";
 export { IconButton } from "./icon-button.tsx";
-export { ButtonLink, TextLink } from "./links.tsx";
+export { ButtonLink, OutsideLink, TextLink } from "./links.tsx";
 export { loadMenus, Menu } from "./menu.tsx";
 export { Notice, type NoticeTone } from "./notice.tsx";
+export { PartSwitch, type PartSwitchProps } from "./part-switch.tsx";
 export { PasswordField } from "./password-field.tsx";
 export { SearchField } from "./search-field.tsx";
 export { StatusBadge, type StatusKind } from "./status-badge.tsx";

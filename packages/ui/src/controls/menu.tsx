@@ -16,16 +16,17 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { afterPaint } from "./after-paint.ts";
 
 /**
- * Mantine's menu, loaded after the first screen stands: until then its target is there by itself, and a press on it opens the
- * menu as soon as it can.
+ * Mantine's menu, loaded after the first screen: until then only its target is there, and a press on it opens the menu as soon as it
+ * has loaded.
  */
 type Overlay = typeof OverlayMenu;
 
 let overlay: Overlay | null = null;
 const waiting = new Set<() => void>();
-/** Loads it; resolves when every menu can open at once. */
+/** Loads the menu; resolves when every menu can open immediately. */
 export const loadMenus = (): Promise<void> =>
   import("./overlays.ts").then((part) => {
     overlay = part.Menu;
@@ -42,28 +43,40 @@ function useOverlay(): Overlay | null {
 
 interface Place {
   open: () => void;
-  /** Whether the keyboard was on the target when the loaded one took its place. */
+  /** Its target was pressed, and the dropdown is being drawn. */
+  isOpening: boolean;
+  /** Whether the target had the focus when the loaded menu replaced it. */
   hadFocus: RefObject<boolean>;
 }
 const Place = createContext<Place | null>(null);
 
 function MenuRoot({ children, ...props }: MenuProps) {
   const Loaded = useOverlay();
-  const [isAwaited, setIsAwaited] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
   const hadFocus = useRef(false);
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     if (!overlay) whenIdle(() => void loadMenus());
   }, []);
   const open = () => {
-    setIsAwaited(true);
+    setIsOpen(true);
     void loadMenus();
+  };
+  // The mark on its target is on screen before the dropdown is drawn.
+  const change = (next: boolean) => {
+    setIsOpening(next);
+    if (!next) return setIsOpen(false);
+    afterPaint(() => {
+      setIsOpening(false);
+      setIsOpen(true);
+    });
   };
   const target = Children.toArray(children).filter((child) => isValidElement(child) && child.type === Target);
   return (
-    <Place value={{ open, hadFocus }}>
+    <Place value={{ open, isOpening, hadFocus }}>
       {Loaded ? (
-        <Loaded {...props} {...(isAwaited && { defaultOpened: true })}>
+        <Loaded opened={isOpen} onChange={change} {...props}>
           {children}
         </Loaded>
       ) : (
@@ -73,7 +86,12 @@ function MenuRoot({ children, ...props }: MenuProps) {
   );
 }
 
-type Child = ReactElement<{ ref?: Ref<HTMLElement>; onClick?: () => void; "aria-haspopup"?: "menu" }>;
+type Child = ReactElement<{
+  ref?: Ref<HTMLElement>;
+  onClick?: () => void;
+  "aria-haspopup"?: "menu";
+  "data-pending"?: true | undefined;
+}>;
 
 function Target(props: MenuTargetProps) {
   const Loaded = useOverlay();
@@ -89,7 +107,8 @@ function Target(props: MenuTargetProps) {
   }, [place, Loaded]);
   const child = props.children as Child;
   const ref = useMergedRef(child.props.ref, element);
-  if (Loaded) return <Loaded.Target {...props}>{cloneElement(child, { ref })}</Loaded.Target>;
+  const pending = { "data-pending": place?.isOpening || undefined };
+  if (Loaded) return <Loaded.Target {...props}>{cloneElement(child, { ref, ...pending })}</Loaded.Target>;
   return cloneElement(child, { ref, onClick: () => place?.open(), "aria-haspopup": "menu" });
 }
 
@@ -101,7 +120,7 @@ function Dropdown(props: MenuDropdownProps) {
 type Part = "Item" | "Label" | "Divider" | "RadioGroup" | "RadioItem";
 type Given = Record<string, unknown>;
 
-/** A part of the dropdown, which is there only once everything is. */
+/** A part of the dropdown, rendered only once everything is loaded. */
 function Inside({ part, given }: { part: Part; given: Given }) {
   const Loaded = useOverlay()?.[part] as ComponentType<Given> | undefined;
   return Loaded && <Loaded {...given} />;

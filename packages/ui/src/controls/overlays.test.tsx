@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { show } from "../testing/show.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-/** As it is on a page that has only just come: what opens over it is not loaded yet. */
+/** A menu as on a fresh page, before overlays have loaded. */
 async function freshMenu() {
   vi.resetModules();
   vi.stubGlobal("requestIdleCallback", () => 0);
@@ -25,7 +25,7 @@ async function freshMenu() {
   return { loadMenus, open };
 }
 
-test("a menu that is not loaded yet shows its button, and a press opens it as soon as it is there", async () => {
+test("a menu that is not loaded yet shows its button, and a press opens it as soon as it has loaded", async () => {
   const { open } = await freshMenu();
   expect(screen.getByRole("button", { name: "Create" })).toHaveAttribute("aria-haspopup", "menu");
   await userEvent.click(screen.getByRole("button", { name: "Create" }));
@@ -33,7 +33,7 @@ test("a menu that is not loaded yet shows its button, and a press opens it as so
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("the keyboard stays on the button while its menu is loaded", async () => {
+test("the focus stays on the button while its menu loads", async () => {
   const { loadMenus } = await freshMenu();
   await userEvent.tab();
   expect(screen.getByRole("button", { name: "Create" })).toHaveFocus();
@@ -51,7 +51,7 @@ test("the name of an icon is shown to pointer and keyboard, and Escape hides it"
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
   await userEvent.unhover(button);
-  // The simulated page does not tell the keyboard's focus from the pointer's.
+  // The simulated page does not distinguish keyboard focus from pointer focus.
   vi.spyOn(button, "matches").mockReturnValue(true);
   await userEvent.tab();
   expect(await screen.findByRole("tooltip")).toBeVisible();

@@ -1,2 +1,2 @@
-/** What opens over the page, for the parts that load it when it is first needed. */
+/** Overlays, imported lazily by the parts that need them. */
 export { Menu, Tooltip } from "@mantine/core";

@@ -1,21 +1,26 @@
 import { TextInput } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SearchIcon } from "../icons/index.ts";
 
 const pauseMilliseconds = 300;
 
 type Props = { label: string; value: string; onChange: (text: string) => void };
 
-/** Searches while one types, once typing pauses. */
+/** Searches when typing pauses. */
 export function SearchField({ label, value, onChange }: Props) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
-  // Taken back elsewhere: *Clear all*.
+  // Cleared elsewhere, by *Clear all*.
   if (value !== given) {
     setGiven(value);
     if (value === "") setTyped("");
   }
+  // Then nothing that was typed before is searched for any more, nor once the field is gone.
+  useEffect(() => {
+    if (value === "") clearTimeout(waiting.current);
+  }, [value]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(waiting.current);

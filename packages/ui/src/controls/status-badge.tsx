@@ -1,8 +1,8 @@
 import { Badge } from "@mantine/core";
 import type { ReactNode } from "react";
-import { AlertIcon, DoneIcon, NewIcon, PencilIcon, ProgressIcon, ScheduleIcon } from "../icons/index.ts";
+import { AlertIcon, DoneIcon, EndedIcon, NewIcon, PencilIcon, ProgressIcon, ScheduleIcon } from "../icons/index.ts";
 
-export type StatusKind = "new" | "progress" | "done" | "draft" | "scheduled" | "urgent";
+export type StatusKind = "new" | "progress" | "done" | "draft" | "scheduled" | "urgent" | "ended";
 
 const looks = {
   new: ["blue", NewIcon],
@@ -11,6 +11,7 @@ const looks = {
   draft: ["gray", PencilIcon],
   scheduled: ["canal", ScheduleIcon],
   urgent: ["brick", AlertIcon],
+  ended: ["gray", EndedIcon],
 } as const;
 
 /** A state as colour, icon and word, never as colour alone. */

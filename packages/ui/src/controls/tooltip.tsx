@@ -14,10 +14,10 @@ import {
   useState,
 } from "react";
 
-/** What places it beside its target is loaded when the first one is shown: no screen waits for it. */
+/** The positioning code loads when the first tooltip is shown, so no screen waits for it. */
 const Bubble = lazy(() => import("./overlays.ts").then((part) => ({ default: part.Tooltip })));
 
-/** A pointer that only passes over shows nothing. */
+/** A pointer that only passes over the target shows nothing. */
 const delayMs = 300;
 
 interface Handlers {
@@ -30,11 +30,11 @@ interface Handlers {
 }
 
 type Props = Omit<TooltipProps, "children" | "target" | "opened" | "ref"> & {
-  /** One element that takes a ref and the handlers of a button. */
+  /** One element that accepts a ref and the handlers of a button. */
   children: ReactElement;
 };
 
-/** More about an element, shown while the pointer or the keyboard is on it; Escape hides it. */
+/** More about an element, shown on hover or focus; Escape hides it. */
 export function Tooltip({ children, label, disabled = false, ...bubble }: Props) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [isWanted, setIsWanted] = useState(false);

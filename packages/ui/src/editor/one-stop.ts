@@ -11,17 +11,17 @@ const buttonsIn = (bar: HTMLElement | null) => [
   ...(bar?.querySelectorAll<HTMLButtonElement>("button:not(:disabled)") ?? []),
 ];
 
-/** Makes a toolbar one stop of the Tab key; arrow keys, Home and End move within it, as the toolbar pattern of ARIA asks. Returns its key handler. */
+/** Makes a toolbar a single Tab stop; arrow keys, Home and End move within it, as ARIA's toolbar pattern requires. Returns its key handler. */
 export function useOneStop(bar: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const last = useRef<HTMLElement | undefined>(undefined);
   const rove = (active: HTMLElement | undefined) => {
     last.current = active;
     for (const button of bar.current?.querySelectorAll("button") ?? []) button.tabIndex = button === active ? 0 : -1;
   };
-  // After every render: one may have enabled or disabled buttons.
+  // After every render, because it may have enabled or disabled buttons.
   useEffect(() => {
     const kept = buttonsIn(bar.current).find((button) => button === last.current);
-    // While the editor starts all are disabled: the first will be enabled.
+    // While the editor starts all are disabled; the first will be enabled.
     rove(kept ?? bar.current?.querySelector("button") ?? undefined);
   });
   return (event) => {

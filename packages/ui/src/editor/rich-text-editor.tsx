@@ -43,7 +43,7 @@ export type RichTextEditorProps = {
   "data-path"?: string;
 };
 
-/** "www.stad.gent" and "info@stad.gent" as people type them; a link without a scheme leads nowhere outside the page. */
+/** Adds a scheme to addresses such as "www.stad.gent" and "info@stad.gent"; without one, a link would stay within the site. */
 function withScheme(address: string): string {
   const typed = address.trim();
   if (typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed)) return typed;
@@ -80,7 +80,7 @@ const extensions = [
   }),
 ];
 
-/** Text with headings, emphasis, lists and links; nothing else, also when pasted. */
+/** Text with headings, emphasis, lists and links, and nothing else, even when pasted. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, description, error, required = false, value, onChange, maxLength, lang, labels } = props;
   const id = useId();
@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   change.current = onChange;
   const editor = useEditor({
     extensions,
-    // Created on mount: one made while rendering is destroyed again when the render is put off (lazy parts beside it).
+    // Created on mount: one made while rendering is destroyed if the render is suspended (by lazy siblings).
     immediatelyRender: false,
     content: value,
     onUpdate: ({ editor: now }) => change.current(now.isEmpty ? "" : now.getHTML()),

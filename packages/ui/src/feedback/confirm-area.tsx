@@ -4,10 +4,10 @@ import { confirmationStore } from "./confirmations.ts";
 const loadDialog = () => import("./confirm-dialog.tsx").then((part) => ({ default: part.ConfirmDialog }));
 const ConfirmDialog = lazy(loadDialog);
 
-/** Long after the first screen, long before somebody could be asked while the line is down. */
+/** Long after the first screen, and well before a question may be needed offline. */
 const fetchAheadMilliseconds = 3000;
 
-/** Where the questions of confirm() appear; once per app. The dialog is no part of the first script. */
+/** Where confirm() shows its questions; once per app. The dialog is not part of the first script. */
 export function ConfirmArea() {
   const pending = useSyncExternalStore(confirmationStore.subscribe, confirmationStore.read);
   useEffect(() => {

@@ -16,7 +16,7 @@ function ask(): Promise<boolean> {
   return answer;
 }
 
-test("a question is answered by its verb", async () => {
+test("a question is answered with its verb", async () => {
   show(<ConfirmArea />);
   const answer = ask();
   expect(await screen.findByRole("dialog", { name: question.title })).toBeVisible();

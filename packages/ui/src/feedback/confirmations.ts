@@ -5,10 +5,10 @@ export type Question = {
   /** Names the thing: "Delete 'Street works in Muide'?" */
   title: string;
   message?: ReactNode;
-  /** The act as a verb: "Delete message". */
+  /** The action as a verb: "Delete message". */
   confirmLabel: string;
   cancelLabel: string;
-  /** Brick-coloured; for what cannot be undone. */
+  /** In brick red, for what cannot be undone. */
   isDestructive?: boolean;
 };
 
@@ -22,7 +22,7 @@ function put(next: Pending | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks and waits. A second question answers the first with no. Needs ConfirmArea somewhere in the app. */
+/** Asks and waits for the answer. A second question answers the first with no. Needs ConfirmArea somewhere in the app. */
 export function confirm(question: Question): Promise<boolean> {
   pending?.answer(false);
   const giveFocusBack = rememberFocus();

@@ -49,7 +49,7 @@ const strokes: Record<DrawingName, ReactNode> = {
 
 export type DrawingName = "street" | "letters" | "search" | "bench" | "broken";
 
-/** Line drawings for empty and failed states, drawn for this kit. Decoration only: the words beside them tell all. */
+/** Line drawings for empty and failed states, made for this kit. Purely decorative: the text next to them says everything. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   return (
     <svg {...frame} aria-hidden="true" className={className}>

@@ -54,7 +54,7 @@ function Tabbed() {
   );
 }
 
-test("a field behind a tab is brought into sight first", async () => {
+test("a field behind a tab is revealed first", async () => {
   show(<Tabbed />);
   await userEvent.click(screen.getByRole("button", { name: "Give a title." }));
   await waitFor(() => expect(screen.getByLabelText("Titre")).toHaveFocus());

@@ -31,14 +31,14 @@ function goTo(path: string): boolean {
   return field !== null;
 }
 
-/** A field on another tab or step is drawn a little later: about a second is enough for that. */
-function goWhenThere(path: string, frames = 60): void {
+/** Waits for a field on another tab or step to be rendered, for about a second. */
+export function goToField(path: string, frames = 60): void {
   requestAnimationFrame(() => {
-    if (!goTo(path) && frames > 0) goWhenThere(path, frames - 1);
+    if (!goTo(path) && frames > 0) goToField(path, frames - 1);
   });
 }
 
-/** Everything that is wrong in a form, each line leading to its field. Put it above the form; empty shows nothing. */
+/** All errors of a form, each line linking to its field. Put it above the form; without errors it shows nothing. */
 export function ErrorSummary({ title, errors, attempt, beforeGo }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const lines = Object.entries(errors).filter(([, message]) => Boolean(message));
@@ -48,7 +48,7 @@ export function ErrorSummary({ title, errors, attempt, beforeGo }: Props) {
   }, [attempt, hasErrors]);
   const follow = (path: string) => {
     beforeGo?.(path);
-    if (beforeGo) goWhenThere(path);
+    if (beforeGo) goToField(path);
     else goTo(path);
   };
   if (!hasErrors) return null;

@@ -1,11 +1,30 @@
-/** Notes where the focus is; the function returned brings it back there, unless it has gone somewhere else by then. */
+/** For a control that was removed with its row: what takes its place in the order of the page. */
+const heirs = new WeakMap<Element, HTMLElement>();
+
+function present(before: Element | null): HTMLElement | null {
+  let next = before;
+  while (next && !next.isConnected) next = heirs.get(next) ?? null;
+  return next instanceof HTMLElement ? next : null;
+}
+
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+/** Remembers the focus; the returned function restores it, unless it has moved somewhere else. What is gone leaves it to the page. */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   const giveBack = () => {
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+    const target = present(before);
+    if (!isLost()) return;
+    if (target) target.focus();
+    else document.getElementById("main")?.focus({ preventScroll: true });
   };
   return () => {
     setTimeout(giveBack);
   };
+}
+
+/** Says where the focus goes from a control that has been removed, now or when a dialog over it closes. */
+export function inheritFocus(removed: Element, heir: HTMLElement): void {
+  heirs.set(removed, heir);
+  if (isLost()) present(heir)?.focus();
 }

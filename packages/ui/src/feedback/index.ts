@@ -1,9 +1,11 @@
-/** What the app says back: toasts, questions, empty and failed states, waiting, and the summary of what a form lacks. */
+/** The app's feedback: toasts, questions, empty and failed states, waiting, and the summary of a form's errors. */
+
 export { ConfirmArea } from "./confirm-area.tsx";
 export { ConfirmDialog } from "./confirm-dialog.tsx";
 export { confirm, type Question } from "./confirmations.ts";
 export { Drawing, type DrawingName } from "./drawings.tsx";
-export { ErrorSummary } from "./error-summary.tsx";
+export { ErrorSummary, goToField } from "./error-summary.tsx";
+export { inheritFocus } from "./focus.ts";
 export { askToLeave, hasUnsavedChanges, useLeaveGuard } from "./leave-guard.ts";
 export { Spinner } from "./spinner.tsx";
 export { EmptyState, LoadFailed } from "./states.tsx";

@@ -30,13 +30,13 @@ function shown(isDirty: boolean) {
   );
 }
 
-test("without changes one leaves freely", async () => {
+test("without changes the user can leave freely", async () => {
   shown(false);
   expect(await askToLeave()).toBe(true);
   expect(closesTab()).toBe(true);
 });
 
-test("unsaved changes hold the tab and ask the user", async () => {
+test("unsaved changes keep the tab open and ask the user", async () => {
   shown(true);
   expect(closesTab()).toBe(false);
   let answer: Promise<boolean> = Promise.resolve(true);
@@ -48,7 +48,7 @@ test("unsaved changes hold the tab and ask the user", async () => {
   expect(hasUnsavedChanges()).toBe(true);
 });
 
-test("who gives the changes up is not asked again", async () => {
+test("a user who discards the changes is not asked again", async () => {
   shown(true);
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
@@ -59,14 +59,14 @@ test("who gives the changes up is not asked again", async () => {
   expect(await askToLeave()).toBe(true);
 });
 
-test("after saving nothing is held any more", async () => {
+test("after saving the user can leave freely", async () => {
   shown(true);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(hasUnsavedChanges()).toBe(false);
   expect(closesTab()).toBe(true);
 });
 
-test("a form that leaves the screen holds nothing", () => {
+test("an unmounted form does not hold the user back", () => {
   shown(true).unmount();
   expect(hasUnsavedChanges()).toBe(false);
 });
@@ -78,7 +78,7 @@ function Keeper() {
   return <ConfirmArea />;
 }
 
-test("whoever keeps a copy is told when the user agreed to lose it, and not before", async () => {
+test("the keeper of a copy is told when the user agrees to lose it, and not before", async () => {
   show(<Keeper />);
   const ask = () => {
     let answer: Promise<boolean> = Promise.resolve(false);

@@ -7,7 +7,7 @@ function holdTab(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** The browser asks in its own words when the tab closes; a listener without need would spoil its page cache. */
+/** The browser asks in its own words when the tab closes. Listens only when needed, because it would disable the page cache. */
 function watchTab(): void {
   window.removeEventListener("beforeunload", holdTab);
   if (guards.size > 0) window.addEventListener("beforeunload", holdTab);
@@ -15,7 +15,7 @@ function watchTab(): void {
 
 /**
  * Asks `question` before unsaved changes are lost (S1 §2), as long as `isDirty`. Inside the app the router calls askToLeave().
- * `onLeave` is called when the user agreed to lose them: whatever keeps copies drops them there. Returns a function that disarms
+ * `onLeave` is called when the user agreed to lose them, for dropping copies. Returns a function that disarms
  * the guard immediately: call it after saving, right before navigating.
  */
 export function useLeaveGuard(isDirty: boolean, question: Question, onLeave?: () => void): () => void {

@@ -5,7 +5,7 @@ import { Drawing, type DrawingName } from "./drawings.tsx";
 import style from "./states.module.css";
 
 type EmptyProps = {
-  /** What would be here; left out where the page's own title says it. */
+  /** What would be here; omitted if the page's title says it. */
   title?: string;
   /** Why it is not, and what to do. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ type FailedProps = {
   isRetrying?: boolean;
 };
 
-/** A load that failed, with the way to try again. */
+/** A failed load, with a way to retry. */
 export function LoadFailed({ labels, onRetry, isRetrying = false }: FailedProps) {
   return (
     <div className={style.box} role="alert">

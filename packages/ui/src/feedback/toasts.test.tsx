@@ -24,7 +24,7 @@ test("a toast is announced politely and leaves after six seconds", () => {
   expect(screen.queryByText("Saved")).toBeNull();
 });
 
-test("a toast waits while somebody points at it", () => {
+test("a toast waits while someone points at it", () => {
   act(() => toast("Deleted"));
   fireEvent.mouseEnter(screen.getByText("Deleted"));
   act(() => vi.advanceTimersByTime(60_000));
@@ -34,7 +34,7 @@ test("a toast waits while somebody points at it", () => {
   expect(screen.queryByText("Deleted")).toBeNull();
 });
 
-test("what a toast tells can be undone from it", () => {
+test("a toast offers to undo what it reports", () => {
   const undo = vi.fn();
   act(() => toast("Hidden", { action: { label: "Undo", run: undo } }));
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -42,7 +42,7 @@ test("what a toast tells can be undone from it", () => {
   expect(screen.queryByText("Hidden")).toBeNull();
 });
 
-test("a fourth toast takes the place of the oldest", () => {
+test("a fourth toast replaces the oldest", () => {
   for (const text of ["one", "two", "three", "four"]) act(() => toast(text));
   expect(toastStore.read().map(({ message }) => message)).toEqual(["two", "three", "four"]);
 });

@@ -7,7 +7,7 @@ export type Toast = {
   id: number;
   tone: "success" | "hint" | "danger";
   message: ReactNode;
-  /** A way back, where the thing can be undone. */
+  /** An undo action, if there is one. */
   action?: { label: string; run: () => void };
 };
 
@@ -28,7 +28,7 @@ export function dismissToast(id: number): void {
   put(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Keeps a toast while somebody is pointing at it or has moved to it by keyboard. */
+/** Keeps a toast while someone points at it or has focused it. */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -42,7 +42,7 @@ export function releaseToast(id: number): void {
   );
 }
 
-/** Says that something has happened. Shown and spoken by ToastArea, three at most, for six seconds. */
+/** Reports that something has happened. Shown and spoken by ToastArea, at most three, for six seconds. */
 export function toast(message: ReactNode, options: Pick<Toast, "action"> & { tone?: Toast["tone"] } = {}): void {
   lastId += 1;
   const next: Toast = { id: lastId, message, ...options, tone: options.tone ?? "success" };

@@ -20,6 +20,6 @@ test("the first problem of every field is shown in the user's words", () => {
   });
 });
 
-test("values that keep the rules have no problems", () => {
+test("valid values have no problems", () => {
   expect(bySchema({ "~standard": { validate: (value) => ({ value }) } }, String)({ title: "x" })).toEqual({});
 });

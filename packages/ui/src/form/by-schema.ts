@@ -1,4 +1,4 @@
-/** What zod (and every "standard schema") offers; the kit needs no more of it. */
+/** The part of zod (and of every "standard schema") that the kit needs. */
 export type Schema = {
   "~standard": {
     validate: (value: unknown) => unknown;

@@ -1,4 +1,4 @@
-/** The icons in use, by what they stand for. Stroke 1.75 and size 1.25em come from theme/base.css and kit.css of the app. */
+/** The icons in use, by meaning. Stroke 1.75 and size 1.25em come from theme/base.css and the app's kit.css. */
 export {
   IconAlertTriangle as AlertIcon,
   IconArchive as ArchiveIcon,
@@ -8,6 +8,7 @@ export {
   IconArrowUp as UpIcon,
   IconBell as BellIcon,
   IconBold as BoldIcon,
+  IconBriefcase as VacancyIcon,
   IconBuildingCommunity as OrganisationIcon,
   IconCalendar as CalendarIcon,
   IconCalendarClock as ScheduleIcon,
@@ -21,10 +22,12 @@ export {
   IconChevronUp as ChevronUpIcon,
   IconCircleCheck as DoneIcon,
   IconCircleDot as NewIcon,
+  IconCircleMinus as EndedIcon,
   IconClock as ClockIcon,
   IconColumns3 as ColumnsIcon,
   IconConfetti as ApplauseIcon,
   IconCopy as CopyIcon,
+  IconCopyPlus as DuplicateIcon,
   IconDeviceDesktop as DeviceIcon,
   IconDeviceFloppy as SaveIcon,
   IconDeviceLaptop as LaptopIcon,
@@ -47,6 +50,7 @@ export {
   IconHistory as HistoryIcon,
   IconHome as HomeIcon,
   IconInbox as InboxIcon,
+  IconInfoCircle as InfoIcon,
   IconInfoCircle as HintIcon,
   IconItalic as ItalicIcon,
   IconKey as KeyIcon,
@@ -62,6 +66,7 @@ export {
   IconMail as MailIcon,
   IconMap2 as MapIcon,
   IconMapPin as PlaceIcon,
+  IconMapPinFilled as PlaceFilledIcon,
   IconMaximize as FullscreenIcon,
   IconMenu2 as MenuIcon,
   IconMessage as MessageIcon,

@@ -50,19 +50,19 @@ function Shell() {
   );
 }
 
-test("the menu says where one is, and what waits", () => {
+test("the menu shows where the user is, and what is waiting", () => {
   show(<Shell />);
   expect(screen.getByRole("link", { name: "Start" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Inbox, 3 new" })).not.toHaveAttribute("aria-current");
 });
 
-test("the entries of a group stand together, apart from those of the next", () => {
+test("the entries of a group are together, separate from the next group", () => {
   show(<Shell />);
   const groups = within(screen.getByRole("navigation", { name: "Main menu" })).getAllByRole("list");
   expect(groups.map((group) => within(group).getAllByRole("link").length)).toEqual([2, 1]);
 });
 
-test("fullscreen hides menu and bar and keeps what was typed", async () => {
+test("fullscreen hides menu and bar and keeps typed text", async () => {
   show(<Shell />);
   await userEvent.type(screen.getByLabelText("Draft"), "Street works");
   await userEvent.click(screen.getByRole("button", { name: "Fullscreen" }));

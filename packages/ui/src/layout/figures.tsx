@@ -1,20 +1,48 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Tooltip } from "../controls/tooltip.tsx";
+import { InfoIcon } from "../icons/index.ts";
 import style from "./figures.module.css";
 
-/** A number with what it counts. Give `hint` the comparison or the moment of counting. */
-export function Figure({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) {
+type FigureProps = {
+  label: string;
+  value: ReactNode;
+  /** The comparison or the moment of counting. */
+  hint?: ReactNode;
+  /** Exactly what is counted: shown on hover and focus, and kept open by a press. */
+  definition?: string | undefined;
+};
+
+/** A number with what it counts. */
+export function Figure({ label, value, hint, definition }: FigureProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={style.figure}>
       <span className={style.value}>{value}</span>
-      <span className={style.label}>{label}</span>
+      <span className={style.label}>
+        {label}
+        {definition && (
+          <Tooltip label={definition} multiline w={280} disabled={isOpen}>
+            <button
+              type="button"
+              className={style.define}
+              aria-label={`${label}: ${definition}`}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <InfoIcon aria-hidden size={16} />
+            </button>
+          </Tooltip>
+        )}
+      </span>
       {hint && <span className={style.hint}>{hint}</span>}
+      {isOpen && <span className={style.hint}>{definition}</span>}
     </div>
   );
 }
 
 type BarProps = { label: ReactNode; value: number; max: number; text: string; isMarked?: boolean };
 
-/** One line of a bar list: the bar is decoration, `text` says the figure. */
+/** One line of a bar list: the bar is decorative, `text` has the figure. */
 export function Bar({ label, value, max, text, isMarked = false }: BarProps) {
   const share = max > 0 ? Math.min(100, (value / max) * 100) : 0;
   return (

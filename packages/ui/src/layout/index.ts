@@ -1,9 +1,31 @@
-/** How a screen is laid out: the shell around everything, a page, the editor beside its preview, figures. */
+/** Layouts: the shell around everything, a page, the editor next to its preview, figures. */
 export { AppShell, type ShellLabels } from "./app-shell.tsx";
+export {
+  ChartsSkeleton,
+  MapSkeleton,
+  MessageSkeleton,
+  OutlookSkeleton,
+  ProfileSkeleton,
+  SwitchSkeleton,
+} from "./content-skeletons.tsx";
 export { Bar, Figure } from "./figures.tsx";
+export { Listed, useListed } from "./listed.ts";
 export { LinkTabs, Page, type PageTab } from "./page.tsx";
 export { PhoneFrame } from "./phone-frame.tsx";
 export type { MenuItem } from "./side-menu.tsx";
+export {
+  CardsSkeleton,
+  CommentsSkeleton,
+  FactsSkeleton,
+  FormSkeleton,
+  ListSkeleton,
+  OpenRowSkeleton,
+  OverviewSkeleton,
+  RecordSkeleton,
+  RowsSkeleton,
+  SplitSkeleton,
+  TimelineSkeleton,
+} from "./skeletons.tsx";
 export { SplitEditor } from "./split-editor.tsx";
 export { type Step, Stepper } from "./stepper.tsx";
 export { SubMenu } from "./sub-menu.tsx";

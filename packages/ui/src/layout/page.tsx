@@ -1,34 +1,52 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { BackIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
+import { Listed } from "./listed.ts";
 import style from "./page.module.css";
 
 export type PageTab = { label: string; href: string; isActive: boolean; count?: number };
 
 type Props = {
   title: string;
-  /** What the window says before the title: the page among those that share it. */
+  /** What the window title has before the title: the page among those that share it; by default its tab, except the first. */
   section?: string;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** The one main action, and at most a quiet one beside it. */
+  /** The one main action, with at most one secondary action. */
   action?: ReactNode;
+  /** Rare actions behind one button, beside the title at any width. */
+  menu?: ReactNode;
   back?: { label: string; href: string };
   tabs?: { label: string; items: PageTab[] };
-  /** Lists and maps may use the whole width; 1280 px otherwise, 760 for reading and short forms; a message alone stands in the middle. */
+  /** Lists and maps may use the whole width; 1280 px by default, 760 for reading and short forms; a lone message is centred. */
   width?: "wide" | "normal" | "narrow" | "message";
-  /** How many things the page lists, behind its title. */
+  /** The number of items the page lists, after its title; by default what its list reports (`useListed`). */
   total?: string | undefined;
-  /** `list`: title, tabs and action in one line where there is room, so that rows begin high up. */
+  /** `list`: title, tabs and action in one line if there is room, so that rows start high up. */
   layout?: "list";
   children: ReactNode;
 };
 
 /** Title and one main action, tabs as links, content. Sets the window title too. */
-export function Page({ title, section, total, lead, action, back, tabs, width = "normal", layout, children }: Props) {
+export function Page({
+  title,
+  section,
+  total,
+  lead,
+  action,
+  menu,
+  back,
+  tabs,
+  width = "normal",
+  layout,
+  children,
+}: Props) {
+  const [listed, setListed] = useState<string>();
+  const count = total ?? listed;
+  const part = section ?? tabs?.items.slice(1).find((tab) => tab.isActive)?.label;
   return (
     <div className={style.page} data-width={width} data-layout={layout}>
-      <title>{[section, title, "Stoep"].filter(Boolean).join(" · ")}</title>
+      <title>{[part, title, "Stoep"].filter(Boolean).join(" · ")}</title>
       {back && (
         <KitLink className={style.back} href={back.href}>
           <BackIcon aria-hidden />
@@ -39,7 +57,8 @@ export function Page({ title, section, total, lead, action, back, tabs, width = 
         <div className={style.titles}>
           <div className={style.titleLine}>
             <h1 className={style.title}>{title}</h1>
-            {total && <span className={style.total}>{total}</span>}
+            {count && <span className={style.total}>{count}</span>}
+            {menu && <div className={style.menu}>{menu}</div>}
           </div>
           {lead && <div className={style.lead}>{lead}</div>}
         </div>
@@ -47,18 +66,25 @@ export function Page({ title, section, total, lead, action, back, tabs, width = 
         {action && <div className={style.action}>{action}</div>}
       </div>
       {tabs && layout !== "list" && <LinkTabs {...tabs} />}
-      {children}
+      <Listed value={setListed}>{children}</Listed>
     </div>
   );
 }
 
-/** Tabs that are addresses of their own. */
+/** Tabs with their own addresses. */
 export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) {
   const row = useRef<HTMLElement>(null);
   const active = items.find((tab) => tab.isActive)?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each open tab, and when there are more or fewer
   useEffect(() => {
-    if (active) scrollTabIntoView(row.current);
-  }, [active]);
+    const tabs = row.current;
+    if (!tabs || !active) return;
+    scrollTabIntoView(tabs);
+    // Another language, counts that arrive and the open tab's bold letters make tabs wider.
+    const watch = new ResizeObserver(() => scrollTabIntoView(tabs));
+    for (const tab of tabs.children) watch.observe(tab);
+    return () => watch.disconnect();
+  }, [active, items.length]);
   return (
     <nav ref={row} aria-label={label} className={style.tabs}>
       {items.map((tab) => (
@@ -71,10 +97,9 @@ export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) 
   );
 }
 
-/** Scrolls sideways only. */
-function scrollTabIntoView(row: HTMLElement | null): void {
-  const tab = row?.querySelector<HTMLElement>("[aria-current]");
-  if (!row || !tab) return;
-  const [left, right] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth];
-  if (left < row.scrollLeft || right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth;
+/** Scrolls sideways only. The tab comes to stand in the middle, so that its neighbours on both sides can be seen and pressed. */
+function scrollTabIntoView(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>("[aria-current]");
+  if (!tab) return;
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

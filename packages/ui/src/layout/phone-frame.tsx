@@ -9,10 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A resident's phone, 360 px wide inside, scrolling by itself. */
+/** A resident's phone, 360 px wide inside, with its own scrolling. */
 export function PhoneFrame({ label, lang, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={style.phone} aria-label={label} lang={lang} tabIndex={0}>
       <div className={style.screen}>{children}</div>
     </section>

@@ -9,15 +9,15 @@ export type MenuItem = {
   href: string;
   icon: ComponentType<{ "aria-hidden"?: boolean }>;
   isActive: boolean;
-  /** Entries of one group stand together; what is in `foot` at the foot of the menu. */
+  /** Entries of one group are shown together; those in `foot` at the bottom of the menu. */
   group?: string;
-  /** Things waiting behind this item, and how that is spoken: { value: 3, label: "3 new" }. */
+  /** The number of waiting things, and how that is spoken: { value: 3, label: "3 new" }. */
   count?: { value: number; label: string };
 };
 
 type Props = { items: MenuItem[]; label: string; isFolded: boolean; onFollow?: () => void };
 
-/** In groups, each apart from the next. */
+/** The menu, in separate groups. */
 export function SideMenu({ items, label, isFolded, onFollow }: Props) {
   const groups = [...new Set(items.map(({ group = "" }) => group))];
   return (
@@ -39,7 +39,7 @@ type EntriesProps = { group: string; items: MenuItem[]; isFolded: boolean; onFol
 
 function Entries({ group, items, isFolded, onFollow }: EntriesProps) {
   return (
-    <ul data-foot={group === "foot" || undefined}>
+    <ul className={style.entries} data-foot={group === "foot" || undefined}>
       {items.map(({ key, href, icon: Icon, isActive, count, ...item }) => (
         <li key={key}>
           <Tooltip label={item.label} position="right" disabled={!isFolded}>

@@ -9,7 +9,7 @@ type Props = {
   labels: { form: string; preview: string; footer: string };
 };
 
-/** Form on the left, live preview on the right (below under 1024 px), footer that stays in sight. */
+/** Form on the left, live preview on the right (below it under 1024 px), and a sticky footer. */
 export function SplitEditor({ form, preview, footer, labels }: Props) {
   const foot = useRef<HTMLElement>(null);
   useTellHeight(foot);
@@ -29,7 +29,7 @@ export function SplitEditor({ form, preview, footer, labels }: Props) {
   );
 }
 
-/** Toasts leave so much room free. */
+/** Reports the footer's height, so that toasts stay above it. */
 function useTellHeight(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement.style;

@@ -11,7 +11,7 @@ const steps = [
   { key: "check", label: "Check", href: "/new?step=check", state: "open", note: "Not yet" },
 ] as const;
 
-test("each step says its state in words, and which one is open", () => {
+test("each step has its state in words, and the open one is marked", () => {
   show(<Stepper label="Steps" steps={steps} current="audience" />);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "ContentDone",
@@ -22,7 +22,7 @@ test("each step says its state in words, and which one is open", () => {
   expect(screen.getByRole("link", { name: /^Check/ })).toHaveAttribute("href", "/new?step=check");
 });
 
-test("a step is opened by whoever shows it, and in a new tab by the browser", async () => {
+test("a step is opened by the page that shows it, and in a new tab by the browser", async () => {
   const go = vi.fn();
   show(<Stepper label="Steps" steps={steps} current="content" onGo={go} />);
   await userEvent.click(screen.getByRole("link", { name: /^Check/ }));

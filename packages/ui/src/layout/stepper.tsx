@@ -7,7 +7,7 @@ export type Step = {
   label: string;
   href: string;
   state: "done" | "missing" | "open";
-  /** The state in words: "Done", "2 missing", "Not yet". */
+  /** The state in words: "Complete", "2 missing", "Optional". */
   note: string;
 };
 
@@ -16,7 +16,7 @@ type Props = {
   label: string;
   steps: readonly Step[];
   current: string;
-  /** Goes there in place of the link itself, for instance after saving. */
+  /** Replaces following the link, for instance to save first. */
   onGo?: (key: string) => void;
 };
 

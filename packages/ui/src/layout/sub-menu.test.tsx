@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { show } from "../testing/show.tsx";
 import { SubMenu } from "./sub-menu.tsx";
 
-test("the pages beside this one are links at the side, and a list to choose from on a phone", async () => {
+test("sibling pages are links at the side, and a select on a phone", async () => {
   const onChoose = vi.fn();
   const items = [
     { label: "Organisation", href: "/settings", isActive: true },

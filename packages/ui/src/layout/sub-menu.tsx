@@ -6,13 +6,13 @@ export type SubMenuItem = { label: string; href: string; isActive: boolean };
 
 type Props = { label: string; items: SubMenuItem[]; onChoose: (href: string) => void };
 
-/** The pages of one part of the app, at the side; on a phone a list to choose from. The page stands beside it. */
+/** The pages of one part of the app, at the side; on a phone a select. The page is next to it. */
 export function SubMenu({ label, items, onChoose }: Props) {
   const id = useId();
   const active = items.find(({ isActive }) => isActive);
   return (
     <nav aria-label={label} className={style.menu}>
-      <ul>
+      <ul className={style.entries}>
         {items.map(({ label: name, href, isActive }) => (
           <li key={href}>
             <KitLink href={href} className={style.item} aria-current={isActive ? "page" : undefined}>

@@ -1,39 +1,33 @@
-import * as maplibre from "maplibre-gl";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import "maplibre-gl/dist/maplibre-gl.css";
 import { useMemo, useState } from "react";
 import {
-  type ErrorEvent,
   FullscreenControl,
-  Layer,
   type MapLayerMouseEvent,
   Map as MapView,
   NavigationControl,
   Popup,
-  Source,
   useMap,
 } from "react-map-gl/maplibre";
 import { type Area, type Box, boxOf, type Lines, type MapLabels, type Tiles } from "../areas/areas.ts";
 import type { Step } from "../areas/steps.ts";
 import { MapIcon } from "../icons/index.ts";
 import { useScheme } from "../theme/index.ts";
+import { AreaLayers } from "./area-layers.tsx";
 import style from "./area-map.module.css";
-import { areaFeatures, coloursFor, fillColor, fillOpacity, groundStyle, nameFeatures, widened } from "./layers.ts";
-
-maplibre.setWorkerUrl(workerUrl);
+import { flat, localeFor, maplibre, tellUnlessTiles, useMapKey } from "./engine.ts";
+import { areaFeatures, groundStyle, nameFeatures, widened } from "./layers.ts";
 
 export type AreaMapProps = {
   areas: readonly Area[];
   selected?: readonly string[];
-  /** Clicking an area; without it the map is for looking only. By keyboard the list beside it does the same. */
+  /** Called when an area is clicked; without it the map is read-only. The list next to it is the keyboard alternative. */
   onToggle?: (id: string) => void;
   values?: Readonly<Record<string, number>>;
   steps?: readonly Step[];
   format?: (value: number) => string;
   lines?: Lines | undefined;
-  /** Names of lines that stand out, such as chosen streets. */
+  /** Names of lines to highlight, such as chosen streets. */
   lit?: readonly string[] | undefined;
-  /** Drawn in place of the lines, with the name of who made them. */
+  /** Drawn instead of the lines, with their attribution. */
   tiles?: Tiles | null | undefined;
   /** "/fonts/{fontstack}/{range}.pbf"; names are drawn with the page's own font when left out. */
   glyphs?: string | undefined;
@@ -41,11 +35,18 @@ export type AreaMapProps = {
   labels: MapLabels;
 };
 
+/** Pixels. */
+const usual = 420;
 const none: readonly string[] = [];
 const noSteps: readonly Step[] = [];
 
-/** Areas on a quiet ground, to choose or to compare. Without tiles it asks nothing from outside. */
+/** Areas on a plain ground, for choosing or comparing. Without tiles it requests nothing from other servers. */
 export function AreaMap(props: AreaMapProps) {
+  const key = useMapKey();
+  return key === null ? <div style={{ blockSize: props.height ?? usual }} /> : <Drawn key={key} {...props} />;
+}
+
+function Drawn(props: AreaMapProps) {
   const {
     areas,
     selected = none,
@@ -57,7 +58,7 @@ export function AreaMap(props: AreaMapProps) {
     lit = none,
     tiles,
     glyphs,
-    height = 420,
+    height = usual,
     labels,
   } = props;
   const { actual: scheme } = useScheme();
@@ -82,17 +83,13 @@ export function AreaMap(props: AreaMapProps) {
   if (!box) return null;
   const figure = under && values?.[under.area.id];
   return (
-    <div className={style.map} style={{ blockSize: height }} data-waiting={!isDrawn || undefined}>
+    <div className={style.map} style={{ blockSize: height }} data-scheme={scheme} data-waiting={!isDrawn || undefined}>
       <MapView
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={{ bounds: box, fitBoundsOptions: { padding: 16 } }}
         maxBounds={widened(box)}
-        dragRotate={false}
-        pitchWithRotate={false}
-        touchPitch={false}
-        cooperativeGestures
-        attributionControl={false}
+        {...flat}
         interactiveLayerIds={["area-fill"]}
         cursor={under && onToggle ? "pointer" : "grab"}
         onIdle={() => setDrawn(true)}
@@ -100,22 +97,19 @@ export function AreaMap(props: AreaMapProps) {
         onMouseMove={point}
         onMouseLeave={() => setUnder(null)}
         onClick={click}
-        locale={{
-          "Map.Title": labels.map,
-          "NavigationControl.ZoomIn": labels.zoomIn,
-          "NavigationControl.ZoomOut": labels.zoomOut,
-          "FullscreenControl.Enter": labels.fullscreen,
-          "FullscreenControl.Exit": labels.leaveFullscreen,
-          "CooperativeGesturesHandler.WindowsHelpText": labels.useCtrl,
-          "CooperativeGesturesHandler.MacHelpText": labels.useCommand,
-          "CooperativeGesturesHandler.MobileHelpText": labels.useTwoFingers,
-        }}
+        locale={localeFor(labels)}
       >
         <FullscreenControl position="top-right" />
         <NavigationControl showCompass={false} position="top-right" />
         <FitButton box={box} label={labels.fit} />
         <AreaLayers
-          {...{ features, names, lines, lit, scheme, hasTiles: Boolean(tiles), hovered: under?.area.id ?? "" }}
+          features={features}
+          names={names}
+          lines={lines}
+          lit={lit}
+          scheme={scheme}
+          hasTiles={Boolean(tiles)}
+          hovered={under?.area.id ?? ""}
           isCompared={values !== undefined}
         />
         {under && (
@@ -136,7 +130,7 @@ export function AreaMap(props: AreaMapProps) {
   );
 }
 
-/** Back to the whole of it, after looking closely. */
+/** Returns to the whole map after zooming in. */
 function FitButton({ box, label }: { box: Box; label: string }) {
   const { current: map } = useMap();
   return (
@@ -149,101 +143,5 @@ function FitButton({ box, label }: { box: Box; label: string }) {
     >
       <MapIcon aria-hidden />
     </button>
-  );
-}
-
-/** Tiles come from another's server: where one stays away the areas are still there, and nothing of ours is wrong. */
-function tellUnlessTiles({ error, ...event }: ErrorEvent): void {
-  if (!("sourceId" in event && event.sourceId === "tiles")) console.error(error);
-}
-
-type LayersProps = {
-  features: GeoJSON.FeatureCollection;
-  names: GeoJSON.FeatureCollection;
-  lines: Lines | undefined;
-  lit: readonly string[];
-  scheme: "light" | "dark";
-  hasTiles: boolean;
-  /** Figures are compared by colour: streets would speckle them, and come only when near. */
-  isCompared: boolean;
-  hovered: string;
-};
-
-function AreaLayers({ features, names, lines, lit, scheme, hasTiles, isCompared, hovered }: LayersProps) {
-  const paint = coloursFor(scheme);
-  return (
-    <>
-      <Source id="areas" type="geojson" data={features}>
-        <Layer
-          id="area-fill"
-          type="fill"
-          paint={{ "fill-color": fillColor(scheme), "fill-opacity": fillOpacity(hasTiles) }}
-        />
-      </Source>
-      {lines && !hasTiles && (
-        <Source id="lines" type="geojson" data={lines}>
-          <Layer
-            id="streets"
-            type="line"
-            minzoom={isCompared ? 14 : 0}
-            paint={{
-              "line-opacity": 0.7,
-              "line-color": paint.street,
-              "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 10, 0.3, 14, 1.6, 17, 6],
-            }}
-          />
-          <Layer
-            id="streets-lit"
-            type="line"
-            filter={["in", ["get", "name"], ["literal", [...lit]]]}
-            paint={{
-              "line-color": paint.chosenEdge,
-              "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 10, 2, 14, 4, 17, 9],
-            }}
-          />
-          <Layer
-            id="street-names"
-            type="symbol"
-            minzoom={15}
-            layout={{
-              "symbol-placement": "line",
-              "text-field": ["get", "name"],
-              "text-font": ["Atkinson Hyperlegible Next Variable"],
-              "text-size": 12,
-            }}
-            paint={{ "text-color": paint.ink, "text-halo-color": paint.halo, "text-halo-width": 1.4 }}
-          />
-        </Source>
-      )}
-      <Layer id="area-edge" source="areas" type="line" paint={{ "line-color": paint.edge, "line-width": 1 }} />
-      <Layer
-        id="area-chosen"
-        source="areas"
-        type="line"
-        filter={["get", "isChosen"]}
-        paint={{ "line-color": paint.chosenEdge, "line-width": 2.5 }}
-      />
-      <Layer
-        id="area-hovered"
-        source="areas"
-        type="line"
-        filter={["==", ["get", "id"], hovered]}
-        paint={{ "line-color": paint.ink, "line-width": 2 }}
-      />
-      <Source id="names" type="geojson" data={names}>
-        <Layer
-          id="area-names"
-          type="symbol"
-          layout={{
-            "text-field": ["get", "name"],
-            "text-font": ["Atkinson Hyperlegible Next Variable"],
-            "text-size": ["interpolate", ["linear"], ["zoom"], 10, 11, 14, 15],
-            "text-max-width": 7,
-            "text-padding": 4,
-          }}
-          paint={{ "text-color": paint.ink, "text-halo-color": paint.halo, "text-halo-width": 1.6 }}
-        />
-      </Source>
-    </>
   );
 }

@@ -18,20 +18,20 @@ test.each(["light", "dark"] as const)("tiles lie above the %s ground, to their d
   expect(style.layers[1]).toMatchObject({ type: "raster", source: "tiles" });
 });
 
-test("the source is shown as text by the page, not handed to the map as markup", () => {
+test("the attribution is shown as text by the page, not passed to the map as markup", () => {
   expect(JSON.stringify(groundStyle("light", { tiles }))).not.toContain("Kaart");
 });
 
-test("through areas about which nothing is said, tiles are seen best", () => {
+test("tiles are most visible through areas without a figure", () => {
   expect(fillOpacity(true)).toEqual(["case", expect.anything(), 0.6, 0.15]);
 });
 
-test("fonts are asked for only when an address is given", () => {
+test("fonts are requested only when an address is given", () => {
   expect(groundStyle("light")).not.toHaveProperty("glyphs");
   expect(groundStyle("light", { glyphs: "/fonts/{fontstack}/{range}.pbf" }).glyphs).toContain("/fonts/");
 });
 
-test("a tall city fits whole into a map that is low and wide, here and further north", () => {
+test("a tall city fits completely into a low and wide map, here and further north", () => {
   for (const south of [0, 51, 65]) {
     const [west, bottom, east, top] = widened([4.6, south, 4.75, south + 0.12]);
     const middle = (south * Math.PI) / 180;

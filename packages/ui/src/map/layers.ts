@@ -47,8 +47,8 @@ export function coloursFor(scheme: "light" | "dark"): Colours {
 type Under = { glyphs?: string | undefined; tiles?: Tiles | null | undefined };
 
 /**
- * What lies under the areas: tiles, or nothing but ground; then no address is asked for anything. Without glyphs, names are
- * drawn from the page's font.
+ * What is under the areas: tiles, or only a plain ground, which requests nothing from other servers. Without glyphs, names are drawn
+ * with the page's font.
  */
 export function groundStyle(scheme: "light" | "dark", { glyphs, tiles }: Under = {}): StyleSpecification {
   const ground = { "background-color": colours[scheme].ground };
@@ -95,7 +95,7 @@ export function nameFeatures(areas: readonly Area[]): FeatureCollection<Point> {
   };
 }
 
-/** Tiles stay readable through the areas, and more so where nothing is said about one. */
+/** Tiles stay readable through the areas, more so where an area has no figure. */
 export function fillOpacity(hasTiles: boolean): DataDrivenPropertyValueSpecification<number> {
   if (!hasTiles) return 0.85;
   return ["case", ["any", ["get", "isChosen"], ["!=", ["get", "shade"], ""]], 0.6, 0.15];
@@ -116,8 +116,8 @@ export function fillColor(scheme: "light" | "dark"): DataDrivenPropertyValueSpec
 type Box = [west: number, south: number, east: number, north: number];
 
 /**
- * How far one may look around. By the longer side on all sides: a city that is tall has to fit whole into a map that is low and
- * wide, which shows much ground beside it.
+ * The limits of panning, extended on all sides by the longer side: a tall city must fit completely into a low and wide map, which
+ * shows much of its surroundings.
  */
 export function widened([west, south, east, north]: Box): Box {
   const more = 2.5 * Math.max(east - west, north - south);

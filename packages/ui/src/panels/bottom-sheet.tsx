@@ -1,6 +1,6 @@
 import { Panel, type PanelProps } from "./panel.tsx";
 
-/** Comes up from the foot of a phone's screen, as high as it has to be. */
+/** Slides up from the bottom of a phone's screen, as high as needed. */
 export function BottomSheet(props: PanelProps) {
   return <Panel {...props} place="bottom" />;
 }

@@ -1,2 +1,2 @@
-/** What lies over the page at one of its sides. The sheet of a list's filters is the list's own. */
+/** Panels over one side of the page. The sheet for a list's filters belongs to the list. */
 export { SideDrawer } from "./side-drawer.tsx";

@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useEscape } from "../feedback/escape.ts";
 import { rememberFocus } from "../feedback/focus.ts";
 import style from "./panel.module.css";
 
@@ -7,12 +8,12 @@ export type PanelProps = {
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Buttons that stay in sight, the main one last. */
+  /** Buttons that stay visible, the main one last. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** What lies over the page at one side: its title and its buttons stay, what is between them scrolls. Afterwards the focus is where it was. */
+/** A panel over one side of the page: title and buttons stay, the content scrolls. Afterwards the focus is back where it was. */
 export function Panel({
   title,
   closeLabel,
@@ -21,11 +22,15 @@ export function Panel({
   children,
   place,
 }: PanelProps & { place: "end" | "bottom" }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEscape(root, true, onClose);
   useEffect(() => rememberFocus(), []);
   return (
     <Drawer.Root
+      ref={root}
       opened
       onClose={onClose}
+      closeOnEscape={false}
       position={place === "end" ? "right" : "bottom"}
       size={place === "end" ? "min(560px, 100vw)" : "auto"}
       classNames={{ content: style[place] ?? "", body: style.body ?? "", header: style.header ?? "" }}

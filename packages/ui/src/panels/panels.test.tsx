@@ -3,6 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { Dialog } from "../controls/index.ts";
 import { show } from "../testing/show.tsx";
 import { BottomSheet } from "./bottom-sheet.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
@@ -39,4 +40,31 @@ test.each([
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus());
+});
+
+function Asking() {
+  const [isOpen, setIsOpen] = useState(true);
+  const [isAsked, setIsAsked] = useState(false);
+  return isOpen ? (
+    <SideDrawer title="Application" closeLabel="Close" onClose={() => setIsOpen(false)}>
+      <button type="button" onClick={() => setIsAsked(true)}>
+        Accept
+      </button>
+      <Dialog opened={isAsked} onClose={() => setIsAsked(false)} title="Accept Farida?" withCloseButton={false}>
+        <button type="button">Yes</button>
+      </Dialog>
+    </SideDrawer>
+  ) : null;
+}
+
+test("Escape closes only the window that one is in: a dialog, then the drawer below it", async () => {
+  show(<Asking />);
+  await userEvent.click(await screen.findByRole("button", { name: "Accept" }));
+  const question = await screen.findByRole("dialog", { name: "Accept Farida?" });
+  await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Accept Farida?" })).toBeNull());
+  expect(screen.getByRole("dialog", { name: "Application" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

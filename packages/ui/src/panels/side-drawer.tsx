@@ -1,6 +1,6 @@
 import { Panel, type PanelProps } from "./panel.tsx";
 
-/** Comes in at the side, in the place of a long dialog; on a phone it takes the whole screen. */
+/** Slides in from the side, instead of a long dialog; on a phone it takes the whole screen. */
 export function SideDrawer(props: PanelProps) {
   return <Panel {...props} place="end" />;
 }

@@ -4,20 +4,20 @@ import style from "./comment-card.module.css";
 
 type Props = {
   name: string;
-  /** Beside the name of an organisation: who of its people wrote. */
+  /** Next to an organisation's name: which of its people wrote. */
   by?: string | undefined;
-  /** The organisation's logo or the person's picture; initials without. */
+  /** The organisation's logo or the person's picture; without it, initials. */
   picture?: string | null;
   isOrganisation?: boolean;
   /** Where and when: "Muide · 2 hours ago · edited". */
   meta: ReactNode;
   badges?: ReactNode;
-  /** Reactions, and what can be done with it. */
+  /** Reactions and actions. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** What somebody said: organisations with their logo in a square, people in a circle. */
+/** A comment: organisations have their logo in a square, people theirs in a circle. */
 export function CommentCard({ name, by, picture, isOrganisation = false, meta, badges, foot, children }: Props) {
   return (
     <article className={style.card} data-organisation={isOrganisation || undefined}>

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Modal, UnstyledButton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { rememberFocus } from "../feedback/focus.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
 import style from "./gallery.module.css";
@@ -20,7 +20,7 @@ type Props = {
   };
 };
 
-/** Small pictures that open large; there arrows and arrow keys lead to the next. */
+/** Small pictures that open large, with buttons and arrow keys to the next. */
 export function Gallery({ pictures, labels }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -37,7 +37,27 @@ export function Gallery({ pictures, labels }: Props) {
           </UnstyledButton>
         ))}
       </Group>
-      {open !== null && <Large {...{ pictures, labels, open, setOpen }} />}
+      {open !== null && <Large pictures={pictures} labels={labels} open={open} setOpen={setOpen} />}
+    </>
+  );
+}
+
+type EnlargeProps = Props & { at: number; className?: string | undefined; style?: CSSProperties; children: ReactNode };
+
+/** A picture with its own frame that opens large among the others. */
+export function Enlarge({ pictures, labels, at, children, ...frame }: EnlargeProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <>
+      <UnstyledButton
+        {...frame}
+        data-enlarges
+        aria-label={labels.enlarge(pictures[at]?.alt ?? "")}
+        onClick={() => setOpen(at)}
+      >
+        {children}
+      </UnstyledButton>
+      {open !== null && <Large pictures={pictures} labels={labels} open={open} setOpen={setOpen} />}
     </>
   );
 }

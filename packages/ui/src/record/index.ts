@@ -1,6 +1,6 @@
-/** The page of one thing: what it is, its facts, what came of it and how it changed. */
+/** The page of one record: what it is, its facts, its results and its history. */
 export { CommentCard } from "./comment-card.tsx";
-export { Gallery, type GalleryPicture } from "./gallery.tsx";
+export { Enlarge, Gallery, type GalleryPicture } from "./gallery.tsx";
 export { type Fact, type MenuAct, RecordPage } from "./record-page.tsx";
 export { SplitView } from "./split-view.tsx";
 export { TextDiff } from "./text-diff.tsx";

@@ -2,21 +2,21 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { IconButton, Menu } from "../controls/index.ts";
 import { MoreIcon } from "../icons/index.ts";
-import { Page } from "../layout/index.ts";
+import { Listed, Page } from "../layout/index.ts";
 import { KitLink } from "../theme/index.ts";
 import style from "./record-page.module.css";
 
-/** One line of the rail: what it is about, and what is the case. */
+/** One line of the rail: a label and its value. */
 export type Fact = { key: string; label: string; value: ReactNode };
 
-/** An act of the menu: a button, or with `href` a link. Destructive ones are given last and stand apart. */
+/** An action in the menu: a button, or with `href` a link. Destructive ones come last and are set apart. */
 export type MenuAct = {
   key: string;
   label: string;
   icon: ComponentType<{ "aria-hidden"?: boolean }>;
   href?: string;
   onClick?: () => void;
-  /** Why it cannot be done now, shown under its name. It stays reachable by keyboard. */
+  /** Why it is not possible now, shown under its name. It stays reachable by keyboard. */
   reason?: string | undefined;
   isDestructive?: boolean;
 };
@@ -29,25 +29,29 @@ type Props = {
   /** The one main action. */
   action?: ReactNode;
   menu?: { label: string; acts: MenuAct[] };
-  /** The rail beside the content; folded away above it on narrow screens. */
+  /** The rail next to the content; collapsed above it on narrow screens. */
   facts: { label: string; items: Fact[] };
   tabs?: ComponentProps<typeof Page>["tabs"];
-  /** Tables and charts need the whole width: the facts are folded away above them. */
+  /** For tables and charts that need the whole width: the facts are collapsed above them. */
   isWide?: boolean;
   children: ReactNode;
 };
 
+const sayNothing = () => {};
+
 /** The page of one thing: header with its one main action and a menu, its facts in a rail, its content in one column. */
 export function RecordPage({ title, state, back, action, menu, facts, tabs, isWide = false, children }: Props) {
   const isNarrow = useMediaQuery("(max-width: 1099px)", false, { getInitialValueInEffect: false });
-  const head = (
+  const more = menu && menu.acts.length > 0 && <ActMenu {...menu} />;
+  const acts = (
     <>
       {action}
-      {menu && menu.acts.length > 0 && <ActMenu {...menu} />}
+      {more}
     </>
   );
+  const head = action ? { action: acts } : { menu: more };
   return (
-    <Page title={title} lead={state} back={back} action={head} {...(tabs ? { tabs } : {})}>
+    <Page title={title} lead={state} back={back} {...head} {...(tabs ? { tabs } : {})}>
       <div className={style.columns} data-wide={isWide || undefined}>
         {isNarrow || isWide ? (
           <details className={style.folded}>
@@ -59,7 +63,10 @@ export function RecordPage({ title, state, back, action, menu, facts, tabs, isWi
             <Facts items={facts.items} />
           </aside>
         )}
-        <div className={style.main}>{children}</div>
+        {/* How many are on a list is not how many the page is about. */}
+        <Listed value={sayNothing}>
+          <div className={style.main}>{children}</div>
+        </Listed>
       </div>
     </Page>
   );

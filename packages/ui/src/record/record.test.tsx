@@ -29,7 +29,7 @@ describe("a record", () => {
       </RecordPage>,
     );
 
-  test("keeps what destroys in the menu, last, never beside the main action", async () => {
+  test("keeps destructive actions last in the menu, never next to the main action", async () => {
     const remove = vi.fn();
     openWith(remove);
     expect(screen.queryByText("Delete")).toBeNull();
@@ -40,7 +40,7 @@ describe("a record", () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  test("says why an act is refused, and does not do it", async () => {
+  test("says why an action is refused, and does not do it", async () => {
     const remove = vi.fn();
     openWith(remove, "Your role does not allow this.");
     await userEvent.click(screen.getByRole("button", { name: "More actions" }));
@@ -59,14 +59,14 @@ describe("a record", () => {
   });
 });
 
-test("a difference of texts is told by more than colour", () => {
+test("differences between texts are shown by more than colour", () => {
   const labels = { inserted: "Inserted", deleted: "Deleted" };
   const { container } = show(<TextDiff before="closed on Monday" after="closed on Tuesday" labels={labels} />);
   expect(container.querySelector("ins")).toHaveTextContent("Inserted: Tuesday");
   expect(container.querySelector("del")).toHaveTextContent("Deleted: Monday");
 });
 
-test("a picture opens large, arrow keys lead to the next, and the focus returns", async () => {
+test("a picture opens large, arrow keys go to the next, and the focus returns", async () => {
   const labels = {
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     previous: "Previous",

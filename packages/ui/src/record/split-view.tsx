@@ -10,11 +10,11 @@ type Props = {
   /** Names the list. */
   label: string;
   rows: SplitRow[];
-  /** The key of the row whose record stands beside the list. */
+  /** The key of the row whose record is next to the list. */
   openKey: string | undefined;
-  /** Somebody chose it: narrow screens show it in the place of the list. */
+  /** Whether the user chose it: narrow screens then show it instead of the list. */
   isChosen: boolean;
-  /** On narrow screens the record takes the place of the list; this leads back to it. */
+  /** On narrow screens, the link from the record back to the list. */
   back: { label: string; href: string };
   /** Under the list: more of it. */
   more?: ReactNode;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** List left, record right, for working through one thing after the other; on narrow screens one of both. */
+/** List on the left, record on the right, for working through records one by one; narrow screens show one of the two. */
 export function SplitView({ label, rows, openKey, isChosen, back, more, children }: Props) {
   const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
   return (

@@ -10,7 +10,7 @@ export type Moment = {
   children?: ReactNode;
 };
 
-/** What happened, the latest first. */
+/** What happened, latest first. */
 export function Timeline({ label, moments }: { label: string; moments: Moment[] }) {
   return (
     <ol className={style.line} aria-label={label}>

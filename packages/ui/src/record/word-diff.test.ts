@@ -18,7 +18,7 @@ describe("the difference of two texts", () => {
     expect(marked(before, after).replaceAll("Monday [+", "Monday[+")).toBe(expected);
   });
 
-  test("is complete: without what was inserted it is the old text, without what was deleted the new one", () => {
+  test("is complete: without insertions it is the old text, without deletions the new one", () => {
     const [before, after] = ["a b c d e f g", "a c x d e y g h"];
     const only = (left: "inserted" | "deleted") =>
       wordDiff(before, after)
@@ -30,7 +30,7 @@ describe("the difference of two texts", () => {
     expect(only("deleted").join(" ").trim()).toBe(after);
   });
 
-  test("of long texts without a word in common is made in a moment", () => {
+  test("of long texts without a common word is computed quickly", () => {
     const text = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word}${index}`).join(" ");
     const pieces = wordDiff(text("a"), text("b"));
     expect(pieces.map(({ kind }) => kind)).toEqual(["deleted", "inserted"]);

@@ -1,8 +1,8 @@
-/** Which words two texts have in common. Pure. */
+/** The difference between two texts, word by word. Pure. */
 
 export type Piece = { kind: "same" | "inserted" | "deleted"; text: string };
 
-/** Words with the space that follows them, so that joined pieces read as the text did. */
+/** Words with the space after them, so that joined pieces give the original text. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 /** Beyond this the table of all pairs would be too large; the texts are then shown one after the other. */
@@ -51,7 +51,7 @@ function betweenOf(old: string[], now: string[]): Piece[] {
 const piece = (kind: Piece["kind"], words: string[]): Piece => ({ kind, text: words.join("") });
 const at = (table: Uint32Array[], i: number, j: number): number => table[i]?.[j] ?? 0;
 
-/** How many words the rest of both texts have in common, from every pair of places. */
+/** For every pair of positions, the number of words that the rests of both texts have in common. */
 function commonLengths(old: string[], now: string[]): Uint32Array[] {
   const table = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1) {

@@ -5,7 +5,7 @@ import type { ChooserProps } from "./columns.ts";
 
 const ColumnPopover = lazy(() => import("./column-popover.tsx").then((part) => ({ default: part.ColumnPopover })));
 
-/** Which columns are shown. What opens is loaded with the first press. */
+/** Chooses which columns are shown. The popover loads on the first press. */
 export function ColumnChooser(props: ChooserProps) {
   const [isAsked, setIsAsked] = useState(false);
   const button = (

@@ -3,10 +3,8 @@ import { IconButton } from "../controls/index.ts";
 import { ColumnsIcon } from "../icons/index.ts";
 import type { ChooserProps } from "./columns.ts";
 
-/** Open from the start: somebody asked for it. */
-export function ColumnPopover({ columns, hidden, onChange, label }: ChooserProps) {
-  const toggle = (key: string, isShown: boolean) =>
-    onChange(isShown ? hidden.filter((other) => other !== key) : [...hidden, key]);
+/** Open from the start, because a press requested it. */
+export function ColumnPopover({ columns, shown, onChange, label }: ChooserProps) {
   return (
     <Popover position="bottom-end" defaultOpened trapFocus returnFocus>
       <Popover.Target>
@@ -20,9 +18,9 @@ export function ColumnPopover({ columns, hidden, onChange, label }: ChooserProps
             <Checkbox
               key={column.key}
               label={column.title}
-              checked={!hidden.includes(column.key)}
+              checked={shown.includes(column.key)}
               disabled={index === 0 || !column.isOptional}
-              onChange={(event) => toggle(column.key, event.currentTarget.checked)}
+              onChange={(event) => onChange(column.key, event.currentTarget.checked)}
             />
           ))}
         </Stack>

@@ -9,25 +9,30 @@ export type Column<Row> = {
   /** Numbers align to the end, with figures of equal width. */
   align?: "start" | "end";
   isSortable?: boolean;
-  /** Can be left out by the user. The first column cannot. */
+  /** Whether the user can hide it. The first column cannot be hidden. */
   isOptional?: boolean;
   isHiddenAtFirst?: boolean;
-  /** Pixels; the first column takes what the others leave. */
+  /** Pixels; the first column takes the remaining width. */
   width?: number;
-  /** What is no text, such as buttons and badges, is not cut at the end of its column. */
+  /** For content other than text, such as buttons and badges, which is not cut off. */
   isWhole?: boolean;
-  /** The heading is only spoken: of a column of menus. */
+  /** The heading is only spoken, as for a column of menus. */
   isUnnamed?: boolean;
-  /** Where it stands in an item of the list on a phone: in its second line, at its end, or nowhere (unless told). */
+  /** Where it is in a list item on a phone: on its second line or at its end; nowhere by default. */
   onPhone?: "line" | "end";
+  /** What that second line says, where the bare value would say too little. */
+  phoneText?: (row: Row) => ReactNode;
 };
 
-/** Pixels of columns that do not say how wide they are. */
+/** Pixels, for columns without a width. */
 const usualWidths = { start: 150, end: 104 };
 const leastOfFirst = 240;
 
 export const widthOf = ({ width, align = "start" }: { width?: number; align?: "start" | "end" }): number =>
   width ?? usualWidths[align];
+
+/** Room for a heading with the mark of its order, whatever the language: for columns whose values are shorter. */
+export const roomOf = (title: string, least: number): number => Math.max(least, 44 + 8 * title.length);
 
 /** How wide a table is at least; below that it scrolls by itself. */
 export const leastWidth = (columns: readonly { width?: number; align?: "start" | "end" }[]): number =>
@@ -35,20 +40,24 @@ export const leastWidth = (columns: readonly { width?: number; align?: "start" |
 
 export type Sort = { by: string; direction: "asc" | "desc" };
 
-/** Which columns are shown: all but those the user, or else the column itself, has hidden. */
-export function shownColumns<Row>(columns: Column<Row>[], hidden: readonly string[] | null): Column<Row>[] {
-  return columns.filter((column, index) => {
-    if (index === 0 || !column.isOptional) return true;
-    return hidden ? !hidden.includes(column.key) : !column.isHiddenAtFirst;
+/** Which optional columns the user switched on or off; the others stay as their list has them, also when that changes. */
+export type ColumnChoice = Readonly<Record<string, boolean>>;
+
+/** What this device stored, in whatever version: once it was a list of the keys that were off. */
+export function readChoice(stored: unknown): ColumnChoice {
+  if (Array.isArray(stored)) return Object.fromEntries(stored.map((key) => [String(key), false]));
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, isShown]) => typeof isShown === "boolean"));
+}
+
+export function shownColumns<Row>(columns: Column<Row>[], choice: ColumnChoice): Column<Row>[] {
+  return columns.filter(({ key, isOptional, isHiddenAtFirst }, index) => {
+    if (index === 0 || !isOptional) return true;
+    return choice[key] ?? !isHiddenAtFirst;
   });
 }
 
-export function hiddenKeys<Row>(columns: Column<Row>[], hidden: readonly string[] | null): string[] {
-  const shown = new Set(shownColumns(columns, hidden).map((column) => column.key));
-  return columns.filter((column) => !shown.has(column.key)).map((column) => column.key);
-}
-
-/** Clicking a heading sorts upward first, then turns around. */
+/** Clicking a heading sorts ascending first, then reverses. */
 export function nextSort(sort: Sort | undefined, key: string): Sort {
   const isUp = sort?.by === key && sort.direction === "asc";
   return { by: key, direction: isUp ? "desc" : "asc" };
@@ -56,7 +65,7 @@ export function nextSort(sort: Sort | undefined, key: string): Sort {
 
 export type ChooserProps = {
   columns: Pick<Column<never>, "key" | "title" | "isOptional">[];
-  hidden: string[];
-  onChange: (hidden: string[]) => void;
+  shown: readonly string[];
+  onChange: (key: string, isShown: boolean) => void;
   label: string;
 };

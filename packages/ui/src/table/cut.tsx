@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import style from "./cut.module.css";
 
-/** All of what did not fit, as the tooltip of the browser. */
+/** Puts the full text in the browser's tooltip if it did not fit. */
 function tellWhole(element: HTMLElement | null) {
   const tell = () => {
     if (!element) return;
@@ -12,7 +12,7 @@ function tellWhole(element: HTMLElement | null) {
   return () => element?.removeEventListener("pointerenter", tell);
 }
 
-/** One line that ends with an ellipsis where it does not fit, and then says all of it on hover; screen readers read all of it anyway. */
+/** One line that ends with an ellipsis if it does not fit, with the full text on hover; screen readers always read all of it. */
 export function Cut({ children, lang }: { children: ReactNode; lang?: string | undefined }) {
   return (
     <span ref={tellWhole} className={style.cut} lang={lang}>
@@ -21,7 +21,7 @@ export function Cut({ children, lang }: { children: ReactNode; lang?: string | u
   );
 }
 
-/** The first of several names and how many more there are; all that are known in the tooltip. */
+/** The first of several names and how many more there are; the tooltip has all that are known. */
 export function FirstOf({ names, more = 0, whole }: { names: readonly string[]; more?: number; whole?: string }) {
   const [first = "–"] = names;
   const rest = names.length - 1 + more;

@@ -78,13 +78,13 @@ function Picked() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a row leads somewhere by its first cell", () => {
+test("a row's first cell is a link", () => {
   table({ rowHref: (row) => `/messages/${row.id}` });
   expect(screen.getByRole("table", { name: "Messages" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Street works" })).toHaveAttribute("href", "/messages/1");
 });
 
-test("on a phone the rows are cards with the same words", () => {
+test("on a phone the rows are cards with the same content", () => {
   onPhone();
   table({ rowHref: (row) => `/messages/${row.id}` });
   expect(screen.queryByRole("table")).toBeNull();
@@ -94,7 +94,7 @@ test("on a phone the rows are cards with the same words", () => {
   expect(screen.getByRole("link", { name: "New bench" })).toBeVisible();
 });
 
-test("on a phone an item is its title, one line, and what stands at its end", () => {
+test("on a phone an item has a title, one line, and the part at its end", () => {
   onPhone();
   table({
     columns: [
@@ -108,14 +108,14 @@ test("on a phone an item is its title, one line, and what stands at its end", ()
   expect(item).toHaveTextContent(/^Street worksMessage21 Nov1240$/);
 });
 
-test("a row that opens on the same page is pressed at its first cell", async () => {
+test("a row that opens on the same page is opened by its first cell", async () => {
   const run = vi.fn();
   table({ rowAct: { run, labelOf: ({ title }) => `Details: ${title}` } });
   await userEvent.click(screen.getByRole("button", { name: "Details: New bench" }));
   expect(run).toHaveBeenCalledExactlyOnceWith(rows[1]);
 });
 
-test("while rows are picked, what can be done with them stands in the place of the filters", async () => {
+test("while rows are picked, bulk actions replace the filters", async () => {
   show(<Picked />);
   await userEvent.click(screen.getByRole("checkbox", { name: "Choose New bench" }));
   expect(screen.getByRole("region", { name: "1 chosen" })).toContainElement(
@@ -129,7 +129,16 @@ test("while rows are picked, what can be done with them stands in the place of t
   expect(screen.getByRole("searchbox", { name: "Search" })).toBeVisible();
 });
 
-test("what is filtered by stands on chips that take it back, with how much is left", async () => {
+test("after a bulk action the focus is where rows were picked, since its button is gone", async () => {
+  show(<Picked />);
+  const boxes = ["Choose Street works", "Choose New bench"].map((name) => screen.getByRole("checkbox", { name }));
+  for (const box of boxes) await userEvent.click(box);
+  await userEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+  expect(screen.queryByRole("button", { name: "Clear selection" })).toBeNull();
+  await waitFor(() => expect(boxes[1]).toHaveFocus());
+});
+
+test("active filters are chips that can be removed, with the number of results", async () => {
   const [onRemove, onClear] = [vi.fn(), vi.fn()];
   const bar = {
     chips: [{ key: "type", label: "Type: Alert", onRemove }],
@@ -145,7 +154,34 @@ test("what is filtered by stands on chips that take it back, with how much is le
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test("on a phone the choices stand in a sheet, behind a button that counts them", async () => {
+test("the part of the list can be chosen next to the chips, even while rows are picked", async () => {
+  const onChange = vi.fn();
+  const parts = {
+    label: "Show",
+    value: "",
+    onChange,
+    parts: [
+      { value: "", label: "Everything" },
+      { value: "a", label: "Activities" },
+    ],
+  };
+  const picking = {
+    picked: ["1"],
+    onPick: () => {},
+    labelOf: () => "Choose",
+    allLabel: "Choose all",
+    said: "1 chosen",
+    clearLabel: "Clear selection",
+    actions: null,
+  };
+  table({ filterBar: { parts, labels: barLabels }, picking });
+  const group = screen.getByRole("group", { name: "Show" });
+  expect(within(group).getByRole("button", { name: "Everything" })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(within(group).getByRole("button", { name: "Activities" }));
+  expect(onChange).toHaveBeenCalledWith("a");
+});
+
+test("on a phone the filters are in a sheet, behind a button that counts them", async () => {
   onPhone();
   const chips = [{ key: "type", label: "Type: Alert", onRemove: () => {} }];
   table({ filterBar: { fields: <input aria-label="Type" />, chips, labels: barLabels } });
@@ -156,13 +192,13 @@ test("on a phone the choices stand in a sheet, behind a button that counts them"
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("of several names the first is shown, how many more there are, and all of them on hover", () => {
+test("several names show the first, how many more there are, and all of them on hover", () => {
   show(<FirstOf names={["Muide", "Ledeberg", "Wondelgem"]} />);
   const cell = screen.getByTitle("Muide, Ledeberg, Wondelgem");
   expect(cell).toHaveTextContent(/^Muide\+2$/);
 });
 
-test("a heading sorts upward, then turns around, and says so", async () => {
+test("a heading sorts ascending, then reverses, and says so", async () => {
   const onSort = vi.fn();
   const { unmount } = table({ onSort });
   await userEvent.click(screen.getByRole("button", { name: "Title" }));
@@ -174,7 +210,7 @@ test("a heading sorts upward, then turns around, and says so", async () => {
   expect(onSort).toHaveBeenLastCalledWith({ by: "title", direction: "desc" });
 });
 
-test("columns can be left out, and stay out", async () => {
+test("columns can be hidden, and stay hidden", async () => {
   const { unmount } = table({ rememberAs: "messages" });
   await userEvent.click(screen.getByRole("button", { name: "Columns" }));
   expect(await screen.findByRole("checkbox", { name: "Title" })).toBeDisabled();
@@ -185,7 +221,33 @@ test("columns can be left out, and stay out", async () => {
   expect(screen.queryByRole("columnheader", { name: "Reached" })).toBeNull();
 });
 
-test("pages have neighbours on the sides where there are any", async () => {
+const withQuiet = [
+  ...columns,
+  { key: "reactions", title: "Reactions", isOptional: true, isHiddenAtFirst: true, render: () => "3" },
+];
+
+test.each([
+  ["an earlier choice of what to hide", ["reach", "gone"], ["Title"]],
+  ["a choice that names a column that is gone", { gone: true, reach: true }, ["Title", "Reached"]],
+  ["a choice to show a column", { reactions: true }, ["Title", "Reached", "Reactions"]],
+  ["something else", "reached", ["Title", "Reached"]],
+])("%s decides only about the columns that it names and that exist", (_, stored, titles) => {
+  localStorage.setItem("stoep.columns.messages", JSON.stringify(stored));
+  table({ rememberAs: "messages", columns: withQuiet });
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(titles);
+});
+
+test("a column that a list no longer shows at first goes also for whoever hid another, and comes back when chosen", async () => {
+  localStorage.setItem("stoep.columns.messages", JSON.stringify(["reach"]));
+  table({ rememberAs: "messages", columns: withQuiet });
+  expect(screen.queryByRole("columnheader", { name: "Reactions" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Columns" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Reactions" }));
+  expect(screen.getByRole("columnheader", { name: "Reactions" })).toBeVisible();
+  expect(screen.queryByRole("columnheader", { name: "Reached" })).toBeNull();
+});
+
+test("the pager offers only neighbouring pages that exist", async () => {
   const onNext = vi.fn();
   table({ paging: { onNext } });
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -193,11 +255,42 @@ test("pages have neighbours on the sides where there are any", async () => {
   expect(onNext).toHaveBeenCalledOnce();
 });
 
-test("an empty list and one that loads are told apart", () => {
+test("an empty list differs from one that is loading", () => {
   const { unmount } = table({ rows: [] });
   expect(screen.getByText("Nothing yet")).toBeVisible();
   unmount();
   table({ rows: undefined });
   expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
   expect(screen.getByRole("table")).toHaveAttribute("aria-busy", "true");
+});
+
+function Decided() {
+  const [left, setLeft] = useState(rows);
+  const decide = (id: string) => setLeft((before) => before.filter((row) => row.id !== id));
+  const act: Column<Row> = {
+    key: "act",
+    title: "Actions",
+    isWhole: true,
+    render: ({ id, title }) => (
+      <>
+        <button type="button">{`Open ${title}`}</button>
+        <button type="button" onClick={() => decide(id)}>{`Decline ${title}`}</button>
+      </>
+    ),
+  };
+  return (
+    <>
+      <h1>Addresses</h1>
+      <DataTable rows={left} columns={[...columns, act]} rowKey={(row) => row.id} labels={labels} empty="Nothing yet" />
+    </>
+  );
+}
+
+test("a row that leaves hands its focus to the same button of the next one, and from the last to the heading", async () => {
+  await show(<Decided />);
+  await userEvent.click(screen.getByRole("button", { name: "Decline Street works" }));
+  expect(screen.getByRole("button", { name: "Decline New bench" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByText("Nothing yet")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Addresses" })).toHaveFocus();
 });

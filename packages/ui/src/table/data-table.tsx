@@ -1,26 +1,35 @@
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import { type RefObject, useRef } from "react";
+import { useFocusAfterPicking } from "./after-picking.ts";
 import { ColumnChooser } from "./column-chooser.tsx";
-import { hiddenKeys, shownColumns } from "./columns.ts";
+import { type ColumnChoice, readChoice, shownColumns } from "./columns.ts";
 import style from "./data-table.module.css";
 import { FilterBar } from "./filter-bar.tsx";
+import { useNextRow } from "./next-row.ts";
 import { Pager } from "./pager.tsx";
 import { RowCards } from "./row-cards.tsx";
 import { RowTable } from "./row-table.tsx";
 import type { DataTableProps, Picking } from "./table-props.ts";
 
-/** A list with columns that can be chosen and sorted, pages by cursor, rows that lead somewhere; items of two lines under 768 px. */
+/** A list with selectable and sortable columns, pages by cursor, and rows that are links; under 768 px, items of two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, filterBar, actions, rememberAs, paging, picking, labels, empty } = props;
+  const { columns, rows, rowKey, filterBar, actions, rememberAs, paging, picking, labels, empty } = props;
   const isNarrow = useMediaQuery("(max-width: 767px)", false, { getInitialValueInEffect: false });
-  const [hidden, setHidden] = useLocalStorage<string[] | null>({
+  const [stored, setStored] = useLocalStorage<unknown>({
     key: `stoep.columns.${rememberAs ?? "none"}`,
     defaultValue: null,
     getInitialValueInEffect: false,
   });
-  const shown = shownColumns(columns, rememberAs ? hidden : null);
+  const choice = readChoice(rememberAs ? stored : null);
+  const shown = shownColumns(columns, choice);
   const hasChooser = !isNarrow && Boolean(rememberAs) && columns.some((column) => column.isOptional);
   const chooser = hasChooser && (
-    <ColumnChooser columns={columns} hidden={hiddenKeys(columns, hidden)} onChange={setHidden} label={labels.columns} />
+    <ColumnChooser
+      columns={columns}
+      shown={shown.map(({ key }) => key)}
+      onChange={(key, isShown) => setStored({ ...choice, [key]: isShown } satisfies ColumnChoice)}
+      label={labels.columns}
+    />
   );
   const tools = (chooser || actions) && (
     <>
@@ -28,15 +37,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {actions}
     </>
   );
+  const frame = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const isPicking = picking !== undefined && picking.picked.length > 0 && !isNarrow;
+  useNextRow(frame, rows?.map(rowKey));
+  useFocusAfterPicking(frame, bar, isPicking);
   const Rows = isNarrow ? RowCards : RowTable;
   return (
     <div className={style.block}>
-      {picking && picking.picked.length > 0 && !isNarrow ? (
-        <BulkBar {...picking} />
-      ) : (
-        <FilterBar {...(filterBar ?? noFilters)} tools={tools} />
-      )}
-      <div className={style.frame}>
+      <FilterBar
+        {...(filterBar ?? noFilters)}
+        tools={tools}
+        instead={isPicking ? <BulkBar {...picking} bar={bar} /> : undefined}
+      />
+      <div ref={frame} className={style.frame}>
         {rows?.length === 0 ? empty : <Rows {...props} columns={isNarrow ? columns : shown} />}
         {paging && <Pager paging={paging} labels={labels} />}
       </div>
@@ -46,10 +60,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const noFilters = { labels: { filters: "", clear: "", show: "", close: "", remove: () => "" } };
 
-/** In the place of the filters while rows are picked, so that nothing moves. */
-function BulkBar<Row>({ said, clearLabel, onPick, actions }: Picking<Row>) {
+/** Replaces the first line of the filters while rows are picked, so that nothing moves. */
+function BulkBar<Row>({
+  said,
+  clearLabel,
+  onPick,
+  actions,
+  bar,
+}: Picking<Row> & { bar: RefObject<HTMLElement | null> }) {
   return (
-    <section className={style.bulk} aria-label={said}>
+    <section ref={bar} className={style.bulk} aria-label={said}>
       <span className={style.picked} role="status">
         {said}
       </span>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { PartSwitch, type PartSwitchProps } from "../controls/part-switch.tsx";
 import { CloseIcon, FilterIcon } from "../icons/index.ts";
 import style from "./filter-bar.module.css";
 
@@ -8,40 +9,51 @@ const BottomSheet = lazy(() => import("../panels/bottom-sheet.tsx").then((part) 
 
 export type FilterBarProps = {
   search?: ReactNode;
-  /** Choices, one control each; on a phone they stand in a sheet. */
+  /** Filters, one control each; on a phone they are in a sheet. */
   fields?: ReactNode;
-  /** What is chosen, each with the way to take it back. */
+  /** The part of the list, shown before the chips. */
+  parts?: PartSwitchProps | undefined;
+  /** The active filters, each with a way to remove it. */
   chips?: { key: string; label: string; onRemove: () => void }[];
-  /** Takes all back, the search too. Missing while nothing is chosen. */
+  /** Clears all filters and the search. Missing when there are none. */
   onClear?: (() => void) | undefined;
   /** "12 of 480" */
   found?: string | undefined;
   labels: { filters: string; clear: string; show: string; close: string; remove: (label: string) => string };
 };
 
-/** Search, choices and what can be done with the list in one line; below it what is chosen, while something is. */
-export function FilterBar({ search, fields, tools, ...chosen }: FilterBarProps & { tools?: ReactNode }) {
+type Around = {
+  tools?: ReactNode;
+  /** Replaces the first line. */
+  instead?: ReactNode;
+};
+
+/** Search, filters and the list's actions in one line; below it the part of the list and any active filters. */
+export function FilterBar({ search, fields, tools, instead, ...chosen }: FilterBarProps & Around) {
   const isNarrow = useMediaQuery("(max-width: 767px)", false, { getInitialValueInEffect: false });
-  const { chips = [], onClear, found } = chosen;
-  const hasChosen = chips.length > 0 || onClear !== undefined || found !== undefined;
-  if (!search && !fields && !tools && !hasChosen) return null;
+  const { parts, chips = [], onClear, found } = chosen;
+  const hasChosen = parts !== undefined || chips.length > 0 || onClear !== undefined || found !== undefined;
+  if (!search && !fields && !tools && !instead && !hasChosen) return null;
   return (
     <div className={style.bar}>
-      <div className={style.line}>
-        <div className={style.fields}>
-          {search}
-          {fields && (isNarrow ? <InSheet {...chosen}>{fields}</InSheet> : fields)}
+      {instead ?? (
+        <div className={style.line}>
+          <div className={style.fields}>
+            {search}
+            {fields && (isNarrow ? <InSheet {...chosen}>{fields}</InSheet> : fields)}
+          </div>
+          {tools && <div className={style.tools}>{tools}</div>}
         </div>
-        {tools && <div className={style.tools}>{tools}</div>}
-      </div>
+      )}
       {hasChosen && <Chosen {...chosen} />}
     </div>
   );
 }
 
-function Chosen({ chips = [], onClear, found, labels }: Omit<FilterBarProps, "search" | "fields">) {
+function Chosen({ parts, chips = [], onClear, found, labels }: Omit<FilterBarProps, "search" | "fields">) {
   return (
     <div className={style.chosen}>
+      {parts && <PartSwitch {...parts} />}
       {chips.map(({ key, label, onRemove }) => (
         <button key={key} type="button" className={style.chip} aria-label={labels.remove(label)} onClick={onRemove}>
           <span>{label}</span>

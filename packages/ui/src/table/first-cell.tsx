@@ -5,7 +5,7 @@ import type { DataTableProps } from "./table-props.ts";
 
 type Props<Row> = Pick<DataTableProps<Row>, "rowHref" | "rowAct"> & { row: Row; children: ReactNode };
 
-/** The way into a row: all of the row takes the press. */
+/** The link or button of a row; the whole row responds to a press. */
 export function FirstCell<Row>({ row, rowHref, rowAct, children }: Props<Row>) {
   if (rowHref) {
     return (

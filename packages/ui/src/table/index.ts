@@ -1,5 +1,5 @@
 /** Lists with columns. The rows come from a page of the contract; the order and the page are the caller's (in the URL). */
-export type { Column, Sort } from "./columns.ts";
+export { type Column, roomOf, type Sort } from "./columns.ts";
 export { Cut, FirstOf } from "./cut.tsx";
 export { DataTable } from "./data-table.tsx";
 export type { FilterBarProps } from "./filter-bar.tsx";

@@ -1,4 +1,5 @@
 import { Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { Column } from "./columns.ts";
 import style from "./data-table.module.css";
 import { FirstCell } from "./first-cell.tsx";
@@ -6,7 +7,7 @@ import type { DataTableProps } from "./table-props.ts";
 
 const waiting = ["a", "b", "c", "d", "e", "f"];
 
-/** The same rows on a phone: the first column as title, one line of what else is asked for there, and what stands at the end. */
+/** The same rows on a phone: the first column as title, one line with the columns for it, and the column at the end. */
 export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }: DataTableProps<Row>) {
   const way = { ...(rowHref ? { rowHref } : {}), ...(rowAct ? { rowAct } : {}) };
   const [first, ...others] = columns;
@@ -30,22 +31,20 @@ export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }
   return (
     <ul className={style.cards} aria-label={labels.table}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={style.card} data-linked={rowHref || rowAct ? true : undefined}>
+        <li
+          key={rowKey(row)}
+          data-row={rowKey(row)}
+          className={style.card}
+          data-linked={rowHref || rowAct ? true : undefined}
+        >
           <div className={style.cardText}>
             <div className={style.cardTitle}>
               <FirstCell row={row} {...way}>
                 {first?.render(row)}
               </FirstCell>
             </div>
+            <CardLine first={first?.line?.(row)} columns={line} row={row} />
             {isPlain && <Pairs columns={others} row={row} />}
-            {(first?.line || line.length > 0) && (
-              <div className={style.cardLine}>
-                {first?.line && <span>{first.line(row)}</span>}
-                {line.map((column) => (
-                  <span key={column.key}>{column.render(row)}</span>
-                ))}
-              </div>
-            )}
           </div>
           {end.map((column) => (
             <div key={column.key} className={style.cardEnd}>
@@ -55,6 +54,19 @@ export function RowCards<Row>({ columns, rows, rowKey, rowHref, rowAct, labels }
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What matters beside the title, with nothing in the place of what is empty. */
+function CardLine<Row>({ first, columns, row }: { first: ReactNode; columns: Column<Row>[]; row: Row }) {
+  if (!first && columns.length === 0) return null;
+  return (
+    <div className={style.cardLine}>
+      {first && <span>{first}</span>}
+      {columns.map(({ key, render, phoneText = render }) => (
+        <span key={key}>{phoneText(row)}</span>
+      ))}
+    </div>
   );
 }
 

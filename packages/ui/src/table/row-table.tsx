@@ -83,7 +83,7 @@ function Cell<Row>({ column, row, way }: { column: Column<Row>; row: Row; way?: 
 function Rows<Row>({ columns, rows, rowKey, rowHref, rowAct, picking }: DataTableProps<Row>) {
   const way = { ...(rowHref ? { rowHref } : {}), ...(rowAct ? { rowAct } : {}) };
   return rows?.map((row) => (
-    <tr key={rowKey(row)} className={rowHref || rowAct ? style.linked : undefined}>
+    <tr key={rowKey(row)} data-row={rowKey(row)} className={rowHref || rowAct ? style.linked : undefined}>
       {picking && (
         <td className={style.pick}>
           <PickBox picking={picking} keys={[rowKey(row)]} label={picking.labelOf(row)} />
@@ -118,7 +118,7 @@ function PickBox<Row>({ picking, keys, label }: { picking: Picking<Row>; keys: s
   );
 }
 
-/** Rows of 48 px: what does not fit into its column is cut, so that no word widens the page. */
+/** Rows of 48 px: content that does not fit its column is cut off, so that nothing widens the page. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, sort, onSort, labels, picking } = props;
   return (

@@ -14,7 +14,7 @@ export type TableLabels = {
   sortBy: (column: string) => string;
 };
 
-/** Choosing rows to do something with all of them at once. */
+/** Picking rows for bulk actions. */
 export type Picking<Row> = {
   /** Keys of rows. */
   picked: readonly string[];
@@ -24,7 +24,7 @@ export type Picking<Row> = {
   /** "3 chosen" */
   said: string;
   clearLabel: string;
-  /** Buttons that act on the rows picked. */
+  /** Buttons that act on the picked rows. */
   actions: ReactNode;
 };
 
@@ -35,16 +35,16 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Where a row leads; its first cell becomes the link. */
   rowHref?: (row: Row) => string;
-  /** Or what opens a row on the same page, when its first cell is pressed, and how that is spoken. */
+  /** Or how pressing a row's first cell opens it on the same page, and how that is spoken. */
   rowAct?: { run: (row: Row) => void; labelOf: (row: Row) => string };
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   paging?: Paging;
-  /** Keeps the choice of columns on this device under this name; without it there is no chooser. */
+  /** Stores the choice of columns on this device under this name; without it there is no chooser. */
   rememberAs?: string;
   /** Search and filters above the table. */
   filterBar?: FilterBarProps;
-  /** What can be done with the whole list, beside the choice of columns. */
+  /** Actions on the whole list, next to the choice of columns. */
   actions?: ReactNode;
   picking?: Picking<Row>;
   empty: ReactNode;

@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 
 export type SchemeChoice = "light" | "dark" | "auto";
 
-/** The chosen scheme (kept in local storage), what it comes down to now, and how to choose another. */
+/** The chosen scheme (in local storage), the one it currently resolves to, and how to choose another. */
 export function useScheme(): {
   choice: SchemeChoice;
   actual: "light" | "dark";

@@ -23,14 +23,14 @@ type Props = {
   locale: string;
   /** IANA time zone of days and times in fields; the device's when left out. */
   zone?: string | undefined;
-  /** What draws a link inside the app, so that the kit needs no router. */
+  /** Renders links within the app, so that the kit needs no router. */
   link?: ComponentType<KitLinkProps>;
   /** "test" switches animations and portals off. */
   env?: "default" | "test";
   children: ReactNode;
 };
 
-/** Goes around everything: theme, colour scheme, language of the kit and how links are drawn. */
+/** Wraps everything: provides theme, colour scheme, language and links. */
 export function KitProvider({ locale, zone = deviceZone, link = PlainLink, env = "default", children }: Props) {
   const kit = useMemo(() => ({ locale, zone, link }), [locale, zone, link]);
   return (

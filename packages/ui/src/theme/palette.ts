@@ -18,7 +18,7 @@ export const canal: Scale = [
   "#043530",
 ];
 
-/** Urgent alerts and destructive acts only. */
+/** Only for urgent alerts and destructive actions. */
 export const brick: Scale = [
   "#fcefeb",
   "#f7dcd4",
@@ -46,7 +46,7 @@ export const stone: Scale = [
   "#1f2a2a",
 ];
 
-/** Greys of the dark scheme; Mantine reads text from 0 and grounds from 7. */
+/** Greys of the dark scheme; Mantine uses 0 for text and 7 for backgrounds. */
 export const night: Scale = [
   "#e8ecea",
   "#c9d1ce",

@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { show } from "../testing/show.tsx";
 
-test("a button that is only text begins on the edge of its column, the others keep their padding", () => {
+test("a text-only button starts at the edge of its column, the others keep their padding", () => {
   show(
     <>
       <Button variant="subtle">Select all</Button>

@@ -4,7 +4,7 @@ import { amber, brick, canal, leaf, night, stone, water } from "./palette.ts";
 const field = { defaultProps: { size: "md" } };
 const quick = { transitionProps: { duration: 120 } };
 
-/** Buttons that are only text begin on the edge of their column: no padding, and a line under them instead of a ground. */
+/** Text-only buttons start at the edge of their column: without padding, and with an underline instead of a background. */
 const textButton = (_: unknown, { variant }: { variant?: string }) =>
   variant === "subtle" ? { root: { "--button-padding-x": "0px", "--button-hover": "transparent" } } : {};
 
@@ -76,7 +76,7 @@ export const theme: MantineThemeOverride = {
     SegmentedControl: field,
     Button: { defaultProps: { size: "md" }, vars: textButton },
     ActionIcon: { defaultProps: { size: 40, variant: "subtle", color: "gray" } },
-    // In a narrow column the word stays whole.
+    // Keeps the word whole in a narrow column.
     Badge: {
       defaultProps: { variant: "light", radius: "sm", size: "lg", tt: "none" },
       styles: { label: { overflow: "visible" } },
@@ -141,5 +141,5 @@ const shared = {
   ...status("green", "done"),
 };
 
-/** The tokens already know the scheme, so Mantine's light and dark variables are the same references. */
+/** The tokens already depend on the scheme, so Mantine's light and dark variables are the same references. */
 export const variables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });

@@ -1,0 +1,36 @@
+import { Skeleton } from "@mantine/core";
+import { useKitLocale } from "../theme/index.ts";
+import style from "./calendar.module.css";
+import type { Shown } from "./calendar-item.ts";
+import { DayList } from "./day-list.tsx";
+import { dayNames } from "./shown.ts";
+
+type Props = Shown & { from: string; until: string; today: string };
+
+/** Only the days that have items, each with all of them as text. */
+export function Agenda({ byDay, from, until, today, words, menu }: Props) {
+  const names = dayNames(useKitLocale());
+  if (!byDay) {
+    return (
+      <div className={style.agenda} role="status" aria-label={words.loading}>
+        {["a", "b", "c", "d"].map((row) => (
+          <Skeleton key={row} height={18} m="md" />
+        ))}
+      </div>
+    );
+  }
+  const days = [...byDay.keys()].filter((day) => day >= from && day < until).sort();
+  if (days.length === 0) return <p className={style.nothing}>{words.nothing}</p>;
+  return (
+    <div className={style.agenda}>
+      {days.map((day) => (
+        <section key={day} className={style.agendaDay} aria-label={names.whole(day)}>
+          <h3 className={style.agendaTitle} data-today={day === today || undefined}>
+            {names.whole(day)}
+          </h3>
+          <DayList items={byDay.get(day) ?? []} day={day} label={names.whole(day)} menu={menu} close={() => {}} />
+        </section>
+      ))}
+    </div>
+  );
+}

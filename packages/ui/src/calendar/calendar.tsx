@@ -1,0 +1,138 @@
+import { Button, SegmentedControl } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ReactNode, useMemo, useState } from "react";
+import { partsOf } from "../controls/date-format.ts";
+import { Dialog, IconButton } from "../controls/index.ts";
+import { daysOf, weeksOfMonth } from "../days/index.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
+import { useKitLocale, useKitZone } from "../theme/index.ts";
+import { Agenda } from "./agenda.tsx";
+import style from "./calendar.module.css";
+import {
+  type CalendarItem,
+  type CalendarView,
+  type CalendarWords,
+  calendarViews,
+  type Shown,
+} from "./calendar-item.ts";
+import { DayGrid, isGrid } from "./day-grid.tsx";
+import { DayList } from "./day-list.tsx";
+import { dayNames, itemsByDay, shownOf, stepped } from "./shown.ts";
+import { useItemDrag } from "./use-item-drag.ts";
+
+type Props = {
+  view: CalendarView;
+  /** The day around which it is shown: "2026-11-21". */
+  day: string;
+  onShow: (change: { view?: CalendarView; day?: string }) => void;
+  /** The items of the days shown, see `shownOf`; undefined while they load. */
+  items: readonly CalendarItem[] | undefined;
+  words: CalendarWords;
+  /** Called when an item is dragged to another day. Without it nothing can be dragged. */
+  onMove?: (item: CalendarItem, at: string) => void;
+  menu?: Shown["menu"];
+  /** At the bottom of an opened day: what can be made there. */
+  dayActions?: (day: string) => ReactNode;
+  /** Next to the choice of views. */
+  tools?: ReactNode;
+};
+
+/** Items by month, by week or as an agenda. Under 768 px a week is a list, and a month shows dots for items. */
+export function Calendar({ view, day, onShow, items, words, onMove, menu, dayActions, tools }: Props) {
+  const zone = useKitZone();
+  const names = dayNames(useKitLocale());
+  const isNarrow = useMediaQuery("(max-width: 767px)", false, { getInitialValueInEffect: false });
+  const byDay = useMemo(() => items && itemsByDay(items, zone), [items, zone]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const drag = useItemDrag(onMove);
+  const today = partsOf(new Date().toISOString(), zone).day ?? "";
+  const shown = { byDay, words, menu };
+  const { from, until } = shownOf(view, day);
+  const close = () => setOpened(null);
+  return (
+    <section className={style.calendar} aria-label={words.name}>
+      <Bar
+        view={view}
+        day={day}
+        onShow={onShow}
+        words={words}
+        tools={tools}
+        today={today}
+        title={names.title(view, day)}
+      />
+      {isGrid(view, isNarrow) ? (
+        <DayGrid
+          {...shown}
+          view={view}
+          day={day}
+          today={today}
+          drag={drag}
+          weeks={view === "week" ? [daysOf(from, 7)] : weeksOfMonth(day)}
+          onDay={(next) => onShow({ day: next })}
+          onOpen={setOpened}
+        />
+      ) : (
+        <Agenda {...shown} from={from} until={until} today={today} />
+      )}
+      <Dialog
+        opened={opened !== null}
+        onClose={close}
+        title={opened && names.whole(opened)}
+        closeButtonProps={{ "aria-label": words.close }}
+        size="lg"
+      >
+        {opened && (
+          <OpenedDay {...shown} day={opened} name={names.whole(opened)} close={close} actions={dayActions?.(opened)} />
+        )}
+      </Dialog>
+    </section>
+  );
+}
+
+type BarProps = Pick<Props, "view" | "day" | "onShow" | "words" | "tools"> & { title: string; today: string };
+
+function Bar({ view, day, onShow, words, tools, title, today }: BarProps) {
+  return (
+    <div className={style.bar}>
+      <div className={style.steps}>
+        <IconButton label={words.previous[view]} onClick={() => onShow({ day: stepped(view, day, -1) })}>
+          <ChevronLeftIcon aria-hidden />
+        </IconButton>
+        <IconButton label={words.next[view]} onClick={() => onShow({ day: stepped(view, day, 1) })}>
+          <ChevronRightIcon aria-hidden />
+        </IconButton>
+        <Button variant="default" size="sm" onClick={() => onShow({ day: today })}>
+          {words.today}
+        </Button>
+      </div>
+      <h2 className={style.title} aria-live="polite">
+        {title}
+      </h2>
+      <div className={style.tools}>
+        {tools}
+        <SegmentedControl
+          aria-label={words.viewsLabel}
+          data={calendarViews.map((value) => ({ value, label: words.views[value] }))}
+          value={view}
+          onChange={(next) => onShow({ view: next as CalendarView })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type OpenedProps = Shown & { day: string; name: string; close: () => void; actions: ReactNode };
+
+function OpenedDay({ byDay, words, menu, day, name, close, actions }: OpenedProps) {
+  const items = byDay?.get(day) ?? [];
+  return (
+    <>
+      {items.length > 0 ? (
+        <DayList items={items} day={day} label={name} menu={menu} close={close} />
+      ) : (
+        <p className={style.nothing}>{words.nothingOnDay}</p>
+      )}
+      {actions && <div className={style.dayActions}>{actions}</div>}
+    </>
+  );
+}

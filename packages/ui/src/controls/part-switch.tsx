@@ -1,0 +1,30 @@
+import style from "./part-switch.module.css";
+
+export type PartSwitchProps = {
+  /** Names the choice for screen readers. */
+  label: string;
+  /** The first one is the whole list. */
+  parts: { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Chooses which part of a list is shown; low enough for a line of chips. Scrolls sideways if it is too narrow. */
+export function PartSwitch({ label, parts, value, onChange }: PartSwitchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
+    <div className={style.switch} role="group" aria-label={label}>
+      {parts.map((part) => (
+        <button
+          key={part.value}
+          type="button"
+          className={style.part}
+          aria-pressed={part.value === value}
+          onClick={() => onChange(part.value)}
+        >
+          {part.label}
+        </button>
+      ))}
+    </div>
+  );
+}

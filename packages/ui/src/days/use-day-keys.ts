@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { addDays, addMonths, monthOf, startOfWeek } from "./days.ts";
+
+type Span = "month" | "week";
+
+const steps: Record<string, (day: string, span: Span) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day, span) => (span === "week" ? addDays(day, -7) : addMonths(day, -1)),
+  PageDown: (day, span) => (span === "week" ? addDays(day, 7) : addMonths(day, 1)),
+  Home: (day) => startOfWeek(day),
+  End: (day) => addDays(startOfWeek(day), 6),
+};
+
+/** Of a grid of days one can be reached by Tab; from there the arrows lead to the others, beyond what is shown too. */
+export function useDayKeys(span: Span, day: string, onDay: (day: string) => void) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState(day);
+  const isAwaited = useRef(false);
+  useEffect(() => setActive(day), [day]);
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    const target = grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`);
+    if (target) isAwaited.current = false;
+    target?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = step(active, span);
+    isAwaited.current = true;
+    setActive(next);
+    const startOf = span === "week" ? startOfWeek : monthOf;
+    const isShown = startOf(next) === startOf(day);
+    if (!isShown) onDay(next);
+  };
+  return { grid, active, setActive, onKeyDown };
+}

@@ -1,0 +1,28 @@
+import { useForm as useMantineForm } from "@mantine/form";
+import { useEffect, useRef } from "react";
+import { useKitLocale } from "../theme/index.ts";
+
+type Shown = Pick<ReturnType<typeof useMantineForm>, "errors" | "validate" | "setErrors">;
+
+function useFormInLanguage(options: Parameters<typeof useMantineForm>[0]) {
+  const form = useMantineForm(options);
+  useErrorsInLanguage(form as unknown as Shown);
+  return form;
+}
+
+/** Mantine's form. Errors that are shown when the language changes are put in the new one. */
+export const useForm = useFormInLanguage as unknown as typeof useMantineForm;
+
+function useErrorsInLanguage({ errors, validate, setErrors }: Shown): void {
+  const locale = useKitLocale();
+  const told = useRef(locale);
+  useEffect(() => {
+    if (told.current === locale) return;
+    told.current = locale;
+    if (Object.keys(errors).length === 0) return;
+    const found = validate();
+    if (found instanceof Promise) return;
+    // Only the fields that were marked; an error that the rules do not know, such as the server's, stays.
+    setErrors(Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, found.errors[path] ?? error])));
+  }, [locale, errors, validate, setErrors]);
+}

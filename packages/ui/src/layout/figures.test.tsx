@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { show } from "../testing/show.tsx";
+import { Figure } from "./figures.tsx";
+
+test("a figure explains what it counts: always to screen readers, to others on focus, and permanently on a press", async () => {
+  show(<Figure label="Seen" value="42" definition="Residents who had it on screen." hint="60% of those reached" />);
+  const define = screen.getByRole("button", { name: "Seen: Residents who had it on screen." });
+  expect(screen.queryByText("Residents who had it on screen.")).toBeNull();
+  // The simulated page does not distinguish keyboard focus from pointer focus.
+  vi.spyOn(define, "matches").mockReturnValue(true);
+  await userEvent.tab();
+  expect(define).toHaveFocus();
+  expect(await screen.findByText("Residents who had it on screen.")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect(define).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByText("Residents who had it on screen.")).toBeVisible();
+});

@@ -1,0 +1,56 @@
+/** What all maps of the kit share: flat, north up, plain, and in the reader's language. */
+import * as maplibre from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { useLayoutEffect, useState } from "react";
+import type { ErrorEvent } from "react-map-gl/maplibre";
+import type { GroundLabels, MapLabels } from "../areas/areas.ts";
+import { useKitLocale } from "../theme/index.ts";
+
+maplibre.setWorkerUrl(workerUrl);
+
+export { maplibre };
+
+export const flat = {
+  dragRotate: false,
+  pitchWithRotate: false,
+  touchPitch: false,
+  cooperativeGestures: true,
+  attributionControl: false,
+} as const;
+
+/** A map has those of the buttons that stand on it. */
+export function localeFor(labels: GroundLabels & Partial<MapLabels>): Record<string, string> {
+  return {
+    "Map.Title": labels.map,
+    "NavigationControl.ZoomIn": labels.zoomIn,
+    "NavigationControl.ZoomOut": labels.zoomOut,
+    ...(labels.fullscreen && { "FullscreenControl.Enter": labels.fullscreen }),
+    ...(labels.leaveFullscreen && { "FullscreenControl.Exit": labels.leaveFullscreen }),
+    "CooperativeGesturesHandler.WindowsHelpText": labels.useCtrl,
+    "CooperativeGesturesHandler.MacHelpText": labels.useCommand,
+    "CooperativeGesturesHandler.MobileHelpText": labels.useTwoFingers,
+  };
+}
+
+/**
+ * Tiles come from another server: if one fails to load, the areas are still there, and it is not our error. Nor is it that a browser
+ * cannot draw maps: everything on them is in the list beside them.
+ */
+export function tellUnlessTiles({ error, ...event }: ErrorEvent): void {
+  if (error instanceof maplibre.GPUInitializationError) return;
+  // Unmounted before it started: it starts again when it is mounted.
+  if (error.message.includes("'container'")) return;
+  if (!("sourceId" in event && event.sourceId === "tiles")) console.error(error);
+}
+
+/**
+ * The `key` of a map; null before its place has been mounted. Suspending for texts or code unmounts and remounts the place, and a map
+ * that was about to start then never would. In another language it is another map, since its buttons keep the words that it starts with.
+ */
+export function useMapKey(): string | null {
+  const locale = useKitLocale();
+  const [times, setTimes] = useState(0);
+  useLayoutEffect(() => setTimes((before) => before + 1), []);
+  return times === 0 ? null : `${times} ${locale}`;
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, type Ref, useMemo } from "react";
+import { type MapLayerMouseEvent, type MapRef, Map as MapView, NavigationControl } from "react-map-gl/maplibre";
+import { type Area, boxOf, type GroundLabels, type Lines, type Pin, type Tiles } from "../areas/areas.ts";
+import { AreaLayers } from "./area-layers.tsx";
+import style from "./area-map.module.css";
+import { flat, localeFor, maplibre, tellUnlessTiles } from "./engine.ts";
+import { areaFeatures, groundStyle, nameFeatures, widened } from "./layers.ts";
+
+/** How near one is to a place: its street and the next ones. */
+export const near = 15.5;
+
+export type GroundProps = {
+  areas: readonly Area[];
+  lines?: Lines | undefined;
+  tiles?: Tiles | null | undefined;
+  height: number;
+  /** Where one begins; without it the whole is shown. */
+  pin: Pin | null;
+  labels: GroundLabels;
+};
+
+type Props = GroundProps & {
+  scheme: "light" | "dark";
+  view?: Ref<MapRef>;
+  /** From how near one looks at the pin. */
+  zoom?: number;
+  cursor?: string;
+  onClick?: (event: MapLayerMouseEvent) => void;
+  children: ReactNode;
+};
+
+/** The streets of a city, or tiles, for what is put on them. */
+export function GroundMap({
+  areas,
+  lines,
+  tiles,
+  height,
+  pin,
+  labels,
+  scheme,
+  view,
+  zoom = near,
+  cursor,
+  onClick,
+  children,
+}: Props) {
+  const mapStyle = useMemo(() => groundStyle(scheme, { tiles }), [scheme, tiles]);
+  const names = useMemo(() => nameFeatures(areas), [areas]);
+  const features = useMemo(() => areaFeatures(areas, { selected: new Set(), values: undefined, steps: [] }), [areas]);
+  const box = boxOf(areas);
+  if (!box) return null;
+  const start = pin
+    ? { longitude: pin.longitude, latitude: pin.latitude, zoom }
+    : { bounds: box, fitBoundsOptions: { padding: 16 } };
+  return (
+    <div className={style.map} style={{ blockSize: height }} data-scheme={scheme}>
+      <MapView
+        {...(view && { ref: view })}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={start}
+        maxBounds={widened(box)}
+        {...flat}
+        {...(cursor && { cursor })}
+        {...(onClick && { onClick })}
+        onError={tellUnlessTiles}
+        locale={localeFor(labels)}
+      >
+        <NavigationControl showCompass={false} position="top-right" />
+        <AreaLayers
+          features={features}
+          names={names}
+          lines={lines}
+          lit={[]}
+          scheme={scheme}
+          hasTiles={Boolean(tiles)}
+          hovered=""
+          isCompared={false}
+        />
+        {children}
+      </MapView>
+      {tiles && <p className={style.source}>{tiles.attribution}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type MapRef, Marker, type MarkerDragEvent } from "react-map-gl/maplibre";
+import type { Pin } from "../areas/areas.ts";
+import { PlaceFilledIcon } from "../icons/index.ts";
+import { useScheme } from "../theme/index.ts";
+import style from "./area-map.module.css";
+import { useMapKey } from "./engine.ts";
+import { GroundMap, type GroundProps, near } from "./ground-map.tsx";
+
+type Props = GroundProps & {
+  /** A click, the end of a drag, or an arrow key. */
+  onPlace: (pin: Pin) => void;
+  labels: { pin: string };
+};
+
+/** Steps of an arrow key, without and with Shift. In pixels, so that they look the same at every zoom. */
+const steps = { small: 4, large: 24 } as const;
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One place on the map: put there by a click, moved by dragging or with the arrow keys. */
+export function PinMap(props: Props) {
+  const key = useMapKey();
+  return key === null ? <div style={{ blockSize: props.height }} /> : <Drawn key={key} {...props} />;
+}
+
+function Drawn({ onPlace, ...ground }: Props) {
+  const { pin, labels } = ground;
+  const { actual: scheme } = useScheme();
+  const map = useRef<MapRef>(null);
+  useFollow(map, pin);
+  const move = (event: KeyboardEvent) => {
+    const by = arrows[event.key];
+    const view = map.current;
+    if (!by || !pin || !view) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const length = event.shiftKey ? steps.large : steps.small;
+    const at = view.project([pin.longitude, pin.latitude]);
+    onPlace(pinAt(view.unproject([at.x + by[0] * length, at.y + by[1] * length])));
+  };
+  return (
+    <GroundMap
+      {...ground}
+      scheme={scheme}
+      view={map}
+      cursor="crosshair"
+      onClick={(event) => onPlace(pinAt(event.lngLat))}
+    >
+      {pin && (
+        <Marker
+          longitude={pin.longitude}
+          latitude={pin.latitude}
+          anchor="bottom"
+          draggable
+          onDragEnd={(event: MarkerDragEvent) => onPlace(pinAt(event.lngLat))}
+        >
+          <button
+            type="button"
+            className={style.pin}
+            aria-label={labels.pin}
+            title={labels.pin}
+            onKeyDown={move}
+            onClick={(event) => event.stopPropagation()}
+          >
+            <PlaceFilledIcon aria-hidden />
+          </button>
+        </Marker>
+      )}
+    </GroundMap>
+  );
+}
+
+/** Five decimals are a metre. */
+const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+const pinAt = ({ lng, lat }: { lng: number; lat: number }): Pin => ({
+  longitude: rounded(lng),
+  latitude: rounded(lat),
+});
+
+/** Moves the map to a pin that was placed by choosing an address, or moved out of view with an arrow key. */
+function useFollow(map: React.RefObject<MapRef | null>, pin: Pin | null): void {
+  const { longitude, latitude } = pin ?? { longitude: null, latitude: null };
+  useEffect(() => {
+    const view = map.current;
+    if (!view || longitude === null || latitude === null) return;
+    const isInSight = view.getBounds().contains([longitude, latitude]) && view.getZoom() >= near - 2;
+    if (isInSight) return;
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const there = { center: [longitude, latitude] as [number, number], zoom: Math.max(near, view.getZoom()) };
+    if (isStill) view.jumpTo(there);
+    else view.easeTo({ ...there, duration: 400 });
+  }, [map, longitude, latitude]);
+}
