@@ -126,10 +126,13 @@ create table delivery (
   queued_at timestamp with time zone not null,
   settled_at timestamp with time zone,
   answer text,
+  channel text not null default 'mail'::text,
+  is_repeated boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (template, subject_id, recipient),
   FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   FOREIGN KEY (network_id) REFERENCES network(id) ON DELETE CASCADE,
+  CHECK (channel = ANY (ARRAY['mail'::text, 'push'::text, 'text'::text])),
   CHECK (char_length(answer) <= 500),
   CHECK (char_length(recipient) <= 254),
   CHECK (char_length(template) <= 60),
@@ -138,11 +141,13 @@ create table delivery (
   CHECK (state = ANY (ARRAY['queued'::text, 'sending'::text, 'accepted'::text, 'failed'::text, 'unknown'::text]))
 );
 CREATE INDEX delivery_sending ON delivery USING btree (leased_until) WHERE state = 'sending'::text;
-CREATE INDEX delivery_subject ON delivery USING btree (subject_id, state);
-CREATE INDEX delivery_waiting ON delivery USING btree (lane, next_try_at) WHERE state = 'queued'::text;
+CREATE INDEX delivery_settled ON delivery USING brin (settled_at);
+CREATE INDEX delivery_subject ON delivery USING btree (subject_id, channel, state);
+CREATE INDEX delivery_waiting ON delivery USING btree (channel, lane, next_try_at) WHERE state = 'queued'::text;
 comment on column delivery.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column delivery.content is 'ts:Record<string, string>';
 comment on column delivery.state is 'ts:"queued" | "sending" | "accepted" | "failed" | "unknown"';
+comment on column delivery.channel is 'ts:"mail" | "push" | "text"';
 
 create table factor (
   id uuid not null,
@@ -488,6 +493,43 @@ create table organisation (
 );
 comment on column organisation.kind is 'ts:"city" | "company" | "association"';
 
+create table push_device (
+  id uuid not null,
+  account_id uuid not null,
+  session_id uuid,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  language text not null,
+  agent text not null,
+  created_at timestamp with time zone not null,
+  reached_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (endpoint),
+  FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE SET NULL,
+  CHECK (auth ~ '^[A-Za-z0-9_-]{22}$'::text),
+  CHECK (char_length(agent) <= 300),
+  CHECK (endpoint ~ '^https?://'::text AND char_length(endpoint) <= 1000),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (p256dh ~ '^[A-Za-z0-9_-]{87}$'::text)
+);
+CREATE INDEX push_device_account ON push_device USING btree (account_id);
+CREATE INDEX push_device_session ON push_device USING btree (session_id) WHERE session_id IS NOT NULL;
+CREATE INDEX push_device_used ON push_device USING btree (COALESCE(reached_at, created_at));
+comment on column push_device.language is 'ts:import("@stoep/contract/kernel").Language';
+
+create table push_key (
+  id smallint not null,
+  public_key text not null,
+  private_key text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  CHECK (id = 1),
+  CHECK (private_key ~ '^[A-Za-z0-9_-]{43}$'::text),
+  CHECK (public_key ~ '^[A-Za-z0-9_-]{87}$'::text)
+);
+
 create table rate_limit (
   key text not null,
   points integer not null default 0,
@@ -564,6 +606,7 @@ create table session (
 );
 CREATE INDEX session_account ON session USING btree (account_id) WHERE ended_at IS NULL;
 CREATE INDEX session_age ON session USING btree (expires_at);
+CREATE INDEX session_ended ON session USING btree (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX session_lately ON session USING btree (account_id, refreshed_at DESC);
 CREATE INDEX session_signed_on ON session USING btree (sign_on_organisation_id) WHERE sign_on_organisation_id IS NOT NULL;
 CREATE INDEX session_signed_on_network ON session USING btree (sign_on_network_id) WHERE sign_on_network_id IS NOT NULL;
@@ -645,6 +688,40 @@ create table tx_guard (
 -- Network: the same in every network's own schema
 -- ===============================================
 
+create table activity_date (
+  id uuid not null,
+  post_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  is_open_ended boolean not null,
+  cancelled_at timestamp with time zone,
+  cancel_reason text not null default ''::text,
+  moved_from timestamp with time zone,
+  address text,
+  longitude double precision,
+  latitude double precision,
+  revision integer not null default 0,
+  coming integer not null default 0,
+  waiting integer not null default 0,
+  next_turn integer not null default 1,
+  may_hold_names boolean not null default true,
+  PRIMARY KEY (id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK ((longitude IS NULL) = (latitude IS NULL)),
+  CHECK (address IS NOT NULL OR longitude IS NULL),
+  CHECK (char_length(address) >= 1 AND char_length(address) <= 250),
+  CHECK (char_length(cancel_reason) <= 500),
+  CHECK (coming >= 0),
+  CHECK (ends_at >= starts_at),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CHECK (waiting >= 0)
+);
+CREATE INDEX activity_date_long ON activity_date USING btree (ends_at) WHERE (ends_at - starts_at) > '12:00:00'::interval;
+CREATE INDEX activity_date_moment ON activity_date USING btree (starts_at);
+CREATE INDEX activity_date_names ON activity_date USING btree (ends_at) WHERE may_hold_names;
+CREATE INDEX activity_date_post ON activity_date USING btree (post_id, starts_at);
+
 create table address (
   id uuid not null,
   street_id uuid not null,
@@ -661,6 +738,39 @@ create table address (
   CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
 );
 CREATE INDEX address_neighbourhood ON address USING btree (neighbourhood_id);
+
+create table attendance (
+  date_id uuid not null,
+  resident_id uuid not null,
+  people integer not null,
+  state text not null,
+  turn integer not null,
+  said_at timestamp with time zone not null,
+  PRIMARY KEY (date_id, resident_id),
+  FOREIGN KEY (date_id) REFERENCES activity_date(id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
+  CHECK (people >= 1 AND people <= 20),
+  CHECK (state = ANY (ARRAY['coming'::text, 'waiting'::text]))
+);
+CREATE INDEX attendance_resident ON attendance USING btree (resident_id);
+CREATE INDEX attendance_turn ON attendance USING btree (date_id, state, turn);
+comment on column attendance.state is 'ts:import("@stoep/contract/publishing").AttendanceState';
+
+create table calendar_address (
+  id uuid not null,
+  key text not null,
+  resident_id uuid,
+  organisation_id uuid,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (key),
+  UNIQUE (organisation_id),
+  UNIQUE (resident_id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
+  CHECK (key ~ '^[A-Za-z0-9_-]{22}$'::text),
+  CHECK (num_nonnulls(resident_id, organisation_id) = 1)
+);
 
 create table comment (
   id uuid not null,
@@ -695,9 +805,9 @@ create table comment (
   CHECK (hidden_because = ANY (ARRAY['staff'::text, 'author'::text, 'reports'::text]))
 );
 CREATE INDEX comment_answers ON comment USING btree (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
+CREATE INDEX comment_by_resident ON comment USING btree (author_resident_id, created_at DESC, id DESC) WHERE author_resident_id IS NOT NULL;
 CREATE INDEX comment_image ON comment USING btree (image_id) WHERE image_id IS NOT NULL;
 CREATE INDEX comment_moment ON comment USING brin (GREATEST(created_at, edited_at, hidden_at, deleted_at));
-CREATE INDEX comment_standing ON comment USING btree (subject_id, neighbourhood_id) WHERE deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX comment_subject ON comment USING btree (subject_id, created_at, id) WHERE parent_id IS NULL;
 comment on column comment.hidden_because is 'ts:"staff" | "author" | "reports"';
 
@@ -735,6 +845,7 @@ create table content_report (
   CHECK (decision = ANY (ARRAY['removed'::text, 'kept'::text])),
   CHECK (reason = ANY (ARRAY['annoying'::text, 'spam'::text, 'offensive'::text, 'private'::text, 'out-of-hand'::text]))
 );
+CREATE INDEX content_report_by_resident ON content_report USING btree (resident_id, created_at DESC, id DESC);
 CREATE INDEX content_report_decided ON content_report USING btree (organisation_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE INDEX content_report_open ON content_report USING btree (subject_id, created_at, id) WHERE settled_at IS NULL;
 CREATE INDEX content_report_waiting ON content_report USING btree (organisation_id, created_at) WHERE settled_at IS NULL;
@@ -847,6 +958,17 @@ create table organisation_profile (
 );
 comment on column organisation_profile.disabled_kinds is 'ts:("idea" | "alert" | "help-request" | "looking-for" | "give-away" | "borrow" | "general")[]';
 
+create table participant (
+  subject_id uuid not null,
+  account_id uuid not null,
+  neighbourhood_id uuid not null,
+  acts integer not null,
+  PRIMARY KEY (subject_id, account_id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  CHECK (acts >= 0)
+);
+
 create table post (
   id uuid not null,
   organisation_id uuid not null,
@@ -881,11 +1003,16 @@ create table post (
   neighbourhood_count integer not null default 0,
   cta_type text not null default 'link'::text,
   is_voting_disabled boolean not null default false,
+  kind text not null default 'message'::text,
+  follows_id uuid,
+  follow_up text,
   PRIMARY KEY (id),
   FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (follows_id) REFERENCES post(id) ON DELETE CASCADE,
   FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   FOREIGN KEY (planned_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK ((follows_id IS NULL) = (follow_up IS NULL)),
   CHECK (char_length(cta_description) <= 250),
   CHECK (char_length(cta_link) <= 1000),
   CHECK (char_length(cta_text) <= 100),
@@ -893,6 +1020,10 @@ create table post (
   CHECK (char_length(title) <= 250),
   CHECK (char_length(video_url) <= 500),
   CHECK (cta_type = 'link'::text),
+  CHECK (follow_up = ANY (ARRAY['update'::text, 'resolved'::text])),
+  CHECK (follows_id IS NULL OR type = 'urgent'::text AND follows_id <> id),
+  CHECK (kind = 'message'::text OR type = 'standard'::text),
+  CHECK (kind = ANY (ARRAY['message'::text, 'activity'::text, 'vacancy'::text])),
   CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
   CHECK (publish_at IS NULL OR cta_link = ''::text OR cta_link ~* '^https?://'::text AND cta_text <> ''::text),
   CHECK (publish_at IS NULL OR title <> ''::text AND text <> ''::text),
@@ -906,19 +1037,59 @@ create table post (
   CHECK (video_id ~ '^[A-Za-z0-9_-]{11}$'::text),
   CHECK (visibility = ANY (ARRAY['everyone'::text, 'local-economy'::text, 'public-page'::text]))
 );
+CREATE INDEX post_author ON post USING btree (organisation_id, created_by) WHERE deleted_at IS NULL AND created_by IS NOT NULL;
 CREATE INDEX post_awaits_figures ON post USING btree (id) WHERE awaits_figures;
 CREATE INDEX post_concept ON post USING btree (organisation_id, saved_at DESC, id DESC) WHERE publish_at IS NULL AND deleted_at IS NULL;
 CREATE INDEX post_deleted ON post USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX post_deleted_latest ON post USING btree (organisation_id, deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
 CREATE INDEX post_due ON post USING btree (publish_at) WHERE published_at IS NULL AND publish_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX post_follows ON post USING btree (follows_id) WHERE follows_id IS NOT NULL;
 CREATE INDEX post_public ON post USING btree (published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX post_public_kind ON post USING btree (kind, published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX post_public_sender ON post USING btree (organisation_id, published_at DESC, id DESC) WHERE visibility = 'public-page'::text AND published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_published ON post USING btree (organisation_id, published_at DESC, id DESC) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX post_scheduled ON post USING btree (organisation_id, publish_at, id) WHERE publish_at IS NOT NULL AND published_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX post_title ON post USING btree (organisation_id, lower(title), id) WHERE published_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX post_title_unpublished ON post USING btree (organisation_id, lower(title), id) WHERE published_at IS NULL AND deleted_at IS NULL;
 comment on column post.type is 'ts:import("@stoep/contract/publishing").MessageType';
 comment on column post.language is 'ts:import("@stoep/contract/kernel").Language';
 comment on column post.theme is 'ts:import("@stoep/contract/publishing").Theme';
 comment on column post.second_theme is 'ts:import("@stoep/contract/publishing").Theme';
 comment on column post.visibility is 'ts:import("@stoep/contract/publishing").Visibility';
 comment on column post.cta_type is 'ts:import("@stoep/contract/publishing").CtaType';
+comment on column post.kind is 'ts:import("@stoep/contract/publishing").PostKind';
+comment on column post.follow_up is 'ts:import("@stoep/contract/publishing").FollowUp';
+
+create table post_activity (
+  post_id uuid not null,
+  from_day text,
+  from_time text not null,
+  until_day text,
+  until_time text not null,
+  repeat text not null,
+  repeat_until text,
+  address text not null,
+  longitude double precision,
+  latitude double precision,
+  has_registration boolean not null,
+  capacity integer,
+  closes_hours_before integer not null,
+  PRIMARY KEY (post_id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK ((longitude IS NULL) = (latitude IS NULL)),
+  CHECK (capacity >= 1 AND capacity <= 100000),
+  CHECK (char_length(address) <= 250),
+  CHECK (char_length(from_time) <= 5),
+  CHECK (char_length(until_time) <= 5),
+  CHECK (closes_hours_before >= 0 AND closes_hours_before <= 720),
+  CHECK (from_day ~ '^\d{4}-\d\d-\d\d$'::text),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CHECK (repeat = ANY (ARRAY['never'::text, 'weekly'::text, 'monthly'::text])),
+  CHECK (repeat_until ~ '^\d{4}-\d\d-\d\d$'::text),
+  CHECK (until_day ~ '^\d{4}-\d\d-\d\d$'::text)
+);
+comment on column post_activity.repeat is 'ts:import("@stoep/contract/publishing").Repeat';
 
 create table post_attachment (
   post_id uuid not null,
@@ -972,6 +1143,47 @@ create table post_option (
   CHECK (char_length(text) <= 200)
 );
 
+create table post_place_count (
+  post_id uuid not null,
+  neighbourhood_id uuid not null,
+  seen integer not null,
+  opened integer not null,
+  clicked integer not null,
+  PRIMARY KEY (post_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK (clicked >= 0),
+  CHECK (opened >= 0),
+  CHECK (seen >= 0)
+);
+
+create table post_presence (
+  post_id uuid not null,
+  account_id uuid not null,
+  since timestamp with time zone not null,
+  said_at timestamp with time zone not null,
+  PRIMARY KEY (post_id, account_id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE,
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+);
+CREATE INDEX post_presence_account ON post_presence USING btree (account_id);
+
+create table post_step_count (
+  post_id uuid not null,
+  hour integer not null,
+  part smallint not null,
+  seen integer not null,
+  opened integer not null,
+  clicked integer not null,
+  PRIMARY KEY (post_id, hour, part),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK (clicked >= 0),
+  CHECK (hour >= 0),
+  CHECK (opened >= 0),
+  CHECK (part >= 0 AND part <= 15),
+  CHECK (seen >= 0)
+);
+
 create table post_street (
   post_id uuid not null,
   street_id uuid not null,
@@ -1001,13 +1213,24 @@ create table post_total (
   few_reached integer not null,
   few_seen integer not null,
   few_opened integer not null,
-  rolled_at timestamp with time zone not null,
+  rolled_at timestamp with time zone,
+  clicked integer not null,
+  few_clicked integer not null,
+  organisation_id uuid not null,
+  seen_told integer not null generated always as (
+CASE
+    WHEN (seen - few_seen + few_seen / 10 * 10) < 10 THEN 0
+    ELSE seen - few_seen + few_seen / 10 * 10
+END) stored,
   PRIMARY KEY (post_id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK (few_clicked >= 0 AND few_clicked <= clicked),
   CHECK (few_opened >= 0 AND few_opened <= opened),
   CHECK (few_reached >= 0 AND few_reached <= reached),
   CHECK (few_seen >= 0 AND few_seen <= seen)
 );
+CREATE INDEX post_total_seen ON post_total USING btree (organisation_id, seen_told DESC, post_id DESC);
 
 create table post_translation (
   post_id uuid not null,
@@ -1031,6 +1254,39 @@ comment on column post_translation.language is 'ts:import("@stoep/contract/kerne
 comment on column post_translation.alt_texts is 'ts:Record<string, string>';
 comment on column post_translation.option_texts is 'ts:Record<string, string>';
 
+create table post_vacancy (
+  post_id uuid not null,
+  address text not null,
+  longitude double precision,
+  latitude double precision,
+  engagement text not null,
+  duration integer,
+  duration_unit text not null,
+  contact_first_name text not null,
+  contact_last_name text not null,
+  contact_email text not null,
+  contact_phone text not null,
+  apply_until text,
+  subscription_url text not null,
+  PRIMARY KEY (post_id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  CHECK ((longitude IS NULL) = (latitude IS NULL)),
+  CHECK (apply_until ~ '^\d{4}-\d\d-\d\d$'::text),
+  CHECK (char_length(address) <= 250),
+  CHECK (char_length(contact_email) <= 254),
+  CHECK (char_length(contact_first_name) <= 100),
+  CHECK (char_length(contact_last_name) <= 100),
+  CHECK (char_length(contact_phone) <= 50),
+  CHECK (char_length(subscription_url) <= 1000),
+  CHECK (duration >= 1 AND duration <= 1000),
+  CHECK (duration_unit = ANY (ARRAY['hours'::text, 'days'::text, 'weeks'::text, 'months'::text, 'years'::text])),
+  CHECK (engagement = ANY (ARRAY['to-be-agreed'::text, 'short'::text, 'fixed'::text, 'recurring'::text])),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
+);
+comment on column post_vacancy.engagement is 'ts:import("@stoep/contract/publishing").VacancyEngagement';
+comment on column post_vacancy.duration_unit is 'ts:import("@stoep/contract/publishing").DurationUnit';
+
 create table post_version (
   post_id uuid not null,
   version integer not null,
@@ -1050,12 +1306,14 @@ create table post_view (
   neighbourhood_id uuid not null,
   seen_at timestamp with time zone not null,
   opened_at timestamp with time zone,
+  clicked_at timestamp with time zone,
   PRIMARY KEY (post_id, resident_id) INCLUDE (neighbourhood_id, opened_at),
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
   FOREIGN KEY (resident_id) REFERENCES resident(id)
 );
-CREATE INDEX post_view_moment ON post_view USING brin (GREATEST(seen_at, opened_at));
+CREATE INDEX post_view_by_resident ON post_view USING btree (resident_id, seen_at DESC, post_id DESC);
+CREATE INDEX post_view_moment ON post_view USING brin (GREATEST(seen_at, opened_at, clicked_at));
 
 create table reaction (
   subject_id uuid not null,
@@ -1068,6 +1326,7 @@ create table reaction (
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   CHECK (kind = ANY (ARRAY['like'::text, 'thanks'::text, 'wow'::text, 'haha'::text, 'sad'::text, 'welcome'::text, 'applause'::text]))
 );
+CREATE INDEX reaction_by_account ON reaction USING btree (account_id, created_at DESC, subject_id DESC);
 CREATE INDEX reaction_moment ON reaction USING brin (created_at);
 comment on column reaction.kind is 'ts:import("@stoep/contract/conversations").ReactionKind';
 
@@ -1109,6 +1368,7 @@ create table resident (
   created_at timestamp with time zone not null,
   left_at timestamp with time zone,
   moved_at timestamp with time zone,
+  wants_alert_texts boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (account_id),
   FOREIGN KEY (account_id) REFERENCES public.account(id),
@@ -1120,7 +1380,7 @@ create table resident (
   CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text]))
 );
 CREATE INDEX resident_household ON resident USING btree (household_id);
-CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, street_id) INCLUDE (kind) WHERE left_at IS NULL;
+CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, household_id) INCLUDE (street_id, kind) WHERE left_at IS NULL;
 CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;
 comment on column resident.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
 
@@ -1147,6 +1407,65 @@ create table street_neighbourhood (
 );
 CREATE INDEX street_neighbourhood_area ON street_neighbourhood USING btree (neighbourhood_id);
 
+create table talk_tally (
+  subject_id uuid not null,
+  neighbourhood_id uuid not null,
+  people integer not null,
+  reactions integer not null,
+  comments integer not null,
+  votes integer not null,
+  PRIMARY KEY (subject_id, neighbourhood_id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  CHECK (comments >= 0),
+  CHECK (people >= 0),
+  CHECK (reactions >= 0),
+  CHECK (votes >= 0)
+);
+
+create table vacancy_application (
+  id uuid not null,
+  post_id uuid not null,
+  resident_id uuid not null,
+  organisation_id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null,
+  address text not null,
+  motivation text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  state text not null,
+  state_at timestamp with time zone not null,
+  state_by uuid,
+  told_state text,
+  note text not null,
+  note_at timestamp with time zone,
+  note_by uuid,
+  PRIMARY KEY (id),
+  UNIQUE (post_id, resident_id),
+  FOREIGN KEY (note_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE,
+  FOREIGN KEY (state_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(address) <= 250),
+  CHECK (char_length(email) >= 1 AND char_length(email) <= 254),
+  CHECK (char_length(first_name) >= 1 AND char_length(first_name) <= 100),
+  CHECK (char_length(last_name) >= 1 AND char_length(last_name) <= 100),
+  CHECK (char_length(motivation) >= 1 AND char_length(motivation) <= 5000),
+  CHECK (char_length(note) <= 2000),
+  CHECK (char_length(phone) <= 50),
+  CHECK (state = ANY (ARRAY['new'::text, 'in-contact'::text, 'accepted'::text, 'declined'::text])),
+  CHECK (told_state = ANY (ARRAY['accepted'::text, 'declined'::text]))
+);
+CREATE INDEX vacancy_application_latest ON vacancy_application USING btree (post_id, created_at DESC, id DESC);
+CREATE INDEX vacancy_application_mine ON vacancy_application USING btree (resident_id, created_at DESC, id DESC);
+CREATE INDEX vacancy_application_new ON vacancy_application USING btree (organisation_id, post_id) WHERE state = 'new'::text;
+CREATE INDEX vacancy_application_old ON vacancy_application USING btree (created_at);
+comment on column vacancy_application.state is 'ts:import("@stoep/contract/vacancies").ApplicationState';
+comment on column vacancy_application.told_state is 'ts:"accepted" | "declined"';
+
 create table vote (
   subject_id uuid not null,
   resident_id uuid not null,
@@ -1163,6 +1482,7 @@ create table vote (
   CHECK (kind = ANY (ARRAY['up'::text, 'down'::text, 'perception'::text, 'option'::text])),
   CHECK (score >= 1 AND score <= 10)
 );
+CREATE INDEX vote_by_resident ON vote USING btree (resident_id, voted_at DESC, subject_id DESC);
 CREATE INDEX vote_moment ON vote USING brin (voted_at);
 comment on column vote.kind is 'ts:"up" | "down" | "perception" | "option"';
 

@@ -1,10 +1,10 @@
-/** What tables a schema has, asked of PostgreSQL itself: the one source of the generated types and of the printed schema. */
+/** The tables of a schema, read from PostgreSQL's catalogue: the single source for the generated types and the printed schema. */
 import type pg from "pg";
 
 export interface Column {
   table: string;
   name: string;
-  /** As one would write it in SQL: "character varying(20)", "uuid[]". */
+  /** As written in SQL: "character varying(20)", "uuid[]". */
   sqlType: string;
   /** The type's, or for an array its element's, short name: "uuid". */
   baseType: string;
@@ -16,7 +16,7 @@ export interface Column {
   comment: string | null;
 }
 
-/** In the order of tables' names, and within a table in the order of its making. */
+/** Ordered by table name and, within a table, by creation. */
 export async function listColumns(client: Pick<pg.PoolClient, "query">, schema: string): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as "sqlType",
@@ -42,7 +42,7 @@ export interface Rule {
   definition: string;
 }
 
-/** Keys, references, checks and exclusions, with the schema's own tables by their bare names. */
+/** Keys, references, checks and exclusions, with the schema's own tables by bare name. */
 export async function listConstraints(client: pg.PoolClient, schema: string): Promise<Rule[]> {
   const { rows } = await client.query<Rule>(
     `select c.relname as table, pg_get_constraintdef(k.oid, true) as definition
@@ -54,7 +54,7 @@ export async function listConstraints(client: pg.PoolClient, schema: string): Pr
   return rows;
 }
 
-/** Indexes that no constraint made. */
+/** Indexes that do not belong to a constraint. */
 export async function listIndexes(client: pg.PoolClient, schema: string): Promise<Rule[]> {
   const { rows } = await client.query<Rule>(
     `select c.relname as table, pg_get_indexdef(i.indexrelid, 0, true) as definition

@@ -7,7 +7,7 @@ const listOf = (folder: string) => join(folder, "checksums.txt");
 
 /**
  * Appends the files that are new to the list.
- * @throws MigrationError for a file that was changed, renamed or taken away since it was listed
+ * @throws MigrationError for a file that was changed, renamed or removed since it was listed
  */
 export async function writeChecksums(folder = migrationsFolder): Promise<void> {
   const { noted, found } = await compare(folder);

@@ -3,7 +3,7 @@ import { CamelCasePlugin, type PluginTransformResultArgs } from "kysely";
 
 type Row = Record<string, unknown>;
 
-/** Names the columns of a result once, not those of each row. What is inside a value keeps its names. */
+/** Renames the columns of a result once, not once per row. Names inside a value stay as they are. */
 export class ColumnNames extends CamelCasePlugin {
   constructor() {
     super({ maintainNestedObjectKeys: true });

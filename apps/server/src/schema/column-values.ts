@@ -1,4 +1,4 @@
-/** What the values of columns are in TypeScript, as the generated types say it. */
+/** Converts column values to what the generated types promise. */
 import pg from "pg";
 
 const asNumber = (text: string) => Number(text);
@@ -6,7 +6,7 @@ const listOf = (oid: number, one: (text: string) => unknown) => {
   const split = pg.types.getTypeParser(oid) as (text: string) => (string | null)[];
   return (text: string) => split(text).map((item) => (item === null ? null : one(item)));
 };
-/** Rows that a query packs into `json` (`jsonArrayFrom`) get their columns' names as in TypeScript; content is `jsonb`, kept as it is. */
+/** Rows that a query packs into `json` (`jsonArrayFrom`) get column names as in TypeScript; content is `jsonb` and stays as it is. */
 function packedRows(text: string): unknown {
   const packed = JSON.parse(text);
   return /"[a-z0-9]+_[a-z0-9_]+" ?:/.test(text) ? renamed(packed) : packed;
@@ -20,7 +20,7 @@ function renamed(value: unknown): unknown {
 }
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A moment as PostgreSQL usually writes it, "2026-11-22 05:07:19.123456+00", is one of ISO but for two characters. */
+/** PostgreSQL's usual form, "2026-11-22 05:07:19.123456+00", differs from ISO in two characters. */
 function moment(text: string): Date {
   const isUsual = text.length >= 22 && text.length <= 29 && text.endsWith("+00") && text[10] === " ";
   return isUsual ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyMoment(text);

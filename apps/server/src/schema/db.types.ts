@@ -3,6 +3,25 @@ import type { Generated, GeneratedAlways } from "kysely";
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
+export interface ActivityDateTable {
+  id: string;
+  postId: string;
+  startsAt: Date;
+  endsAt: Date;
+  isOpenEnded: boolean;
+  cancelledAt: Date | null;
+  cancelReason: Generated<string>;
+  movedFrom: Date | null;
+  address: string | null;
+  longitude: number | null;
+  latitude: number | null;
+  revision: Generated<number>;
+  coming: Generated<number>;
+  waiting: Generated<number>;
+  nextTurn: Generated<number>;
+  mayHoldNames: Generated<boolean>;
+}
+
 export interface AddressTable {
   id: string;
   streetId: string;
@@ -10,6 +29,23 @@ export interface AddressTable {
   longitude: number;
   latitude: number;
   neighbourhoodId: string | null;
+}
+
+export interface AttendanceTable {
+  dateId: string;
+  residentId: string;
+  people: number;
+  state: import("@stoep/contract/publishing").AttendanceState;
+  turn: number;
+  saidAt: Date;
+}
+
+export interface CalendarAddressTable {
+  id: string;
+  key: string;
+  residentId: string | null;
+  organisationId: string | null;
+  createdAt: Date;
 }
 
 export interface CommentTable {
@@ -117,6 +153,13 @@ export interface OrganisationProfileTable {
   bottomUpPlaceholder: Generated<string>;
 }
 
+export interface ParticipantTable {
+  subjectId: string;
+  accountId: string;
+  neighbourhoodId: string;
+  acts: number;
+}
+
 export interface PostTable {
   id: string;
   organisationId: string;
@@ -151,6 +194,25 @@ export interface PostTable {
   neighbourhoodCount: Generated<number>;
   ctaType: Generated<import("@stoep/contract/publishing").CtaType>;
   isVotingDisabled: Generated<boolean>;
+  kind: Generated<import("@stoep/contract/publishing").PostKind>;
+  followsId: string | null;
+  followUp: import("@stoep/contract/publishing").FollowUp | null;
+}
+
+export interface PostActivityTable {
+  postId: string;
+  fromDay: string | null;
+  fromTime: string;
+  untilDay: string | null;
+  untilTime: string;
+  repeat: import("@stoep/contract/publishing").Repeat;
+  repeatUntil: string | null;
+  address: string;
+  longitude: number | null;
+  latitude: number | null;
+  hasRegistration: boolean;
+  capacity: number | null;
+  closesHoursBefore: number;
 }
 
 export interface PostAttachmentTable {
@@ -181,6 +243,30 @@ export interface PostOptionTable {
   text: string;
 }
 
+export interface PostPlaceCountTable {
+  postId: string;
+  neighbourhoodId: string;
+  seen: number;
+  opened: number;
+  clicked: number;
+}
+
+export interface PostPresenceTable {
+  postId: string;
+  accountId: string;
+  since: Date;
+  saidAt: Date;
+}
+
+export interface PostStepCountTable {
+  postId: string;
+  hour: number;
+  part: number;
+  seen: number;
+  opened: number;
+  clicked: number;
+}
+
 export interface PostStreetTable {
   postId: string;
   streetId: string;
@@ -203,7 +289,11 @@ export interface PostTotalTable {
   fewReached: number;
   fewSeen: number;
   fewOpened: number;
-  rolledAt: Date;
+  rolledAt: Date | null;
+  clicked: number;
+  fewClicked: number;
+  organisationId: string;
+  seenTold: GeneratedAlways<number>;
 }
 
 export interface PostTranslationTable {
@@ -216,6 +306,22 @@ export interface PostTranslationTable {
   ctaDescription: string;
   altTexts: Record<string, string>;
   optionTexts: Record<string, string>;
+}
+
+export interface PostVacancyTable {
+  postId: string;
+  address: string;
+  longitude: number | null;
+  latitude: number | null;
+  engagement: import("@stoep/contract/publishing").VacancyEngagement;
+  duration: number | null;
+  durationUnit: import("@stoep/contract/publishing").DurationUnit;
+  contactFirstName: string;
+  contactLastName: string;
+  contactEmail: string;
+  contactPhone: string;
+  applyUntil: string | null;
+  subscriptionUrl: string;
 }
 
 export interface PostVersionTable {
@@ -233,6 +339,7 @@ export interface PostViewTable {
   neighbourhoodId: string;
   seenAt: Date;
   openedAt: Date | null;
+  clickedAt: Date | null;
 }
 
 export interface ReactionTable {
@@ -271,6 +378,7 @@ export interface ResidentTable {
   createdAt: Date;
   leftAt: Date | null;
   movedAt: Date | null;
+  wantsAlertTexts: Generated<boolean>;
 }
 
 export interface StreetTable {
@@ -284,6 +392,37 @@ export interface StreetTable {
 export interface StreetNeighbourhoodTable {
   streetId: string;
   neighbourhoodId: string;
+}
+
+export interface TalkTallyTable {
+  subjectId: string;
+  neighbourhoodId: string;
+  people: number;
+  reactions: number;
+  comments: number;
+  votes: number;
+}
+
+export interface VacancyApplicationTable {
+  id: string;
+  postId: string;
+  residentId: string;
+  organisationId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: string;
+  motivation: string;
+  createdAt: Date;
+  updatedAt: Date;
+  state: import("@stoep/contract/vacancies").ApplicationState;
+  stateAt: Date;
+  stateBy: string | null;
+  toldState: "accepted" | "declined" | null;
+  note: string;
+  noteAt: Date | null;
+  noteBy: string | null;
 }
 
 export interface VoteTable {
@@ -380,6 +519,8 @@ export interface PublicDeliveryTable {
   queuedAt: Date;
   settledAt: Date | null;
   answer: string | null;
+  channel: Generated<"mail" | "push" | "text">;
+  isRepeated: Generated<boolean>;
 }
 
 export interface PublicFactorTable {
@@ -580,6 +721,26 @@ export interface PublicOrganisationTable {
   secondFactorFrom: Date | null;
 }
 
+export interface PublicPushDeviceTable {
+  id: string;
+  accountId: string;
+  sessionId: string | null;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: import("@stoep/contract/kernel").Language;
+  agent: string;
+  createdAt: Date;
+  reachedAt: Date | null;
+}
+
+export interface PublicPushKeyTable {
+  id: number;
+  publicKey: string;
+  privateKey: string;
+  createdAt: Date;
+}
+
 export interface PublicRateLimitTable {
   key: string;
   points: Generated<number>;
@@ -674,7 +835,10 @@ export interface PublicTxGuardTable {
 }
 
 export interface Database {
+  activityDate: ActivityDateTable;
   address: AddressTable;
+  attendance: AttendanceTable;
+  calendarAddress: CalendarAddressTable;
   comment: CommentTable;
   commentTally: CommentTallyTable;
   contentReport: ContentReportTable;
@@ -683,15 +847,21 @@ export interface Database {
   mapLayer: MapLayerTable;
   neighbourhood: NeighbourhoodTable;
   organisationProfile: OrganisationProfileTable;
+  participant: ParticipantTable;
   post: PostTable;
+  postActivity: PostActivityTable;
   postAttachment: PostAttachmentTable;
   postImage: PostImageTable;
   postNeighbourhood: PostNeighbourhoodTable;
   postOption: PostOptionTable;
+  postPlaceCount: PostPlaceCountTable;
+  postPresence: PostPresenceTable;
+  postStepCount: PostStepCountTable;
   postStreet: PostStreetTable;
   postTally: PostTallyTable;
   postTotal: PostTotalTable;
   postTranslation: PostTranslationTable;
+  postVacancy: PostVacancyTable;
   postVersion: PostVersionTable;
   postView: PostViewTable;
   reaction: ReactionTable;
@@ -700,6 +870,8 @@ export interface Database {
   resident: ResidentTable;
   street: StreetTable;
   streetNeighbourhood: StreetNeighbourhoodTable;
+  talkTally: TalkTallyTable;
+  vacancyApplication: VacancyApplicationTable;
   vote: VoteTable;
   voteTally: VoteTallyTable;
   "public.account": PublicAccountTable;
@@ -725,6 +897,8 @@ export interface Database {
   "public.networkMigration": PublicNetworkMigrationTable;
   "public.oneTimeLink": PublicOneTimeLinkTable;
   "public.organisation": PublicOrganisationTable;
+  "public.pushDevice": PublicPushDeviceTable;
+  "public.pushKey": PublicPushKeyTable;
   "public.rateLimit": PublicRateLimitTable;
   "public.recoveryCode": PublicRecoveryCodeTable;
   "public.refreshToken": PublicRefreshTokenTable;

@@ -1,4 +1,4 @@
-/** Prints the whole schema as it stands after all migrations, to be read and compared; the migrations make it. */
+/** Prints the schema that all migrations together produce, for reading and comparing. */
 import type pg from "pg";
 import { type Column, listColumns, listConstraints, listExtensions, listIndexes, type Rule } from "./catalog.ts";
 import { byTable } from "./types.ts";

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([migrated.close(), small.close()]));
 
-test("the committed types and schema are those of the migrations (else: npm run generate)", async () => {
+test("the committed types and schema match the migrations (if not: npm run generate)", async () => {
   expect(await renderTypes(migrated.pool, "n_gent")).toBe(await readFile(typesFile, "utf8"));
   expect(await renderDump(migrated.pool, "n_gent")).toBe(await readFile(dumpFile, "utf8"));
 });
@@ -69,7 +69,7 @@ comment on column bench.kind is 'ts:"wood" | "stone"';
 `);
 });
 
-test("a column type that nobody thought of is named", async () => {
+test("a column type without a TypeScript type is reported", async () => {
   await small.pool.query("create table n_one.odd (id int primary key, area box)");
   await expect(renderTypes(small.pool, "n_one")).rejects.toThrow("odd.area: box has no TypeScript type");
 });

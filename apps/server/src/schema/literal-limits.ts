@@ -1,6 +1,6 @@
 /**
- * How many rows are wanted stands in the text of a statement: PostgreSQL would otherwise take a tenth of the table for it whenever
- * it plans for values to come, and find that too dear to keep.
+ * Row limits are written into a statement's text. As a parameter, PostgreSQL would assume a tenth of the table in a generic plan
+ * and find that plan too expensive to keep.
  */
 import { type KyselyPlugin, type OperationNode, ValueNode } from "kysely";
 

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { earlierFiles } from "./earlier-files.ts";
 
-/** Which tables a file makes: those all networks share, or those each network has for itself. */
+/** Which tables a file makes: those that all networks share, or those that each network has. */
 type Kind = "platform" | "network";
 
 export interface MigrationFile {
@@ -14,7 +14,7 @@ export interface MigrationFile {
   sha256: string;
 }
 
-/** What is wrong with the files or with the order in which a database got them; says what to do. */
+/** A problem with the files, or with the order in which a database got them; the message says what to do. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
@@ -51,13 +51,13 @@ export interface AppliedFile {
 
 interface Bridge {
   file: MigrationFile;
-  /** Makes good what the file lacked when it was applied. */
+  /** Adds what the file lacked when it was applied. */
   statement: string;
 }
 
 /**
- * The files still to apply, and what brings the applied ones to their form of today.
- * @throws MigrationError where the past differs from the files in a way that nobody knows
+ * The files still to apply, and the statements that bring the applied ones up to date.
+ * @throws MigrationError where the database's history differs from the files in an unknown way
  */
 export function pendingFiles(
   scope: string,

@@ -34,26 +34,26 @@ test("a statement is parsed once per connection, and planned at most five times,
   expect(await plansOf("select name from thing%")).toEqual({ count: 1, custom: 5, generic: 7 });
 });
 
-test("how many rows are wanted does not keep a plan from being kept", async () => {
+test("a row limit does not prevent a plan from being kept", async () => {
   const names = (limit: number) =>
     db.selectFrom("public.account").select("firstName").where("email", ">", "a").limit(limit);
   expect(names(21).compile().parameters).toEqual(["a"]);
   expect(names(21).compile().sql).toMatch(/limit 21$/);
 });
 
-test("statements of ever new shapes do not pile up on a connection", async () => {
+test("statements of ever-changing shapes do not pile up on a connection", async () => {
   for (let shape = 0; shape < 350; shape++) await sql`select ${shape}::int + ${sql.lit(shape)}`.execute(db);
   expect((await plansOf("%")).count).toBeLessThanOrEqual(300);
   expect((await sql`select name from thing where id = ${1}`.execute(db)).rows).toEqual([{ name: "Ada" }]);
 });
 
-test("the load of many rows keeps no plan", async () => {
+test("loading many rows keeps no plan", async () => {
   const ids = Array.from({ length: 101 }, (_, index) => sql`(${100 + index}::int)`);
   await sql`insert into thing (id) values ${sql.join(ids)}`.execute(db);
   expect(await plansOf("insert into thing%")).toMatchObject({ count: 0 });
 });
 
-test("a table that a migration changed is read as it is now, by connections that read it before", async () => {
+test("connections that read a table before a migration changed it read its new form", async () => {
   const all = (on: Db) => sql<object>`select * from thing where id = ${1}`.execute(on);
   await all(db);
   await databases.pool.query("alter table thing add column size int");

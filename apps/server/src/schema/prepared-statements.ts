@@ -1,21 +1,21 @@
 /**
- * Every statement with parameters is prepared under a name on its connection, so that PostgreSQL parses it once there and plans it a
- * few times at most. Dynamically built statements have unlimited shapes: a connection that holds too many is replaced.
+ * Every statement with parameters is prepared under a name on its connection, so that PostgreSQL parses it once there and plans it
+ * only a few times. Dynamically built statements have unlimited shapes: a connection that holds too many is replaced.
  */
 import type pg from "pg";
 
-/** A session of PostgreSQL keeps some ten to a hundred kilobytes for each. */
+/** A PostgreSQL session keeps ten to a hundred kilobytes for each. */
 const mostNames = 300;
-/** Longer ones are loads of rows, which differ from time to time. */
+/** Longer statements load many rows, and their number varies. */
 const mostParameters = 100;
 
-/** As much as is needed here of what the driver remembers of a connection. */
+/** The part of the driver's state for a connection that is needed here. */
 interface Remembered {
   connection: { parsedStatements: Record<string, string>; submittedNamedStatements: Record<string, string> };
 }
 type Send = (...what: unknown[]) => unknown;
 
-/** Names what the connections of this pool are sent. */
+/** Gives the statements sent on this pool's connections their names. */
 export function prepareStatements(pool: pg.Pool): void {
   // Counted up when a plan proves stale: a migration changed what a statement returns.
   let generation = 0;
@@ -32,7 +32,7 @@ export function prepareStatements(pool: pg.Pool): void {
       const { connection } = client as unknown as Remembered;
       connection.parsedStatements = {};
       connection.submittedNamedStatements = {};
-      // A connection that fails here fails again at what it was taken for.
+      // A connection that fails here will fail again in its actual work.
       (send("deallocate all") as Promise<unknown>).catch(() => {});
     });
     const nameOf = (text: string) => {
@@ -56,7 +56,7 @@ export function prepareStatements(pool: pg.Pool): void {
   pool.on("acquire", (client) => refresh.get(client)?.());
 }
 
-/** The table has other columns than when the statement was planned. Inside a transaction only a new one helps. */
+/** The table's columns changed after the statement was planned. In a transaction, only a new transaction helps. */
 export const isStalePlan = (error: unknown): boolean => {
   const { code, routine } = (error ?? {}) as { code?: string; routine?: string };
   return code === "0A000" && routine === "RevalidateCachedQuery";

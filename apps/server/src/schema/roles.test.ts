@@ -53,7 +53,7 @@ describe("the server's role", () => {
   });
 });
 
-test("what becomes guarded later is taken from the server's role at the next start", async () => {
+test("the server's role loses, at the next start, access to tables that became guarded", async () => {
   await server.asOwner(
     `create table public.diary (id int primary key); select public.grant_use('public', '${roleOf(server)}')`,
   );

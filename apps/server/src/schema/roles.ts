@@ -1,11 +1,11 @@
-/** The owner of the tables, who migrates, and the role of the server, which uses them. docs/decisions/2026-11-22-two-roles.md */
+/** The owner of the tables, which migrates them, and the server's role, which uses them. docs/decisions/2026-11-22-two-roles.md */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "#kernel/database.ts";
 
-/** Makes what the owner keeps beside the tables. */
+/** Creates what the owner needs besides the tables. */
 export async function prepareOwner(db: Db): Promise<void> {
   await sql.raw(await readFile(join(import.meta.dirname, "owner.sql"), "utf8")).execute(db);
 }
@@ -20,9 +20,9 @@ export async function grantAccess(db: Db, role: string | null, schemas: string[]
 }
 
 /**
- * pg-boss makes and changes its tables by itself, so they are the server's own. What another role made before is made again:
- * what the jobs are about stands in our tables, and sweepers find what was waiting. Without a role for the server nothing is
- * taken from anybody: a server may be running.
+ * pg-boss makes and changes its own tables, so the server's role owns them. Tables that another role made are dropped and made
+ * again: the state is in our tables, and sweepers find what was waiting. Without a separate server role nothing is dropped, since
+ * a server may be running.
  */
 async function giveJobsTo(db: Db, role: string | null): Promise<void> {
   const strange = await sql<{ count: number }>`

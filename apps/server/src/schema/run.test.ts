@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "#kernel/database.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
+import { quietLog, until } from "../testing/quiet.ts";
 import { createNetworkSchema, migrate } from "./run.ts";
 
 const networks = "create table public.network (id int primary key, schema_name text not null unique);";
@@ -25,7 +27,7 @@ afterEach(async () => {
 });
 
 const write = (path: string, text: string) => writeFile(join(folder, path), text);
-const run = () => migrate(databases, { folder });
+const run = (log = quietLog) => migrate(databases, { folder, log });
 
 async function createNetwork(schema: string) {
   await inTransaction(databases.platform, async (trx) => {
@@ -64,7 +66,7 @@ test("several programs that start together migrate once", async () => {
   expect(counts.sort()).toEqual([0, 0, 1]);
 });
 
-test("a new network takes its tables along in the caller's transaction, or leaves nothing", async () => {
+test("a new network gets its tables in the caller's transaction, or leaves nothing behind", async () => {
   await run();
   const failed = inTransaction(databases.platform, async (trx) => {
     await createNetworkSchema(trx, "n_gent");
@@ -99,13 +101,15 @@ test("a file that fails is undone whole and named, and what came before it stays
   expect(await tables()).toEqual(["public.migration", "public.network", "public.network_migration"]);
 });
 
-test("a migration that waits for a lock steps back, so that readers go on, and gets through in the end", async () => {
+test("a migration that waits for a lock steps back so that readers continue, and succeeds in the end", async () => {
   await run();
   const reader = await databases.pool.connect();
   await reader.query("begin; select * from public.network");
   await write("platform/0002_wider.sql", "alter table public.network add column name text;");
-  const migrating = run();
-  setTimeout(() => reader.query("commit"), 2_500);
+  const told: string[] = [];
+  const migrating = run(pino({}, { write: (line: string) => void told.push(line) }));
+  await until(() => told.some((line) => line.includes("migration waits for a lock")));
+  await reader.query("select * from public.network; commit");
   expect(await migrating).toBe(1);
   reader.release();
 });

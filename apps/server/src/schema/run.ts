@@ -16,15 +16,15 @@ import { grantAccess, prepareOwner } from "./roles.ts";
 interface Options {
   folder?: string;
   log?: { info(facts: object, message: string): void };
-  /** How often a file that waits for a lock is tried again; each try waits 2 s. */
+  /** How many times a file that waits for a lock is retried; each try waits 2 s. */
   lockTries?: number;
-  /** Who uses the tables, where it is not their owner. */
+  /** The role that uses the tables, if it does not own them. */
   serverRole?: string | null;
 }
 
 interface Scope {
   name: string;
-  /** Where bare names in the files belong. */
+  /** Where bare names in the files resolve. */
   searchPath: RawBuilder<unknown>;
   files: MigrationFile[];
 }
@@ -55,8 +55,8 @@ export async function migrate(databases: Databases, options: Options = {}): Prom
 }
 
 /**
- * Makes a new network's schema with all its tables, in the caller's transaction, with the files of the last migration.
- * Other roles than the owner may do so too.
+ * Makes a new network's schema with all its tables in the caller's transaction, from the files of the last migration.
+ * Roles other than the owner may call it too.
  */
 export async function createNetworkSchema(trx: Db, schema: string): Promise<void> {
   await sql`select public.create_network_schema(${schema}, ${new Date()})`.execute(trx);
@@ -83,7 +83,7 @@ export async function checkMigrated({ platform: db }: Databases): Promise<void> 
 /** Extensions live in `public`, so network files see it too, after their own schema. */
 const pathTo = (schema: string) => sql`${sql.id(schema)}, public`;
 
-/** Hands the files to the database, which makes networks with them. Anyone who makes one just now is waited for. */
+/** Stores the files in the database, which makes networks from them. Waits for anyone making a network at the moment. */
 const storeNetworkFiles = (db: Db, files: MigrationFile[], options: Options) =>
   withLockTries(options, () =>
     db.transaction().execute(async (trx) => {
@@ -149,7 +149,7 @@ async function applyFile(trx: Db, scope: string, file: MigrationFile) {
     values (${scope}, ${file.number}, ${file.name}, ${file.sha256}, ${new Date()})`.execute(trx);
 }
 
-/** A long wait for a lock would queue everybody else behind the migration: it gives up early and retries. */
+/** A long wait for a lock would queue everyone else behind the migration, so it gives up early and retries. */
 async function withLockTries<T>({ lockTries = 30, log }: Options, work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

@@ -1,4 +1,4 @@
-/** Drops connections to a server that hangs or cannot be reached: it neither responds nor closes them. */
+/** Drops connections to a server that hangs or is unreachable: such a server neither responds nor closes them. */
 import type pg from "pg";
 
 /** The server's own statement timeout comes first. */
@@ -20,7 +20,7 @@ export function dropSilent(client: pg.PoolClient, longestMs: number): void {
       return query(...what.slice(0, -1), done);
     }
     const answer = query(...what);
-    // What comes in parts, such as a COPY, ends when it ends.
+    // A result that comes in parts, such as a COPY, may take as long as it needs.
     if (answer instanceof Promise) answer.then(answered, answered);
     else answered();
     return answer;

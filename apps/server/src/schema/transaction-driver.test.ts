@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { CompiledQuery, sql } from "kysely";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { atCommit, type Db, inTransaction, isUnavailable } from "#kernel/database.ts";
+import { atCommit, type Db, inTransaction, isUnavailable, openDatabase } from "#kernel/database.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
 
 let databases: TestDatabase;
@@ -33,7 +33,7 @@ const add = (on: Db, id: number) => sql`insert into thing values (${id})`.execut
 const count = async () => (await databases.pool.query("select 1 from thing")).rowCount;
 const addLater = (on: Db, ids: number[]) => sql`insert into thing select unnest(${ids}::int[])`.compile(on);
 
-test("begin goes out with the first statement, and what closes a transaction with the commit", async () => {
+test("begin is sent with the first statement, and closing statements with the commit", async () => {
   const before = writes;
   await inTransaction(db, async (trx) => {
     await add(trx, 1);
@@ -45,7 +45,7 @@ test("begin goes out with the first statement, and what closes a transaction wit
   expect(await count()).toBe(4);
 });
 
-test("outside of a transaction it is sent at once", async () => {
+test("outside a transaction a closing statement is sent at once", async () => {
   await atCommit(db, 5, addLater);
   expect(await count()).toBe(5);
 });
@@ -61,7 +61,27 @@ test("a closing statement that fails undoes the transaction, and the connection 
   expect(await count()).toBe(6);
 });
 
-test("a commit that fails is told, and a first statement that fails leaves nothing open", async () => {
+test("a handle without timeouts sends closing statements too, and undoes the transaction if one fails", async () => {
+  const patient = openDatabase(databases.pool.options.connectionString ?? "", { max: 1, hasNoTimeouts: true });
+  try {
+    await inTransaction(patient.platform, async (trx) => {
+      await add(trx, 60);
+      await atCommit(trx, 61, addLater);
+    });
+    expect(await count()).toBe(8);
+    const failed = inTransaction(patient.platform, async (trx) => {
+      await add(trx, 62);
+      await atCommit(trx, 62, addLater);
+    });
+    await expect(failed).rejects.toThrow("duplicate key");
+    expect(await count()).toBe(8);
+    await db.executeQuery(CompiledQuery.raw("delete from thing where id >= 60"));
+  } finally {
+    await patient.close();
+  }
+});
+
+test("a failed commit is reported, and a failed first statement leaves nothing open", async () => {
   await expect(inTransaction(db, (trx) => add(trx, 1))).rejects.toThrow("duplicate key");
   await expect(inTransaction(db, (trx) => sql`select nonsense`.execute(trx))).rejects.toThrow("nonsense");
   const { rows } = await db.executeQuery<{ status: string }>(

@@ -5,7 +5,7 @@
 import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDriver } from "kysely";
 import type pg from "pg";
 
-// The first setting carries the second to the other nodes of a cluster; alone it means nothing.
+// The first setting propagates the second to the other nodes of a cluster; it has no effect of its own.
 const begin = CompiledQuery.raw(
   "begin; set local citus.propagate_set_commands to 'local'; set local lock_timeout to '5s'",
 );
@@ -19,7 +19,7 @@ export class TransactionDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const begun = connection.executeQuery(begin);
-    // Anyone who commits hears of it; until then the statements of the transaction fail as well.
+    // The commit reports the failure; until then the transaction's statements fail as well.
     begun.catch(() => {});
     this.#begun.set(connection, begun);
   }
@@ -33,12 +33,22 @@ export class TransactionDriver extends PostgresDriver {
   }
 }
 
-/** Has `statements` sent with the commit of this transaction. When one of them fails, so does the commit. */
+/** For connections without pipeline mode, such as those of migrations: one statement at a time, and no limit on waiting for a lock. */
+export class PatientDriver extends PostgresDriver {
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const last = closing.get(connection) ?? [];
+    closing.delete(connection);
+    for (const statement of last) await connection.executeQuery(statement);
+    await super.commitTransaction(connection);
+  }
+}
+
+/** Sends `statements` with the commit of this transaction. If one fails, so does the commit. */
 export function closeWith<DB>(trx: Kysely<DB>, statements: CompiledQuery[]): Promise<void> {
   return trx.getExecutor().provideConnection(async (connection) => void closing.set(connection, statements));
 }
 
-/** Sends in one write what is asked of a connection in one turn of the event loop. */
+/** Combines what is sent on a connection in one turn of the event loop into one write. */
 export function joinWrites(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     const { stream } = (client as unknown as { connection: pg.Connection }).connection;

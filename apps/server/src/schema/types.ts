@@ -60,7 +60,7 @@ function wrap(column: Column, type: string): string {
   return column.defaultsTo === null ? whole : `Generated<${whole}>`;
 }
 
-/** A comment on the column that starts with `ts:` says it more exactly than PostgreSQL can. */
+/** A column comment that starts with `ts:` gives a more precise type than PostgreSQL can. */
 function typeOf(column: Column): string {
   if (column.comment?.startsWith("ts:")) return column.comment.slice(3).trim();
   const scalar = scalars[column.baseType];

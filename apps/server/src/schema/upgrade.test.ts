@@ -9,7 +9,7 @@ import { dumpFile } from "./generate.ts";
 import { migrationsFolder } from "./migration-files.ts";
 import { createNetworkSchema, migrate } from "./run.ts";
 
-/** What earlier versions had: the number of their files, and those that read differently then (testing/earlier). */
+/** Earlier versions: how many files each had, and the files that were different then (testing/earlier). */
 const landings = [
   { name: "the first landing", platform: 6, network: 5, earlier: ["0006_residents.sql"] },
   { name: "the second landing", platform: 11, network: 6, earlier: ["0008_access.sql"] },
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A database as that version made it, with a network, someone in it, and a sign-up under way. */
+/** A database as that version made it, with a network, a person in it, and a sign-up under way. */
 async function install(landing: (typeof landings)[number]) {
   for (const kind of ["platform", "network"] as const) {
     const names = (await readdir(join(migrationsFolder, kind))).sort().slice(0, landing[kind]);
@@ -90,5 +90,46 @@ test("providers of organisations stay theirs, and so do the sessions that they b
   expect(sessions).toEqual([
     { id: id(3), sign_on_scope: null, organisation: null },
     { id: id(7), sign_on_scope: "organisation", organisation: id(5) },
+  ]);
+});
+
+test("what residents said before it was counted is counted: by neighbourhood, each person once", async () => {
+  await install({ name: "before talk was counted", platform: 19, network: 29, earlier: [] });
+  const [noord, zuid, post, dirk, fatma] = [id(11), id(12), id(20), id(31), id(32)];
+  const person = (account: string, name: string, home: string) => `
+    insert into public.account (id, email, first_name, last_name, public_name, language, created_at)
+      values ('${account}', '${name.toLowerCase()}@example.org', '${name}', 'Maes', '', 'nl', '2026-01-01');
+    insert into n_gent.household (id, neighbourhood_id, pinned_label, longitude, latitude, created_at)
+      values ('${account}', '${home}', '${name}', 3.7, 51, '2026-01-01');
+    insert into n_gent.resident (id, account_id, household_id, neighbourhood_id, kind, public_name, created_at)
+      values ('${account}', '${account}', '${account}', '${home}', 'person', '${name}', '2026-01-01');`;
+  const comment = (number: number, by: string | null, more = "null, null") =>
+    `insert into n_gent.comment (id, subject_kind, subject_id, organisation_id, thread_id, author_account_id, author_resident_id,
+        author_organisation_id, neighbourhood_id, text, created_at, hidden_at, hidden_because)
+      values ('${id(number)}', 'post', '${post}', '${id(5)}', '${noord}', ${by ? `'${by}', '${by}', null` : `'${id(2)}', null, '${id(5)}'`},
+        '${noord}', 'Goed', '2026-02-01', ${more});`;
+  await databases.pool.query(`
+    insert into public.organisation (id, network_id, name, kind, created_at)
+      values ('${id(5)}', '${id(1)}', 'Stad Gent', 'city', '2026-01-01');
+    insert into n_gent.neighbourhood select id::uuid, name, name, '{}', 0, 0, 0, 0, 0, 0, 1
+      from (values ('${noord}', 'Noord'), ('${zuid}', 'Zuid')) as place (id, name);
+    ${person(dirk, "Dirk", noord)} ${person(fatma, "Fatma", zuid)}
+    ${comment(41, dirk)} ${comment(42, dirk)} ${comment(43, dirk, "'2026-02-02', 'staff'")} ${comment(44, null)}
+    insert into n_gent.reaction values ('${post}', '${dirk}', '${noord}', 'like', '2026-02-01'),
+      ('${post}', '${id(2)}', null, 'wow', '2026-02-01'), ('${id(41)}', '${fatma}', '${zuid}', 'like', '2026-02-01');
+    insert into n_gent.vote (subject_id, resident_id, neighbourhood_id, kind, voted_at)
+      values ('${post}', '${fatma}', '${zuid}', 'up', '2026-02-01')`);
+  await migrate(databases);
+  const { rows: counts } = await databases.pool.query(
+    `select neighbourhood_id as at, people, reactions, comments, votes from n_gent.talk_tally order by at`,
+  );
+  expect(counts).toEqual([
+    { at: noord, people: 1, reactions: 1, comments: 2, votes: 0 },
+    { at: zuid, people: 1, reactions: 0, comments: 0, votes: 1 },
+  ]);
+  const { rows: people } = await databases.pool.query("select account_id, acts from n_gent.participant order by 1");
+  expect(people).toEqual([
+    { account_id: dirk, acts: 3 },
+    { account_id: fatma, acts: 1 },
   ]);
 });

@@ -68,7 +68,7 @@ test("what is restored is what was there: every row, every file", async () => {
   await expect(restore()).rejects.toThrow("not empty");
 });
 
-test("people go on working meanwhile: what belongs together is in it together, or not at all", async () => {
+test("while people work, what belongs together is backed up together or not at all", async () => {
   const { pool } = town.databases;
   let isOver = false;
   const working = (async () => {
@@ -95,11 +95,11 @@ test("a backup that was killed in the middle is refused", async () => {
   child.kill("SIGKILL");
   await once(child, "exit");
   await migrate(empty);
-  await expect(restore()).rejects.toThrow("holds no whole backup");
+  await expect(restore()).rejects.toThrow("holds no complete backup");
   await expect(back()).rejects.toThrow("is not empty");
 }, 90_000);
 
-test("restoring that was killed in the middle leaves an empty installation, and can be done again", async () => {
+test("a restore that was killed in the middle leaves an empty installation, and can be repeated", async () => {
   const before = await rowsOf(town.databases);
   await back();
   const child = launch(["restore", at("backup")], empty.url, "second");

@@ -1,4 +1,4 @@
-/** `stoep backup`: the database as it is in one moment, and the files, while people go on working. */
+/** `stoep backup`: a snapshot of the database, and the files, while people keep working. */
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
@@ -13,8 +13,8 @@ import { BackupError, type Manifest, pathOf, writeManifest } from "./manifest.ts
 import { columnsOf, listMigrations, listNetworkSchemas, listSequences, listTables, nameOf } from "./tables.ts";
 
 /**
- * Writes a backup into `folder`, which is made, or empty. Files that come after the moment of the database are taken along,
- * those that go meanwhile were wanted by nobody. @throws BackupError
+ * Writes a backup into `folder`, which must be new or empty. Files added after the database snapshot are included; files removed
+ * after it were no longer in use. @throws BackupError
  */
 export async function makeBackup({ url }: { url: string }, files: FilesPort, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -54,7 +54,7 @@ async function copyFiles(files: FilesPort, folder: string): Promise<Manifest["fi
   return copied;
 }
 
-/** Writes a stream down, through to the disk; returns the checksum of what was written. */
+/** Writes a stream and flushes it to disk; returns the checksum of what was written. */
 async function keep(content: Readable, path: string, ...through: Transform[]): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash("sha256");

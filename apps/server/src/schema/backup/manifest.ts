@@ -1,4 +1,4 @@
-/** What lies in a backup. It is written last: a folder without it is no backup. */
+/** What a backup contains. It is written last: a folder without it is not a backup. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, readFile, rename } from "node:fs/promises";
@@ -12,16 +12,16 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Of every scope: the checksums of its migrations, in their order. */
+  /** For every scope, the checksums of its migrations in order. */
   migrations: z.record(z.string(), z.array(sha256)),
-  /** In an order in which no row refers to one of a later table. */
+  /** In an order in which no row refers to a row of a later table. */
   tables: z.array(z.object({ schema: name, table: name, columns: z.array(name), file: z.string(), sha256 })),
   sequences: z.array(z.object({ schema: name, name, value: z.string().regex(/^\d+$/) })),
   files: z.array(z.object({ key: z.string(), sha256 })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** What is wrong with a backup, or with where it should go; says what to do. */
+/** A problem with a backup or its destination; the message says what to do. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -35,13 +35,13 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await rename(part, join(folder, "manifest.json"));
 }
 
-/** @throws BackupError where it is missing, of another version, or not what lies beside it */
+/** @throws BackupError when it is missing, from another version, or does not match the files next to it */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => {
-    throw new BackupError(`${folder} holds no whole backup: manifest.json, which is written last, is missing`);
+    throw new BackupError(`${folder} holds no complete backup: manifest.json, which is written last, is missing`);
   });
   const read = Manifest.safeParse(parseJson(text));
-  if (!read.success) throw new BackupError(`${folder}/manifest.json is not of a backup that this version can read`);
+  if (!read.success) throw new BackupError(`${folder}/manifest.json is not from a backup that this version can read`);
   const parts = [...read.data.tables, ...read.data.files.map((one) => ({ ...one, file: pathOf(one.key) }))];
   for (const { file, sha256 } of parts) {
     const found = await checksumOf(join(folder, file)).catch(() => null);

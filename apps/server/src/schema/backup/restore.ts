@@ -1,4 +1,4 @@
-/** `stoep restore`: a backup into an installation that is empty. */
+/** `stoep restore`: restores a backup into an empty installation. */
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -10,8 +10,8 @@ import { BackupError, type Manifest, pathOf, readManifest } from "./manifest.ts"
 import { columnsOf, listMigrations, nameOf } from "./tables.ts";
 
 /**
- * Looks at every part of the backup first, then puts the files, and then all rows in one transaction: cut off anywhere, the
- * installation is still empty, and restoring may begin again. @throws BackupError
+ * Checks every part of the backup, then stores the files, then inserts all rows in one transaction. If it is interrupted, the
+ * installation is still empty and the restore can be repeated. @throws BackupError
  */
 export async function restoreBackup({ url }: { url: string }, files: FilesPort, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -57,7 +57,7 @@ async function fill(client: pg.Client, { migrations, tables, sequences }: Manife
   for (const schema of Object.keys(migrations).filter((scope) => scope !== "platform")) {
     await client.query("select public.create_network_schema($1, $2)", [schema, new Date()]);
   }
-  // What the first start of this installation made for itself, such as keys, is in the backup too.
+  // What this installation's first start created, such as keys, is in the backup too.
   for (const table of tables.filter(({ schema, table }) => schema === "public" && table !== "audit_entry").reverse())
     await client.query(`delete from ${nameOf(table)}`);
   for (const table of tables) {

@@ -1,11 +1,11 @@
-/** Which tables and sequences a backup holds, asked of PostgreSQL itself. */
+/** The tables and sequences that a backup holds, read from PostgreSQL's catalogue. */
 import type pg from "pg";
 import { BackupError, type Manifest } from "./manifest.ts";
 
 type Client = Pick<pg.Client, "query">;
 type Table = Pick<Manifest["tables"][number], "schema" | "table" | "columns">;
 
-/** Which the migrations themselves fill. */
+/** Filled by the migrations themselves. */
 const ofMigrations = ["migration", "network_migration"];
 
 export async function listNetworkSchemas(client: Client): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function listNetworkSchemas(client: Client): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** In an order in which no row refers to one of a later table. @throws BackupError where there is none */
+/** In an order in which no row refers to a row of a later table. @throws BackupError when there is none */
 export async function listTables(client: Client, schemas: string[]): Promise<Table[]> {
   const { rows } = await client.query<Table & { id: number; needs: number[] }>(
     `select c.oid::int8 as id, n.nspname as schema, c.relname as table,
@@ -42,7 +42,7 @@ export async function listTables(client: Client, schemas: string[]): Promise<Tab
   return sorted;
 }
 
-/** Those that were used. */
+/** The sequences that have been used. */
 export async function listSequences(client: Client, schemas: string[]): Promise<Manifest["sequences"]> {
   const { rows } = await client.query(
     `select schemaname as schema, sequencename as name, last_value::text as value from pg_sequences
