@@ -1,8 +1,8 @@
-/** A message as something to talk about: for conversations, which knows no messages. */
+/** A message as a subject of conversation: `conversations` itself knows nothing of messages. */
 import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
 import { pollKindOf } from "./rules.ts";
-import { findSubject, holdForTalk, isThere } from "./store/subject.ts";
+import { findSubject, holdForTalk, isThere, nameOf, optionOf } from "./store/subject.ts";
 
 /**
  * Anyone who may read it may take part. A command locks the message, so that no vote is cast on an option that is being removed and
@@ -15,7 +15,7 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
   if (!post) return null;
   const { id, title, organisationId, organisationName, neighbourhoodIds } = post;
   const kind = pollKindOf(post.type);
-  // Whoever votes sees the results in the language that they read.
+  // Voters see the results in the language that they read.
   const options = post.options.map((option) => ({
     ...option,
     text: post.translation?.options[option.id] || option.text,
@@ -38,5 +38,12 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
   };
 };
 
-/** What is said about messages is open to anyone who may use messages. */
-export const postAsSubject: SubjectKind = { feature: "messages", topic: "conversations", find, isThere };
+/** Conversations about messages are open to anyone who may use messages. */
+export const postAsSubject: SubjectKind = {
+  feature: "messages",
+  topic: "conversations",
+  find,
+  isThere,
+  nameOf,
+  optionOf,
+};

@@ -1,7 +1,9 @@
-/** Saving a change of a message with all that follows: its log, its mails, its readers. */
+/** Saving a change to a message with all that follows: its log, its mails, its readers. */
+import { ActivityDraft } from "@stoep/contract/publishing";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
+import { changeDates } from "./activities/changing.ts";
 import { alertReached } from "./alerts.ts";
 import type { PostContent } from "./content.ts";
 import { tellReaders } from "./live.ts";
@@ -10,23 +12,32 @@ import { isFresh, mayReachOthers, stateOf } from "./rules.ts";
 import { saveChange } from "./saving.ts";
 import type { StoredPost } from "./store/posts.ts";
 
-/** `before` must be locked, and the actor allowed to save it. Refuses with `invalid_input`, fields under `post.`. */
+type Action = "publishing.edit" | "publishing.restoreVersion" | "publishing.moveDates";
+
+/**
+ * `before` must be locked, and the actor allowed to save it. Refuses with `invalid_input`, fields under `post.`. Returns how many people
+ * were told that a live activity was moved.
+ */
 export async function changePost(
   call: RouteCall<Staff, Tx>,
   before: StoredPost,
   content: PostContent,
-  action: "publishing.edit" | "publishing.restoreVersion" = "publishing.edit",
-): Promise<void> {
+  action: Action = "publishing.edit",
+): Promise<number> {
   const { actor, db, now } = call;
   const { organisation, network, accountId } = actor;
-  const changed = await saveChange(db, before, content, { accountId, now });
+  const changed = await saveChange(db, before, content, { accountId, now, timeZone: network.timeZone });
   if (changed.length > 0 && stateOf(before) !== "concept") {
     await recordPost(call, action, { id: before.id, title: content.title }, changesOf(before, content, changed));
   }
-  if (!before.publishedAt || changed.length === 0) return;
+  if (!before.publishedAt || changed.length === 0) return 0;
   if (content.type === "urgent" && mayReachOthers(changed) && isFresh(before.publishedAt, now)) {
     await call.enqueue(alertReached, { postId: before.id });
   }
   await call.announce("publishing", { networkId: network.id, organisationId: organisation.id });
   await tellReaders({ ...call, network }, [...new Set([...before.neighbourhoodIds, ...content.neighbourhoodIds])]);
+  const { activity } = content;
+  if (!activity || !before.activity || !changed.includes("activity")) return 0;
+  const change = { postId: before.id, was: ActivityDraft.parse(before.activity), is: activity };
+  return changeDates({ ...call, network }, change);
 }

@@ -1,11 +1,11 @@
 /** The content of a message in its normal form: sanitised, lists without an order sorted, references to nothing removed. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { limits, type PostDraft, youTubeId } from "@stoep/contract/publishing";
+import { ActivityDraft, limits, type PostDraft, VacancyDraft, youTubeId } from "@stoep/contract/publishing";
 import type { z } from "zod";
 import { sanitise, textOf } from "#modules/files/index.ts";
 import type { StoredPost } from "./store/posts.ts";
 
-/** As an editor sends it. */
+/** A draft as an editor sends it. */
 export type PostContent = z.output<typeof PostDraft>;
 
 /** Brings what an editor sent into normal form. Idempotent: stored content comes out unchanged. */
@@ -13,6 +13,7 @@ export function cleaned(draft: PostContent): PostContent {
   const images = draft.images.filter(({ id }, place) => draft.images.findIndex((one) => one.id === id) === place);
   return {
     ...draft,
+    ...ofItsKind(draft),
     textHtml: sanitise(draft.textHtml),
     pollClosesAt: draft.pollClosesAt && new Date(draft.pollClosesAt).toISOString(),
     neighbourhoodIds: [...new Set(draft.neighbourhoodIds)].sort(),
@@ -30,7 +31,18 @@ export function cleaned(draft: PostContent): PostContent {
   };
 }
 
-/** Texts by id, of what is there. A column of JSON refuses halves of characters. */
+/** Each kind keeps only its own fields. */
+const ofItsKind = ({ kind, type, activity, vacancy }: PostContent) => ({
+  type: kind === "message" ? type : ("standard" as const),
+  activity: kind === "activity" ? placed(activity ?? ActivityDraft.parse({})) : null,
+  vacancy: kind === "vacancy" ? placed(vacancy ?? VacancyDraft.parse({})) : null,
+});
+
+/** A pin has both coordinates, or none. */
+export const placed = <T extends { longitude: number | null; latitude: number | null }>(one: T): T =>
+  one.longitude === null || one.latitude === null ? { ...one, longitude: null, latitude: null } : one;
+
+/** Keeps the texts whose ids exist. A JSON column refuses lone surrogates. */
 function textsOf(things: { id: string }[], texts: Record<string, string>): Record<string, string> {
   const ids = things.map(({ id }) => id).filter((id) => texts[id]);
   return Object.fromEntries(ids.sort().map((id) => [id, (texts[id] ?? "").toWellFormed()]));
@@ -44,7 +56,7 @@ export function tooLong({ textHtml, translations }: PostContent): Record<string,
   };
 }
 
-/** The columns of `post` that hold what it says. */
+/** The columns of `post` that hold its content. */
 export function columnsOf(content: PostContent) {
   const {
     neighbourhoodIds,
@@ -53,6 +65,8 @@ export function columnsOf(content: PostContent) {
     attachmentIds: _3,
     options: _4,
     translations: _5,
+    activity: _6,
+    vacancy: _7,
     ...row
   } = content;
   return {
@@ -64,18 +78,36 @@ export function columnsOf(content: PostContent) {
   };
 }
 
-/** What is stored, as an editor sends it. */
+/** A stored post in the form in which an editor sends it. */
 export function contentOf(post: StoredPost): PostContent {
   const { type, title, textHtml, language, theme, secondTheme, videoUrl, ctaLink, ctaText, ctaDescription } = post;
-  const { ctaType, isVotingDisabled } = post;
+  const { kind, ctaType, isVotingDisabled } = post;
   const { visibility, isCommentsDisabled, hasCombinedComments, options, translations, neighbourhoodIds } = post;
   return {
-    ...{ type, title, textHtml, language, theme, secondTheme, videoUrl, ctaLink, ctaText, ctaDescription },
-    ...{ ctaType, isVotingDisabled },
-    ...{ visibility, isCommentsDisabled, hasCombinedComments, options, translations, neighbourhoodIds },
+    kind,
+    type,
+    title,
+    textHtml,
+    language,
+    theme,
+    secondTheme,
+    videoUrl,
+    ctaLink,
+    ctaText,
+    ctaDescription,
+    ctaType,
+    isVotingDisabled,
+    visibility,
+    isCommentsDisabled,
+    hasCombinedComments,
+    options,
+    translations,
+    neighbourhoodIds,
     pollClosesAt: post.pollClosesAt?.toISOString() ?? null,
     streetIds: post.streets.map(({ id }) => id).sort(),
     images: post.images.map(({ id, alt }) => ({ id, altText: alt })),
     attachmentIds: post.attachments.map(({ id }) => id),
+    activity: post.activity && ActivityDraft.parse(post.activity),
+    vacancy: post.vacancy && VacancyDraft.parse(post.vacancy),
   };
 }

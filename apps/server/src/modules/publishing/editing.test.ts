@@ -79,12 +79,12 @@ describe("a concept", () => {
     expect(empty).toMatchObject({ images: [], options: [], neighbourhoodIds: [], version: 3 });
   });
 
-  test("is cleaned of all that the list does not allow", async () => {
+  test("is cleaned of everything that is not on the allow-list", async () => {
     const post = await create(town.people.els, [], { textHtml: '<p onclick="x()">Dag<script>alert(1)</script></p>' });
     expect(post.textHtml).toBe("<p>Dag</p>");
   });
 
-  test("stays as it is, and previewed, when nothing changed", async () => {
+  test("keeps its version and its preview when nothing changed", async () => {
     const { els } = town.people;
     const post = await create(els, [town.noord]);
     await els.publishing.previewPost(paramsOf(post));
@@ -106,7 +106,7 @@ describe("the same request sent twice", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("a reference to something that does not exist", () => {
   const unknown = newId();
   test.each<[string, (town: Town) => Partial<PostDraft>, Record<string, string>]>([
     ["a neighbourhood", () => ({ neighbourhoodIds: [unknown] }), { neighbourhoodIds: "neighbourhoodUnknown" }],
@@ -142,7 +142,7 @@ describe("what is not there", () => {
     expect(await els.publishing.getPost(paramsOf(post))).toEqual(post);
   });
 
-  test("includes an option of another message, and a file that someone else uploaded", async () => {
+  test("is also one to another message's option, or to a file that someone else uploaded", async () => {
     const { els, bram } = town.people;
     const other = await create(bram, [], { options: optionsOf("Zijn", "Haar") });
     const post = await create(els, []);
@@ -153,7 +153,7 @@ describe("what is not there", () => {
     expect((await bram.publishing.getPost(paramsOf(other))).options).toEqual(other.options);
   });
 
-  test("but a colleague's picture may stay", async () => {
+  test("is not one to a colleague's picture, which may stay", async () => {
     const { els, ada } = town.people;
     const images = [{ id: (await anImage(els)).id, altText: "Van Els" }];
     const post = await create(els, [], { images });
@@ -200,7 +200,7 @@ describe("two editors at once", () => {
 });
 
 describe("a live message", () => {
-  test("keeps what it said before each change, by whom and when it changed", async () => {
+  test("keeps its content before each change, with who changed it and when", async () => {
     const { els, ada } = town.people;
     const post = await createLive(els, [town.noord], { title: "Eerst" });
     await town.pass({ minutes: 5 });
@@ -217,7 +217,7 @@ describe("a live message", () => {
     ]);
   });
 
-  test("keeps no version of a save that changed nothing", async () => {
+  test("keeps no version when a save changed nothing", async () => {
     const { els } = town.people;
     const post = await createLive(els, [town.noord]);
     expect(await change(els, post, {})).toMatchObject({ version: 1, editedAt: null });
@@ -252,7 +252,7 @@ describe("a live message", () => {
 });
 
 describe("deleting", () => {
-  test("takes it from feeds, lists and readers", async () => {
+  test("removes it from feeds and lists, and readers no longer find it", async () => {
     const { els, dirk } = town.people;
     const post = await createLive(els, [town.noord], { title: "Verdwijnt" });
     expect(await els.publishing.deletePost(paramsOf(post))).toEqual({ done: true });
@@ -269,7 +269,7 @@ describe("deleting", () => {
     await expect(els.publishing.publishPost({ ...paramsOf(post), body })).refuses("not_found");
   });
 
-  test("of others' work is for admins", async () => {
+  test("others' messages is for admins", async () => {
     const { els, mona, ada } = town.people;
     const post = await create(ada, [town.noord]);
     expect((await els.publishing.getPost(paramsOf(post))).can.delete).toBe("level_too_low");
@@ -279,12 +279,13 @@ describe("deleting", () => {
   });
 });
 
-describe("who may", () => {
-  test("viewers read and learn why they may not more", async () => {
+describe("permissions", () => {
+  test("viewers may read, and learn why they may not do more", async () => {
     const { els, viktor } = town.people;
     const post = await create(els, [town.noord]);
     const seen = await viktor.publishing.getPost(paramsOf(post));
-    expect(seen.can).toEqual({ edit: "level_too_low", publish: "level_too_low", delete: "level_too_low" });
+    const no = "level_too_low";
+    expect(seen.can).toEqual({ edit: no, publish: no, copy: no, delete: no });
     await expect(change(viktor, post, { title: "x" })).refuses("level_too_low");
   });
 
@@ -300,7 +301,7 @@ describe("who may", () => {
     }
   });
 
-  test("after the licence ended, what was made can be read", async () => {
+  test("after the licence ended, messages remain readable", async () => {
     const { emre } = town.people;
     await expect(create(emre, [town.noord])).refuses("licence_expired");
     expect((await emre.publishing.listPosts()).items).toEqual([]);

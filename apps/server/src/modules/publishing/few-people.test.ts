@@ -1,4 +1,4 @@
-/** Fewer than ten people are never told as a number: not by a screen, a file or a subtraction. D §9 */
+/** Fewer than ten people are never disclosed as a number: not by a screen, a file or a subtraction. D §9 */
 import { beforeAll, expect, test } from "vitest";
 import { crowdIn } from "../../testing/crowd.ts";
 import { create, createLive, paramsOf } from "../../testing/messages.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const reachOf = async (changes: Parameters<typeof create>[2] = {}, places = [town.noord, town.zuid]) =>
   (await town.people.els.publishing.previewPost(paramsOf(await create(town.people.els, places, changes)))).reach;
 
-test("the reach of a draft leaves out a neighbourhood with fewer than ten, so that adding it tells nothing", async () => {
+test("the reach of a draft leaves out a neighbourhood with fewer than ten, so that adding it reveals nothing", async () => {
   expect(await reachOf({}, [town.noord])).toMatchObject({ households: 41, residents: 42, neighbourhoods: 1 });
   const both = await reachOf();
   expect(both).toMatchObject({ households: 41, residents: 42, neighbourhoods: 2 });
@@ -24,12 +24,13 @@ test("the reach of a draft leaves out a neighbourhood with fewer than ten, so th
   expect(await reachOf({}, [town.zuid])).toMatchObject({ households: null, residents: null, neighbourhoods: 1 });
 });
 
-test("the reach of a draft for streets or businesses is told in whole tens", async () => {
+test("the reach of a draft for streets or businesses is given in whole tens", async () => {
   const streetIds = town.noord.streets.slice(0, 1).map(({ id }) => id);
   expect(await reachOf({ streetIds }, [town.noord])).toMatchObject({ households: 40, residents: 40 });
   const elsewhere = town.zuid.streets.slice(0, 1);
   expect(await reachOf({ streetIds: elsewhere.map(({ id }) => id) })).toMatchObject({
-    ...{ households: 41, residents: 42 },
+    households: 41,
+    residents: 42,
     places: [
       { name: "Noord", residents: 42, streets: [] },
       { name: "Zuid", residents: null, streets: elsewhere.map(({ name }) => name) },
@@ -38,7 +39,7 @@ test("the reach of a draft for streets or businesses is told in whole tens", asy
   expect(await reachOf({ visibility: "local-economy" })).toMatchObject({ households: null, residents: null });
 });
 
-test("registered households are told per neighbourhood and in total as the total of the back office", async () => {
+test("the total of registered households is the one that the back office shows, and small neighbourhoods have none", async () => {
   const { items, total } = await town.people.viktor.residents.listHouseholdCounts();
   expect(items.map(({ name, registered, residents }) => [name, registered, residents])).toEqual([
     ["Noord", 41, 42],
@@ -51,7 +52,7 @@ test("registered households are told per neighbourhood and in total as the total
   expect(networks.find(({ slug }) => slug === "testdorp")?.counts).toMatchObject({ households: 41, residents: 42 });
 });
 
-test("statistics, list and file of messages tell the same, and nothing of the few", async () => {
+test("statistics, list and file of messages agree, and disclose nothing about fewer than ten", async () => {
   const { els, dirk, fatma } = town.people;
   const post = await createLive(els, [town.noord, town.zuid]);
   const body = { seen: [post.id], opened: [] };
@@ -73,11 +74,16 @@ test("statistics, list and file of messages tell the same, and nothing of the fe
   expect([cellOf("Bereikt"), cellOf("Gezien")]).toEqual(["42", "minder dan 10"]);
 });
 
-test("mails of an alert to fewer than ten are not counted aloud", async () => {
+test("the number of alert mails is not disclosed when there are fewer than ten", async () => {
   const { els } = town.people;
   const post = await createLive(els, [town.zuid], { type: "urgent" });
   await town.runDue();
   expect((await els.publishing.getStatistics(paramsOf(post))).mails).toEqual({
-    ...{ total: null, waiting: null, accepted: null, failed: null, uncertain: null },
+    total: null,
+    waiting: null,
+    accepted: null,
+    failed: null,
+    uncertain: null,
+    repeated: null,
   });
 });

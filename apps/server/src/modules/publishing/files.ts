@@ -1,7 +1,8 @@
 /** The organisation's own messages as a file for a spreadsheet: with the figures of the list, and the moment of each state. */
 
-import type { MessageType, PostRow, PostState, Rating, Theme } from "@stoep/contract/publishing";
+import type { MessageType, PostRow, PostState, Theme } from "@stoep/contract/publishing";
 import { choiceColumn, type FileColumn, type ListFile, peopleCell } from "#modules/files/index.ts";
+import { figureWords, ratingWords } from "./statistics/words.ts";
 
 type Column = FileColumn<PostRow>;
 
@@ -43,15 +44,9 @@ const themes: Record<Theme, Words> = {
     tr: "Sağlık ve esenlik",
   },
 };
-const ratings: Record<Exclude<Rating, "none">, Words> = {
-  good: { en: "Good", nl: "Goed", fr: "Bon", tr: "İyi" },
-  average: { en: "Average", nl: "Gemiddeld", fr: "Moyen", tr: "Orta" },
-  weak: { en: "Weak", nl: "Zwak", fr: "Faible", tr: "Zayıf" },
-  early: { en: "Too early", nl: "Te vroeg", fr: "Trop tôt", tr: "Henüz erken" },
-};
 const title = { en: "Messages", nl: "Berichten", fr: "Messages", tr: "Mesajlar" };
 
-/** The first few by name, and how many more. */
+/** Names the first few, and counts the rest. */
 const places = ({ neighbourhoodNames, neighbourhoodCount }: PostRow): string => {
   const more = neighbourhoodCount - neighbourhoodNames.length;
   return [neighbourhoodNames.join(", "), ...(more > 0 ? [`+${more}`] : [])].join(" ");
@@ -80,29 +75,20 @@ const momentColumns: Record<PostState, Column> = {
 };
 
 type Engagement = NonNullable<PostRow["engagement"]>;
-const figure = (key: "reactions" | "comments" | "votes", heading: Column["heading"]): Column => ({
-  heading,
+const figure = (key: "reactions" | "comments" | "votes"): Column => ({
+  heading: figureWords[key],
   cell: ({ engagement }) => engagement?.[key] ?? null,
 });
-const people = (
-  key: Exclude<keyof Engagement, "reactions" | "comments" | "votes">,
-  heading: Column["heading"],
-): Column => ({
-  heading,
+const people = (key: Exclude<keyof Engagement, "reactions" | "comments" | "votes">): Column => ({
+  heading: figureWords[key],
   cell: ({ engagement }, language) => engagement && peopleCell(engagement[key], language),
 });
 
-/** Only what is published has any. */
+/** Only published messages have figures. */
 const figures: Column[] = [
-  people("reached", { en: "Reached", nl: "Bereikt", fr: "Touchés", tr: "Ulaşılan" }),
-  people("seen", { en: "Seen", nl: "Gezien", fr: "Vus", tr: "Gören" }),
-  people("opened", { en: "Opened", nl: "Geopend", fr: "Ouverts", tr: "Açan" }),
-  figure("reactions", { en: "Reactions", nl: "Symbolen", fr: "Réactions", tr: "Tepki" }),
-  figure("comments", { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorum" }),
-  figure("votes", { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oy" }),
-  choiceColumn({ en: "Result", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" }, ratings, ({ rating }) =>
-    rating === "none" ? null : rating,
-  ),
+  ...(["reached", "seen", "opened", "clicked"] as const).map(people),
+  ...(["reactions", "comments", "votes"] as const).map(figure),
+  choiceColumn(figureWords.rating, ratingWords, ({ rating }) => (rating === "none" ? null : rating)),
   {
     heading: { en: "Reports", nl: "Meldingen", fr: "Signalements", tr: "Şikâyetler" },
     cell: ({ openReports }) => openReports,

@@ -11,7 +11,7 @@ import { listEngagement } from "./store/statistics.ts";
 
 const subject = (post: { id: string }) => ({ params: { subjectKind: "post", subjectId: post.id } as const });
 
-test("a message that went to many neighbourhoods names three: the first by name", async () => {
+test("a message to many neighbourhoods names three: the first in alphabetical order", async () => {
   const town = await newTown();
   const copied = ["west", "south", "east", "north", "centre_longitude", "centre_latitude", "surface_km2"].join();
   await sql`insert into n_gent.neighbourhood (id, code, name, area, ${sql.raw(copied)})
@@ -49,7 +49,7 @@ describe("the organisation's own messages", () => {
     await createLive(bram, [town.noord], { title: "Van een ander" });
   });
 
-  test("stand in three lists: newest first, planned ones by their moment", async () => {
+  test("are in three lists: newest first, planned ones by their moment", async () => {
     expect(await titles({ query: {} })).toEqual(["Enquête", "Straatfeest"]);
     expect(await titles({ query: { state: "scheduled" } })).toEqual(["Morgen", "Overmorgen"]);
     expect(await titles({ query: { state: "concept" } })).toEqual(["Kladje"]);
@@ -57,14 +57,14 @@ describe("the organisation's own messages", () => {
     expect(counts).toEqual({ published: 2, scheduled: 2, concept: 1 });
   });
 
-  test("stand the other way round when asked, page by page", async () => {
+  test("are listed in reverse order on request, page by page", async () => {
     expect(await titles({ query: { direction: "asc" } })).toEqual(["Straatfeest", "Enquête"]);
     expect(await titles({ query: { state: "scheduled", direction: "desc" } })).toEqual(["Overmorgen", "Morgen"]);
     const { next } = await town.people.els.publishing.listPosts({ query: { direction: "asc", limit: 1 } });
     expect(await titles({ query: { direction: "asc", limit: 1, cursor: next ?? "" } })).toEqual(["Enquête"]);
   });
 
-  test("say how many fit the filters, beyond the page too; without filters the state's count says it", async () => {
+  test("say how many match the filters, also beyond the page; without filters the state's count says it", async () => {
     const found = async (query: object) => (await town.people.els.publishing.listPosts({ query })).found;
     expect(await found({ search: "e", limit: 1 })).toBe(2);
     expect(await found({ theme: "mobility" })).toBe(1);
@@ -107,11 +107,11 @@ describe("the organisation's own messages", () => {
     expect(concepts.items).toMatchObject([{ engagement: null, rating: "none", image: null }]);
   });
 
-  test("take three statements at most, whatever is asked", async () => {
+  test("take at most three statements, whatever is asked", async () => {
     const query = { search: "e", types: ["vote" as const], neighbourhoodId: town.zuid.id };
     const { people, databases } = town;
     const sent = await statementsOf(databases.pool, () => people.els.publishing.listPosts({ query }));
-    // The test signs a token with the secret that it reads; finding out who asks is one more.
+    // The test itself reads the secret to sign its token; one of the three identifies the caller.
     expect(sent.filter((sql) => !sql.includes('"public"."secret"')).length).toBeLessThanOrEqual(3);
   });
 
@@ -175,7 +175,7 @@ describe("figures", () => {
     expect(sumOf(await listEngagement(town.db, hidden.id)).seen).toBe(0);
   });
 
-  test("of lists are there when a message goes live, and follow within the hour", async () => {
+  test("in lists are there when a message goes live, and updated within the hour", async () => {
     const town = await newTown();
     const { els, dirk, daan } = town.people;
     const post = await createLive(els, [town.noord]);
@@ -200,7 +200,7 @@ describe("figures", () => {
     expect(await listed()).toMatchObject({ rating: "weak" });
   });
 
-  test("of lists follow for old messages too, when something happens to them", async () => {
+  test("in lists are updated for old messages too, when something happens to them", async () => {
     const town = await newTown();
     const { els, dirk, daan } = town.people;
     const [read, talked] = [await createLive(els, [town.noord]), await createLive(els, [town.noord])];
@@ -217,7 +217,7 @@ describe("figures", () => {
     expect(await figuresOf(talked)).toEqual([{ seen: 0, comments: 1 }]);
   });
 
-  test("of a message that goes elsewhere forget the places it left", async () => {
+  test("of a message that goes elsewhere leave out the places it no longer reaches", async () => {
     const town = await newTown();
     const { els } = town.people;
     const post = await createLive(els, [town.noord, town.zuid]);
@@ -231,4 +231,19 @@ describe("figures", () => {
     expect(zuid.perNeighbourhood.map(({ name }) => name)).toEqual(["Zuid"]);
     expect(left).toEqual([{ reached: 3 }]);
   });
+});
+
+test("a list by title has a next page, however long the titles are", async () => {
+  const town = await newTown();
+  const { els } = town.people;
+  const titles = [1, 2, 3].map((n) => `${'Şoförİ漢"'.repeat(31)}${n}`);
+  for (const title of titles) await createLive(els, [town.noord], { title });
+  const query = { sort: "title" as const, direction: "desc" as const, search: "Şoförİ", limit: 1 };
+  const read: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { items, next } = await els.publishing.listPosts({ query: { ...query, ...(cursor && { cursor }) } });
+    read.push(...items.map(({ title }) => title));
+    cursor = next;
+  }
+  expect(read).toEqual(titles.toReversed());
 });

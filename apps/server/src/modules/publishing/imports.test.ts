@@ -5,12 +5,12 @@ import { aMessage, paramsOf } from "../../testing/messages.ts";
 import { newTown } from "../../testing/town.ts";
 import { importChange, importPost } from "./imports.ts";
 
-test("messages come with their past, and nobody is mailed about it", async () => {
+test("messages are imported with their history, and nobody is mailed about it", async () => {
   const town = await newTown();
   const { els, dirk } = town.people;
   const now = town.clock.now();
   const at = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
-  const written = { organisationId: town.organisations.city, accountId: els.accountId };
+  const written = { organisationId: town.organisations.city, accountId: els.accountId, timeZone: "Europe/Brussels" };
   const [old, planned, concept] = [newId(), newId(), newId()];
   const draft = aMessage([town.noord], { type: "urgent", textHtml: "<p onclick=x()>Water</p>" });
   await inTransaction(town.db, async (trx) => {

@@ -1,4 +1,4 @@
-/** Messages that come with their past: cleaned, checked and kept like any other, but nobody is told and nothing is mailed. */
+/** Imports messages with their history: cleaned, checked and kept like any other, but nobody is told or mailed. */
 import { PostDraft } from "@stoep/contract/publishing";
 import type { Db, Tx } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -14,6 +14,8 @@ interface Written {
   /** Who wrote it, when. */
   accountId: string;
   at: Date;
+  /** Of its network. */
+  timeZone: string;
 }
 
 /** A draft, unless `publishAt` is set: a moment up to `now` makes it live since then, a later one schedules it. */
@@ -31,8 +33,8 @@ export async function importPost(
   if (publishAt <= now) await putLive(db, written.id, publishAt);
 }
 
-/** A later change of it, with its history. In one transaction. */
-export async function importChange(db: Tx, { id, organisationId, accountId, at }: Written, draft: PostDraft) {
+/** Imports a later change of a message, with its history. In one transaction. Refuses with `not_found`. */
+export async function importChange(db: Tx, { id, organisationId, accountId, at, timeZone }: Written, draft: PostDraft) {
   const before = (await lockPost(db, organisationId, id)) ?? refuse("not_found");
-  await saveChange(db, before, cleaned(PostDraft.parse(draft)), { accountId, now: at });
+  await saveChange(db, before, cleaned(PostDraft.parse(draft)), { accountId, now: at, timeZone });
 }

@@ -11,29 +11,45 @@
  */
 import { publishing } from "@stoep/contract/publishing";
 import { implement } from "#kernel/module.ts";
+import { activityJobs } from "./activities/jobs.ts";
 import { alertReached } from "./alerts.ts";
+import { deskHandlers } from "./desk/handlers.ts";
+import { activityHandlers } from "./handlers/activities.ts";
 import { editingHandlers } from "./handlers/editing.ts";
 import { followingHandlers } from "./handlers/following.ts";
 import { goingLiveHandlers } from "./handlers/going-live.ts";
+import { overviewHandlers } from "./handlers/overview.ts";
 import { readingHandlers } from "./handlers/reading.ts";
 import { restoringHandlers } from "./handlers/restoring.ts";
-import { goLiveLater, letFilesGo, sweepDue } from "./jobs.ts";
+import { statisticsHandlers } from "./handlers/statistics.ts";
+import { togetherHandlers } from "./handlers/together.ts";
+import { liveJobs } from "./jobs.ts";
 import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 
+export { viewDate } from "./activities/dates.ts";
 export { postAsSubject } from "./as-subject.ts";
 export { importChange, importPost } from "./imports.ts";
 export { mails } from "./mails.ts";
+export { ownData } from "./own-data.ts";
 export { rollUpSince } from "./roll-up.ts";
+export { endOwnCalendar as farewell } from "./store/calendars.ts";
 export { filesOfPosts as fileHolder } from "./store/held-files.ts";
+export { activityOf, selectDates } from "./store/kinds.ts";
 export { reaches, whoIs } from "./store/reach.ts";
-export { selectReading, type Viewer, viewerOf } from "./store/reading.ts";
+export { mayRead, selectReading, type Viewer, viewerOf } from "./store/reading.ts";
+export { countLoadedViews } from "./store/view-counts.ts";
 export { viewReading } from "./views.ts";
 
 export const module = implement(publishing, {
+  ...activityHandlers,
+  ...deskHandlers,
   ...editingHandlers,
   ...restoringHandlers,
   ...goingLiveHandlers,
   ...readingHandlers,
   ...followingHandlers,
+  ...togetherHandlers,
+  ...statisticsHandlers,
+  ...overviewHandlers,
 });
-export const jobs = [goLiveLater, sweepDue, letFilesGo, alertReached, rollUpFresh, rollUpHourly];
+export const jobs = [...activityJobs, ...liveJobs, alertReached, rollUpFresh, rollUpHourly];

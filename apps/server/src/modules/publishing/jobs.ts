@@ -1,11 +1,11 @@
-/** What happens later: messages go live at their moment. Figures: roll-up.ts */
+/** Scheduled work: messages go live at their moment. Figures: roll-up.ts */
 import { Id } from "@stoep/contract/kernel";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { defineJob, defineRecurring } from "#kernel/jobs.ts";
 import { releaseFiles } from "#modules/files/index.ts";
 import { goLive } from "./live.ts";
-import { recordPlan, takeBackUncovered } from "./planned.ts";
+import { recordPlan, takeBackUnfit } from "./planned.ts";
 import { isNear, keptSince } from "./rules.ts";
 import { takeFilesOfDeleted } from "./store/held-files.ts";
 import { findMoments, listDue } from "./store/live.ts";
@@ -29,31 +29,42 @@ const goLiveApart = (call: JobCall, postId: string): Promise<boolean> =>
   call.transact(async (inside) => {
     if (!inside.network) throw new Error("a message belongs to a network");
     const going = { ...inside, network: inside.network };
-    if (await takeBackUncovered(going, postId)) return true;
+    if (await takeBackUnfit(going, postId)) return true;
     if (!(await goLive(going, postId))) return false;
     await recordPlan(going, postId);
     return true;
   });
 
+/** Runs at a moment to which several messages were moved: publishes everything due by then. */
+export const goLiveTogether = defineJob({
+  name: "publishing.goLiveTogether",
+  payload: z.object({}),
+  retries: 10,
+  heartbeatSeconds: 20,
+  run: (_, call) => sweep(call),
+});
+
 /** Publishes overdue messages, in case a wake-up was lost. S1 §4, D §6: within 60 seconds */
-export const sweepDue = defineRecurring({
+const sweepDue = defineRecurring({
   name: "publishing.sweepDue",
   heartbeatSeconds: 20,
   every: { seconds: 30, for: "each_network" },
-  async run(call) {
-    const failed: unknown[] = [];
-    for (const { id } of await listDue(call.db, call.now, 200)) {
-      // A message that cannot go live must not hold up the others.
-      await goLiveApart(call, id).catch((error) => failed.push(error));
-    }
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} messages could not go live`);
-  },
+  run: sweep,
 });
+
+async function sweep(call: JobCall): Promise<void> {
+  const failed: unknown[] = [];
+  for (const { id } of await listDue(call.db, call.now, 200)) {
+    // A message that cannot go live must not hold up the others.
+    await goLiveApart(call, id).catch((error) => failed.push(error));
+  }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} messages could not go live`);
+}
 
 const batch = 200;
 
-/** Deletes the files of deleted messages for good; nobody could read them since. docs/decisions/2026-11-22-files-follow-what-has-them.md */
-export const letFilesGo = defineRecurring({
+/** Deletes the files of messages deleted 30 days ago; nobody could read them since. docs/decisions/2026-11-22-files-follow-what-has-them.md */
+const letFilesGo = defineRecurring({
   name: "publishing.letFilesGo",
   heartbeatSeconds: 30,
   every: { seconds: 3600, offsetSeconds: 300, for: "each_network" },
@@ -69,3 +80,5 @@ export const letFilesGo = defineRecurring({
     }
   },
 });
+
+export const liveJobs = [goLiveLater, goLiveTogether, sweepDue, letFilesGo];

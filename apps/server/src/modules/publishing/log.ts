@@ -2,18 +2,19 @@
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
-import { record } from "#modules/audit/index.ts";
+import { record, recordAll } from "#modules/audit/index.ts";
 import { contentOf, type PostContent } from "./content.ts";
 import type { StoredPost } from "./store/posts.ts";
 
-type Act = "publish" | "schedule" | "edit" | "delete" | "undelete" | "restoreVersion";
+type Act = "publish" | "schedule" | "edit" | "delete" | "undelete" | "restoreVersion" | ActOnDates;
+type ActOnDates = "moveDates" | "cancelDates" | "restoreDates";
 type Action = `publishing.${Act}`;
 interface Change {
   old?: Record<string, unknown>;
   new?: Record<string, unknown>;
 }
 
-/** One statement, wherever the message goes. */
+/** One statement, however many neighbourhoods the message has. */
 export function recordPost(
   call: RouteCall<Staff, Tx>,
   action: Action,
@@ -21,6 +22,19 @@ export function recordPost(
   change: Change = {},
 ): Promise<void> {
   return record(call, { action, subject: { kind: "post", id, name: title }, ...change });
+}
+
+/** One statement for all messages. */
+export function recordPosts<P extends { id: string; title: string }>(
+  call: RouteCall<Staff, Tx>,
+  action: Action,
+  posts: readonly P[],
+  changeOf: (post: P) => Change,
+): Promise<void> {
+  return recordAll(
+    call,
+    posts.map((post) => ({ action, subject: { kind: "post", id: post.id, name: post.title }, ...changeOf(post) })),
+  );
 }
 
 export function changesOf(before: StoredPost, after: PostContent, changed: string[]): Required<Change> {

@@ -27,7 +27,7 @@ async function write(body: ReturnType<typeof inNoord>) {
   return { postId, publish, state };
 }
 
-test("what was written under a wider licence is published only where the present one reaches, and says so before", async () => {
+test("what was written under a wider licence is published only where the present one reaches, and its verdicts say so beforehand", async () => {
   await scope(null, null, "premium");
   const { postId, publish, state } = await write({ ...inNoord(), neighbourhoodIds: [town.noord.id, town.zuid.id] });
   await scope([town.noord.id], later(30));
@@ -44,7 +44,7 @@ test("what was written under a wider licence is published only where the present
   expect(await state()).toBe("published");
 });
 
-test("a mistake in a live message can be put right, but no neighbourhood comes to it that is not paid for", async () => {
+test("mistakes in a live message can be corrected, but no neighbourhood outside the licence can be added", async () => {
   await scope(null, null, "premium");
   const { postId, publish } = await write({ ...inNoord(), neighbourhoodIds: [town.noord.id, town.zuid.id] });
   await publish(null);
@@ -56,7 +56,7 @@ test("a mistake in a live message can be put right, but no neighbourhood comes t
   await expect(olga.publishing.updatePost({ params, body: { version, post: more } })).refuses("licence_out_of_scope");
 });
 
-test("a message of the public page names neighbourhoods of the licence: without, it would be for everybody", async () => {
+test("a message on the public page must name neighbourhoods of the licence: without any it would reach everybody", async () => {
   const { publish } = await write({
     ...aMessage([town.noord], { visibility: "public-page" }),
     neighbourhoodIds: [],
@@ -70,7 +70,7 @@ test("a moment after the end of the licence is refused when planning", async () 
   await publish(town.in({ days: 300 }));
 });
 
-test("a planned message whose licence ended meanwhile goes back to the concepts, and the log says why", async () => {
+test("a planned message whose licence has ended goes back to the concepts, and the log says why", async () => {
   const { publish, state, postId } = await write(inNoord());
   await publish(town.in({ days: 3 }));
   await scope([town.noord.id], later(1));
@@ -91,7 +91,7 @@ test("one whose licence was narrowed goes back too; one that is still covered go
   expect([await oost.state(), await noord.state()]).toEqual(["concept", "published"]);
 });
 
-test("what is planned can be taken back, covered or not", async () => {
+test("a planned message can be taken back, covered or not", async () => {
   const { publish, postId } = await write(aMessage([town.oost]));
   await publish(town.in({ hours: 3 }));
   await scope([town.noord.id], later(30));

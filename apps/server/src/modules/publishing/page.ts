@@ -1,7 +1,18 @@
-/** Where a page of versions ended: they are ordered by their number. */
+/** Page cursors: versions by their number, own messages by what they are sorted by. */
+import { Id, Instant } from "@stoep/contract/kernel";
+import { z } from "zod";
+import { OrderText, readCursor } from "#kernel/page.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 
 export function readNumberCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   return /^\d{1,9}$/.test(cursor) ? Number(cursor) : refuseFields({ cursor: "invalid" });
 }
+
+const places = {
+  moment: z.tuple([Instant, Id]),
+  title: z.tuple([OrderText, Id]),
+  seen: z.tuple([z.string().regex(/^\d{1,9}$/), Id]),
+};
+
+export const readPlace = (sort: keyof typeof places, cursor: string | undefined) => readCursor(places[sort], cursor);

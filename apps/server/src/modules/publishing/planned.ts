@@ -1,38 +1,49 @@
-/** Scheduled messages and the licence at the moment of publishing, when no editor is present. D §4 */
+/** Scheduled posts at their moment, when no editor is present: what prevents going live, and what the log says. D §4 */
 import type { Verdict } from "@stoep/contract/kernel";
-import type { Visibility } from "@stoep/contract/publishing";
+import { featureOf, type MessageType, type PostKind, type Visibility } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";
 import { record } from "#modules/audit/index.ts";
-import { coverageAt, coverageVerdict } from "#modules/licences/index.ts";
+import { type Coverage, coverages, coverageVerdict } from "#modules/licences/index.ts";
 import type { Going } from "./live.ts";
 import { reachVerdict } from "./policy.ts";
 import { findPlan, lockDue, setPublishAt } from "./store/live.ts";
+import { tellStreetsLost, tellTakenBack } from "./taken-back.ts";
 
 /** The actor of a job, in which nobody is signed in. */
 const nobody = { actor: { kind: "guest" as const }, client: { address: "", agent: "", name: "job" }, requestId: "" };
 
 interface Planned {
-  organisationId: string;
+  kind: PostKind;
+  type: MessageType;
   visibility: Visibility;
   neighbourhoodIds: readonly string[];
 }
 
-/** Whether the licence, as it stands now, covers the message at the moment of publishing. */
-export async function plannedVerdict(db: Db, post: Planned, moment: Date): Promise<Verdict> {
-  const coverage = await coverageAt(db, post.organisationId, "network", moment);
-  const verdict = coverageVerdict(coverage, post.neighbourhoodIds);
-  return verdict === true ? reachVerdict(coverage.scope, post) : verdict;
+/** Whether the present licence covers the post at the moment of publishing. */
+export async function plannedVerdict(
+  db: Db,
+  post: Planned & { organisationId: string },
+  moment: Date,
+): Promise<Verdict> {
+  return coveredVerdict((await coverages(db, post.organisationId))(moment), post);
+}
+
+export function coveredVerdict(coverage: Coverage, post: Planned): Verdict {
+  const verdict = coverageVerdict(coverage, featureOf(post), post.neighbourhoodIds);
+  return verdict === true ? reachVerdict(coverage.scopes.network, post) : verdict;
 }
 
 /**
- * Turns a due message back into a draft when the licence ended, or was narrowed, since it was scheduled; the log says why.
- * Returns whether it did.
+ * Turns a due post back into a draft if, since it was scheduled, the licence ended or was narrowed, or its streets were moved to other
+ * neighbourhoods. Logs why, and tells whoever scheduled it. Returns whether it did.
  */
-export async function takeBackUncovered(call: Going, postId: string): Promise<boolean> {
+export async function takeBackUnfit(call: Going, postId: string): Promise<boolean> {
   const { db, now, network } = call;
   const post = await lockDue(db, postId, now);
-  const verdict = post ? await plannedVerdict(db, post, now) : true;
-  if (!post || verdict === true) return false;
+  if (!post) return false;
+  const licence = await plannedVerdict(db, post, now);
+  const verdict = licence === true ? post.hasPlace || ("no_place_left" as const) : licence;
+  if (verdict === true) return false;
   await setPublishAt(db, post.id, null);
   await record(
     { db, now, ...nobody },
@@ -45,22 +56,29 @@ export async function takeBackUncovered(call: Going, postId: string): Promise<bo
       networkId: network.id,
     },
   );
+  await tellTakenBack(call, post, licence === true ? "places" : "licence");
   await call.announce("publishing", { networkId: network.id, organisationId: post.organisationId });
   return true;
 }
 
-/** Logs that a scheduled message went live, on behalf of who scheduled it. In the same transaction. */
-export async function recordPlan({ db, now, network }: Going, postId: string): Promise<void> {
-  const { id, title, organisationId, publishAt, firstName, lastName } = await findPlan(db, postId);
+/**
+ * Logs that a scheduled message went live, on behalf of whoever scheduled it; they are told if areas were drawn anew and some of its
+ * streets no longer count. In the same transaction.
+ */
+export async function recordPlan(call: Going, postId: string): Promise<void> {
+  const { db, now, network } = call;
+  const post = await findPlan(db, postId);
+  const { id, title, organisationId, publishAt, firstName, lastName, lostStreets } = post;
   const plannedBy = firstName === null ? {} : { plannedBy: `${firstName} ${lastName}`.trim() };
   await record(
     { db, now, ...nobody },
     {
       action: "publishing.publish",
       subject: { kind: "post", id, name: title },
-      new: { publishAt, ...plannedBy },
+      new: { publishAt, ...plannedBy, ...(lostStreets.length > 0 && { lostStreets }) },
       organisationId,
       networkId: network.id,
     },
   );
+  if (lostStreets.length > 0) await tellStreetsLost(call, post, lostStreets);
 }

@@ -1,12 +1,17 @@
-/** Who may do what with a message of their organisation, and if not, why not. D §3 */
+/** Who may do what with a message of their organisation, and why not. D §3 */
+import { staffFor, uses } from "@stoep/contract/features";
 import type { Verdict } from "@stoep/contract/kernel";
-import { publishing, type Visibility } from "@stoep/contract/publishing";
+import { featureOf, publishing, type Typed, type Visibility } from "@stoep/contract/publishing";
 import { accessVerdict, levelVerdict } from "#kernel/access.ts";
 import type { LicenceScope, Staff } from "#kernel/actor.ts";
 import { scopeVerdict } from "#modules/licences/index.ts";
 import { stateOf } from "./rules.ts";
 
-interface Post {
+/** Whether the licence includes posts of this kind and type: the check that a route of that feature makes at its door. */
+export const writeVerdict = (actor: Staff, post: Typed): Verdict =>
+  accessVerdict(staffFor(featureOf(post), uses.write), actor);
+
+interface Post extends Typed {
   visibility: Visibility;
   neighbourhoodIds: readonly string[];
   createdBy: string | null;
@@ -15,11 +20,14 @@ interface Post {
 }
 
 export function verdicts(actor: Staff, post: Post) {
-  const edit = accessVerdict(publishing.updatePost.access, actor);
+  const door = accessVerdict(publishing.updatePost.access, actor);
+  const edit = door === true ? writeVerdict(actor, post) : door;
   return {
     edit,
     publish: edit === true ? publishVerdict(actor, post) : edit,
-    delete: edit === true ? deleteVerdict(actor, post) : edit,
+    copy: edit === true ? saveVerdict(actor, post.neighbourhoodIds) : edit,
+    // Also for a kind that the licence no longer includes.
+    delete: door === true ? deleteVerdict(actor, post) : door,
   } satisfies Record<string, Verdict>;
 }
 
@@ -50,4 +58,9 @@ export function saveVerdict(actor: Staff, wanted: readonly string[], before?: Po
 /** Only an admin deletes others' work. Anyone who may delete a message may put it back. */
 export function deleteVerdict(actor: Staff, post: Pick<Post, "createdBy">): Verdict {
   return post.createdBy === actor.accountId || levelVerdict(actor, "network", "admin");
+}
+
+export function putBackVerdict(actor: Staff, post: Pick<Post, "createdBy">): Verdict {
+  const edit = accessVerdict(publishing.undeletePost.access, actor);
+  return edit === true ? deleteVerdict(actor, post) : edit;
 }

@@ -13,7 +13,7 @@ const vote = (voter: Caller, subjectId: string, body: { kind: "up" } | { kind: "
   voter.conversations.vote({ params: { subjectKind: "post", subjectId }, body });
 const anOptionPoll = () => ({ type: "option", options: optionsOf("Bomen", "Bankjes", "Niets") }) as const;
 
-test("whoever votes sees the results in the language that they read", async () => {
+test("voters see the results in the language that they read", async () => {
   const { els, fatma } = town.people;
   const poll = anOptionPoll();
   const optionTexts = Object.fromEntries(
@@ -42,7 +42,7 @@ describe("a poll that has votes", () => {
     await expect(change(els, post, changes([...poll.options]))).refuses("invalid_input", fields);
   });
 
-  test("takes one more option, other words around it, and keeps its votes", async () => {
+  test("takes one more option and changed text around it, and keeps its votes", async () => {
     const { els, dirk } = town.people;
     const poll = anOptionPoll();
     const post = await createLive(els, [town.noord], poll);
@@ -58,7 +58,7 @@ describe("a poll that has votes", () => {
     ]);
   });
 
-  test("keeps its options when a vote and the removal of its option come together", async () => {
+  test("keeps its options when one is removed while somebody votes for it", async () => {
     const { els, dirk } = town.people;
     for (let round = 0; round < 6; round += 1) {
       const poll = anOptionPoll();

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
+import { anActivity } from "../../testing/activities.ts";
 import { anAttachment, anImage } from "../../testing/files.ts";
 import { change, create, createLive, paramsOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
@@ -35,7 +36,7 @@ async function readersOf(post: { id: string }) {
 }
 
 describe("a live message reaches", () => {
-  test("all residents of its neighbourhoods, and the preview counted just these", async () => {
+  test("all residents of its neighbourhoods, exactly those whom the preview counted", async () => {
     const { els } = town.people;
     const post = await create(els, [town.zuid]);
     const places = await selectReachedPlaces(town.db, post.id).execute();
@@ -88,7 +89,7 @@ describe("a live message reaches", () => {
     expect(await readersOf(live)).toEqual([]);
   });
 
-  test("where it goes now, after a change of places", async () => {
+  test("its new places, after a change of places", async () => {
     const { els } = town.people;
     const post = await createLive(els, [town.noord]);
     await town.pass({ hours: 1 });
@@ -108,7 +109,7 @@ describe("a live message reaches", () => {
 });
 
 describe("a reader sees", () => {
-  test("the message in their language, else as it was written", async () => {
+  test("the message in their language, or else as it was written", async () => {
     const { els, dirk, fatma } = town.people;
     const image = await anImage(els);
     const file = await anAttachment(els);
@@ -158,7 +159,7 @@ describe("a reader sees", () => {
     expect(item?.post).toEqual(inTurkish);
   });
 
-  test("what others made of it, and what they made of it themselves", async () => {
+  test("the reactions of others and their own, and how many comments there are", async () => {
     const { els, dirk, fatma, gust } = town.people;
     const post = await createLive(els, [town.noord, town.zuid]);
     const params = { subjectKind: "post", subjectId: post.id } as const;
@@ -217,7 +218,31 @@ describe("the public page", () => {
     await expect(town.guest.publishing.listPublicPosts(strange)).refuses("invalid_input", { cursor: "invalid" });
   });
 
-  test("shows nothing that is not for it, and no network that is not there", async () => {
+  test("can be filtered by kind and by organisation, and lists its organisations", async () => {
+    const town = await newTown();
+    const { els, bram } = town.people;
+    const open = { visibility: "public-page" } as const;
+    await createLive(els, [], { ...open, title: "Bericht" });
+    const activity = { theme: "culture", activity: anActivity() } as const;
+    await createLive(els, [], { ...open, ...activity, kind: "activity", title: "Buurtfeest" });
+    const params = inTestdorp;
+    const titles = async (query: { kind?: "message" | "activity" | "vacancy"; organisationId?: string }) =>
+      (await town.guest.publishing.listPublicPosts({ params, query })).items.map(({ title }) => title);
+    const senders = async () => (await town.guest.publishing.listPublicSenders({ params })).items;
+    expect(await titles({ kind: "message" })).toEqual(["Bericht"]);
+    expect(await titles({ kind: "activity" })).toEqual(["Buurtfeest"]);
+    expect(await titles({ kind: "vacancy" })).toEqual([]);
+    const [city, ...others] = await senders();
+    expect(others).toEqual([]);
+    expect(await titles({ organisationId: city?.id ?? "" })).toEqual(["Buurtfeest", "Bericht"]);
+    const own = await createLive(bram, [town.noord], open);
+    expect((await senders()).map(({ name }) => name)).toHaveLength(2);
+    await bram.publishing.deletePost(paramsOf(own));
+    expect(await senders()).toEqual([city]);
+    await expect(town.guest.publishing.listPublicSenders({ params: { networkSlug: "nergens" } })).refuses("not_found");
+  });
+
+  test("shows nothing that is not public, and no network that does not exist", async () => {
     const { els } = town.people;
     const { guest } = town;
     const hidden = await createLive(els, [town.noord]);

@@ -1,4 +1,4 @@
-/** What can be taken back: deletions for 30 days, changes of live messages at any time. D §6 */
+/** What can be undone: deletions for 30 days, changes of live messages at any time. D §6 */
 import { beforeAll, describe, expect, test } from "vitest";
 import { change, create, createLive, draftOf, optionsOf, paramsOf, publish } from "../../testing/messages.ts";
 import { newTown, type Town } from "../../testing/town.ts";
@@ -22,7 +22,7 @@ describe("a deleted message", () => {
     expect(await dirk.publishing.readPost(paramsOf(post))).toMatchObject({ title: "Terug" });
   });
 
-  test("stays scheduled, or is a draft when its moment has passed meanwhile", async () => {
+  test("stays scheduled, or becomes a draft if its moment has passed", async () => {
     const { els } = town.people;
     const planned = await publish(els, await create(els, [town.noord]), town.in({ hours: 2 }));
     await els.publishing.deletePost(paramsOf(planned));
@@ -32,7 +32,7 @@ describe("a deleted message", () => {
     expect(await els.publishing.undeletePost(paramsOf(planned))).toMatchObject({ state: "concept", publishAt: null });
   });
 
-  test("comes back for 30 days, and once", async () => {
+  test("can be put back for 30 days, and once", async () => {
     const { els } = town.people;
     const post = await create(els, [town.noord]);
     await expect(els.publishing.undeletePost(paramsOf(post))).refuses("not_found");
@@ -41,7 +41,7 @@ describe("a deleted message", () => {
     await expect(els.publishing.undeletePost(paramsOf(post))).refuses("not_found");
   });
 
-  test("is put back by anyone who may delete it, and the log says so", async () => {
+  test("can be put back by anyone who may delete it, and the log says so", async () => {
     const { els, ada, bram, mona } = town.people;
     const post = await create(ada, [town.noord], { title: "Van Ada" });
     await mona.publishing.deletePost(paramsOf(post));
@@ -53,7 +53,7 @@ describe("a deleted message", () => {
 });
 
 describe("an earlier version", () => {
-  test("is saved again as a change of its own, with its log", async () => {
+  test("is saved as a new change, with its entry in the log", async () => {
     const { els, ada } = town.people;
     const post = await createLive(els, [town.noord], { title: "Eerst", theme: "nature" });
     const second = await change(els, post, { title: "Daarna", theme: "mobility" });
@@ -82,7 +82,7 @@ describe("an earlier version", () => {
     expect(restored).toMatchObject({ title: "Eerst", options: draftOf(second).options });
   });
 
-  test("is found in the message's own history only, and restored by editors", async () => {
+  test("is found only in the message's own history, and restored by editors only", async () => {
     const { els, viktor, bram } = town.people;
     const post = await createLive(els, [town.noord]);
     const { version } = await change(els, post, { title: "Anders" });

@@ -1,4 +1,4 @@
-/** Figures that lists read, made from what happened: soon after a message went live, and hourly. S1 §9 */
+/** Rolls up the figures that lists read: soon after a message went live, and hourly. S1 §9 */
 import type { JobCall } from "#kernel/call.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { listChanged, listFresh, rollUp } from "./store/statistics.ts";
@@ -27,7 +27,7 @@ export const rollUpHourly = defineRecurring({
   run: (call) => rollUpSince(call, new Date(call.now.getTime() - 3 * hour)),
 });
 
-/** Figures of messages of the last 30 days, and of those that something happened to since. */
+/** Rolls up messages of the last 30 days, and those to which something happened since that moment. */
 export async function rollUpSince(call: Pick<JobCall, "db" | "now" | "transact">, touchedSince: Date): Promise<void> {
   const youngerThan = new Date(Math.min(call.now.getTime() - 30 * 24 * hour, touchedSince.getTime()));
   for (let afterId: string | null = null; ; ) {

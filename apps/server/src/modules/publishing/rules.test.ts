@@ -28,6 +28,9 @@ const options = [
   { id: id(3), text: "Nee" },
 ];
 const content = (changes: Partial<PostContent> = {}): PostContent => ({
+  kind: "message",
+  activity: null,
+  vacancy: null,
   type: "standard",
   title: "Werken",
   textHtml: "<p>Vanaf maandag.</p>",
@@ -62,8 +65,8 @@ test.each([
 ])("%s is a state", (_, moments, state) => expect(stateOf(moments)).toBe(state));
 
 describe("the moment to go live", () => {
-  test("is now unless told", () => expect(goLiveMoment(null, now)).toEqual(now));
-  test("may be to come", () => expect(goLiveMoment(tomorrow.toISOString(), now)).toEqual(tomorrow));
+  test("is now by default", () => expect(goLiveMoment(null, now)).toEqual(now));
+  test("may be in the future", () => expect(goLiveMoment(tomorrow.toISOString(), now)).toEqual(tomorrow));
   test.each([yesterday, now])("is not %s, which has passed", (moment) => {
     try {
       goLiveMoment(moment.toISOString(), now);
@@ -81,23 +84,23 @@ test.each([
   ["2026-05-12T08:00:00Z", null, false],
   ["2026-05-12T08:00:02Z", yesterday, false],
   [null, null, false],
-])("woken for %s, a clock that is a little behind comes back", (at, publishedAt, expected) => {
+])("due at %s: the job was woken a little early", (at, publishedAt, expected) => {
   expect(isNear({ publishAt: at === null ? null : new Date(at), publishedAt }, now)).toBe(expected);
 });
 
 describe("a poll's end", () => {
   const ended = poll({ pollClosesAt: yesterday.toISOString() });
-  test("must lie after the moment it goes live", () => {
+  test("must be after the moment it goes live", () => {
     expect(problemsOf(ended, now)).toEqual({ pollClosesAt: "pollCloseInPast" });
     expect(problemsOf(poll({ pollClosesAt: tomorrow.toISOString() }), tomorrow)).toEqual({
       pollClosesAt: "pollCloseInPast",
     });
     expect(problemsOf(poll({ pollClosesAt: tomorrow.toISOString() }), now)).toEqual({});
   });
-  test("means nothing for what is no poll", () => {
+  test("is ignored for a message that is not a poll", () => {
     expect(problemsOf(content({ pollClosesAt: yesterday.toISOString() }), now)).toEqual({});
   });
-  test("may have passed when something else of a live message is changed", () => {
+  test("may have passed when another field of a live message is changed", () => {
     expect(problemsOfChange(ended, { ...ended, title: "Beter" }, now)).toEqual({});
   });
   test("may not be moved into the past", () => {
@@ -136,7 +139,7 @@ describe("what changed", () => {
       "title",
     ]);
   });
-  test("is nothing when the same comes in another order or notation", () => {
+  test("is nothing when only the order or notation differs", () => {
     const draft = { neighbourhoodIds: [id(2), id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00Z" };
     const sorted = { neighbourhoodIds: [id(1), id(2)], pollClosesAt: "2026-06-01T10:00:00.000Z" };
     expect(changedFields(content(sorted), cleaned(content(draft)))).toEqual([]);
@@ -206,14 +209,14 @@ describe("a message's rating", () => {
     expect([after(0), after(86_399_999), after(86_400_000)]).toEqual([true, true, false]);
   });
 
-  test("is made of the sum over neighbourhoods", () => {
-    const one: Figures = { reached: 10, seen: 5, opened: 2, reactions: 1, comments: 3, votes: 4 };
-    expect(sumOf([one, one])).toMatchObject({ reached: 20, seen: 10, opened: 4, reactions: 2, comments: 6, votes: 8 });
+  test("is based on the sum over neighbourhoods", () => {
+    const one: Figures = { reached: 10, seen: 5, opened: 2, clicked: 1, reactions: 1, comments: 3, votes: 4 };
+    expect(sumOf([one, one])).toMatchObject({ reached: 20, seen: 10, opened: 4, clicked: 2, votes: 8 });
   });
 
-  test("is told in whole tens where it comes from places with fewer than ten", () => {
+  test("is shown with figures in whole tens where they include places with fewer than ten", () => {
     const places = [40, 9, 8].map(
-      (seen): Figures => ({ reached: 50, seen, opened: 3, reactions: 1, comments: 0, votes: 0 }),
+      (seen): Figures => ({ reached: 50, seen, opened: 3, clicked: 0, reactions: 1, comments: 0, votes: 0 }),
     );
     expect(sumOf(places)).toMatchObject({
       reached: 150,
@@ -227,6 +230,7 @@ describe("a message's rating", () => {
       reached: 150,
       seen: 50,
       opened: null,
+      clicked: null,
       reactions: 3,
       comments: 0,
       votes: 0,

@@ -1,6 +1,6 @@
-/** What follows from what: states, moments, what a message lacks, what changed. Pure. */
+/** States, moments, what a message lacks, what changed. Pure. */
 import type { FieldCode } from "@stoep/contract/kernel";
-import { fewest, peopleCount, peopleRoughly, peopleSum, peopleTotal } from "@stoep/contract/people";
+import { fewest, type PeopleCount, peopleCount, peopleRoughly, peopleSum, peopleTotal } from "@stoep/contract/people";
 import {
   type Engagement,
   PostReady,
@@ -12,7 +12,6 @@ import {
 import type { z } from "zod";
 import { refuse } from "#kernel/refuse.ts";
 import type { PostContent } from "./content.ts";
-import type { Views } from "./store/over-time.ts";
 import type { ReachedPlace } from "./store/reach.ts";
 
 interface Moments {
@@ -40,9 +39,11 @@ export function goLiveMoment(at: string | null, now: Date): Date {
   return moment > now ? moment : refuse("schedule_in_past", { at: "momentInPast" });
 }
 
-/** How many days a deletion can be found to be a mistake; files stay as long. D §6 */
+/** For how many days a deletion can be undone; files stay as long. D §6 */
 const keptDays = 30;
 export const keptSince = (now: Date): Date => new Date(now.getTime() - keptDays * 24 * 3_600_000);
+
+export const keptUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * 24 * 3_600_000);
 
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
@@ -100,7 +101,7 @@ export const isEarly = (publishedAt: Date | null, now: Date): boolean =>
 /** Exact counts, of one neighbourhood or of several. */
 export type Figures = Record<keyof Engagement, number>;
 /** Sums over several neighbourhoods, and the part of them that comes from neighbourhoods with fewer than ten people each. */
-export type Totals = Figures & Record<"fewReached" | "fewSeen" | "fewOpened", number>;
+export type Totals = Figures & Record<"fewReached" | "fewSeen" | "fewOpened" | "fewClicked", number>;
 type Rated = Pick<Figures, "reached" | "seen" | "reactions">;
 
 /**
@@ -117,43 +118,73 @@ export function ratingOf({ reached, seen, reactions }: Rated, early: boolean): R
 }
 
 /** What may be shown of the counts: numbers of people from ten upwards, and reactions, comments and votes, which are public, exactly. D §9 */
-export function disclosedFigures({ fewReached, fewSeen, fewOpened, ...all }: Totals): Engagement {
+export function disclosedFigures({ fewReached, fewSeen, fewOpened, fewClicked, ...all }: Totals): Engagement {
   const { reactions, comments, votes } = all;
   return {
     reached: peopleSum(all.reached, fewReached),
     seen: peopleSum(all.seen, fewSeen),
     opened: peopleSum(all.opened, fewOpened),
-    ...{ reactions, comments, votes },
+    clicked: peopleSum(all.clicked, fewClicked),
+    reactions,
+    comments,
+    votes,
   };
 }
+
+/** A share of people, disclosed only where both counts are. D §9 */
+export const shareOf = (part: PeopleCount, whole: PeopleCount): number | null =>
+  part === null || whole === null ? null : part / whole;
+
+/** Messages that went live in the last twelve months, at least a day ago. */
+export const medianWindow = (now: Date): { since: Date; until: Date } => ({
+  since: new Date(now.getTime() - 365 * 24 * 3_600_000),
+  until: new Date(now.getTime() - earlyMs),
+});
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
-/** Two days by the hour, two months by the day, then by the week: never more than a curve can show. */
+/** Two days by the hour, nine weeks by the day, then by the week: never more than a curve can show. Views are kept in the same steps. */
 export function stepOf(publishedAt: Date, now: Date): number {
   const days = (now.getTime() - publishedAt.getTime()) / (daySeconds * 1000);
   if (days <= 2) return hourSeconds;
-  return days <= 60 ? daySeconds : 7 * daySeconds;
+  return days <= 63 ? daySeconds : 7 * daySeconds;
+}
+
+/** New views in one step; `step` counts from when the message went live. */
+interface Views {
+  step: number;
+  seen: number;
+  opened: number;
+  clicked: number;
 }
 
 /**
- * How many had seen and opened it at the end of each step, in whole tens, so that the difference of two steps tells of nobody;
- * the last step ends now. D §9
+ * How many had seen it, opened it and followed its button at the end of each step, in whole tens, so that the difference of two
+ * steps reveals nobody; the last step ends now. D §9
  */
-export function curveOf(views: readonly Views[], stepSeconds: number, now: Date): PostStatistics["overTime"] {
-  let [seen, opened] = [0, 0];
-  return views.map((step) => {
-    seen += step.seen;
-    opened += step.opened;
-    const end = new Date(Math.min(step.at.getTime() + stepSeconds * 1000, now.getTime()));
-    return { at: end.toISOString(), seen: peopleRoughly(seen), opened: peopleRoughly(opened) };
+export function curveOf(
+  views: readonly Views[],
+  { publishedAt, stepSeconds, now }: { publishedAt: Date; stepSeconds: number; now: Date },
+): PostStatistics["overTime"] {
+  let [seen, opened, clicked] = [0, 0, 0];
+  return views.map((one) => {
+    seen += one.seen;
+    opened += one.opened;
+    clicked += one.clicked;
+    const end = Math.min(publishedAt.getTime() + (one.step + 1) * stepSeconds * 1000, now.getTime());
+    return {
+      at: new Date(end).toISOString(),
+      seen: peopleRoughly(seen),
+      opened: peopleRoughly(opened),
+      clicked: peopleRoughly(clicked),
+    };
   });
 }
 
 /**
- * Whom a message reaches, in all and in each neighbourhood. Where it is narrowed to streets or businesses, numbers are in whole tens,
- * each place by itself: an editor could otherwise count people street by street. Null means fewer than ten, nobody included.
+ * Whom a message reaches, in total and in each neighbourhood. If it is narrowed to streets or businesses, each number is in whole tens:
+ * an editor could otherwise count people street by street. Null means fewer than ten, or nobody.
  */
 export function disclosedReach(places: readonly ReachedPlace[], isForBusinesses: boolean): Reach {
   const isRough = ({ narrowed }: ReachedPlace) => narrowed || isForBusinesses;
@@ -164,10 +195,15 @@ export function disclosedReach(places: readonly ReachedPlace[], isForBusinesses:
   };
   const shown = (place: ReachedPlace, count: number) => (isRough(place) ? peopleRoughly(count) : peopleCount(count));
   return {
-    ...{ households: totalOf("households"), residents: totalOf("residents"), neighbourhoods: places.length },
+    households: totalOf("households"),
+    residents: totalOf("residents"),
+    neighbourhoods: places.length,
     places: places.map((place) => ({
-      ...{ id: place.id, name: place.name, streets: place.streets },
-      ...{ households: shown(place, place.households), residents: shown(place, place.residents) },
+      id: place.id,
+      name: place.name,
+      streets: place.streets,
+      households: shown(place, place.households),
+      residents: shown(place, place.residents),
     })),
   };
 }
@@ -178,9 +214,17 @@ export function sumOf(places: readonly Figures[]): Totals {
   const few = (key: keyof Figures) =>
     places.reduce((total, place) => total + (place[key] < fewest ? place[key] : 0), 0);
   return {
-    ...{ reached: sum("reached"), seen: sum("seen"), opened: sum("opened") },
-    ...{ reactions: sum("reactions"), comments: sum("comments"), votes: sum("votes") },
-    ...{ fewReached: few("reached"), fewSeen: few("seen"), fewOpened: few("opened") },
+    reached: sum("reached"),
+    seen: sum("seen"),
+    opened: sum("opened"),
+    clicked: sum("clicked"),
+    reactions: sum("reactions"),
+    comments: sum("comments"),
+    votes: sum("votes"),
+    fewReached: few("reached"),
+    fewSeen: few("seen"),
+    fewOpened: few("opened"),
+    fewClicked: few("clicked"),
   };
 }
 

@@ -1,9 +1,11 @@
 /** Saving what an editor wrote, whether a draft or a live message. */
 
 import type { FieldCode } from "@stoep/contract/kernel";
+import type { FollowUp } from "@stoep/contract/publishing";
 import type { Db } from "#kernel/database.ts";
 import { refuseFields } from "#kernel/refuse.ts";
 import { releaseFiles } from "#modules/files/index.ts";
+import { problemsOfDates } from "./activities/moving.ts";
 import { columnsOf, contentOf, type PostContent, tooLong } from "./content.ts";
 import { changedFields, problemsOf, problemsOfChange, problemsOfVoted, stateOf } from "./rules.ts";
 import { reachOf, replaceParts } from "./store/parts.ts";
@@ -13,6 +15,17 @@ import { insertVersion } from "./store/versions.ts";
 interface Author {
   accountId: string;
   now: Date;
+  /** Of the network. */
+  timeZone: string;
+}
+
+interface NewPost extends Author {
+  id: string;
+  organisationId: string;
+  /** The first alert of the line that it follows. */
+  follows?: { followsId: string; followUp: FollowUp };
+  /** Files of the message that this is a copy of: allowed, whoever uploaded them. */
+  keptFiles?: string[];
 }
 
 export function refuseAny(problems: Record<string, FieldCode>, under = ""): void {
@@ -20,38 +33,55 @@ export function refuseAny(problems: Record<string, FieldCode>, under = ""): void
   if (entries.length > 0) refuseFields(Object.fromEntries(entries));
 }
 
-/** Inserts a new message. Returns it as stored, or null when it has more lists than its neighbourhoods: then it has to be read. */
+/** Inserts a new message. Returns it as stored, or null if it has parts other than neighbourhoods and so has to be read again. */
 export async function savePost(
   db: Db,
-  { id, organisationId, accountId, now }: Author & { id: string; organisationId: string },
+  { id, organisationId, accountId, now, timeZone, follows, keptFiles = [] }: NewPost,
   content: PostContent,
 ): Promise<Omit<StoredPost, "createdByName"> | null> {
   refuseAny(tooLong(content));
   const by = { createdBy: accountId, savedBy: accountId, createdAt: now, savedAt: now };
-  const saved = await insertPost(db, { id, organisationId, ...by, ...columnsOf(content) }, reachOf(content));
+  const saved = await insertPost(
+    db,
+    { id, organisationId, ...by, ...columnsOf(content), ...follows },
+    reachOf(content),
+  );
   const isElsewhere = saved.neighbourhoodIds.length < content.neighbourhoodIds.length;
   const unknown: Record<string, FieldCode> = isElsewhere ? { neighbourhoodIds: "neighbourhoodUnknown" } : {};
-  const lists = Object.entries(content).flatMap(([field, value]) =>
-    Array.isArray(value) && value.length > 0 && field !== "neighbourhoodIds" ? [field] : [],
+  const parts = Object.entries(content).flatMap(([field, value]) =>
+    isPart(value) && field !== "neighbourhoodIds" ? [field] : [],
   );
-  const saving = { postId: id, accountId, now, keptFiles: [], liveAt: null };
-  refuseAny({ ...unknown, ...(await replaceParts(db, saving, content, lists)) });
-  if (lists.length === 0)
-    return { ...saved, streets: [], images: [], attachments: [], options: [], translations: [], votes: 0 };
-  return null;
+  const saving = { postId: id, accountId, now, keptFiles, liveAt: null, timeZone };
+  refuseAny({ ...unknown, ...(await replaceParts(db, saving, content, parts)) });
+  if (parts.length > 0) return null;
+  const none = {
+    streets: [],
+    images: [],
+    attachments: [],
+    options: [],
+    translations: [],
+    activity: null,
+    vacancy: null,
+  };
+  return { ...saved, ...none, votes: 0 };
 }
+
+/** Whether the value is kept in a table of its own. */
+const isPart = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value === "object" && value !== null;
 
 /** Returns the names of the fields that changed. The row of `before` must be locked. Refuses with `invalid_input`; its fields are named under `post.`, as in the request. */
 export async function saveChange(
   db: Db,
   before: StoredPost,
   content: PostContent,
-  { accountId, now }: Author,
+  { accountId, now, timeZone }: Author,
 ): Promise<string[]> {
   const was = contentOf(before);
   const changed = changedFields(was, content);
   if (changed.length === 0) return [];
-  refuseAny({ ...tooLong(content), ...problemsOfSaving(before, was, content, now) }, "post.");
+  if (changed.includes("kind")) refuseAny({ kind: "invalid" }, "post.");
+  refuseAny({ ...tooLong(content), ...problemsOfSaving(before, was, content, { now, timeZone }) }, "post.");
   const isLive = stateOf(before) === "published";
   const { id: postId, version } = before;
   if (isLive)
@@ -59,7 +89,7 @@ export async function saveChange(
   const mark = isLive ? { editedAt: now } : {};
   await updatePost(db, postId, { ...columnsOf(content), savedBy: accountId, savedAt: now, ...mark });
   const keptFiles = filesOf(was);
-  const saving = { postId, accountId, now, keptFiles, liveAt: isLive ? now : null };
+  const saving = { postId, accountId, now, keptFiles, liveAt: isLive ? now : null, timeZone };
   refuseAny(await replaceParts(db, saving, content, changed), "post.");
   const files = filesOf(content);
   await releaseFiles(
@@ -74,11 +104,17 @@ function problemsOfSaving(
   before: StoredPost,
   was: PostContent,
   content: PostContent,
-  now: Date,
+  { now, timeZone }: Pick<Author, "now" | "timeZone">,
 ): Record<string, FieldCode> {
   const voted = before.votes > 0 ? problemsOfVoted(was, content) : {};
-  if (before.publishedAt) return { ...problemsOfChange(was, content, now), ...voted };
+  if (before.publishedAt) {
+    const dates = problemsOfDates(was.activity, content.activity, now, timeZone);
+    return { ...problemsOfChange(was, content, now), ...voted, ...dates };
+  }
   return before.publishAt ? { ...problemsOf(content, before.publishAt), ...voted } : voted;
 }
 
-const filesOf = (content: PostContent): string[] => [...content.images.map(({ id }) => id), ...content.attachmentIds];
+export const filesOf = (content: PostContent): string[] => [
+  ...content.images.map(({ id }) => id),
+  ...content.attachmentIds,
+];

@@ -8,7 +8,7 @@ beforeAll(async () => {
   town = await newTown();
 });
 
-/** How often the message stands in the reader's feed. */
+/** How often the message occurs in the reader's feed. */
 const timesIn = async (viewer: Caller, { id }: { id: string }) =>
   (await viewer.feed.getFeed()).items.filter(({ post }) => post.id === id).length;
 const loseWakeUps = () => town.databases.pool.query("delete from pgboss.job where name = 'publishing.goLive'");
@@ -32,7 +32,7 @@ test("a scheduled message goes live once, at its moment", async () => {
   expect(await els.publishing.getPost(paramsOf(post))).toEqual(live);
 });
 
-test("a moment that has passed is no moment to plan for", async () => {
+test("a message cannot be planned for a moment that has passed", async () => {
   const { els } = town.people;
   const post = await create(els, [town.noord]);
   for (const at of [town.in({ seconds: -1 }), town.in({})]) {
@@ -41,7 +41,7 @@ test("a moment that has passed is no moment to plan for", async () => {
   expect(await els.publishing.getPost(paramsOf(post))).toMatchObject({ state: "concept" });
 });
 
-test("a wake-up that was lost is made up for within 60 seconds, in every network", async () => {
+test("a lost wake-up is made up for within 60 seconds, in every network", async () => {
   const { els, otto, dirk, nele } = town.people;
   const at = town.in({ minutes: 10 });
   const here = await publish(els, await create(els, [town.noord]), at);
@@ -52,7 +52,7 @@ test("a wake-up that was lost is made up for within 60 seconds, in every network
   expect(await timesIn(nele, there)).toBe(1);
 });
 
-test("job and sweeper together put it live once", async () => {
+test("the job and the sweeper at the same time publish it once", async () => {
   const { els, dirk } = town.people;
   const post = await publish(els, await create(els, [town.noord]), town.in({ minutes: 1 }));
   town.clock.move(60_000);
@@ -62,7 +62,7 @@ test("job and sweeper together put it live once", async () => {
   expect(await timesIn(dirk, post)).toBe(1);
 });
 
-test("moved to another moment, it waits for that one", async () => {
+test("moved to another moment, it goes live at that one", async () => {
   const { els, dirk } = town.people;
   const post = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
   const later = await publish(els, post, town.in({ hours: 3 }));
@@ -73,7 +73,7 @@ test("moved to another moment, it waits for that one", async () => {
   expect(await timesIn(dirk, post)).toBe(1);
 });
 
-test("what is planned can still be published now", async () => {
+test("a planned message can still be published now", async () => {
   const { els, dirk } = town.people;
   const post = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
   const live = await publish(els, post);
@@ -82,7 +82,7 @@ test("what is planned can still be published now", async () => {
   expect(await timesIn(dirk, post)).toBe(1);
 });
 
-test("taken back, it is a concept again and stays away", async () => {
+test("taken back, it is a concept again and does not go live", async () => {
   const { els, dirk } = town.people;
   const post = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
   expect(await els.publishing.unschedulePost(paramsOf(post))).toMatchObject({ state: "concept", publishAt: null });
@@ -99,7 +99,7 @@ test("deleted before its moment, it never goes live", async () => {
   expect(await timesIn(dirk, post)).toBe(0);
 });
 
-test("changed before its moment, it says the new words and goes to the new places", async () => {
+test("changed before its moment, it goes live with the new content in the new places", async () => {
   const { els, dirk, fatma } = town.people;
   const post = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
   const changed = await change(els, post, { title: "Beter", neighbourhoodIds: [town.zuid.id] });
@@ -122,7 +122,7 @@ test("a poll must not close before the planned moment", async () => {
   });
 });
 
-test("planning, taking back and publishing at once leave one state", async () => {
+test("planning, taking back and publishing at the same time leave one state", async () => {
   const { els, dirk } = town.people;
   const post = await create(els, [town.noord]);
   await els.publishing.previewPost(paramsOf(post));

@@ -1,14 +1,18 @@
-/** What the outside sees: for those who edit, and for those who read. */
+/** What editors and readers are shown. */
 
 import { peopleCount } from "@stoep/contract/people";
-import type { Post, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
+import type { CalendarEntry, Post, PostMedians, PostRow, PostVersion, ReadPost } from "@stoep/contract/publishing";
 import type { Actor, Network, Staff } from "#kernel/actor.ts";
 import { viewPoll } from "#modules/conversations/index.ts";
 import { type FileAudience, type FileRow, viewFile } from "#modules/files/index.ts";
+import { viewDate } from "./activities/dates.ts";
 import { contentOf } from "./content.ts";
-import { verdicts } from "./policy.ts";
-import { disclosedFigures, isEarly, pollKindOf, ratingOf, stateOf, sumOf } from "./rules.ts";
+import type { CalendarRow } from "./overview/calendar.ts";
+import type { DeletedRow } from "./overview/window.ts";
+import { putBackVerdict, verdicts } from "./policy.ts";
+import { disclosedFigures, isEarly, keptUntil, pollKindOf, ratingOf, stateOf, sumOf } from "./rules.ts";
 import type { ListedPost } from "./store/lists.ts";
+import type { findMedians } from "./store/medians.ts";
 import type { StoredPost } from "./store/posts.ts";
 import type { Reading } from "./store/reading.ts";
 import type { StoredVersion } from "./store/versions.ts";
@@ -26,6 +30,8 @@ export function viewPost({ actor, now }: { actor: Staff; now: Date }, post: Stor
     editedAt: post.editedAt?.toISOString() ?? null,
     savedAt: post.savedAt.toISOString(),
     createdBy: post.createdByName ?? "",
+    followUp: post.followUp,
+    followsId: post.followsId,
     imageFiles: files(post.images),
     attachmentFiles: files(post.attachments),
     streets: post.streets,
@@ -41,12 +47,13 @@ interface ReadingContext {
   now: Date;
 }
 
-/** In the language of its translation, if the reading has one. What is not live yet is shown as of now. */
+/** In the language of its translation, if it has one. A message that is not live yet is shown as of now. */
 export function viewReading(row: Reading, { network, actor, now }: ReadingContext): ReadPost {
   const { translation } = row;
   const viewer = { audience: audienceOf(actor, row), now };
   return {
     id: row.id,
+    kind: row.kind,
     type: row.type,
     title: translation?.title ?? row.title,
     textHtml: translation?.html ?? row.textHtml,
@@ -71,10 +78,28 @@ export function viewReading(row: Reading, { network, actor, now }: ReadingContex
     videoId: row.videoId,
     cta: viewCta(row),
     poll: viewPollOf(row, actor, now),
+    activity: viewActivity(row, now),
+    vacancy: viewVacancy(row, actor),
     reactions: row.reactions ?? {},
     myReaction: row.myReaction,
     commentCount: row.commentCount ?? 0,
     isCommentsDisabled: row.isCommentsDisabled,
+    alert: row.type === "urgent" ? viewLine(row) : null,
+  };
+}
+
+/** The latest follow-up decides whether it is resolved. */
+function viewLine({ followUp, line }: Reading): ReadPost["alert"] {
+  const all = line ?? [];
+  return {
+    followUp,
+    isResolved: all.at(-1)?.kind === "resolved",
+    line: all.map(({ id, kind, title, at }) => ({
+      id,
+      followUp: kind,
+      title,
+      publishedAt: new Date(at).toISOString(),
+    })),
   };
 }
 
@@ -93,6 +118,32 @@ function viewCta({ ctaLink, ctaText, ctaDescription, translation }: Reading): Re
   };
 }
 
+function viewActivity({ activity, dates }: Reading, now: Date): ReadPost["activity"] {
+  if (!activity) return null;
+  const { address, longitude, latitude, repeat, hasRegistration, capacity, closesHoursBefore } = activity;
+  const all = dates ?? [];
+  return {
+    address,
+    longitude,
+    latitude,
+    repeat,
+    hasRegistration,
+    capacity,
+    closesHoursBefore,
+    isCancelled: all.length > 0 && all.every(({ cancelledAt }) => cancelledAt !== null),
+    dates: all.map((date) => viewDate(date, activity, now)),
+  };
+}
+
+/** Contact details are shown to people who are signed in, not to every program that reads the public page. */
+function viewVacancy({ vacancy }: Reading, actor: Actor): ReadPost["vacancy"] {
+  if (!vacancy) return null;
+  const { contactFirstName, contactLastName, contactEmail, contactPhone, ...shown } = vacancy;
+  const contact = { firstName: contactFirstName, lastName: contactLastName };
+  const reached = actor.kind === "guest" ? { email: "", phone: "" } : { email: contactEmail, phone: contactPhone };
+  return { ...shown, contact: { ...contact, ...reached } };
+}
+
 function viewPollOf(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
   const kind = pollKindOf(row.type);
   if (!kind) return null;
@@ -102,11 +153,19 @@ function viewPollOf(row: Reading, actor: Actor, now: Date): ReadPost["poll"] {
 }
 
 export function viewListed(network: Network, row: ListedPost, now: Date): PostRow {
-  const { id, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
+  const { id, kind, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports } = row;
   const isLive = row.publishedAt !== null;
   const totals = row.totals ?? sumOf([]);
   return {
-    ...{ id, type, title, theme, visibility, neighbourhoodCount, neighbourhoodNames, openReports },
+    id,
+    kind,
+    type,
+    title,
+    theme,
+    visibility,
+    neighbourhoodCount,
+    neighbourhoodNames,
+    openReports,
     state: stateOf(row),
     publishAt: row.publishAt?.toISOString() ?? null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
@@ -114,10 +173,41 @@ export function viewListed(network: Network, row: ListedPost, now: Date): PostRo
     languages: [row.language, ...row.translatedTo],
     createdBy: row.createdByName?.trim() ?? "",
     image: row.image && viewFile(network, row.image, { audience: "editors", now }),
-    // What people did is exact everywhere; who saw it is as old as it says.
+    // Engagement is exact everywhere; view counts are as old as `countedAt` says.
     engagement: isLive ? { ...disclosedFigures(totals), ...row.talk } : null,
-    countedAt: isLive && row.totals ? new Date(row.totals.rolledAt).toISOString() : null,
+    countedAt: isLive && row.totals?.rolledAt ? new Date(row.totals.rolledAt).toISOString() : null,
     rating: isLive ? ratingOf(totals, isEarly(row.publishedAt, now)) : "none",
+    isCancelled: row.isCancelled,
+  };
+}
+
+export function viewCalendarEntry(row: CalendarRow): CalendarEntry {
+  const { id: postId, dateId, kind, type, title } = row;
+  return {
+    postId,
+    dateId,
+    kind,
+    type,
+    title,
+    state: stateOf(row),
+    at: row.at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    isCancelled: row.isCancelled,
+  };
+}
+
+export function viewDeleted(actor: Staff, row: DeletedRow) {
+  const { id, kind, type, title, deletedAt } = row;
+  return {
+    id,
+    kind,
+    type,
+    title,
+    state: stateOf(row),
+    createdBy: row.createdByName?.trim() ?? "",
+    deletedAt: deletedAt.toISOString(),
+    keptUntil: keptUntil(deletedAt).toISOString(),
+    canPutBack: putBackVerdict(actor, row),
   };
 }
 
@@ -133,6 +223,22 @@ export function viewVersion(row: StoredVersion): PostVersion {
   };
 }
 
-/** Of a stored version, which may be from before there were choices. */
+/** A stored version may date from before there were options. */
 const optionTexts = (options: unknown): string[] =>
   Array.isArray(options) ? options.map((option: { text?: string }) => option.text ?? "") : [];
+
+/** Shares in whole hundredths, counts to a tenth: the median of an even number of messages lies between two. A share of zero becomes null. */
+export function viewMedians(since: Date, { messages, ...found }: Awaited<ReturnType<typeof findMedians>>): PostMedians {
+  const share = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100 || null);
+  const count = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
+  return {
+    since: since.toISOString(),
+    messages,
+    seenShare: share(found.seenShare),
+    openedShare: share(found.openedShare),
+    clickedShare: share(found.clickedShare),
+    reactions: count(found.reactions),
+    comments: count(found.comments),
+    votes: count(found.votes),
+  };
+}

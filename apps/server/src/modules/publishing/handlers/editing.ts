@@ -4,20 +4,19 @@ import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { withdrawQueued } from "#modules/notifications/index.ts";
 import { changePost } from "../changing.ts";
 import { cleaned } from "../content.ts";
-import { tellReaders } from "../live.ts";
-import { recordPost } from "../log.ts";
+import { deletePosts } from "../deleting.ts";
 import { readNumberCursor } from "../page.ts";
-import { saveVerdict, verdicts } from "../policy.ts";
-import { stateOf } from "../rules.ts";
+import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../policy.ts";
 import { savePost } from "../saving.ts";
-import { setDeleted, takeFromFeeds } from "../store/live.ts";
+import { findAlertOf } from "../store/alerts.ts";
+import { lockOwn } from "../store/deleting.ts";
 import { findPost, isOwn, lockPost } from "../store/posts.ts";
 import { listVersions as findVersions } from "../store/versions.ts";
 import { viewPost, viewVersion } from "../views.ts";
 
+/** Refuses with `not_found`. */
 export async function show(call: Pick<RouteCall<Staff>, "db" | "actor" | "now">, postId: string) {
   const { db, actor } = call;
   return viewPost(call, (await findPost(db, actor.organisation.id, postId)) ?? refuse("not_found"));
@@ -31,11 +30,31 @@ export const editingHandlers = handle(publishing, {
   async createPost(call) {
     const { body, actor, db, now, announce } = call;
     const { organisation, accountId, network } = actor;
+    ensure(writeVerdict(actor, body));
     ensure(saveVerdict(actor, body.neighbourhoodIds));
     const id = newId();
-    const saved = await savePost(db, { id, organisationId: organisation.id, accountId, now }, cleaned(body));
+    const saved = await savePost(
+      db,
+      { id, organisationId: organisation.id, accountId, now, timeZone: network.timeZone },
+      cleaned(body),
+    );
     await announce("publishing", { networkId: network.id, organisationId: organisation.id });
     return saved ? viewPost(call, { ...saved, createdByName: actor.name }) : show(call, id);
+  },
+
+  async createFollowUp(call) {
+    const { params, body, actor, db, now, announce } = call;
+    const { organisation, accountId, network } = actor;
+    const alert = (await findAlertOf(db, organisation.id, params.postId)) ?? refuse("not_found");
+    if (alert.type !== "urgent" || !alert.publishedAt) refuse("not_allowed");
+    ensure(saveVerdict(actor, body.post.neighbourhoodIds));
+    const id = newId();
+    // A follow-up of a follow-up also belongs to the first alert.
+    const follows = { followsId: alert.followsId ?? alert.id, followUp: body.kind };
+    const author = { id, organisationId: organisation.id, accountId, now, timeZone: network.timeZone, follows };
+    await savePost(db, author, cleaned({ ...body.post, kind: "message", type: "urgent" }));
+    await announce("publishing", { networkId: network.id, organisationId: organisation.id });
+    return show(call, id);
   },
 
   async updatePost(call) {
@@ -44,21 +63,19 @@ export const editingHandlers = handle(publishing, {
     const before = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
     ensure(verdicts(actor, before).edit);
     if (before.version !== body.version) refuse("changed_meanwhile");
+    ensure(writeVerdict(actor, { ...body.post, kind: before.kind }));
     ensure(saveVerdict(actor, body.post.neighbourhoodIds, before));
+    if (before.followsId && body.post.type !== "urgent") refuse("invalid_input", { "post.type": "invalid" });
     await changePost(call, before, cleaned(body.post));
     return show(call, before.id);
   },
 
   async deletePost(call) {
-    const { params, actor, db, now, announce } = call;
-    const { organisation, network } = actor;
-    const post = (await lockPost(db, organisation.id, params.postId)) ?? refuse("not_found");
-    ensure(verdicts(actor, post).delete);
-    await setDeleted(db, post, now);
-    await recordPost(call, "publishing.delete", post, { old: { state: stateOf(post) } });
-    await withdrawQueued(db, post.id);
-    if (stateOf(post) === "published") await tellReaders({ announce, network }, await takeFromFeeds(db, post.id));
-    await announce("publishing", { networkId: network.id, organisationId: organisation.id });
+    const { params, actor, db } = call;
+    const [post] = await lockOwn(db, actor.organisation.id, [params.postId]);
+    if (!post) refuse("not_found");
+    ensure(deleteVerdict(actor, post));
+    await deletePosts(call, [post]);
     return { done: true };
   },
 

@@ -1,6 +1,7 @@
 import { publishing } from "@stoep/contract/publishing";
 import { type Handler, handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
+import { channelsOf } from "../alerts.ts";
 import { contentOf, type PostContent } from "../content.ts";
 import { goLiveLater } from "../jobs.ts";
 import { tellLive } from "../live.ts";
@@ -17,7 +18,7 @@ import { viewPost, viewReading } from "../views.ts";
 import { show } from "./editing.ts";
 
 export const goingLiveHandlers = handle(publishing, {
-  async previewPost({ params, actor, db, now }) {
+  async previewPost({ params, actor, db, now, config }) {
     const { id: organisationId } = actor.organisation;
     const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
     refuseAny(problemsOfPreview(post, now));
@@ -29,6 +30,7 @@ export const goingLiveHandlers = handle(publishing, {
       reach: disclosedReach(places, post.visibility === "local-economy"),
       readings: translations.map((one) => viewReading({ ...original, translation: one }, { ...actor, actor, now })),
       postedRecently: post.postedRecently,
+      sendsBy: post.type === "urgent" ? channelsOf(config) : [],
     };
   },
 
@@ -44,9 +46,8 @@ export const goingLiveHandlers = handle(publishing, {
   async unschedulePost(call) {
     const { params, actor, db, announce } = call;
     const post = (await lockPost(db, actor.organisation.id, params.postId)) ?? refuse("not_found");
-    // Also where the licence no longer covers it: a scheduled message can always be unscheduled.
-    const may = verdicts(actor, post).edit;
-    ensure(may === true && stateOf(post) === "published" ? "already_published" : may);
+    // Allowed even if the licence no longer covers it: a scheduled message can always be unscheduled.
+    if (stateOf(post) === "published") refuse("already_published");
     await setPublishAt(db, post.id, null);
     if (post.publishAt) await recordPost(call, "publishing.schedule", post, scheduling(post.publishAt, null));
     await announce("publishing", { networkId: actor.network.id, organisationId: actor.organisation.id });
@@ -56,6 +57,7 @@ export const goingLiveHandlers = handle(publishing, {
 
 type Publish = Handler<typeof publishing.publishPost>;
 type Publishing = Parameters<Publish>[0];
+type BeforeLive = NonNullable<Awaited<ReturnType<typeof findBeforeLive>>>;
 
 /** Reads the message, then publishes it on condition that it has not changed since: of many concurrent calls one wins, and none waits for a lock. */
 async function publishNow(call: Publishing): ReturnType<Publish> {
@@ -64,7 +66,7 @@ async function publishNow(call: Publishing): ReturnType<Publish> {
   const post = (await findBeforeLive(db, organisationId, params.postId, warningSince(now))) ?? refuse("not_found");
   ensureReady(call, post, now);
   const live = await putLiveNow(db, post, actor.accountId, now);
-  // Another call changed the message in between: judged again as it is now.
+  // Another call changed the message in between: decide again from its present state.
   if (!live) return publishNow(call);
   await recordPost(call, "publishing.publish", post);
   await tellLive({ ...call, network: actor.network }, live);
@@ -90,11 +92,12 @@ async function schedule(call: Publishing, at: string): ReturnType<Publish> {
   return { post: viewPost(call, { ...post, publishAt: moment }), postedRecently: post.postedRecently };
 }
 
-function ensureReady({ actor, body }: Publishing, post: StoredPost, moment: Date): void {
+function ensureReady({ actor, body }: Publishing, post: BeforeLive, moment: Date): void {
   ensure(verdicts(actor, post).publish);
   if (post.version !== body.version) refuse("changed_meanwhile");
   if (post.previewedVersion !== post.version) refuse("not_previewed");
   refuseAny(problemsOf(contentOf(post), moment));
+  if (!post.hasPlace) refuse("no_place_left");
 }
 
 const scheduling = (old: Date | null, moment: Date | null) => ({ old: { publishAt: old }, new: { publishAt: moment } });

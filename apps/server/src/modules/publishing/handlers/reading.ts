@@ -3,7 +3,8 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { networkBySlug } from "#modules/accounts/index.ts";
-import { mayRead, selectPublic, selectReading, viewerOf } from "../store/reading.ts";
+import { viewFile } from "#modules/files/index.ts";
+import { listPublicSenders, mayRead, selectPublic, selectReading, viewerOf } from "../store/reading.ts";
 import { markSeen } from "../store/seen.ts";
 import { viewReading } from "../views.ts";
 
@@ -31,9 +32,18 @@ export const readingHandlers = handle(publishing, {
   async listPublicPosts({ params, query, db, bind, language, now }) {
     const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const viewer = viewerOf(guest, query.language ?? language);
-    const rows = await selectPublic(bind(network).db, viewer, readPageCursor(query.cursor), pageSize + 1).execute();
+    const place = readPageCursor(query.cursor);
+    const rows = await selectPublic(bind(network).db, viewer, query, place, pageSize + 1).execute();
     const { page, next } = cutPage(rows, pageSize, ({ publishedAt, id }) => [publishedAt ?? now, id]);
     return { items: page.map((row) => viewReading(row, { network, actor: guest, now })), next };
+  },
+
+  async listPublicSenders({ params, db, bind, language }) {
+    const network = (await networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
+    const rows = await listPublicSenders(bind(network).db, network.id);
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    const items = rows.map((row) => ({ ...row, logo: row.logo && viewFile(network, row.logo) }));
+    return { items: items.sort((a, b) => compare(a.name, b.name)) };
   },
 
   async markSeen({ body, actor, db, now }) {

@@ -1,32 +1,25 @@
-/** Taking back: a deletion, or a change of a live message. D §6 */
+/** Undoing a deletion, or a change of a live message. D §6 */
 import { PostDraft, publishing } from "@stoep/contract/publishing";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
-import { alertReached } from "../alerts.ts";
+import { whenOf } from "../activities/moving.ts";
 import { changePost } from "../changing.ts";
 import { cleaned, contentOf, type PostContent } from "../content.ts";
-import { tellReaders } from "../live.ts";
-import { recordPost } from "../log.ts";
-import { deleteVerdict, saveVerdict, verdicts } from "../policy.ts";
-import { isFresh, keptSince, pollKindOf, stateOf } from "../rules.ts";
-import { lockDeleted, setUndeleted } from "../store/live.ts";
+import { undeletePosts } from "../deleting.ts";
+import { deleteVerdict, saveVerdict, verdicts, writeVerdict } from "../policy.ts";
+import { keptSince, pollKindOf } from "../rules.ts";
+import { lockDeleted } from "../store/deleting.ts";
 import { lockPost, type StoredPost } from "../store/posts.ts";
 import { findVersion } from "../store/versions.ts";
 import { show } from "./editing.ts";
 
 export const restoringHandlers = handle(publishing, {
   async undeletePost(call) {
-    const { params, actor, announce, db, now } = call;
-    const { organisation, network } = actor;
-    const post = (await lockDeleted(db, organisation.id, params.postId, keptSince(now))) ?? refuse("not_found");
+    const { params, actor, db, now } = call;
+    const [post] = await lockDeleted(db, actor.organisation.id, [params.postId], keptSince(now));
+    if (!post) refuse("not_found");
     ensure(deleteVerdict(actor, post));
-    const neighbourhoodIds = await setUndeleted(db, post, now);
-    await recordPost(call, "publishing.undelete", post, { new: { state: stateOf(post) } });
-    if (post.publishedAt && post.type === "urgent" && isFresh(post.publishedAt, now)) {
-      await call.enqueue(alertReached, { postId: post.id });
-    }
-    await tellReaders({ announce, network }, neighbourhoodIds);
-    await announce("publishing", { networkId: network.id, organisationId: organisation.id });
+    await undeletePosts(call, [post]);
     return show(call, post.id);
   },
 
@@ -37,22 +30,24 @@ export const restoringHandlers = handle(publishing, {
     if (before.version !== body.version) refuse("changed_meanwhile");
     const { content } = (await findVersion(db, before.id, params.version)) ?? refuse("not_found");
     const restored = restoredContent(before, PostDraft.parse(content), now);
+    ensure(writeVerdict(actor, restored));
     ensure(saveVerdict(actor, restored.neighbourhoodIds, before));
     await changePost(call, before, restored, "publishing.restoreVersion");
     return show(call, before.id);
   },
 });
 
-/** Files that were taken out are gone, so they stay as they are; so does what people have voted on, and a closing that has passed. */
+/** Keeps the present files, as removed ones are deleted; what people voted on; a closing that has passed; and an activity's dates. */
 function restoredContent(before: StoredPost, earlier: PostContent, now: Date): PostContent {
   const current = contentOf(before);
-  const { images, attachmentIds, type, options, pollClosesAt } = current;
+  const { images, attachmentIds, type, options, pollClosesAt, activity } = current;
   const alts = new Map(earlier.images.map(({ id, altText }) => [id, altText]));
   const isPast = earlier.pollClosesAt !== null && new Date(earlier.pollClosesAt) <= now;
   return cleaned({
     ...earlier,
     images: images.map(({ id, altText }) => ({ id, altText: alts.get(id) ?? altText })),
     attachmentIds,
+    activity: earlier.activity && activity && { ...earlier.activity, ...whenOf(activity) },
     ...(before.votes > 0 && pollKindOf(type) && { type, options }),
     ...(isPast && { pollClosesAt }),
   });

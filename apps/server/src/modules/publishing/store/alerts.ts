@@ -1,4 +1,4 @@
-/** What an urgent message says, and who is told. */
+/** The content of an urgent message, and its recipients. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { selectReached } from "./reach.ts";
@@ -10,7 +10,7 @@ export function findAlert(db: Db, postId: string) {
   return db
     .selectFrom("post")
     .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
-    .select(["post.id", "post.title", "post.textHtml", "post.publishedAt", "post.deletedAt"])
+    .select(["post.id", "post.title", "post.textHtml", "post.publishedAt", "post.deletedAt", "post.followUp"])
     .select((eb) => [
       "sender.name as organisationName",
       translationsOf(db, eb.ref("post.id")).as("translations"),
@@ -19,6 +19,16 @@ export function findAlert(db: Db, postId: string) {
     .where("post.id", "=", postId)
     .executeTakeFirst();
 }
+
+/** An alert of this organisation that can be followed up. */
+export const findAlertOf = (db: Db, organisationId: string, postId: string) =>
+  db
+    .selectFrom("post")
+    .select(["id", "type", "publishedAt", "followsId"])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", postId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
 
 /** False once it is deleted; until the transaction ends, nobody deletes it. */
 export async function holdUndeleted(db: Tx, postId: string): Promise<boolean> {
@@ -32,13 +42,26 @@ export async function holdUndeleted(db: Tx, postId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Everyone reached there who has not refused alerts, whatever else they chose. D §6 */
-export function selectAlerted(db: Db, postId: string, neighbourhoodIds: string[]) {
-  return selectReached(db)
+/** Everyone reached there, whatever their preferences. D §6 */
+const selectAlerted = (db: Db, postId: string, neighbourhoodIds: string[]) =>
+  selectReached(db)
     .innerJoin("public.account as person", "person.id", "resident.accountId")
     .where("postNeighbourhood.postId", "=", postId)
     .where("postNeighbourhood.neighbourhoodId", "=", sql<string>`any(${neighbourhoodIds}::uuid[])`)
-    .where("resident.wantsAlertMails", "=", true)
-    .where("person.disabledAt", "is", null)
-    .select(["resident.accountId", "person.email", "person.language"]);
-}
+    .where("person.disabledAt", "is", null);
+
+/** Recipients per channel: mail unless refused, devices that were switched on, text messages if asked for, at the confirmed number. */
+export const alertedBy = {
+  mail: (...of: Parameters<typeof selectAlerted>) =>
+    selectAlerted(...of)
+      .where("resident.wantsAlertMails", "=", true)
+      .select(["resident.accountId", "person.email as address", "person.language"]),
+  push: (...of: Parameters<typeof selectAlerted>) => selectAlerted(...of).select("resident.accountId"),
+  text: (...of: Parameters<typeof selectAlerted>) =>
+    selectAlerted(...of)
+      .innerJoin("public.factor as phone", "phone.accountId", "person.id")
+      .where("phone.kind", "=", "text")
+      .where("resident.wantsAlertTexts", "=", true)
+      .select(["resident.accountId", "person.language"])
+      .select(sql<string>`phone.phone`.as("address")),
+};

@@ -1,9 +1,9 @@
-/** Pictures and attachments of messages: to whom they are open, and how long they stay. */
+/** Pictures and attachments of messages: who may see them, and how long they stay. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 
-/** Files of drafts and scheduled messages: for editors. Of live ones: for the residents they reach, or for everybody. */
+/** Files of drafts and scheduled messages are for editors; those of live ones are for the residents they reach, or for everybody. */
 export const filesOfPosts: FileHolder = (db, fileId) => {
   const attached = postsWith(db, "postAttachment", fileId);
   return postsWith(db, "postImage", fileId).unionAll(attached);
@@ -24,7 +24,7 @@ const postsWith = (db: Db, table: Holding, fileId: Expression<string>) =>
       ),
     );
 
-/** Takes the files from messages that were deleted before that moment, and returns which they were. */
+/** Removes the files from messages that were deleted before that moment, and returns their ids. */
 export async function takeFilesOfDeleted(db: Db, before: Date, limit: number): Promise<string[]> {
   const images = await db
     .deleteFrom("postImage")

@@ -4,42 +4,77 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { Db } from "#kernel/database.ts";
-import { after, like, type PageCursor } from "#kernel/page.ts";
+import { after, like } from "#kernel/page.ts";
 import { openReportsOn, talkOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { nameOf } from "./posts.ts";
 
 export type Filter = Omit<z.output<typeof PostFilter>, "cursor">;
-export type ListedPost = Awaited<ReturnType<typeof listPosts>>[number];
+export type ListedPost = Awaited<ReturnType<typeof listRows>>[number];
 
-/** By which moment each state is ordered; what is planned starts with what comes first. */
+/** The moment that each state is ordered by; planned messages start with the earliest. */
 const orders = {
   published: { moment: "post.publishedAt", direction: "desc" },
   scheduled: { moment: "post.publishAt", direction: "asc" },
   concept: { moment: "post.savedAt", direction: "desc" },
 } as const;
 
-/** One more than `filter.limit`, if there is one more. */
-export function listPosts(db: Db, organisationId: string, filter: Filter, place: PageCursor | null) {
-  const { moment, direction: usual } = orders[filter.state];
-  const direction = filter.direction ?? usual;
-  return narrow(selectListed(db), filter)
-    .where("post.organisationId", "=", organisationId)
-    .where("post.deletedAt", "is", null)
-    .where(({ refTuple }) => after(refTuple(moment, "post.id"), direction, place))
-    .orderBy(moment, direction)
+/** How a list is ordered: only live messages have been seen. */
+export const sortOf = ({ sort, state }: Pick<Filter, "sort" | "state">): Filter["sort"] =>
+  sort === "seen" && state !== "published" ? "moment" : sort;
+const directionOf = (filter: Filter) =>
+  filter.direction ??
+  { moment: orders[filter.state].direction, title: "asc" as const, seen: "desc" as const }[sortOf(filter)];
+
+/** The values that a list is ordered by, the id last. */
+type Place = readonly (string | Date)[];
+
+/** One more than `filter.limit`, if there is one. */
+export function listPosts(db: Db, organisationId: string, filter: Filter, place: Place | null): Promise<ListedPost[]> {
+  const direction = directionOf(filter);
+  const own = ownRows(db, organisationId, filter).limit(filter.limit + 1);
+  const sort = sortOf(filter);
+  if (sort === "seen") {
+    return own
+      .innerJoin("postTotal as sorted", "sorted.postId", "post.id")
+      .where("sorted.organisationId", "=", organisationId)
+      .where(({ refTuple }) => after(refTuple("sorted.seenTold", "sorted.postId"), direction, place))
+      .orderBy("sorted.seenTold", direction)
+      .orderBy("sorted.postId", direction)
+      .execute();
+  }
+  const order = sort === "title" ? titleOrder : sql.ref<string>(orders[filter.state].moment);
+  return own
+    .where(({ ref }) => after(sql`(${order}, ${ref("post.id")})`, direction, place))
+    .orderBy(order, direction)
     .orderBy("post.id", direction)
-    .limit(filter.limit + 1)
     .execute();
 }
+
+/** The expression that is indexed. */
+const titleOrder = sql<string>`lower(${sql.ref("post.title")})`;
+
+const ownRows = (db: Db, organisationId: string, filter: Filter) =>
+  narrow(selectListed(db), filter)
+    .where("post.organisationId", "=", organisationId)
+    .where("post.deletedAt", "is", null);
+
+/** Live messages by their ids, in no order. */
+export const listRows = (db: Db, organisationId: string, ids: readonly string[]) =>
+  selectListed(db)
+    .where("post.organisationId", "=", organisationId)
+    .where("post.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("post.deletedAt", "is", null)
+    .execute();
 
 function selectListed(db: Db) {
   return db
     .selectFrom("post")
-    .select(["post.id", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
+    .select(["post.id", "post.kind", "post.type", "post.title", "post.publishAt", "post.publishedAt", "post.savedAt"])
     .select(["post.theme", "post.visibility", "post.language", "post.neighbourhoodCount"])
     .select((eb) => [
+      titleOrder.as("titleOrder"),
       namesOf(eb).as("neighbourhoodNames"),
       translatedTo(eb).as("translatedTo"),
       nameOf(eb, "post.createdBy").as("createdByName"),
@@ -49,21 +84,30 @@ function selectListed(db: Db) {
         .$notNull()
         .as("talk"),
       openReportsOn(db, eb.ref("post.id")).$notNull().as("openReports"),
+      isCancelled(eb).as("isCancelled"),
     ]);
 }
 
 type Posts = ExpressionBuilder<Database, "post">;
 
+/** An activity whose dates were all cancelled. */
+const isCancelled = (eb: Posts) => {
+  const dates = eb.selectFrom("activityDate").whereRef("activityDate.postId", "=", "post.id");
+  return sql<boolean>`post.kind = 'activity' and coalesce((${dates.select(sql<boolean>`bool_and(cancelled_at is not null)`.as("all"))}), false)`;
+};
+
 function narrow<O>(query: SelectQueryBuilder<Database, "post", O>, filter: Filter) {
-  const { state, search, types, theme, neighbourhoodId, from, until } = filter;
+  const { state, ids, search, kind, types, theme, neighbourhoodId, authorId, from, until } = filter;
   const { moment } = orders[state];
   const typed = like.anywhere(search);
   return query
     .where("post.publishedAt", state === "published" ? "is not" : "is", null)
     .$if(state !== "published", (q) => q.where("post.publishAt", state === "scheduled" ? "is not" : "is", null))
+    .$if(ids.length > 0, (q) => q.where("post.id", "=", sql<string>`any(${ids}::uuid[])`))
     .$if(Boolean(search), (q) =>
       q.where((eb) => eb.or([eb("post.title", "ilike", typed), eb("post.text", "ilike", typed)])),
     )
+    .$if(kind !== undefined, (q) => q.where("post.kind", "=", kind ?? "message"))
     .$if(types.length > 0, (q) => q.where("post.type", "in", types))
     .$if(theme !== undefined, (q) =>
       q.where((eb) => eb.or([eb("post.theme", "=", theme ?? null), eb("post.secondTheme", "=", theme ?? null)])),
@@ -77,6 +121,7 @@ function narrow<O>(query: SelectQueryBuilder<Database, "post", O>, filter: Filte
         ),
       ),
     )
+    .$if(authorId !== undefined, (q) => q.where("post.createdBy", "=", authorId ?? null))
     .$if(from !== undefined, (q) => q.where(moment, ">=", new Date(from ?? 0)))
     .$if(until !== undefined, (q) => q.where(moment, "<", new Date(until ?? 0)));
 }
@@ -84,14 +129,14 @@ function narrow<O>(query: SelectQueryBuilder<Database, "post", O>, filter: Filte
 const placesOf = (eb: Posts) => eb.selectFrom("postNeighbourhood").whereRef("postNeighbourhood.postId", "=", "post.id");
 
 /**
- * The first three by name. Of a message that went to many neighbourhoods they are soon found in the order of all names; of one
- * that went to a few, these few are sorted.
+ * The first three by name. For a message with many neighbourhoods they are soon found in the order of all names; for one with a few,
+ * those few are sorted.
  */
 const namesOf = (eb: Posts) => sql<string[]>`case when ${eb.ref("post.neighbourhoodCount")} > ${sql.lit(manyPlaces)}
   then array(${firstByName(eb)}) else (array(${sortedByName(eb)}))[1:3] end`;
 const manyPlaces = 30;
 
-/** By their ids as one value, and without a limit, so that only these are read and none is looked for in the order of names. */
+/** Passes the ids as one value, without a limit, so that only these rows are read and the planner does not search in the order of names. */
 const sortedByName = (eb: Posts) =>
   eb
     .selectFrom("neighbourhood")
@@ -104,7 +149,7 @@ const sortedByName = (eb: Posts) =>
     .orderBy("neighbourhood.name")
     .orderBy("neighbourhood.id");
 
-/** The condition is a value, which the planner cannot turn into a join of all with all. */
+/** The condition is a value, which the planner cannot turn into a join of everything with everything. */
 const firstByName = (eb: Posts) =>
   eb
     .selectFrom("neighbourhood")
@@ -138,15 +183,15 @@ const firstImageOf = (eb: Posts) =>
     .orderBy("postImage.position")
     .limit(1);
 
-/** None before they were rolled up for the first time. */
+/** Null before the first roll-up. */
 const totalsOf = (eb: Posts) =>
   eb
     .selectFrom("postTotal")
     .whereRef("postTotal.postId", "=", "post.id")
-    .select(["reached", "seen", "opened", "reactions", "comments", "votes", "fewReached", "fewSeen", "fewOpened"])
-    .select("rolledAt");
+    .select(["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"])
+    .select(["fewReached", "fewSeen", "fewOpened", "fewClicked", "seenTold", "rolledAt"]);
 
-/** Counts what is not live, which is never much, and reads the tally of what is; `found` is what fits the filters, null without any. */
+/** Counts messages that are not live, which are few, and reads the tally of live ones; `found` counts matches, and is null without filters. */
 export function countPosts(db: Db, organisationId: string, filter: Filter) {
   const unpublished = db
     .selectFrom("post")
@@ -172,11 +217,16 @@ export function countPosts(db: Db, organisationId: string, filter: Filter) {
     .executeTakeFirstOrThrow();
 }
 
-const isNarrowed = ({ search, types, theme, neighbourhoodId, from, until }: Filter): boolean =>
-  types.length > 0 || [search, theme, neighbourhoodId, from, until].some(Boolean);
+const isNarrowed = ({ ids, search, kind, types, theme, neighbourhoodId, authorId, from, until }: Filter): boolean =>
+  ids.length > 0 || types.length > 0 || [search, kind, theme, neighbourhoodId, authorId, from, until].some(Boolean);
 
-/** The moment by which a row stands in its list. */
-export function momentOf(row: Pick<ListedPost, "publishedAt" | "publishAt" | "savedAt">, state: Filter["state"]): Date {
+/** The position of a row in its list. */
+export function placeOf(row: ListedPost, filter: Pick<Filter, "state" | "sort">): Place {
   const moments = { published: row.publishedAt, scheduled: row.publishAt, concept: row.savedAt };
-  return moments[state] ?? row.savedAt;
+  const order = {
+    moment: moments[filter.state] ?? row.savedAt,
+    title: row.titleOrder,
+    seen: String(row.totals?.seenTold ?? 0),
+  };
+  return [order[sortOf(filter)], row.id];
 }

@@ -1,14 +1,17 @@
-/** Publishing, scheduling and deleting. Each is one conditional statement, so that of many concurrent calls one wins. */
-import { sql } from "kysely";
+/** Publishing and scheduling. Each is one conditional statement, so that of many concurrent calls one wins. */
+import type { NewMoment } from "@stoep/contract/publishing";
+import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "#kernel/database.ts";
 import { prepared } from "#kernel/prepared.ts";
+import type { Database } from "../../../schema/db.types.ts";
 import { selectPost } from "./posts.ts";
+import { hasPlace, lostStreets } from "./reach.ts";
 import { neighbourhoodIdsOf } from "./selections.ts";
 
 export type WentLive = NonNullable<Awaited<ReturnType<typeof putLive>>>;
 
-/** Puts a scheduled message live that is due. Returned only to the one call that did it, so that the job may run twice. */
+/** Publishes a scheduled message that is due. Returns it only to the one call that did it, so that the job may run twice. */
 export async function putLive(db: Db, postId: string, now: Date) {
   const [live] = await livePlanned(db, postId, now, partOf(postId));
   return live;
@@ -48,7 +51,12 @@ const notLive = (db: Db, postId: string) =>
   db.updateTable("post").where("id", "=", postId).where("publishedAt", "is", null).where("deletedAt", "is", null);
 const dueUpdate = (db: Db, postId: string, now: Date) => notLive(db, postId).where("publishAt", "<=", now);
 
-/** In one statement: makes it live, adds it to all feeds, and counts it. */
+const noFigures = [
+  ...(["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"] as const),
+  ...(["fewReached", "fewSeen", "fewOpened", "fewClicked"] as const),
+] as const;
+
+/** In one statement: makes it live, adds it to all feeds, counts it, and inserts it into the list ordered by who saw it. */
 function goingLive(db: Db, update: ReturnType<typeof notLive>, now: Date, part: number) {
   return db
     .with("live", () => update.returning(["id", "organisationId", "type"]))
@@ -76,26 +84,28 @@ function goingLive(db: Db, update: ReturnType<typeof notLive>, now: Date, part: 
         )
         .returning("part"),
     )
+    .with("sorted", (cte) =>
+      cte
+        .insertInto("postTotal")
+        .columns(["postId", "organisationId", ...noFigures])
+        .expression((eb) =>
+          eb
+            .selectFrom("live")
+            .select(["live.id", "live.organisationId"])
+            .select(noFigures.map((name) => sql.lit(0).as(name))),
+        )
+        .onConflict((conflict) => conflict.column("postId").doNothing())
+        .returning("postId"),
+    )
     .selectFrom("live")
     .select(["live.id", "live.organisationId", "live.type"])
     .select(sql<string[]>`array(select neighbourhood_id from placed)`.as("neighbourhoodIds"));
 }
 
 /** Which part of its organisation's tally a message is counted in. */
-const partOf = (postId: string): number => Number.parseInt(postId.slice(-1), 16);
+export const partOf = (postId: string): number => Number.parseInt(postId.slice(-1), 16);
 
-/** Returns the neighbourhoods whose feeds had it. */
-export async function takeFromFeeds(db: Db, postId: string): Promise<string[]> {
-  const rows = await db
-    .updateTable("postNeighbourhood")
-    .set({ liveAt: null })
-    .where("postId", "=", postId)
-    .returning("neighbourhoodId")
-    .execute();
-  return rows.map((row) => row.neighbourhoodId);
-}
-
-/** With the account that scheduled it; null makes it a draft again. The row must be locked. */
+/** Also stores the account that scheduled it; null makes it a draft again. The row must be locked. */
 export async function setPublishAt(
   db: Db,
   postId: string,
@@ -108,82 +118,62 @@ export async function setPublishAt(
     .execute();
 }
 
-/** A message that has just gone live, and the name of who scheduled it; null when that account is gone. */
+/** A message that has just gone live, the name of whoever scheduled it (null if that account is gone), and its streets that do not count. */
 export function findPlan(db: Db, postId: string) {
   return db
     .selectFrom("post")
     .leftJoin("public.account as planner", "planner.id", "post.plannedBy")
-    .select(["post.id", "post.organisationId", "post.title", "post.publishAt"])
+    .select(["post.id", "post.organisationId", "post.title", "post.publishAt", "post.plannedBy", "post.createdBy"])
+    .select((eb) => lostStreets(eb as unknown as ExpressionBuilder<Database, "post">).as("lostStreets"))
     .select(["planner.firstName", "planner.lastName"])
     .where("post.id", "=", postId)
     .executeTakeFirstOrThrow();
 }
 
-/** The row must be locked. */
-export async function setDeleted(
-  db: Db,
-  post: { id: string; organisationId: string; publishedAt: Date | null },
-  now: Date,
-): Promise<void> {
-  await db.updateTable("post").set({ deletedAt: now, awaitsFigures: false }).where("id", "=", post.id).execute();
-  if (post.publishedAt) await countPublished(db, post.organisationId, post.id, -1);
-}
-
-/** Locks a message that was deleted at that moment or later. */
-export function lockDeleted(db: Tx, organisationId: string, postId: string, since: Date) {
-  return db
-    .selectFrom("post")
-    .select(["id", "title", "organisationId", "type", "createdBy", "publishAt", "publishedAt"])
-    .where("organisationId", "=", organisationId)
-    .where("id", "=", postId)
-    .where("deletedAt", ">=", since)
-    .forUpdate()
-    .executeTakeFirst();
-}
-type DeletedPost = NonNullable<Awaited<ReturnType<typeof lockDeleted>>>;
-
-/** Puts it back where it was, and returns the neighbourhoods whose feeds have it again. What should have gone live meanwhile becomes a draft. The row must be locked. */
-export async function setUndeleted(db: Db, post: DeletedPost, now: Date): Promise<string[]> {
-  const { id, organisationId, publishAt, publishedAt } = post;
-  const isLate = publishedAt === null && publishAt !== null && publishAt <= now;
-  await db
-    .updateTable("post")
-    .set({ deletedAt: null, awaitsFigures: publishedAt !== null, ...(isLate && { publishAt: null, plannedBy: null }) })
-    .where("id", "=", id)
-    .execute();
-  if (!publishedAt) return [];
-  await countPublished(db, organisationId, id, 1);
-  const rows = await db
-    .updateTable("postNeighbourhood")
-    .set({ liveAt: publishedAt })
-    .where("postId", "=", id)
-    .returning("neighbourhoodId")
-    .execute();
-  return rows.map((row) => row.neighbourhoodId);
-}
-
-/** The tally has a row for every part in which something ever was live. */
-async function countPublished(db: Db, organisationId: string, postId: string, change: 1 | -1): Promise<void> {
-  await db
-    .updateTable("postTally")
-    .set((eb) => ({ published: eb("published", "+", change) }))
-    .where("organisationId", "=", organisationId)
-    .where("part", "=", partOf(postId))
-    .execute();
-}
-
-/** Locks a scheduled message that is due; undefined when it is not due, or not scheduled any more. */
+/** Locks a scheduled message that is due; undefined if it is not due, or no longer scheduled. */
 export function lockDue(db: Tx, postId: string, now: Date) {
   return db
     .selectFrom("post")
-    .select(["id", "organisationId", "title", "visibility", "publishAt"])
-    .select((eb) => neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"))
+    .select(["id", "organisationId", "title", "kind", "type", "visibility", "publishAt", "plannedBy", "createdBy"])
+    .select((eb) => [neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"), hasPlace(eb).as("hasPlace")])
     .where("id", "=", postId)
     .where("publishedAt", "is", null)
     .where("publishAt", "<=", now)
     .where("deletedAt", "is", null)
     .forUpdate()
     .executeTakeFirst();
+}
+
+interface Answering {
+  organisationId: string;
+  plannedBy: string | null;
+  createdBy: string | null;
+}
+
+/** Members who can act on a post that did not go live, the closest to it with the lowest rank. */
+export function listToTell(db: Db, { organisationId, plannedBy, createdBy }: Answering) {
+  return db
+    .selectFrom("public.membership as place")
+    .innerJoin("public.account as person", "person.id", "place.accountId")
+    .innerJoin("public.organisation as sender", "sender.id", "place.organisationId")
+    .select(["person.id as accountId", "person.email", "person.language", "sender.name as organisation"])
+    .select(
+      sql<number>`case when person.id = ${plannedBy}::uuid then 0 when person.id = ${createdBy}::uuid then 1 else 2 end`.as(
+        "rank",
+      ),
+    )
+    .where("place.organisationId", "=", organisationId)
+    .where("person.disabledAt", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("place.type", "=", "owner"),
+        eb.and([
+          eb("place.type", "=", "user"),
+          eb("person.id", "=", sql<string>`any(${[plannedBy, createdBy].filter((id) => id !== null)}::uuid[])`),
+        ]),
+      ]),
+    )
+    .execute();
 }
 
 /** Scheduled messages that should be live by now, longest overdue first. */
@@ -207,7 +197,10 @@ export function findMoments(db: Db, postId: string) {
     .executeTakeFirst();
 }
 
-/** Neighbourhoods of the message in which its organisation published another one since the given moment, as JSON beside the message. S1 §8 */
+/**
+ * Neighbourhoods of the message in which its organisation published another one since the given moment, as JSON beside the message. S1 §8
+ * One row each, not `exists`: that would be planned as a join, anew for every moment.
+ */
 const postedSince = (db: Db, since: Date) =>
   jsonArrayFrom(
     db
@@ -215,8 +208,8 @@ const postedSince = (db: Db, since: Date) =>
       .innerJoin("neighbourhood", "neighbourhood.id", "mine.neighbourhoodId")
       .select(["neighbourhood.id", "neighbourhood.name"])
       .whereRef("mine.postId", "=", sql.ref<string>("post.id"))
-      .where((eb) =>
-        eb.exists(
+      .where(
+        (eb) =>
           eb
             .selectFrom("postNeighbourhood as other")
             .innerJoin("post as another", "another.id", "other.postId")
@@ -224,17 +217,65 @@ const postedSince = (db: Db, since: Date) =>
             .where("other.liveAt", ">", since)
             .whereRef("other.postId", "<>", "mine.postId")
             .whereRef("another.organisationId", "=", sql.ref<string>("post.organisationId"))
-            .select(sql<number>`1`.as("one")),
-        ),
+            .select("other.postId")
+            .limit(sql.lit(1)),
+        "is not",
+        null,
       )
       .orderBy("neighbourhood.name"),
   );
 
-/** A message about to be published, with the neighbourhoods in which its organisation published since the given moment. */
+/** A message about to be published, with the neighbourhoods in which its organisation published since the given moment, and whether it has a place. */
 const findWithPosted = prepared((db, organisationId: string, postId: string, since: Date) =>
-  selectPost(db, organisationId, postId).select(postedSince(db, since).as("postedRecently")),
+  selectPost(db, organisationId, postId).select((eb) => [
+    postedSince(db, since).as("postedRecently"),
+    hasPlace(eb).as("hasPlace"),
+  ]),
 );
 export async function findBeforeLive(db: Db, organisationId: string, postId: string, since: Date) {
   const [found] = await findWithPosted(db, organisationId, postId, since);
   return found;
+}
+
+export type Planned = Awaited<ReturnType<typeof lockPlanned>>[number];
+
+/**
+ * Locks those that are the organisation's own, each with the moment it would move to. Days are added on the network's wall clock,
+ * so that nine o'clock stays nine o'clock when the clocks change; the minutes are added afterwards.
+ */
+export function lockPlanned(db: Tx, organisationId: string, ids: readonly string[], to: NewMoment, timeZone: string) {
+  const moment = momentOf(ids, to, timeZone);
+  return db
+    .selectFrom("post")
+    .select(["id", "title", "kind", "type", "organisationId", "visibility", "publishAt", "publishedAt", "pollClosesAt"])
+    .select((eb) => [neighbourhoodIdsOf(db, eb.ref("post.id")).as("neighbourhoodIds"), moment.as("moment")])
+    .where("organisationId", "=", organisationId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+function momentOf(ids: readonly string[], to: NewMoment, timeZone: string) {
+  if ("at" in to) return sql<Date | null>`${new Date(to.at)}::timestamptz`;
+  if ("moments" in to) {
+    const moments = to.moments.map((moment) => new Date(moment));
+    return sql<Date | null>`case when post.publish_at is not null
+      then (${moments}::timestamptz[])[array_position(${ids}::uuid[], post.id)] end`;
+  }
+  return sql<Date | null>`((post.publish_at at time zone ${timeZone}::text + make_interval(days => ${to.days}::integer))
+    at time zone ${timeZone}::text) + make_interval(mins => ${to.minutes}::integer)`;
+}
+
+/** The rows must be locked. */
+export async function setMoments(db: Db, posts: readonly Planned[], plannedBy: string): Promise<void> {
+  const [ids, moments] = [posts.map(({ id }) => id), posts.map(({ moment }) => moment)];
+  const given = sql<{ id: string; moment: Date }>`unnest(${ids}::uuid[], ${moments}::timestamptz[])`;
+  await db
+    .updateTable("post")
+    .from(given.as<"given">(sql`given(id, moment)`))
+    .set(({ ref }) => ({ publishAt: ref("given.moment"), plannedBy }))
+    .whereRef("post.id", "=", "given.id")
+    .execute();
 }

@@ -4,22 +4,25 @@ import { type RawBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import { claimAttachments, claimImages, textOf } from "#modules/files/index.ts";
 import type { PostContent } from "../content.ts";
+import { putActivity, putVacancy } from "./kinds.ts";
 
-/** Who saves when, and which files the message had before: those stay, no matter who uploaded them. */
+/** Who saves and when, and the files that the message already has: those may stay, whoever uploaded them. */
 export interface Saving {
   postId: string;
   accountId: string;
   now: Date;
   keptFiles: string[];
-  /** Set while the message is live: where it is added, it is there from now on. */
+  /** Set while the message is live: the moment from which it is in added places. */
   liveAt: Date | null;
+  /** The zone in which the dates of an activity are given. */
+  timeZone: string;
 }
 
 type Problem = Record<string, FieldCode>;
 const any = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${ids}::uuid[])`;
 
 type Replace = (db: Db, saving: Saving, content: PostContent) => Promise<Problem>;
-/** Each with the fields that it depends on. */
+/** Each list with the fields that it depends on. */
 const parts: [fields: (keyof PostContent)[], replace: Replace][] = [
   [["neighbourhoodIds", "streetIds", "visibility"], replaceNeighbourhoods],
   [["streetIds"], replaceStreets],
@@ -27,6 +30,8 @@ const parts: [fields: (keyof PostContent)[], replace: Replace][] = [
   [["attachmentIds"], replaceAttachments],
   [["options"], replaceOptions],
   [["translations"], replaceTranslations],
+  [["activity"], replaceActivity],
+  [["vacancy"], replaceVacancy],
 ];
 
 /** Returns a field code for each list that refers to something that does not exist. */
@@ -38,14 +43,14 @@ export async function replaceParts(db: Db, saving: Saving, content: PostContent,
   return problems;
 }
 
-/** What stands in every row of `post_neighbourhood` of this message. */
+/** Repeated in every row of `post_neighbourhood` of this message. */
 export const reachOf = ({ neighbourhoodIds, streetIds, visibility }: PostContent) => ({
   neighbourhoodIds,
   streetIds,
   audience: visibility === "local-economy" ? ("local-economy" as const) : ("everyone" as const),
 });
 
-/** Whether one of these streets lies in the neighbourhood: the message is for those streets there, and for all of the others. */
+/** Whether one of these streets is in the neighbourhood: there the message is only for those streets, elsewhere for everybody. */
 export const isNarrowedBy = (db: Db, streetIds: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`exists ${db
     .selectFrom("streetNeighbourhood")
@@ -133,7 +138,7 @@ async function replaceAttachments(
   return {};
 }
 
-/** Votes name options by id, so an id stays; one that another message has cannot come here. */
+/** Votes refer to options by id, so ids stay; another message's option cannot be taken over. */
 async function replaceOptions(db: Db, { postId }: Saving, { options }: PostContent): Promise<Problem> {
   await db.deleteFrom("postOption").where("postId", "=", postId).execute();
   if (options.length === 0) return {};
@@ -157,5 +162,15 @@ async function replaceTranslations(db: Db, { postId }: Saving, { translations }:
     optionTexts: json(one.optionTexts),
   }));
   await db.insertInto("postTranslation").values(rows).execute();
+  return {};
+}
+
+async function replaceActivity(db: Db, saving: Saving, { activity }: PostContent): Promise<Problem> {
+  if (activity) await putActivity(db, saving, activity);
+  return {};
+}
+
+async function replaceVacancy(db: Db, { postId }: Saving, { vacancy }: PostContent): Promise<Problem> {
+  if (vacancy) await putVacancy(db, postId, vacancy);
   return {};
 }

@@ -1,13 +1,14 @@
-/** The message itself. Every query for editors filters by organisation, so another one's message is not found. */
+/** The message itself. Every query for editors filters by organisation, so that other organisations' messages are not found. */
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { prepared } from "#kernel/prepared.ts";
 import type { Database, PostTable } from "../../../schema/db.types.ts";
+import { activityOf, vacancyOf } from "./kinds.ts";
 import { attachmentsOf, imagesOf, neighbourhoodIdsOf, optionsOf, streetsOf, translationsOf } from "./selections.ts";
 
 export type StoredPost = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-/** The whole of it, in one statement. */
+/** The whole message, in one statement. */
 export async function findPost(db: Db, organisationId: string, postId: string) {
   const [found] = await findStored(db, organisationId, postId);
   return found;
@@ -25,6 +26,18 @@ export function selectPost(db: Db, organisationId: string, postId: string) {
       attachmentsOf(db, eb.ref("post.id")).as("attachments"),
       optionsOf(db, eb.ref("post.id")).as("options"),
       translationsOf(db, eb.ref("post.id")).as("translations"),
+      eb
+        .case()
+        .when("post.kind", "=", "activity")
+        .then(activityOf(db, eb.ref("post.id")))
+        .end()
+        .as("activity"),
+      eb
+        .case()
+        .when("post.kind", "=", "vacancy")
+        .then(vacancyOf(db, eb.ref("post.id")))
+        .end()
+        .as("vacancy"),
       votesOn(eb).as("votes"),
       nameOf(eb, "post.createdBy").as("createdByName"),
     ])
@@ -33,7 +46,7 @@ export function selectPost(db: Db, organisationId: string, postId: string) {
     .where("post.deletedAt", "is", null);
 }
 
-/** No `exists`, which PostgreSQL may answer by reading the votes on everything. */
+/** Avoids `exists`, for which PostgreSQL may read the votes on everything. */
 const votesOn = (eb: ExpressionBuilder<Database, "post">) =>
   eb.fn.coalesce(
     eb

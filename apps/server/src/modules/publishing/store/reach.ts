@@ -1,6 +1,6 @@
 /** Whom a message reaches. One condition for feed, reading, votes, preview, mails and figures alike. D §6 */
 import type { ResidentKind } from "@stoep/contract/kernel";
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type AliasableExpression, type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Database } from "../../../schema/db.types.ts";
@@ -14,7 +14,7 @@ export interface Who {
   kind: Expression<ResidentKind>;
 }
 
-/** Whether a row of `post_neighbourhood`, which repeats what it takes to know, is meant for this resident. */
+/** Whether a row of `post_neighbourhood`, which holds all that this depends on, reaches this resident. */
 export function reaches(eb: Row, who: Who): Expression<SqlBool> {
   return eb.and([
     eb("postNeighbourhood.neighbourhoodId", "=", who.neighbourhoodId),
@@ -32,7 +32,7 @@ export function reaches(eb: Row, who: Who): Expression<SqlBool> {
   ]);
 }
 
-/** The resident who asks: what accounts read of them when they were identified. */
+/** The calling resident, as identified by `accounts`. */
 export function whoIs(actor: Pick<Resident, "neighbourhoodId" | "streetId" | "residentKind">): Who {
   return {
     neighbourhoodId: sql<string>`${actor.neighbourhoodId}::uuid`,
@@ -41,11 +41,17 @@ export function whoIs(actor: Pick<Resident, "neighbourhoodId" | "streetId" | "re
   };
 }
 
-/** Rows of `post_neighbourhood` beside every resident whom they reach; live or not. */
+/** The same for the `resident` whom the query has joined, under that name. */
+export function reachesResident<D, T extends keyof D>(row: ExpressionBuilder<D, T>): Expression<SqlBool> {
+  const columns = residentColumns(row as unknown as ExpressionBuilder<Database, "resident">);
+  return reaches(row as unknown as Row, columns);
+}
+
+/** Rows of `post_neighbourhood` joined with every resident they reach; live or not. */
 export function selectReached(db: Db) {
   return db
     .selectFrom("postNeighbourhood")
-    .innerJoin("resident", (join) => join.on((eb) => reaches(eb, residentColumns(eb))))
+    .innerJoin("resident", (join) => join.on(reachesResident))
     .where("resident.leftAt", "is", null);
 }
 
@@ -57,6 +63,54 @@ function residentColumns(eb: ExpressionBuilder<Database, "resident">): Who {
   };
 }
 
+/**
+ * Whether a post can reach anyone: it is on the public page, or names a whole neighbourhood, or one that contains a street of it.
+ * Streets can move to other neighbourhoods when areas are redrawn.
+ */
+export const hasPlace = (post: ExpressionBuilder<Database, "post">): AliasableExpression<SqlBool> =>
+  post.or([
+    post("post.visibility", "=", "public-page"),
+    post.exists(
+      post
+        .selectFrom("postNeighbourhood as place")
+        .whereRef("place.postId", "=", "post.id")
+        .where((eb) =>
+          eb.or([
+            eb("place.isNarrowed", "=", false),
+            eb.exists(
+              eb
+                .selectFrom("postStreet")
+                .innerJoin("streetNeighbourhood", "streetNeighbourhood.streetId", "postStreet.streetId")
+                .whereRef("postStreet.postId", "=", "place.postId")
+                .whereRef("streetNeighbourhood.neighbourhoodId", "=", "place.neighbourhoodId")
+                .select("postStreet.streetId"),
+            ),
+          ]),
+        )
+        .select("place.postId"),
+    ),
+  ]);
+
+/** Names of the chosen streets that lie in none of its neighbourhoods any more. */
+export const lostStreets = (post: ExpressionBuilder<Database, "post">): AliasableExpression<string[]> =>
+  sql<string[]>`array(${post
+    .selectFrom("postStreet")
+    .innerJoin("street", "street.id", "postStreet.streetId")
+    .whereRef("postStreet.postId", "=", "post.id")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("postNeighbourhood as place")
+            .innerJoin("streetNeighbourhood", "streetNeighbourhood.neighbourhoodId", "place.neighbourhoodId")
+            .whereRef("place.postId", "=", "postStreet.postId")
+            .whereRef("streetNeighbourhood.streetId", "=", "postStreet.streetId")
+            .select("place.postId"),
+        ),
+      ),
+    )
+    .orderBy("street.name")
+    .select("street.name")})`;
+
 /** A neighbourhood of a message: how many it reaches there, and the chosen streets that lie in it. */
 export interface ReachedPlace {
   id: string;
@@ -67,34 +121,43 @@ export interface ReachedPlace {
   streets: string[];
 }
 
-/** Of a message in any state, each of its neighbourhoods by name. Keys of one word need no renaming as JSON. D §1: reach is counted in households. */
+/** For a message in any state: each of its neighbourhoods, by name. JSON keys of one word need no renaming. D §1: reach is in households. */
 export function selectReachedPlaces(db: Db, postId: string) {
-  const parts = selectReached(db)
-    .where("postNeighbourhood.postId", "=", postId)
-    .groupBy("postNeighbourhood.neighbourhoodId")
-    .select(({ fn }) => [
-      "postNeighbourhood.neighbourhoodId",
-      fn.count<number>("resident.householdId").distinct().as("households"),
-      fn.countAll<number>().as("residents"),
-    ]);
+  // Home by home in the order of the index `resident_reached`, so that nothing is sorted.
+  const homes = db
+    .selectFrom("resident")
+    .whereRef("resident.neighbourhoodId", "=", sql.ref<string>("postNeighbourhood.neighbourhoodId"))
+    .where("resident.leftAt", "is", null)
+    .where(reachesResident)
+    .groupBy("resident.householdId")
+    .select(({ fn }) => fn.countAll().as("people"));
   return db
-    .selectFrom("postNeighbourhood as place")
-    .innerJoin("neighbourhood", "neighbourhood.id", "place.neighbourhoodId")
-    .leftJoin(parts.as("part"), "part.neighbourhoodId", "place.neighbourhoodId")
-    .where("place.postId", "=", postId)
+    .selectFrom("postNeighbourhood")
+    .innerJoin("neighbourhood", "neighbourhood.id", "postNeighbourhood.neighbourhoodId")
+    .innerJoinLateral(
+      db
+        .selectFrom(homes.as("home"))
+        .select(({ fn }) => [
+          sql<number>`${fn.countAll()}::integer`.as("households"),
+          sql<number>`coalesce(sum(people), 0)::integer`.as("residents"),
+        ])
+        .as("counted"),
+      (join) => join.onTrue(),
+    )
+    .where("postNeighbourhood.postId", "=", postId)
     .orderBy("neighbourhood.name")
     .select((eb) => [
       "neighbourhood.id",
       "neighbourhood.name",
-      "place.isNarrowed as narrowed",
-      eb.fn.coalesce("part.households", sql<number>`0`).as("households"),
-      eb.fn.coalesce("part.residents", sql<number>`0`).as("residents"),
+      "postNeighbourhood.isNarrowed as narrowed",
+      "counted.households",
+      "counted.residents",
       sql<string[]>`array(${eb
         .selectFrom("postStreet")
         .innerJoin("street", "street.id", "postStreet.streetId")
         .innerJoin("streetNeighbourhood", "streetNeighbourhood.streetId", "street.id")
-        .whereRef("postStreet.postId", "=", "place.postId")
-        .whereRef("streetNeighbourhood.neighbourhoodId", "=", "place.neighbourhoodId")
+        .whereRef("postStreet.postId", "=", "postNeighbourhood.postId")
+        .whereRef("streetNeighbourhood.neighbourhoodId", "=", "postNeighbourhood.neighbourhoodId")
         .orderBy("street.name")
         .select("street.name")})`.as("streets"),
     ]);

@@ -1,5 +1,6 @@
 /** A message as someone reads it: everything on it in one statement, in the reader's language. */
 import type { Language } from "@stoep/contract/kernel";
+import type { PostKind } from "@stoep/contract/publishing";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Actor } from "#kernel/actor.ts";
@@ -9,15 +10,17 @@ import { prepared } from "#kernel/prepared.ts";
 import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
+import { lineOf } from "./follow-ups.ts";
+import { activityDatesOf, activityOf, vacancyOf } from "./kinds.ts";
 import { reaches, selectReachedPlaces, whoIs } from "./reach.ts";
 import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 
 export interface Viewer {
   language: Language;
-  /** Null: nobody in particular; no reaction of their own. */
+  /** Null: nobody in particular, who has no reaction of their own. */
   accountId: string | null;
   residentId: string | null;
-  /** Whose thread is counted; null: all. */
+  /** The neighbourhood whose thread is counted; null: all. */
   neighbourhoodId: string | null;
 }
 export type Reading = Awaited<ReturnType<ReturnType<typeof selectReading>["execute"]>>[number];
@@ -39,6 +42,7 @@ export function selectReading(db: Db, viewer: Viewer) {
     .innerJoin("public.organisation as sender", "sender.id", "post.organisationId")
     .select([
       "post.id",
+      "post.kind",
       "post.type",
       "post.title",
       "post.textHtml",
@@ -54,6 +58,7 @@ export function selectReading(db: Db, viewer: Viewer) {
       "post.isVotingDisabled",
       "post.publishedAt",
       "post.editedAt",
+      "post.followUp",
       "sender.id as organisationId",
       "sender.name as organisationName",
       "sender.kind as organisationKind",
@@ -74,11 +79,34 @@ export function selectReading(db: Db, viewer: Viewer) {
           .then(myVoteOn(db, id, viewer.residentId))
           .end()
           .as("myVote"),
+        ...ofItsKind(db, eb, viewer),
         reactionsOf(db, id).as("reactions"),
         myReactionTo(db, id, viewer.accountId).as("myReaction"),
         commentCountOf(db, id, eb.ref("post.hasCombinedComments"), viewer.neighbourhoodId).as("commentCount"),
       ];
     });
+}
+
+/** Null for the other kinds. */
+function ofItsKind(db: Db, eb: ExpressionBuilder<Database, "post">, viewer: Viewer) {
+  const id = eb.ref("post.id");
+  const isActivity = eb("post.kind", "=", "activity");
+  return [
+    eb.case().when(isActivity).then(activityOf(db, id)).end().as("activity"),
+    eb
+      .case()
+      .when(isActivity)
+      .then(activityDatesOf(db, id, viewer.residentId))
+      .end()
+      .as("dates"),
+    eb.case().when("post.kind", "=", "vacancy").then(vacancyOf(db, id)).end().as("vacancy"),
+    eb
+      .case()
+      .when("post.type", "=", "urgent")
+      .then(lineOf(db, eb, viewer))
+      .end()
+      .as("line"),
+  ] as const;
 }
 
 /** Marks a version as previewed, and returns the message as readers will see it, with its reach. One statement. */
@@ -109,7 +137,7 @@ const logoOf = (db: Db, organisationId: Expression<string>) =>
       .select(fileSelection),
   );
 
-/** Keys of one word need no renaming when the JSON is read. */
+/** JSON keys of one word need no renaming. */
 export const translationOf = (db: Db, postId: Expression<string>, language: Language) =>
   jsonObjectFrom(
     db
@@ -142,12 +170,53 @@ function isTheirs(eb: ExpressionBuilder<Database, "post">, actor: Extract<Actor,
   );
 }
 
-/** The public page, newest first. */
-export function selectPublic(db: Db, viewer: Viewer, place: PageCursor | null, limit: number) {
+export async function isReadBy(db: Db, actor: Actor, postId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("post")
+    .select("post.id")
+    .where("post.id", "=", postId)
+    .where((eb) => mayRead(eb, actor))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Filters of the public page. */
+interface Wanted {
+  kind?: PostKind | undefined;
+  organisationId?: string | undefined;
+}
+
+/** Newest first, along an index that is kept in this order, for one kind and for one organisation too. */
+export function selectPublic(db: Db, viewer: Viewer, wanted: Wanted, place: PageCursor | null, limit: number) {
+  const { kind, organisationId } = wanted;
   return selectReading(db, viewer)
     .where((eb) => mayRead(eb, { kind: "guest" }))
+    .$if(kind !== undefined, (select) => select.where("post.kind", "=", kind ?? "message"))
+    .$if(organisationId !== undefined, (select) => select.where("post.organisationId", "=", organisationId ?? ""))
     .where(({ refTuple }) => after(refTuple("post.publishedAt", "post.id"), "desc", place))
     .orderBy("post.publishedAt", "desc")
     .orderBy("post.id", "desc")
     .limit(limit);
+}
+
+/** Organisations of the network with something there: one index lookup for each, where a join would read the whole index. */
+export function listPublicSenders(db: Db, networkId: string) {
+  return db
+    .selectFrom("public.organisation as sender")
+    .where("sender.networkId", "=", networkId)
+    .where((eb) =>
+      eb(
+        eb
+          .selectFrom("post")
+          .whereRef("post.organisationId", "=", "sender.id")
+          .where((post) => mayRead(post, { kind: "guest" }))
+          .select("post.publishedAt")
+          .orderBy("post.publishedAt", "desc")
+          .limit(sql.lit(1)),
+        "is not",
+        null,
+      ),
+    )
+    .select((eb) => ["sender.id", "sender.name", "sender.kind", logoOf(db, eb.ref("sender.id")).as("logo")])
+    .execute();
 }

@@ -1,4 +1,4 @@
-/** What hangs on a message, as sub-selects of one statement: lists arrive packed, in the order shown. */
+/** Everything attached to a message, as sub-selects of one statement: lists arrive packed, in the order shown. */
 import { type Expression, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";

@@ -2,28 +2,28 @@
 import { fewest } from "@stoep/contract/people";
 import { type AliasableExpression, type Expression, sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { talkByPlace } from "#modules/conversations/index.ts";
 import { selectReached } from "./reach.ts";
+import { selectViewCounts } from "./view-counts.ts";
 
-const names = ["reached", "seen", "opened", "reactions", "comments", "votes"] as const;
-/** Which sum each is a part of. */
-const peopleIn = { fewReached: "reached", fewSeen: "seen", fewOpened: "opened" } as const;
-const fewNames = ["fewReached", "fewSeen", "fewOpened"] as const;
+const names = ["reached", "seen", "opened", "clicked", "reactions", "comments", "votes"] as const;
+/** The sum that each is a part of. */
+const peopleIn = { fewReached: "reached", fewSeen: "seen", fewOpened: "opened", fewClicked: "clicked" } as const;
+const fewNames = ["fewReached", "fewSeen", "fewOpened", "fewClicked"] as const;
 type Figures = Partial<Record<(typeof names)[number], AliasableExpression<number>>>;
 
-/** All six, in one order; those that are not given are nothing. */
+/** All figures in a fixed order; missing ones are zero. */
 const figures = (given: Figures) => names.map((name) => (given[name] ?? sql<number>`0::bigint`).as(name));
 
 /**
- * Rows of (message, neighbourhood). Reached: residents whom it reaches now. Reactions, comments and votes are those of
- * residents, by where they live; comments that stand. Each part brings its own figure; together they are summed.
+ * Rows of (message, neighbourhood). Reached: residents whom it reaches now. Reactions, visible comments and votes are those of
+ * residents, by where they live. Each part contributes its own figure, and the parts are summed.
  */
 function selectEngagement(db: Db, ids: Ids) {
   const parts = selectPlaces(db, ids)
     .unionAll(selectReachedCount(db, ids))
     .unionAll(selectSeen(db, ids))
-    .unionAll(selectReactions(db, ids))
-    .unionAll(selectComments(db, ids))
-    .unionAll(selectVotes(db, ids));
+    .unionAll(selectTalk(db, ids));
   return db
     .selectFrom(parts.as("part"))
     .groupBy(["part.postId", "part.neighbourhoodId"])
@@ -34,7 +34,7 @@ function selectEngagement(db: Db, ids: Ids) {
 /** One message, or `any(…)` of several: PostgreSQL needs a different plan for each. */
 type Ids = Expression<string>;
 
-/** Every neighbourhood has a row, also where nobody lives. */
+/** Every neighbourhood has a row, even if nobody lives there. */
 const selectPlaces = (db: Db, ids: Ids) =>
   db
     .selectFrom("postNeighbourhood")
@@ -50,40 +50,14 @@ const selectReachedCount = (db: Db, ids: Ids) =>
     .select(({ fn }) => figures({ reached: fn.countAll<number>() }));
 
 const selectSeen = (db: Db, ids: Ids) =>
-  db
-    .selectFrom("postView")
-    .where("postId", "=", ids)
-    .groupBy(["postId", "neighbourhoodId"])
-    .select(["postId", "neighbourhoodId"])
-    .select(({ fn }) => figures({ seen: fn.countAll<number>(), opened: fn.count<number>("openedAt") }));
+  selectViewCounts(db, ids).select(({ ref }) =>
+    figures({ seen: ref("seen"), opened: ref("opened"), clicked: ref("clicked") }),
+  );
 
-const selectReactions = (db: Db, ids: Ids) =>
-  db
-    .selectFrom("reaction")
-    .where("subjectId", "=", ids)
-    .where("neighbourhoodId", "is not", null)
-    .groupBy(["subjectId", "neighbourhoodId"])
-    .select((eb) => ["subjectId as postId", eb.ref("neighbourhoodId").$notNull().as("neighbourhoodId")])
-    .select(({ fn }) => figures({ reactions: fn.countAll<number>() }));
-
-const selectComments = (db: Db, ids: Ids) =>
-  db
-    .selectFrom("comment")
-    .where("subjectId", "=", ids)
-    .where("neighbourhoodId", "is not", null)
-    .where("deletedAt", "is", null)
-    .where("hiddenAt", "is", null)
-    .groupBy(["subjectId", "neighbourhoodId"])
-    .select((eb) => ["subjectId as postId", eb.ref("neighbourhoodId").$notNull().as("neighbourhoodId")])
-    .select(({ fn }) => figures({ comments: fn.countAll<number>() }));
-
-const selectVotes = (db: Db, ids: Ids) =>
-  db
-    .selectFrom("vote")
-    .where("subjectId", "=", ids)
-    .groupBy(["subjectId", "neighbourhoodId"])
+const selectTalk = (db: Db, ids: Ids) =>
+  talkByPlace(db, ids)
     .select(["subjectId as postId", "neighbourhoodId"])
-    .select(({ fn }) => figures({ votes: fn.countAll<number>() }));
+    .select(({ ref }) => figures({ reactions: ref("reactions"), comments: ref("comments"), votes: ref("votes") }));
 
 export function listEngagement(db: Db, postId: string) {
   return db
@@ -104,13 +78,14 @@ export async function rollUp(db: Tx, postIds: string[], now: Date): Promise<void
   const figures = selectEngagement(db, sql<string>`any(${postIds}::uuid[])`);
   await db
     .insertInto("postTotal")
-    .columns(["postId", ...names, ...fewNames, "rolledAt"])
+    .columns(["postId", "organisationId", ...names, ...fewNames, "rolledAt"])
     .expression(
       db
         .selectFrom(figures.as("figure"))
-        .groupBy("postId")
-        .orderBy("postId")
-        .select("postId")
+        .innerJoin("post", "post.id", "figure.postId")
+        .groupBy(["figure.postId", "post.organisationId"])
+        .orderBy("figure.postId")
+        .select(["figure.postId", "post.organisationId"])
         .select(({ fn }) => names.map((name) => fn.sum<number>(name).as(name)))
         .select((eb) => fewNames.map((name) => fewOf(eb.ref(peopleIn[name])).as(name)))
         .select(sql<Date>`${now}::timestamptz`.as("rolledAt")),
@@ -143,9 +118,9 @@ export async function listFresh(db: Db, limit: number): Promise<string[]> {
 }
 
 interface Changed {
-  /** Published since: figures still move. */
+  /** Published since then: their figures still change. */
   youngerThan: Date;
-  /** Or something happened to it since. */
+  /** Or something has happened to them since. */
   touchedSince: Date;
   afterId: string | null;
   limit: number;
@@ -155,7 +130,7 @@ interface Changed {
 export async function listChanged(db: Db, { youngerThan, touchedSince, afterId, limit }: Changed): Promise<string[]> {
   const touched = db
     .selectFrom("postView")
-    .where((eb) => eb(eb.fn<Date>("greatest", ["seenAt", "openedAt"]), ">=", touchedSince))
+    .where((eb) => eb(eb.fn<Date>("greatest", ["seenAt", "openedAt", "clickedAt"]), ">=", touchedSince))
     .select("postId")
     .union(db.selectFrom("reaction").where("createdAt", ">=", touchedSince).select("subjectId as postId"))
     .union(db.selectFrom("vote").where("votedAt", ">=", touchedSince).select("subjectId as postId"))

@@ -1,4 +1,4 @@
-/** A message as something to talk about. */
+/** A message as a subject of conversation. */
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Resident, Staff } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -13,6 +13,13 @@ export const isThere = (db: Db, postId: Expression<string>): Expression<SqlBool>
     .where("post.publishedAt", "is not", null)
     .where("post.deletedAt", "is", null)
     .select("post.id")}`;
+
+/** Also of a deleted message: whoever voted on it knew its title. */
+export const nameOf = (db: Db, postId: Expression<string>): Expression<string | null> =>
+  sql<string | null>`(${db.selectFrom("post").where("post.id", "=", postId).select("post.title")})`;
+
+export const optionOf = (db: Db, optionId: Expression<string | null>): Expression<string | null> =>
+  sql<string | null>`(${db.selectFrom("postOption").where("postOption.id", "=", optionId).select("postOption.text")})`;
 
 /** A shared lock: commenters do not wait for each other, but for anyone who changes or deletes the message, and the other way round. */
 export async function holdForTalk(db: Tx, postId: string): Promise<void> {

@@ -1,0 +1,52 @@
+/** A date of an activity: whether residents can still say that they are coming, and what readers see of it. */
+import type { Verdict } from "@stoep/contract/kernel";
+import type { ActivityDate, ActivityDraft } from "@stoep/contract/publishing";
+import type { StoredDate } from "../store/kinds.ts";
+
+type Registration = Pick<ActivityDraft, "hasRegistration" | "capacity" | "closesHoursBefore">;
+interface Moment {
+  startsAt: Date | string;
+  cancelledAt: Date | string | null;
+}
+
+const hourMs = 3_600_000;
+export const closesAt = ({ startsAt }: Moment, { closesHoursBefore }: Registration): Date =>
+  new Date(new Date(startsAt).getTime() - closesHoursBefore * hourMs);
+
+/** Whether residents may still say that they come. */
+export function comingVerdict(date: Moment, registration: Registration, now: Date): Verdict {
+  if (date.cancelledAt !== null) return "date_cancelled";
+  const isOpen = registration.hasRegistration && now < closesAt(date, registration);
+  return isOpen || "registration_closed";
+}
+
+/** In a list that was read as JSON, moments are strings. */
+export type ReadDate = {
+  [K in keyof StoredDate]: StoredDate[K] extends Date
+    ? Date | string
+    : StoredDate[K] extends Date | null
+      ? Date | string | null
+      : StoredDate[K];
+};
+
+export function viewDate(date: ReadDate, registration: Registration, now: Date): ActivityDate {
+  const { id, isOpenEnded, address, longitude, latitude, coming, waiting, mine } = date;
+  const { capacity } = registration;
+  return {
+    id,
+    isOpenEnded,
+    coming,
+    waiting,
+    mine,
+    startsAt: asText(date.startsAt),
+    endsAt: asText(date.endsAt),
+    place: address === null ? null : { address, longitude, latitude },
+    movedFrom: date.movedFrom && asText(date.movedFrom),
+    cancelled: date.cancelledAt === null ? null : { reason: date.cancelReason },
+    closesAt: closesAt(date, registration).toISOString(),
+    isClosed: comingVerdict(date, registration, now) !== true,
+    isFull: capacity !== null && coming >= capacity,
+  };
+}
+
+const asText = (moment: Date | string): string => new Date(moment).toISOString();

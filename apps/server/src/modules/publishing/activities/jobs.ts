@@ -1,0 +1,48 @@
+/** Recurring work on attendance: people who are gone make room, and names are deleted half a year later. */
+import { defineRecurring } from "#kernel/jobs.ts";
+import { holdPostOf, lockDate } from "../store/attendance.ts";
+import { deleteOldAttendance, listGone, removeGone } from "../store/leaving.ts";
+import { settle } from "./attending.ts";
+
+/** Residents who left the city, closed their account or moved out of reach no longer come to future dates. */
+const letGoneLeave = defineRecurring({
+  name: "publishing.letGoneLeave",
+  heartbeatSeconds: 30,
+  every: { seconds: 600, offsetSeconds: 120, for: "each_network" },
+  async run({ db, now, network, transact, stopping }) {
+    if (!network) throw new Error("an activity belongs to a network");
+    for (const { dateId } of await listGone(db, now)) {
+      if (stopping.aborted) return;
+      await transact(async (call) => {
+        const post = await holdPostOf(call.db, dateId);
+        const date = post && (await lockDate(call.db, dateId));
+        if (!date) return;
+        const gone = await removeGone(call.db, dateId, now);
+        const people = (state: string) => gone.reduce((sum, one) => sum + (one.state === state ? one.people : 0), 0);
+        const counts = { coming: date.coming - people("coming"), waiting: date.waiting - people("waiting") };
+        // Places in a deleted activity are given to others when it is put back.
+        const isFreed = counts.coming < date.coming && post.deletedAt === null;
+        await settle({ ...call, network }, { ...date, ...counts }, isFreed);
+        const { organisationId, neighbourhoodIds } = post;
+        await call.announce("publishing", { networkId: network.id, organisationId, neighbourhoodIds });
+      });
+    }
+  },
+});
+
+/** docs/specification/activities.md: names are deleted six months after the date; the counts stay. */
+const keptDays = 183;
+/** Dates in one statement, each with as many names as came. */
+const batch = 50;
+
+const forgetAttendance = defineRecurring({
+  name: "publishing.forgetAttendance",
+  heartbeatSeconds: 30,
+  every: { seconds: 86_400, offsetSeconds: 12_600, for: "each_network" },
+  async run({ db, now, stopping }) {
+    const before = new Date(now.getTime() - keptDays * 24 * 3_600_000);
+    while (!stopping.aborted && (await deleteOldAttendance(db, before, batch)) === batch);
+  },
+});
+
+export const activityJobs = [letGoneLeave, forgetAttendance];

@@ -1,0 +1,49 @@
+/** Who has a message open in the editor. Anyone silent for a while is gone; the next report for that message deletes their row. */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+
+interface Here {
+  postId: string;
+  accountId: string;
+}
+
+/** Returns whether this changed who is present, so that the others must be told. */
+export async function putPresent(db: Tx, { postId, accountId }: Here, now: Date, since: Date): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("postPresence")
+    .where((eb) => eb.or([eb("postId", "=", postId), eb("accountId", "=", accountId)]))
+    .where("saidAt", "<", since)
+    .returning("postId")
+    .execute();
+  const { isNew } = await db
+    .insertInto("postPresence")
+    .values({ postId, accountId, since: now, saidAt: now })
+    .onConflict((conflict) => conflict.columns(["postId", "accountId"]).doUpdateSet({ saidAt: now }))
+    .returning(sql<boolean>`xmax = 0`.as("isNew"))
+    .executeTakeFirstOrThrow();
+  return isNew || gone.some((row) => row.postId === postId);
+}
+
+export async function deletePresent(db: Tx, { postId, accountId }: Here): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("postPresence")
+    .where("postId", "=", postId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+/** The others present, the earliest first. */
+export function listPresent(db: Db, { postId, accountId }: Here, since: Date) {
+  return db
+    .selectFrom("postPresence")
+    .innerJoin("public.account as person", "person.id", "postPresence.accountId")
+    .select(["person.firstName", "person.lastName", "postPresence.since"])
+    .where("postPresence.postId", "=", postId)
+    .where("postPresence.accountId", "<>", accountId)
+    .where("postPresence.saidAt", ">=", since)
+    .orderBy("postPresence.since")
+    .orderBy("postPresence.accountId")
+    .limit(20)
+    .execute();
+}
