@@ -1,0 +1,21 @@
+/**
+ * What residents send in for a vacancy, and what its organisation does with it. The vacancy is a post of `publishing`; one whose form
+ * is elsewhere takes nothing here. S1 §3 Vacancy
+ *
+ *   apply ─▶ new ──▶ in contact ──▶ accepted or declined          six months after the last day ─▶ removed
+ *     │  ▲    └──────any to any, by editors─────┘
+ *     │  └── changed by who sent it: until the last day, and until it is decided
+ *     └─ withdrawn, until the last day: removed
+ *
+ * Applications are personal data: editors of the organisation read them, viewers do not.
+ */
+import { vacancies } from "@stoep/contract/vacancies";
+import { implement } from "#kernel/module.ts";
+import { applyingHandlers } from "./handlers/applying.ts";
+import { decidingHandlers } from "./handlers/deciding.ts";
+
+export { jobs } from "./jobs.ts";
+export { mails } from "./mails.ts";
+export { ownData } from "./own-data.ts";
+
+export const module = implement(vacancies, { ...applyingHandlers, ...decidingHandlers });

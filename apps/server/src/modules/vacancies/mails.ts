@@ -1,0 +1,20 @@
+/** The mails of this capability: the values that each takes, and its lane. Their words are in `text`. */
+import { defineMails, mail } from "#modules/notifications/index.ts";
+import en from "./text/en.json" with { type: "json" };
+import fr from "./text/fr.json" with { type: "json" };
+import nl from "./text/nl.json" with { type: "json" };
+import tr from "./text/tr.json" with { type: "json" };
+
+type About = { title: string; organisation: string; network: string; link: string };
+
+export const mails = defineMails(
+  { en, fr, nl, tr },
+  {
+    /** To the contact person, who may be anybody: says that somebody applied, never who. */
+    applicationReceived: mail<About>({ lane: 2, isRefusable: true }),
+    applicationSent: mail<About>({ lane: 2 }),
+    /** `reason`: what staff wrote, on lines of its own, or empty. */
+    applicationAccepted: mail<About & { reason: string }>({ lane: 2 }),
+    applicationDeclined: mail<About & { reason: string }>({ lane: 2 }),
+  },
+);

@@ -1,0 +1,32 @@
+/** What a resident applied for. The organisation's note is its own. */
+import type { ApplicationState } from "@stoep/contract/vacancies";
+import { type OwnList, ownList } from "#modules/files/index.ts";
+import { changedHeading, sentHeading, stateHeading, writtenFields } from "./files.ts";
+import { listOwnApplications, type OwnApplication } from "./store/mine.ts";
+
+/** As the applicant reads them. */
+const states: Record<ApplicationState, OwnList["title"]> = {
+  new: { en: "Sent", nl: "Verstuurd", fr: "Envoyée", tr: "Gönderildi" },
+  "in-contact": { en: "In contact", nl: "In contact", fr: "En contact", tr: "İletişimde" },
+  accepted: { en: "Accepted", nl: "Aanvaard", fr: "Acceptée", tr: "Kabul edildi" },
+  declined: { en: "Not accepted", nl: "Niet aanvaard", fr: "Non retenue", tr: "Kabul edilmedi" },
+};
+
+export const ownData: OwnList[] = [
+  ownList<OwnApplication>({
+    name: "applications",
+    title: { en: "Applications", nl: "Kandidaturen", fr: "Candidatures", tr: "Başvurular" },
+    rows: (db, { residentId }) => listOwnApplications(db, residentId),
+    fields: [
+      {
+        name: "vacancy",
+        heading: { en: "Vacancy", nl: "Vacature", fr: "Offre", tr: "İlan" },
+        value: ({ title }) => title,
+      },
+      ...writtenFields.map(({ name, heading }) => ({ name, heading, value: (row: OwnApplication) => row[name] })),
+      { name: "state", heading: stateHeading, value: ({ state }) => state, words: states },
+      { name: "createdAt", heading: sentHeading, value: ({ createdAt }) => createdAt },
+      { name: "updatedAt", heading: changedHeading, value: ({ updatedAt }) => updatedAt },
+    ],
+  }),
+];
