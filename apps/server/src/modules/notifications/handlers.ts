@@ -3,11 +3,11 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Listener } from "#kernel/live.ts";
 import { handle } from "#kernel/module.ts";
 
-/** What a timer can wait for at most: 24 days. */
+/** The longest delay of a timer: 24 days. */
 const longestMs = 2 ** 31 - 1;
 
 export const handlers = handle(notifications, {
-  /** The app opens it again after its end, and is then told what holds by then. */
+  /** The app reopens the stream after it ends, and then learns what it may see. */
   async listen({ actor, listen, now }) {
     const listener = listenerOf(actor);
     const lastsMs = Math.min(actor.openUntil.getTime() - now.getTime(), longestMs);
@@ -31,7 +31,7 @@ function listenerOf(actor: Exclude<Actor, { kind: "guest" }>): Listener {
     : { accountId, sessionId, networkId, neighbourhoodId: actor.neighbourhoodId };
 }
 
-/** Belongs to an organisation, but may not look at anything of it now. */
+/** Belongs to an organisation, but may not see anything of it now. */
 const isKeptOut = (actor: Exclude<Actor, { kind: "guest" }>): boolean =>
   actor.kind === "staff" &&
   (actor.mustAddFactor || actor.membershipType === "pending" || actor.membershipType === "disabled");

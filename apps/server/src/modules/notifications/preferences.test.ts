@@ -1,4 +1,4 @@
-/** Who refuses all mails gets none but those that nobody can refuse. */
+/** People who refuse all mails get only those that nobody can refuse. */
 import { beforeEach, expect, test } from "vitest";
 import type { JobKind } from "#kernel/call.ts";
 import { inTransaction } from "#kernel/database.ts";
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await setMailPreference(town.db, town.people.dirk.accountId, { refusesAll: true }, town.clock.now());
 });
 
-/** To Dirk, who refuses all, and Daan, who does not. */
+/** To Dirk, who refuses all mails, and Daan, who does not. */
 function queue(template: string) {
   const recipients = [town.people.dirk, town.people.daan].map(({ accountId, email, name }) => ({
     accountId,
@@ -47,7 +47,7 @@ function queue(template: string) {
   );
 }
 
-test("an urgent message of the neighbourhood is refused, a link to sign in is not", async () => {
+test("an urgent message of the neighbourhood can be refused, a sign-in link cannot", async () => {
   expect(await queue("urgentMessage")).toBe(1);
   expect(await queue("signInLink")).toBe(2);
 });
@@ -59,7 +59,7 @@ test("an alert reaches the others", async () => {
   expect(town.mails(town.people.daan.email)).toHaveLength(1);
 });
 
-test("anyone who wants mails again gets them again", async () => {
+test("people who want mails again get them again", async () => {
   const { accountId } = town.people.dirk;
   await setMailPreference(town.db, accountId, { refusesAll: false }, town.clock.now());
   expect(await readMailPreference(town.db, accountId)).toEqual({ refusesAll: false });
@@ -67,7 +67,7 @@ test("anyone who wants mails again gets them again", async () => {
   expect(await queue("urgentMessage")).toBe(2);
 });
 
-test("what is only for one recipient is said to that one", async () => {
+test("values for one recipient reach only that one", async () => {
   await queue("signInLink");
   const rows = await town.db.selectFrom("public.delivery").select("content").orderBy("recipient").execute();
   expect(rows.map(({ content }) => content.name)).toEqual(["daan", "dirk"]);

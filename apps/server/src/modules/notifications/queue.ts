@@ -1,9 +1,10 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { Context } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
-import { sendMails } from "./jobs.ts";
+import type { Channel } from "./rules.ts";
 import { insertDeliveries, type Recipient, type RecipientQuery } from "./store/deliveries.ts";
 import type { Template } from "./templates.ts";
+import { senders } from "./ways.ts";
 
 type Values = Record<string, string>;
 
@@ -14,7 +15,7 @@ export interface QueuedMail<V extends Values> {
   networkId: string | null;
   /** Called once for each of the four languages. */
   values: (language: Language) => NoInfer<V>;
-  /** Anyone who refuses all mails is left out, unless the template is one that nobody can refuse. */
+  /** People who refuse all mails are left out, unless nobody can refuse this template. */
   recipients: RecipientQuery | Recipient[];
 }
 
@@ -24,22 +25,40 @@ type Caller = Pick<Context<Tx>, "config" | "db" | "now" | "enqueue">;
  * Queues mails in the caller's transaction: `caller.db` and `caller.enqueue` belong to it. Two or three statements, however
  * many recipients. Returns how many mails are new.
  */
-export async function queueMails<V extends Values>(caller: Caller, mail: QueuedMail<V>): Promise<number> {
+export function queueMails<V extends Values>(caller: Caller, mail: QueuedMail<V>): Promise<number> {
+  return queue(caller, "mail", mail);
+}
+
+type QueuedElsewhere<V extends Values> = QueuedMail<V> & { recipients: RecipientQuery };
+
+/** The same on devices; `devicesOf` turns people into recipients. */
+export function queuePushes<V extends Values>(caller: Caller, push: QueuedElsewhere<V>): Promise<number> {
+  return queue(caller, "push", push);
+}
+
+/** By text message: an address is a number. The query must leave out people who did not ask for text messages. */
+export function queueTexts<V extends Values>(caller: Caller, text: QueuedElsewhere<V>): Promise<number> {
+  return queue(caller, "text", text);
+}
+
+async function queue<V extends Values>(caller: Caller, channel: Channel, mail: QueuedMail<V>): Promise<number> {
   const { template, subjectId, networkId, recipients } = mail;
   const valuesIn = (language: Language): Values => ({ ...mail.values(language) });
   const content = { en: valuesIn("en"), nl: valuesIn("nl"), fr: valuesIn("fr"), tr: valuesIn("tr") };
   const own = Array.isArray(recipients) ? recipients.map(({ values = {} }) => values) : [];
   for (const values of [...Object.values(content), ...own]) checkLinks(caller.config.publicUrl, values);
   const row = {
+    channel,
     networkId,
     template: template.name,
     subjectId,
     lane: template.lane,
     content,
-    isRefusable: template.isRefusable === true,
+    // Only mails can be refused: the other channels are switched on one by one.
+    isRefusable: template.isRefusable === true && channel === "mail",
   };
   const added = await insertDeliveries(caller.db, caller.now, row, recipients);
-  if (added > 0) await caller.enqueue(sendMails, {});
+  if (added > 0) await caller.enqueue(senders[channel], {});
   return added;
 }
 

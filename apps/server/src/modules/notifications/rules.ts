@@ -1,7 +1,9 @@
-/** What follows from what, for one delivery. Times in milliseconds. */
-import type { DeliveryProgress } from "@stoep/contract/notifications";
+/** The rules for one delivery. Times in milliseconds. */
+import type { Channel, DeliveryProgress } from "@stoep/contract/notifications";
 import { peopleCount } from "@stoep/contract/people";
 import type { DeliveryResult } from "#kernel/ports.ts";
+
+export type { Channel } from "@stoep/contract/notifications";
 
 type Lane = 0 | 1 | 2;
 const minute = 60_000;
@@ -10,8 +12,9 @@ const hour = 60 * minute;
 /** How long a process has a delivery to itself; one that needs longer counts as dead. */
 export const leaseMs = 45_000;
 /** Deliveries handed over at the same time by one process; also the most that a crash can leave in state `unknown`. */
-export const maxConcurrent = 5;
-export const batchSize = 20;
+export const maxConcurrent: Record<Channel, number> = { mail: 5, push: 20, text: 5 };
+/** Small enough that a whole batch begins well within its lease, even if no answer comes. */
+export const batchSize: Record<Channel, number> = { mail: 20, push: 60, text: 10 };
 /** After this many deferrals in a row the mail server counts as down, and the rest of the queue waits. */
 export const downAfter = 5;
 
@@ -26,7 +29,7 @@ export const isTooLate = (lane: number, ageMs: number): boolean => ageMs > ([24,
 
 export type Settled =
   | { state: "accepted" | "failed" | "unknown"; answer: string }
-  | { state: "queued"; answer: string; pauseMs: number };
+  | { state: "queued"; answer: string; pauseMs: number; isRepeated?: true };
 
 /** The lane of alerts, for which sending twice is better than never. */
 export const alertLane: Lane = 1;
@@ -39,10 +42,14 @@ export const alertTries = 3;
  */
 export function settle(result: DeliveryResult, attempts: number, lane: number): Settled {
   if (result.outcome === "accepted") return { state: "accepted", answer: result.reply };
-  if (result.outcome === "rejected") return { state: "failed", answer: result.reason };
-  if (result.outcome === "uncertain" && !(lane === alertLane && attempts < alertTries))
-    return { state: "unknown", answer: result.reason };
-  return { state: "queued", answer: result.reason, pauseMs: pauseAfter(attempts, lane) };
+  const { outcome, reason: answer } = result;
+  if (outcome === "rejected" || outcome === "gone") return { state: "failed", answer };
+  const pauseMs = pauseAfter(attempts, lane);
+  if (outcome === "uncertain") {
+    const isTriedAgain = lane === alertLane && attempts < alertTries;
+    return isTriedAgain ? { state: "queued", answer, pauseMs, isRepeated: true } : { state: "unknown", answer };
+  }
+  return { state: "queued", answer, pauseMs: Math.max(pauseMs, result.waitMs ?? 0) };
 }
 
 /** The same for every attempt, so that a mail server or reader that gets it twice can tell. */
@@ -52,5 +59,5 @@ export const messageIdOf = (deliveryId: string, publicUrl: string): string =>
 /** Hides all figures of a mailing to fewer than ten people. D §9 */
 export function disclosedProgress(progress: Record<keyof DeliveryProgress, number> | null): DeliveryProgress | null {
   if (!progress || peopleCount(progress.total) !== null) return progress;
-  return { total: null, waiting: null, accepted: null, failed: null, uncertain: null };
+  return { total: null, waiting: null, accepted: null, failed: null, uncertain: null, repeated: null };
 }

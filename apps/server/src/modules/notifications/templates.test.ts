@@ -25,7 +25,7 @@ const values = {
   link: "https://stoep.example/gent/post/1?a=1&b=2",
   preferencesLink: "https://stoep.example/gent/me",
 };
-/** What a hole is filled with that no test asks about. */
+/** A filler for holes that no test asks about. */
 const filled = new Proxy<Record<string, string>>(values, { get: (own, hole) => own[String(hole)] ?? "iets" });
 
 beforeAll(() => provideMails(mails));
@@ -34,19 +34,26 @@ test("the layout is what MJML makes of its source", async () => {
   expect(await compileLayout()).toContain(JSON.stringify(layout));
 });
 
-test("a mail asks nothing of anybody else when it is opened", () => {
+test("opening a mail loads nothing from anywhere", () => {
   const addresses = [...layout.matchAll(/\b(?:src|href|url)\s*[=(]\s*["']?(https?:[^"')]+)/g)].map(([, url]) => url);
   expect(addresses).toEqual([]);
 });
 
 describe.each(Object.values(mails))("$name", (template) => {
-  test.each(languages)("is whole in %s, in both parts", (language) => {
+  test.each(languages)("is complete in %s, in both parts", (language) => {
     const { subject, html, text } = render(template, language, filled);
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined/);
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain('href="https://stoep.example/gent/post/1?a=1&amp;b=2"');
     expect(text).toContain(values.link);
     expect(subject.length).toBeGreaterThan(8);
+  });
+
+  test("has the spaces of French, in both parts", () => {
+    const { subject, html, text } = render(template, "fr", filled);
+    const spoken = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, " ").replace(/https?:\S+/g, "");
+    for (const part of [subject, spoken, text.replace(/https?:\S+/g, "")])
+      expect(part).not.toMatch(/[ \u00a0][:;!?»]|[^\s;!?»][;!?»](?=\s|$)|\S:(?=\s)/);
   });
 });
 
@@ -66,7 +73,7 @@ test("values are shown, never run, and never taken for holes", () => {
   expect(subject).toBe(`Dringend bericht: ${attack}`);
 });
 
-test("a subject is one line of bearable length", () => {
+test("a subject is one line of reasonable length", () => {
   const { subject } = render(templateOf("urgentMessage"), "en", {
     ...values,
     title: `a\r\nBcc: x@y.example ${"long ".repeat(100)}`,
@@ -75,12 +82,12 @@ test("a subject is one line of bearable length", () => {
   expect(subject.length).toBe(200);
 });
 
-test("only alerts carry the colour of alerts", () => {
+test("only alerts have the colour of alerts", () => {
   expect(render(templateOf("urgentMessage"), "en", values).html).toContain("#b4472f");
   expect(render(templateOf("signUp"), "en", values).html).not.toContain("#b4472f");
 });
 
-test("lines of a text stay lines", () => {
+test("line breaks of a text are kept", () => {
   expect(render(templateOf("urgentMessage"), "nl", values).html).toContain(
     "Morgen van 8 tot 12.<br>Vul op tijd een kan.",
   );

@@ -1,5 +1,7 @@
 /** What a mail says: words per language, one layout for all, and a text part that says the same. */
 import type { Language } from "@stoep/contract/kernel";
+import { mark } from "#kernel/punctuation.ts";
+import { escapeMarkup } from "#modules/files/index.ts";
 import { layout } from "./mail/layout.gen.ts";
 import en from "./text/en.json" with { type: "json" };
 import fr from "./text/fr.json" with { type: "json" };
@@ -11,11 +13,11 @@ type Values = Record<string, string>;
 interface Kind {
   /** 0: someone waits for it, or should know at once; 1: urgent; 2: the rest. */
   lane: 0 | 1 | 2;
-  /** Not for those who refuse all mails. The others concern the safety of an account, let in, or answer what was asked. */
+  /** Not sent to people who refuse all mails. The others concern the safety of an account, give access, or reply to a request. */
   isRefusable?: true;
   isAlert?: true;
 }
-/** `V` only says what the holes are; links among them lie under the public URL of the installation. */
+/** `V` only names the holes; links among them must be under the public URL of the installation. */
 type KindOf<V extends Values> = Kind & { values?: V };
 type Words = Record<"subject" | "label" | "heading" | "text" | "button" | "note", string>;
 
@@ -26,7 +28,7 @@ export interface Template<V extends Values = Values> extends KindOf<V> {
 
 export const mail = <V extends Values>(kind: Kind): KindOf<V> => kind;
 
-/** The mails that a capability sends; its door exports them, and the composition root provides them. */
+/** Defines the mails of a capability; its door exports them, and the composition root provides them. */
 export function defineMails<const K extends Record<string, Kind>>(
   texts: Record<Language, Record<keyof K, Words>>,
   kinds: K,
@@ -46,7 +48,7 @@ export function provideMails(mails: Record<string, Template>): void {
   for (const template of Object.values(mails)) provided.set(template.name, template);
 }
 
-/** Throws where no capability sends a mail of this name. */
+/** Throws if no capability sends a mail of this name. */
 export function templateOf(name: string): Template {
   const template = provided.get(name);
   if (!template) throw new Error(`no template ${name}`);
@@ -67,32 +69,51 @@ export function render(template: Template, language: Language, values: Values): 
   const subject = oneLine(say("subject"));
   const { link = "" } = values;
   const { fallback } = fallbacks[language];
-  const plain = [say("label"), say("heading"), say("text"), `${say("button")}: ${link}`, say("note")].join("\n\n");
+  const plain = [
+    say("label"),
+    say("heading"),
+    say("text"),
+    `${say("button")}${mark(":", language)} ${link}`,
+    say("note"),
+  ].join("\n\n");
   const html = fill(layout, {
     lang: language,
-    subject: escaped(subject),
-    preview: escaped(oneLine(say("text"))),
-    label: escaped(say("label")),
-    heading: escaped(say("heading")),
+    subject: escapeMarkup(subject),
+    preview: escapeMarkup(oneLine(say("text"))),
+    label: escapeMarkup(say("label")),
+    heading: escapeMarkup(say("heading")),
     text: paragraphs(say("text")),
-    button: escaped(say("button")),
-    link: escaped(link),
-    fallback: escaped(fallback),
-    note: linked(escaped(say("note"))),
+    button: escapeMarkup(say("button")),
+    link: escapeMarkup(link),
+    fallback: escapeMarkup(fallback),
+    note: linked(escapeMarkup(say("note"))),
   });
   return { subject, html: urgentColours(template, html), text: `${plain}\n` };
 }
 
-/** In one pass: what a value contains is never taken for a hole. */
+/** Short enough for a locked screen or a text message. */
+export function renderShort(template: Template, language: Language, values: Values) {
+  const { subject, text } = template.words[language];
+  const { link = "" } = values;
+  return { title: shortLine(fill(subject, values)), text: shortLine(fill(text, values)), link };
+}
+
+/** In one pass, so that nothing in a value is taken for a hole. */
 const fill = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-const paragraphs = (text: string) => escaped(text).replace(/\r?\n/g, "<br>");
+const paragraphs = (text: string) => escapeMarkup(text).replace(/\r?\n/g, "<br>");
 const linked = (html: string) =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#4d5b5b">${url}</a>`);
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 200);
+/** Keeps the no-break spaces of French. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[^\S\u00a0\u202f]+/g, " ")
+    .trim()
+    .slice(0, 200)
+    .toWellFormed();
+/** With ordinary spaces only: a single other one makes a text message twice as long, and dear. */
+const shortLine = (text: string) => oneLine(text.replace(/\s+/g, " "));
 
 /** Brick is for urgent messages alone. LOOK */
 const urgentColours = (template: Template, html: string) =>

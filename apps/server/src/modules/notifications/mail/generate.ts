@@ -1,5 +1,5 @@
 /**
- * Makes layout.gen.ts from layout.mjml (`npm run generate`; `--check` only compares). Done ahead because MJML would cost a
+ * Makes layout.gen.ts from layout.mjml (`npm run generate`; `--check` only compares). Ahead of time, because MJML would cost a
  * running server 100 MB of memory and half a second for its first mail.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import mjml from "mjml";
 const here = (name: string) => join(import.meta.dirname, name);
 
 export async function compileLayout(): Promise<string> {
-  // Without fonts: MJML would have every mail ask Google for those that it knows by name.
+  // Without fonts: for those it knows by name, MJML would have every mail load them from Google.
   const options = { validationLevel: "strict", fonts: {} } as const;
   const { html, errors } = await mjml(await readFile(here("layout.mjml"), "utf8"), options);
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join("\n"));

@@ -1,47 +1,53 @@
-/** The SQL of deliveries. A reservation moves the next try ahead and raises the epoch; anyone who writes later shows the epoch it got. */
+/** The SQL of deliveries. A reservation postpones the next try and raises the epoch; later writes must carry the epoch they were given. */
 import type { Language } from "@stoep/contract/kernel";
-import type { DeliveryProgress } from "@stoep/contract/notifications";
 import { type AliasableExpression, type AliasedExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
 import { type Db, json } from "#kernel/database.ts";
 import type { Database } from "../../../schema/db.types.ts";
-import { alertLane, alertTries, leaseMs, type Settled } from "../rules.ts";
+import { alertLane, alertTries, type Channel, leaseMs, type Settled } from "../rules.ts";
 
 export interface Recipient {
   accountId: string | null;
   email: string;
   language: Language;
-  /** Only for this one, over those for all: a link of their own. */
+  /** Values for this recipient only, such as a personal link; they override the common ones. */
   values?: Record<string, string>;
 }
-/** Three columns by these names, from whatever tables. */
-export type RecipientQuery = AliasableExpression<Omit<Recipient, "values">>;
+/** The columns of a delivery: what `address` is depends on the channel. */
+interface Addressed extends Pick<Recipient, "accountId" | "language"> {
+  address: string;
+}
+/** A query that selects these three columns, from any tables. */
+export type RecipientQuery = AliasableExpression<Addressed>;
 
 export interface NewDeliveries {
+  channel: Channel;
   networkId: string | null;
   template: string;
   subjectId: string;
   lane: number;
   content: Record<Language, Record<string, string>>;
-  /** Not for those who refuse all mails. */
+  /** Whether people who refuse all mails are left out. */
   isRefusable: boolean;
 }
 
+const cutOff = "its process ended during the hand-over";
 const nothing = json<Record<string, string>>({});
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** One statement however many recipients; who was queued for the same subject before is left alone. Returns how many are new. */
+/** One statement, however many recipients; people already queued for the same subject are skipped. Returns how many are new. */
 export async function insertDeliveries(
   db: Db,
   now: Date,
   mail: NewDeliveries,
   to: RecipientQuery | Recipient[],
 ): Promise<number> {
-  const { networkId, template, subjectId, lane } = mail;
+  const { channel, networkId, template, subjectId, lane } = mail;
   const content = JSON.stringify(mail.content);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("public.delivery")
     .columns([
       "id",
+      "channel",
       "networkId",
       "template",
       "subjectId",
@@ -58,6 +64,7 @@ export async function insertDeliveries(
         .selectFrom(sourceOf(to))
         .select(({ ref }) => [
           newIdAt(now).as("id"),
+          sql<Channel>`${channel}::text`.as("channel"),
           sql<string>`${networkId}::uuid`.as("networkId"),
           sql<string>`${template}::text`.as("template"),
           sql<string>`${subjectId}::uuid`.as("subjectId"),
@@ -65,7 +72,7 @@ export async function insertDeliveries(
           sql<Date>`${now}::timestamptz`.as("nextTryAt"),
           sql<Date>`${now}::timestamptz`.as("queuedAt"),
           "r.accountId",
-          "r.email as recipient",
+          "r.address as recipient",
           "r.language",
           contentFor(to, content, ref("r.language")).as("content"),
         ])
@@ -76,13 +83,13 @@ export async function insertDeliveries(
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** The words in the recipient's language, and over them what is only for this one. */
+/** The values in the recipient's language, overridden by those for this recipient only. */
 function contentFor(to: RecipientQuery | Recipient[], content: string, language: Expression<Language>) {
   const words = sql<Record<string, string>>`${content}::jsonb -> ${language}`;
   return Array.isArray(to) ? sql<Record<string, string>>`(${words}) || coalesce(r.own, '{}')` : words;
 }
 
-const refusesNothing = ({ exists, not, selectFrom }: ExpressionBuilder<Database & { r: Recipient }, "r">) =>
+const refusesNothing = ({ exists, not, selectFrom }: ExpressionBuilder<Database & { r: Addressed }, "r">) =>
   not(
     exists(
       selectFrom("public.mailPreference as p")
@@ -92,17 +99,22 @@ const refusesNothing = ({ exists, not, selectFrom }: ExpressionBuilder<Database 
     ),
   );
 
-function sourceOf(to: RecipientQuery | Recipient[]): AliasedExpression<Recipient, "r"> {
+function sourceOf(to: RecipientQuery | Recipient[]): AliasedExpression<Addressed, "r"> {
   if (!Array.isArray(to)) return to.as("r");
   const rows = JSON.stringify(
-    to.map(({ accountId, email, language, values }) => ({ account_id: accountId, email, language, own: values })),
+    to.map(({ accountId, email, language, values }) => ({
+      account_id: accountId,
+      address: email,
+      language,
+      own: values,
+    })),
   );
-  return sql<Recipient>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
-    sql`r(account_id uuid, email text, language text, own jsonb)`,
+  return sql<Addressed>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
+    sql`r(account_id uuid, address text, language text, own jsonb)`,
   );
 }
 
-/** UUIDv7 where the rows are made: the moment, then chance. */
+/** A UUIDv7 made in SQL: the time, then random bits. */
 const newIdAt = (now: Date) => {
   const moment = now.getTime().toString(16).padStart(12, "0");
   return sql<string>`(${moment}::text || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
@@ -112,6 +124,7 @@ export interface Reserved {
   id: string;
   leaseEpoch: number;
   template: string;
+  subjectId: string;
   recipient: string;
   language: Language;
   content: Record<string, string>;
@@ -120,8 +133,8 @@ export interface Reserved {
   queuedAt: Date;
 }
 
-/** Takes the next ones that are due, the most pressing lane first, out of the others' sight for a while. */
-export async function reserveDue(db: Db, now: Date, limit: number): Promise<Reserved[]> {
+/** Reserves the next ones that are due, the most urgent lane first, so that nobody else takes them for a while. */
+export async function reserveDue(db: Db, channel: Channel, now: Date, limit: number): Promise<Reserved[]> {
   const reserved = await db
     .updateTable("public.delivery")
     .set(({ eb }) => ({ nextTryAt: later(now, leaseMs), leaseEpoch: eb("leaseEpoch", "+", 1) }))
@@ -130,6 +143,7 @@ export async function reserveDue(db: Db, now: Date, limit: number): Promise<Rese
         .selectFrom("public.delivery as waiting")
         .select("waiting.id")
         .where("waiting.state", "=", "queued")
+        .where("waiting.channel", "=", channel)
         .where("waiting.nextTryAt", "<=", now)
         .orderBy("waiting.lane")
         .orderBy("waiting.nextTryAt")
@@ -137,15 +151,16 @@ export async function reserveDue(db: Db, now: Date, limit: number): Promise<Rese
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "leaseEpoch", "template", "recipient", "language", "content", "attempts", "lane", "queuedAt"])
+    .returning(["id", "leaseEpoch", "template", "subjectId", "recipient", "language", "content"])
+    .returning(["attempts", "lane", "queuedAt"])
     .execute();
-  // What an UPDATE returns is in no order.
+  // UPDATE returns rows in no particular order.
   return reserved.sort((a, b) => a.lane - b.lane || a.queuedAt.getTime() - b.queuedAt.getTime());
 }
 
 type Held = Pick<Reserved, "id" | "leaseEpoch">;
 
-/** Reserved and not begun: due again, for anyone who comes next. */
+/** Makes reservations that were not begun due again, for any process. */
 export async function releaseReservations(db: Db, now: Date, reserved: Held[]): Promise<void> {
   if (reserved.length === 0) return;
   await db
@@ -160,7 +175,7 @@ export async function releaseReservations(db: Db, now: Date, reserved: Held[]): 
     .execute();
 }
 
-/** Says that the hand-over begins. False: the reservation ran out and someone else has it. */
+/** Marks the hand-over as begun. Returns false if the reservation ran out and another process has it. */
 export async function startSending(db: Db, now: Date, { id, leaseEpoch }: Held): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("public.delivery")
@@ -172,7 +187,7 @@ export async function startSending(db: Db, now: Date, { id, leaseEpoch }: Held):
   return numUpdatedRows > 0n;
 }
 
-/** Writes down what became of it. A late answer still counts against "unknown", as long as nobody started again. */
+/** Records the outcome. A late answer still replaces "unknown", unless another attempt has begun. */
 export async function settleDelivery(db: Db, now: Date, { id, leaseEpoch }: Held, settled: Settled): Promise<void> {
   const isOver = settled.state !== "queued";
   await db
@@ -182,9 +197,10 @@ export async function settleDelivery(db: Db, now: Date, { id, leaseEpoch }: Held
       answer: settled.answer,
       leasedUntil: null,
       settledAt: isOver ? now : null,
-      // What was said is not kept: it may hold a link that signs in.
+      // The content is not kept: it may hold a sign-in link.
       ...(isOver ? { content: nothing } : {}),
       ...("pauseMs" in settled ? { nextTryAt: later(now, settled.pauseMs) } : {}),
+      ...("isRepeated" in settled ? { isRepeated: settled.isRepeated } : {}),
     })
     .where("id", "=", id)
     .where("leaseEpoch", "=", leaseEpoch)
@@ -193,13 +209,13 @@ export async function settleDelivery(db: Db, now: Date, { id, leaseEpoch }: Held
 }
 
 /**
- * Whose process ended between the first word and the answer: nobody knows. Alerts are due again. Returns how many stay
+ * For deliveries whose process ended during the hand-over, the outcome is unknown. Alerts become due again. Returns how many stay
  * unknown.
  */
 export async function expireLeases(db: Db, now: Date): Promise<number> {
   await db
     .updateTable("public.delivery")
-    .set({ state: "queued", leasedUntil: null, nextTryAt: now, answer: "its process ended during the hand-over" })
+    .set({ state: "queued", leasedUntil: null, nextTryAt: now, isRepeated: true, answer: cutOff })
     .where("state", "=", "sending")
     .where("leasedUntil", "<", now)
     .where("lane", "=", alertLane)
@@ -207,17 +223,18 @@ export async function expireLeases(db: Db, now: Date): Promise<number> {
     .execute();
   const { numUpdatedRows } = await db
     .updateTable("public.delivery")
-    .set({ state: "unknown", settledAt: now, answer: "its process ended during the hand-over", content: nothing })
+    .set({ state: "unknown", settledAt: now, answer: cutOff, content: nothing })
     .where("state", "=", "sending")
     .where("leasedUntil", "<", now)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-export async function hasDue(db: Db, now: Date): Promise<boolean> {
+export async function hasDue(db: Db, channel: Channel, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom("public.delivery")
     .select("id")
+    .where("channel", "=", channel)
     .where("state", "=", "queued")
     .where("nextTryAt", "<=", now)
     .limit(1)
@@ -229,37 +246,19 @@ export async function deleteSettledBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("public.delivery").where("settledAt", "<", moment).execute();
 }
 
-/** Those not handed over yet go unsent; what is on its way goes on, and is not tried again. Returns how many. */
-export async function withdrawQueued(db: Db, subjectId: string): Promise<number> {
+/** Withdraws those not handed over yet; one being sent goes on, and is not tried again. Returns how many. */
+export async function withdrawQueued(db: Db, subjectIds: readonly string[]): Promise<number> {
+  const subjects = sql<string>`any(${subjectIds}::uuid[])`;
   await db
     .updateTable("public.delivery")
     .set({ attempts: alertTries })
-    .where("subjectId", "=", subjectId)
+    .where("subjectId", "=", subjects)
     .where("state", "=", "sending")
     .execute();
   const { numDeletedRows } = await db
     .deleteFrom("public.delivery")
-    .where("subjectId", "=", subjectId)
+    .where("subjectId", "=", subjects)
     .where("state", "=", "queued")
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
-}
-
-/** null: nothing was ever sent about it, or it is forgotten. */
-export async function readProgress(db: Db, subjectId: string): Promise<Record<keyof DeliveryProgress, number> | null> {
-  const rows = await db
-    .selectFrom("public.delivery")
-    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-    .where("subjectId", "=", subjectId)
-    .groupBy("state")
-    .execute();
-  if (rows.length === 0) return null;
-  const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
-  const [accepted, failed, uncertain, waiting] = [
-    of("accepted"),
-    of("failed"),
-    of("unknown"),
-    of("queued") + of("sending"),
-  ];
-  return { total: accepted + failed + uncertain + waiting, waiting, accepted, failed, uncertain };
 }

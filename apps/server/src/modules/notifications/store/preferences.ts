@@ -1,4 +1,4 @@
-/** Who refuses all mails but those that nobody can refuse. S1 §2 Personal account */
+/** Who refuses all mails except those that nobody can refuse. S1 §2 Personal account */
 import type { Db } from "#kernel/database.ts";
 
 export interface MailPreference {
@@ -27,7 +27,7 @@ export async function setMailPreference(
     .execute();
 }
 
-/** Of someone who is gone. */
+/** For an account that is closed. */
 export async function forgetMailPreference(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom("public.mailPreference").where("accountId", "=", accountId).execute();
 }
