@@ -19,7 +19,7 @@ async function publishMany(town: Town, from: number, to: number) {
   }
 }
 
-test("the feed comes in pages of twenty, newest first, without gaps or doubles", async () => {
+test("the feed comes in pages of twenty, newest first, without gaps or duplicates", async () => {
   const town = await newTown();
   const { dirk, gust, els } = town.people;
   await publishMany(town, 1, 20);
@@ -35,7 +35,24 @@ test("the feed comes in pages of twenty, newest first, without gaps or doubles",
   expect(await page(gust)).toEqual({ titles: [], next: null });
 });
 
-test("a page is one statement, besides the one that finds out who asks", async () => {
+test("the ids between two places of the feed tell which messages are gone", async () => {
+  const town = await newTown();
+  const { dirk, els, gust } = town.people;
+  await publishMany(town, 1, 41);
+  const first = await dirk.feed.getFeed();
+  const second = await dirk.feed.getFeed({ query: { cursor: first.next ?? "" } });
+  const last = await dirk.feed.getFeed({ query: { cursor: second.next ?? "" } });
+  const idsOf = ({ items }: typeof first) => items.map(({ post }) => post.id);
+  const between = { cursor: first.next ?? "", until: second.next ?? "" };
+  expect(await dirk.feed.getFeedIds({ query: between })).toEqual({ ids: idsOf(second), isComplete: true });
+  const [gone = "", ...others] = idsOf(second);
+  await els.publishing.deletePost({ params: { postId: gone } });
+  const { cursor } = between;
+  expect((await dirk.feed.getFeedIds({ query: { cursor } })).ids).toEqual([...others, ...idsOf(last)]);
+  expect(await gust.feed.getFeedIds()).toEqual({ ids: [], isComplete: true });
+});
+
+test("a page is one statement, besides the one that identifies the caller", async () => {
   const town = await newTown();
   await publishMany(town, 1, 3);
   const { dirk } = town.people;
@@ -57,7 +74,7 @@ test("an open screen hears of a new, a changed and a deleted message", async () 
   const post = await createLive(els, [town.noord]);
   await hasHeard(1, 1_000);
   await change(els, post, { title: "Beter" });
-  // A second after the last one at the earliest, whatever happens.
+  // At least a second after the last one, whatever happens.
   await hasHeard(2, 2_000);
   await els.publishing.deletePost(paramsOf(post));
   await hasHeard(3, 2_000);
@@ -66,7 +83,7 @@ test("an open screen hears of a new, a changed and a deleted message", async () 
   far.stop();
 });
 
-test("the feed is for residents, and its cursor for what it gave", async () => {
+test("the feed is for residents, and accepts only cursors that it gave out", async () => {
   const town = await newTown();
   await expect(town.people.els.feed.getFeed()).refuses("wrong_kind_of_session");
   await expect(town.guest.feed.getFeed()).refuses("sign_in_required");

@@ -1,10 +1,10 @@
-import { feed, feedPageSize } from "@stoep/contract/feed";
+import { feed, feedPageSize, mostFeedIds } from "@stoep/contract/feed";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { viewerOf, viewReading } from "#modules/publishing/index.ts";
-import { listFeedPage } from "./store.ts";
+import { listFeedIds, listFeedPage } from "../store/feed.ts";
 
-export const handlers = handle(feed, {
+export const feedHandlers = handle(feed, {
   async getFeed({ query, actor, db, now, language }) {
     const { neighbourhoodId, streetId, residentKind } = actor;
     const viewer = { ...viewerOf(actor, language), neighbourhoodId, streetId, residentKind };
@@ -12,5 +12,11 @@ export const handlers = handle(feed, {
     const { page, next } = cutPage(rows, feedPageSize, ({ liveAt, id }) => [liveAt ?? now, id]);
     const context = { network: actor.network, actor, now };
     return { items: page.map((row) => ({ kind: "post" as const, post: viewReading(row, context) })), next };
+  },
+
+  async getFeedIds({ query, actor, db }) {
+    const rows = await listFeedIds(db, actor, readPageCursor(query.cursor), readPageCursor(query.until));
+    const ids = rows.map(({ postId }) => postId);
+    return { ids: ids.slice(0, mostFeedIds), isComplete: ids.length <= mostFeedIds };
   },
 });

@@ -1,0 +1,96 @@
+/** The calls of the specification's catalogue that return lists: how many at a time, and in which order. S2 §7, §9 */
+import { beforeAll, expect, test } from "vitest";
+import { anActivity } from "../../testing/activities.ts";
+import { create, createLive } from "../../testing/messages.ts";
+import { newTown, type Town } from "../../testing/town.ts";
+
+let town: Town;
+const [messages, activities, vacancies, drafts] = [12, 6, 5, 17];
+const numbered = (word: string, count: number) => Array.from({ length: count }, (_, n) => `${word} ${n + 1}`);
+const newestFirst = [
+  ...[...numbered("Bericht", messages), ...numbered("Activiteit", activities), ...numbered("Vacature", vacancies)],
+].reverse();
+
+beforeAll(async () => {
+  town = await newTown();
+  const { els, dirk, daan } = town.people;
+  const noord = [town.noord];
+  const vacancy = { address: "Dok Noord 4" };
+  const live: string[] = [];
+  for (const title of numbered("Bericht", messages)) {
+    // The first seven get reactions: the seventh of one person, the others of two.
+    live.push((await createLive(els, noord, { title, theme: live.length < 5 ? "nature" : "sports" })).id);
+    await town.pass({ minutes: 1 });
+  }
+  for (const title of numbered("Activiteit", activities))
+    await createLive(els, noord, { title, kind: "activity", theme: "culture", activity: anActivity() });
+  for (const title of numbered("Vacature", vacancies))
+    await createLive(els, noord, { title, kind: "vacancy", theme: "nature", vacancy });
+  for (const title of numbered("Kladje", drafts)) await create(els, noord, { title });
+  for (const [place, subjectId] of live.slice(0, 7).entries()) {
+    const react = { params: { subjectKind: "post", subjectId } as const, body: { kind: "like" } as const };
+    for (const one of place === 6 ? [dirk] : [dirk, daan]) await one.conversations.react(react);
+  }
+  await town.pass({ hours: 1 });
+});
+
+type Query = NonNullable<Parameters<Town["people"]["els"]["publishing"]["listPosts"]>[0]>["query"];
+const own = async (query: Query = {}) =>
+  (await town.people.viktor.publishing.listPosts({ query })).items.map(({ title }) => title);
+
+test("feed getpage: twenty, newest first", async () => {
+  const { items, next } = await town.people.dirk.feed.getFeed();
+  expect(items.map(({ post }) => post.title)).toEqual(newestFirst.slice(0, 20));
+  expect(next).not.toBeNull();
+});
+
+test("feed short get: five, newest first", async () => {
+  expect(await own({ limit: 5 })).toEqual(newestFirst.slice(0, 5));
+});
+
+test("messages latest: fifteen unless told, newest first", async () => {
+  expect(await own()).toEqual(newestFirst.slice(0, 15));
+});
+
+test("messages messagecount: by state, whatever the page", async () => {
+  const { counts } = await town.people.viktor.publishing.listPosts({ query: { limit: 1 } });
+  expect(counts).toEqual({ published: newestFirst.length, scheduled: 0, concept: drafts });
+});
+
+test("feed geteventspage and getvacanciespage: those of the kind, newest first", async () => {
+  expect(await own({ kind: "activity" })).toEqual(numbered("Activiteit", activities).reverse());
+  expect(await own({ kind: "vacancy" })).toEqual(numbered("Vacature", vacancies).reverse());
+});
+
+test("feed concepts: fifteen unless told, last saved first", async () => {
+  expect(await own({ state: "concept" })).toEqual(numbered("Kladje", drafts).reverse().slice(0, 15));
+});
+
+test("feed calendar: all of a month in the order of their moments, activities on their days", async () => {
+  const query = { from: "2026-06-01T00:00:00.000Z", until: "2026-07-01T00:00:00.000Z" };
+  const june = (await town.people.viktor.publishing.listCalendar({ query })).items;
+  expect(june.map(({ title }) => title).sort()).toEqual(numbered("Activiteit", activities).sort());
+  const may = { from: "2026-05-01T00:00:00.000Z", until: "2026-06-01T00:00:00.000Z" };
+  const { items } = await town.people.viktor.publishing.listCalendar({ query: may });
+  expect(items).toHaveLength(messages + vacancies);
+  expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).sort());
+});
+
+test("messages trendings: five, those with most reactions first, of equals the latest", async () => {
+  const { items } = await town.people.viktor.publishing.listTrending();
+  expect(items.map(({ title }) => title)).toEqual([6, 5, 4, 3, 2].map((n) => `Bericht ${n}`));
+});
+
+test("messages themes: most frequent first", async () => {
+  const { items } = await town.people.viktor.publishing.countThemes();
+  expect(items).toEqual([
+    { theme: "nature", published: 5 + vacancies },
+    { theme: "sports", published: messages - 5 },
+    { theme: "culture", published: activities },
+  ]);
+});
+
+test("messages activity: fourteen days, today last", async () => {
+  const { days } = await town.people.viktor.publishing.countActivity();
+  expect(days.map(({ published }) => published)).toEqual([...Array(13).fill(0), newestFirst.length]);
+});
