@@ -49,7 +49,7 @@ test("a new account signs in, and its address is there once", async () => {
   expect((await askToken(town, byPassword("rosa@werk.example", "zeven-bruggen"))).status).toBe(200);
 });
 
-test("an account without a password is not entered by one", async () => {
+test("nobody signs in with a password to an account without one", async () => {
   await create({ email: "leeg@werk.example", firstName: "L", lastName: "G", language: "nl" });
   expect((await askToken(town, byPassword("leeg@werk.example", "x"))).body.code).toBe("credentials_wrong");
 });
@@ -92,7 +92,7 @@ test("a new password ends all sessions and streams", async () => {
   stop();
 });
 
-test("without second factors one signs in by password alone; pending second-factor sessions and recovery codes open nothing any more", async () => {
+test("without second factors a password is enough; pending second-factor sessions and recovery codes no longer work", async () => {
   const { nina } = town.people;
   const code = await giveApp(town, nina);
   await givePhone(town, nina);
@@ -110,12 +110,12 @@ test("without second factors one signs in by password alone; pending second-fact
   await town.runDue();
   const told = town.mails(nina.email).filter(({ text }) => text.includes("authenticatie-app en sms"));
   expect(told).toHaveLength(1);
-  // A second time nobody is signed out.
+  // The second call signs nobody out.
   expect(await remove()).toEqual([]);
   expect((await askToken(town, byRefresh(body.refresh_token))).status).toBe(200);
 });
 
-test("an account that is switched off is out at once, and stays out", async () => {
+test("an account that is switched off is signed out immediately, and stays out", async () => {
   const { aisha } = town.people;
   await act((by) => disableAccount(by, aisha.accountId));
   await expect(aisha.accounts.getSession()).refuses("sign_in_required");
@@ -132,7 +132,7 @@ test.each([
   expect(mayBeSystem({ providerMailDomain }, email)).toBe(may);
 });
 
-test("what is over is swept away", async () => {
+test("expired rows are deleted", async () => {
   const mine = await newTown();
   const { body } = await askToken(mine, byPassword(mine.people.ada.email, password));
   await askToken(mine, byPassword("nobody@werk.example", "wrong one"));

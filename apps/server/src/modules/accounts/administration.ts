@@ -1,4 +1,4 @@
-/** What is done to accounts from outside of them: by the command line, and later by the provider's people. */
+/** Operations on accounts by others: the command line, and later the provider's people. */
 import type { Actor } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -16,23 +16,23 @@ import {
 import { endSessionOf, endSessionsOf } from "./sessions/index.ts";
 import { revokeMailedLinks } from "./signing-in/index.ts";
 
-/** `endStreams` is the call's, or the live events' own. */
+/** `endStreams` comes from the call or directly from the live events. */
 type Reach = Pick<RouteCall<Actor, Tx>, "db" | "now" | "endStreams">;
 
-/** Ends all sessions: anyone who had the old password is out. The new one was checked with `checkNewPassword`. */
+/** Ends all sessions, so that the old password is of no use to anyone. Expects a password that `checkNewPassword` accepted. */
 export async function setPassword(scope: Reach, accountId: string, password: string): Promise<void> {
   await putCredential(scope.db, accountId, await hashPassword(password), scope.now);
   await revokeMailedLinks(scope.db, accountId, scope.now);
   await signOutEverywhere(scope, accountId);
 }
 
-/** Whether someone at an address that stands for an example, as those of the demonstration do, has this password. */
+/** Whether anyone at an example address, such as those of the demonstration, has this password. */
 export async function isPasswordOfExample(db: Db, password: string): Promise<boolean> {
   for (const hash of await listExampleHashes(db)) if (await isPassword(hash, password)) return true;
   return false;
 }
 
-/** The account stays, with all it wrote; nobody signs in with it any more. */
+/** The account and all it wrote stay; nobody can sign in with it. */
 export async function disableAccount(scope: Reach, accountId: string): Promise<void> {
   await markAccountDisabled(scope.db, accountId, scope.now);
   await signOutEverywhere(scope, accountId);
@@ -42,7 +42,7 @@ export async function enableAccount(db: Db, accountId: string): Promise<void> {
   await markAccountEnabled(db, accountId);
 }
 
-/** One of them, or all. Returns whether there was one. */
+/** Ends one session, or all. Returns whether there was one. */
 export async function endSessions(scope: Reach, accountId: string, sessionId: string | null): Promise<boolean> {
   if (sessionId === null) {
     await signOutEverywhere(scope, accountId);
@@ -54,8 +54,8 @@ export async function endSessions(scope: Reach, accountId: string, sessionId: st
 }
 
 /**
- * Every second factor and all recovery codes, whatever an organisation asks: it asks again at the next sign-in. Returns of
- * which kinds they were.
+ * Removes every second factor and all recovery codes, even if an organisation requires one: it asks again at the next sign-in.
+ * Returns the kinds removed.
  */
 export async function removeFactors(scope: Reach & Pick<RouteCall, "config" | "enqueue">, accountId: string) {
   const { db } = scope;

@@ -1,4 +1,4 @@
-/** What happens for each route: one file beside this for each part of the table. */
+/** The handlers of all routes, gathered from the rooms. */
 import { accounts } from "@stoep/contract/accounts";
 import { implement } from "#kernel/module.ts";
 import { closingHandlers } from "./closing/index.ts";

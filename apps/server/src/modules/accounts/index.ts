@@ -1,7 +1,7 @@
 /**
  * People who can sign in, their sessions, and where they belong. D §1-§3
  *
- * A session is a family of tokens, with one membership or residence active in it. Rights are in no token: they are looked up again.
+ * A session is a family of tokens, with one membership or residence active in it. Tokens carry no rights: these are looked up each time.
  *
  *   password ─┐                         ┌─ refresh (each token once) ─┐
  *   link ─────┼─▶ session, nowhere ─────┤        ▲                    │
@@ -19,6 +19,7 @@ export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { inviteOwner, moduleNames } from "./members/index.ts";
 export { picturesOfOrganisations as fileHolder } from "./organisation/index.ts";
+export { ownData } from "./own-account/index.ts";
 export {
   checkNewPassword,
   createAccount,

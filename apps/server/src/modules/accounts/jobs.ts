@@ -1,4 +1,4 @@
-/** What happens later: mailed links, and deleting what has expired. */
+/** Jobs: mailing links, and deleting what has expired. */
 import { sweepIdempotency } from "#kernel/idempotency.ts";
 import { defineRecurring } from "#kernel/jobs.ts";
 import { sendLink } from "./signing-in/index.ts";

@@ -1,11 +1,11 @@
-/** How long things last and how often they may be tried. D §2 */
+/** How long things are valid, and how often they may be tried. D §2 */
 
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 export const accessSeconds = 600;
-/** For this long the browser whose refresh token was replaced gets the same successor again; a reuse after that counts as theft. */
+/** For this long a browser whose refresh token was replaced gets the same successor again; a reuse after that counts as theft. */
 export const refreshGraceMs = 20 * second;
 /**
  * A refresh token younger than this is not replaced. Longer than the grace period, so that a response that arrives late never puts an
@@ -14,37 +14,37 @@ export const refreshGraceMs = 20 * second;
 export const refreshRestMs = 60 * second;
 /** Counted from the last use. */
 export const sessionMs = 30 * day;
-/** As long as the hour in which its mails are counted: someone who uses up another person's mails leaves them a link that still works. */
+/** The same hour in which its mails are counted: someone who uses up another person's mails leaves them a link that still works. */
 export const signInLinkMs = 60 * minute;
 export const resetLinkMs = 60 * minute;
 export const emailLinkMs = day;
 /** Between password and second step. */
 export const pendingSecondFactorMs = 10 * minute;
-/** A code by text message, and whatever else is asked within a session. */
+/** For a code by text message, and for any other challenge within a session. */
 export const codeMs = 10 * minute;
-/** How long it counts that someone showed who they are. */
+/** How long a re-authentication is valid. */
 export const confirmedMs = 10 * minute;
-/** To a sign-on provider and back. */
+/** The round trip to a sign-on provider. */
 export const signOnMs = 10 * minute;
-/** One office may have one address. */
+/** A whole office may share one address. */
 export const signOnLimit = { max: 60, seconds: 600 };
 
-/** Each asks another server. */
+/** Each one sends a request to another server. */
 export const providerLimit = { max: 30, seconds: 600 };
 
-/** Accounts made with invitations, from one address: each costs a hash. An office has many colleagues. */
+/** Accounts made with invitations from one address: each costs a hash, and an office may have many colleagues. */
 export const claimLimit = { max: 100, seconds: 600 };
 
-/** Pictures of oneself, from one address: each is decoded. */
+/** Profile pictures uploaded from one address: each is decoded. */
 export const pictureLimit = { max: 60, seconds: 600 };
 
 export interface TryLimit {
-  /** So many wrong tries are free. */
+  /** The number of wrong tries without a wait. */
   free: number;
   /** The wait after the last free one; it doubles with every further try. */
   firstPauseMs: number;
   longestPauseMs: number;
-  /** Without tries for so long, all are forgotten. */
+  /** Tries are forgotten after this long without a new one. */
   forgetMs: number;
 }
 
@@ -52,12 +52,12 @@ const slowly = { firstPauseMs: 30 * second, longestPauseMs: 15 * minute, forgetM
 export const accountLimit: TryLimit = { free: 5, ...slowly };
 export const addressLimit: TryLimit = { free: 50, ...slowly };
 
-/** How long to wait after so many wrong tries. */
+/** How long to wait after this many wrong tries. */
 export function pauseMs(tries: number, { free, firstPauseMs, longestPauseMs }: TryLimit): number {
   return tries < free ? 0 : Math.min(firstPauseMs * 2 ** Math.min(tries - free, 30), longestPauseMs);
 }
 
-/** One household or office shares an IPv6 network, not an address: the first 64 bits count. */
+/** Only the first 64 bits of an IPv6 address count: that is the network of one household or office. */
 export function addressGroup(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 || !address.includes(":")) return v4 ?? address;
@@ -71,20 +71,20 @@ export function addressGroup(address: string): string {
     .join(":");
 }
 
-/** At most so many of something in so many seconds. */
+/** At most `max` of something in a number of seconds. */
 export interface Limit {
   max: number;
   seconds: number;
 }
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
-/** Wrong answers to one challenge; then it is over. */
+/** The number of wrong answers that ends a challenge. */
 export const challengeTries = 5;
-/** Since the second step was last taken in it. */
+/** Counted from the last second step on the device. */
 export const trustedDeviceMs = 365 * day;
-/** Limits guessing by someone who has the password to fifty codes a day; counted per trusted device. Successful ones do not count. */
+/** Limits guessing by someone who has the password to fifty codes a day. Counted per trusted device; successful challenges do not count. */
 export const challengesPerDay: Limit = { max: 10, seconds: daySeconds };
-/** Every text message costs money, and someone's patience. */
+/** Every text message costs money, and may annoy its recipient. */
 export const textsPerNumber: Limit = { max: 5, seconds: hourSeconds };
 export const textsPerAccount: Limit = { max: 10, seconds: daySeconds };
 export const textsPerAddress: Limit = { max: 30, seconds: hourSeconds };
@@ -92,5 +92,5 @@ export const codeMailsPerAccount: Limit = { max: 5, seconds: hourSeconds };
 /** Enforced silently: the response must not tell whether the address is known. */
 export const mailsPerPerson: Limit = { max: 3, seconds: hourSeconds };
 export const mailsPerAddress: Limit = { max: 30, seconds: hourSeconds };
-/** Of links that are opened, right or wrong. */
+/** Opened links, valid or not. */
 export const linksPerAddress: Limit = { max: 60, seconds: hourSeconds };

@@ -19,11 +19,11 @@ describe("a licence", () => {
     expect(licenceState({ level: "premium", fromAt, untilAt }, at(now))).toBe(state);
   });
 
-  test("without an end holds forever", () => {
+  test("without an end is valid forever", () => {
     expect(licenceState({ level: "essential", fromAt, untilAt: null }, at("2066-01-01T00:00"))).toBe("essential");
   });
 
-  test("counts for its module, and of several the best one", () => {
+  test("counts for its module, and the best of several counts", () => {
     const everywhere = { neighbourhoodIds: null, projectId: null, surveyId: null };
     const rows = [
       { module: "network" as const, level: "premium" as const, fromAt, untilAt },

@@ -1,10 +1,10 @@
-/** Deletes what has expired, in all rooms' tables. */
+/** Deletes what has expired from the tables of all rooms. */
 import type { Db } from "#kernel/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Long enough to look into a complaint. */
+/** Long enough to investigate a complaint. */
 const sessionDays = 90;
-/** Taken up within seconds, unless something is broken. */
+/** Handled within seconds, unless something is broken. */
 const linkRequestDays = 1;
 
 export async function sweep(db: Db, now: Date): Promise<void> {

@@ -46,5 +46,5 @@ const act: FileColumn<EntryRow>[] = [
 ];
 
 export const ownLog: ListFile<EntryRow> = { title, columns: [...when, ...act] };
-/** Of several organisations, each named. */
+/** The entries of several organisations, with a column for the organisation. */
 export const wholeLog: ListFile<EntryRow> = { title, columns: [...when, ...whose, ...act] };

@@ -19,7 +19,7 @@ interface Entry {
   minutes?: number;
 }
 
-/** As a handler would write it. */
+/** Writes an entry as a handler would. */
 function write({
   by = town.people.els,
   organisationId,
@@ -66,7 +66,7 @@ describe("reading the log", () => {
     ]);
   });
 
-  test("the newest come first, page after page, none twice and none left out", async () => {
+  test("the newest come first, page by page, without repeats or gaps", async () => {
     for (let minute = 1; minute <= 60; minute++) {
       await write({ name: `Bord ${minute}`, minutes: Math.ceil(minute / 3) });
     }
@@ -87,7 +87,7 @@ describe("reading the log", () => {
     await expect(audit.listEntries({ query: { cursor: "x" } })).refuses("invalid_input", { cursor: "invalid" });
   });
 
-  test("it is narrowed by moment, person, act and name", async () => {
+  test("it can be filtered by moment, person, action and name", async () => {
     await write({ by: town.people.mona, name: "Fontein", action: "publishing.delete", minutes: -60 });
     await write({ name: "Fontein", minutes: -30 });
     const found = async (query: object) =>
@@ -116,7 +116,7 @@ describe("reading the log", () => {
 });
 
 describe("the log as a file", () => {
-  test("it holds what the list holds, under headings in the reader's language, and is kept by nobody else", async () => {
+  test("it has what the list has, under headings in the reader's language, and is cached by nobody", async () => {
     await write({ name: 'De "Muide", haven' });
     const response = await town.http.inject({
       url: "/api/audit/export?search=Muide",
@@ -153,7 +153,7 @@ describe("the log as a file", () => {
   });
 });
 
-describe("nothing that was written changes", () => {
+describe("entries never change", () => {
   test.each([
     ["update", "update audit_entry set subject_name = 'Niets gebeurd'"],
     ["delete", "delete from audit_entry"],
@@ -163,7 +163,7 @@ describe("nothing that was written changes", () => {
     await expect(town.databases.pool.query(statement)).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("an entry outlives the organisation and the account that it tells of", async () => {
+  test("an entry outlives the organisation and the account that it is about", async () => {
     await write({ organisationId: "01890000-0000-7000-8000-000000000001", name: "Weg" });
     const { rowCount } = await town.databases.pool.query("select from audit_entry where subject_name = 'Weg'");
     expect(rowCount).toBe(1);

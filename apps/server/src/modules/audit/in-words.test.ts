@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actionInWords, actorInWords, fieldsInWords } from "./in-words.ts";
 
-test("fields, groups, choices and yes and no are said in the reader's language", () => {
+test("fields, groups, choices and yes and no are in the reader's language", () => {
   const change = { type: "user", levels: { network: "viewer", care: null }, isDisabled: true };
   expect(fieldsInWords(change, "accounts.editMember", "nl")).toBe(
     "rol: lid; toegang, buurtnetwerk: lezer; toegang, buurtconciërge: ; gedeactiveerd: ja",
@@ -12,28 +12,28 @@ test("fields, groups, choices and yes and no are said in the reader's language",
 test("the same field has its own word where it means something else", () => {
   expect(fieldsInWords({ type: "vote" }, "publishing.edit", "en")).toBe("type of message: vote");
   expect(fieldsInWords({ network: "Gent", kind: "city" }, "platform.createOrganisation", "fr")).toBe(
-    "réseau: Gent; type: ville ou commune",
+    "réseau\u202f: Gent\u202f; type\u202f: ville ou commune",
   );
 });
 
-test("what people wrote stays as it is, also where it reads like a choice", () => {
+test("people's own text stays as it is, even if it reads like a choice", () => {
   expect(fieldsInWords({ title: "owner", name: "premium" }, "publishing.edit", "nl")).toBe(
     "titel: owner; naam: premium",
   );
 });
 
-test("lists, what lists hold, and a field without a word are there too", () => {
+test("lists, their items, and a field without a word are included too", () => {
   const words = fieldsInWords({ languages: ["nl", "fr"], images: [{ id: "1" }], odd: 3 }, "platform.editNetwork", "en");
   expect(words).toBe('languages: nl, fr; photos: {"id":"1"}; odd: 3');
   expect(fieldsInWords(null, "platform.editNetwork", "en")).toBe("");
 });
 
-test("an act is said in words, one that nobody knows any more by its code", () => {
+test("an action is named in words, an unknown one by its code", () => {
   expect(actionInWords("licences.changeEnd", "nl")).toBe("Einddatum van een licentie gewijzigd");
   expect(actionInWords("weather.change", "nl")).toBe("weather.change");
 });
 
-test("anyone who runs the server is named in the reader's language, people are by their name", () => {
+test("whoever runs the server is named in the reader's language, people by their name", () => {
   expect(actorInWords({ accountId: null, actorName: "command line" }, "fr")).toBe("ligne de commande");
   expect(actorInWords({ accountId: "1", actorName: "command line" }, "fr")).toBe("command line");
 });

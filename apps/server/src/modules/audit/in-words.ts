@@ -1,5 +1,6 @@
-/** What an entry says of the act, in words: the same as on the screen. Pure. */
+/** An entry in words, the same as on the screen. Pure. */
 import type { Language } from "@stoep/contract/kernel";
+import { mark } from "#kernel/punctuation.ts";
 import { logWords } from "./words.gen.ts";
 
 type Fields = Record<string, unknown>;
@@ -11,18 +12,18 @@ export function actionInWords(action: string, language: Language): string {
   return groups[capability]?.[act] ?? action;
 }
 
-/** Anyone who runs the server writes without an account. */
+/** Whoever runs the server acts without an account. */
 export const actorInWords = (
   { accountId, actorName }: { accountId: string | null; actorName: string },
   language: Language,
 ): string => (accountId === null && actorName === "command line" ? logWords[language].said.commandLine : actorName);
 
-/** "title: Mrkt; access, concierge: editor". What has no word keeps the name it has in the log. */
+/** "title: Mrkt; access, concierge: editor". Fields without a word keep their name from the log. */
 export function fieldsInWords(fields: Fields | null, action: string, language: Language): string {
   const speak = speaker(action, language);
   return linesOf(fields ?? {})
-    .map(([path, value]) => `${speak.field(path)}: ${speak.value(path, value)}`)
-    .join("; ");
+    .map(([path, value]) => `${speak.field(path)}${mark(":", language)} ${speak.value(path, value)}`)
+    .join(`${mark(";", language)} `);
 }
 
 const isGroup = (value: unknown): value is Fields =>

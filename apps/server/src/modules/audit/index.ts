@@ -1,6 +1,6 @@
 /**
- * The log of who did what to which thing, when, from where, with the old and the new; per organisation, and one for the
- * installation. Every capability writes into it, in the transaction of the act; nothing in it is ever changed. D §3
+ * The log of who did what to which thing, when and from where, with old and new values; one per organisation, and one for the
+ * installation. Every capability writes to it, in the transaction of the action; entries are never changed. D §3
  */
 import { audit } from "@stoep/contract/audit";
 import { implement } from "#kernel/module.ts";

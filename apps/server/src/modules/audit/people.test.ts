@@ -1,4 +1,4 @@
-/** Whom the log can be asked about: everybody who did something in it, and nobody else. */
+/** The people the log can be filtered by: everyone who appears in it, and nobody else. */
 import { beforeAll, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -26,17 +26,17 @@ const write = (organisationId: string, [accountId, name]: [string | null, string
 const people = async (query: { search?: string; accountId?: string } = {}) =>
   (await town.people.ada.audit.listPeople({ query })).items.map(({ name }) => name);
 
-test("everybody who did something is there once, by their last name, also who left and the provider's people", async () => {
+test("everyone who did something is listed once, by last name, including people who left and the provider's people", async () => {
   expect(await people()).toEqual(["Els De Smet", "Mona Peeters", "Stijn Peeters", "Weg Gegaan"]);
 });
 
-test("they are found by a part of the name, or by how their address begins", async () => {
+test("they are found by a part of the name, or the start of the address", async () => {
   expect(await people({ search: "peet" })).toEqual(["Mona Peeters", "Stijn Peeters"]);
   expect(await people({ search: town.people.mona.email.slice(0, 7).toUpperCase() })).toEqual(["Mona Peeters"]);
   expect(await people({ search: "%" })).toEqual([]);
 });
 
-test("the address of the provider's people is nobody's business", async () => {
+test("the provider's people are not found by address", async () => {
   expect(await people({ search: town.people.stijn.email })).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ test("an id gets its name, but only here", async () => {
   expect(await people({ accountId: town.people.bram.accountId })).toEqual([]);
 });
 
-test("the person's own acts are listed, page after page", async () => {
+test("a person's actions are listed, page by page", async () => {
   const { items } = await town.people.ada.audit.listEntries({ query: { accountId: town.people.els.accountId } });
   expect(items.map(({ actor }) => actor.name)).toEqual(["Els De Smet", "Els Peeters"]);
   const all = await town.people.stijn.platform.listLog({ query: { accountId: town.people.bram.accountId } });
   expect(all.items.map(({ actor }) => actor.name)).toEqual(["Bram Peeters"]);
 });
 
-test("only owners ask", async () => {
+test("only owners may ask", async () => {
   await expect(town.people.mona.audit.listPeople()).refuses("owner_only");
 });

@@ -1,4 +1,4 @@
-/** Reading the log, page by page or as one file: an organisation's own, or for the provider all of it. */
+/** Reading the log, by page or as one file: an organisation's own, or for the provider all of it. */
 import type { AuditAction, AuditEntry } from "@stoep/contract/audit";
 import type { Db } from "#kernel/database.ts";
 import type { Download } from "#kernel/module.ts";
@@ -19,7 +19,7 @@ export async function readPage(
   return { rows: page, next };
 }
 
-/** Its moments say themselves that they are UTC. */
+/** Moments are written as UTC. */
 export function exportLog(
   db: Db,
   whose: Whose,
@@ -40,7 +40,7 @@ export function viewEntry(row: EntryRow): AuditEntry {
     id,
     at: at.toISOString(),
     actor: { accountId, name: actorName },
-    // Written by `record`, which takes no other.
+    // Only `record` writes it, which accepts no other value.
     action: action as AuditAction,
     subject: { kind: subjectKind, id: subjectId, name: subjectName },
     old: row.old,

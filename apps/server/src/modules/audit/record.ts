@@ -6,9 +6,9 @@ import type { RouteCall } from "#kernel/call.ts";
 import { json, type Tx } from "#kernel/database.ts";
 import { insertEntries } from "./store.ts";
 
-/** A call has all of it; `db` is the transaction of the logged action. */
+/** Any call provides it; `db` is the transaction of the logged action. */
 export type AuditedBy = Pick<RouteCall<Actor, Tx>, "db" | "now" | "actor" | "client" | "requestId"> & {
-  /** Where nobody is signed in: the command line, or who has just become someone. */
+  /** For use without a signed-in person: the command line, or a person who has just signed up. */
   actorName?: string;
 };
 
@@ -18,15 +18,15 @@ export interface LogEntry {
   /** Only what changed, and never a secret: no password, code, token or key. */
   old?: Record<string, unknown>;
   new?: Record<string, unknown>;
-  /** Whose log; the acting member's own unless told. null: the installation's. */
+  /** Whose log; the acting member's organisation by default. null: the installation's. */
   organisationId?: string | null;
-  /** Which network it concerns; the actor's own unless told. */
+  /** The network it concerns; the actor's by default. */
   networkId?: string;
 }
 
 export const record = (by: AuditedBy, entry: LogEntry): Promise<void> => recordAll(by, [entry]);
 
-/** Several at once, in one statement. */
+/** Writes several entries in one statement. */
 export async function recordAll(by: AuditedBy, entries: LogEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await insertEntries(

@@ -1,4 +1,4 @@
-/** Reading the log. The row says everything itself, but for the present name of the organisation. */
+/** Reading the log. Rows contain everything except the organisation's current name. */
 import type { AuditFilters, AuditPerson, PeopleFilters } from "@stoep/contract/audit";
 import { type InsertObject, type Selectable, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
@@ -7,14 +7,14 @@ import type { Database, PublicAuditEntryTable } from "../../schema/db.types.ts";
 
 export type EntryRow = Selectable<PublicAuditEntryTable> & { organisationName: string | null };
 export type Filters = Omit<AuditFilters, "cursor">;
-/** Whose log: one organisation's, or all there is. */
+/** Whose log: one organisation's, or all. */
 export type Whose = { organisationId: string } | "all";
 
 export async function insertEntries(db: Db, rows: InsertObject<Database, "public.auditEntry">[]): Promise<void> {
   await db.insertInto("public.auditEntry").values(rows).execute();
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listEntries(
   db: Db,
   whose: Whose,
@@ -44,7 +44,7 @@ export function listEntries(
 const peopleMax = 20;
 
 /**
- * Who did something here, by the name they had when they last did. Jumps from person to person along the index (a loose index scan): the cost
+ * People in the log, by the name they had when they last acted. Jumps from person to person along the index (a loose index scan): the cost
  * grows with the number of people, not of entries. The provider's own people are found by name only.
  */
 export async function listPeople(

@@ -58,9 +58,16 @@ export const logWords = {
       "pollClosesAt": "closing time",
       "publishAt": "publication date",
       "plannedBy": "scheduled by",
+      "lostStreets": "streets that no longer count",
       "at": "scheduled for",
       "ctaType": "what the button leads to",
       "isVotingDisabled": "voting off",
+      "activity": "date, place and registration",
+      "vacancy": "details of the vacancy",
+      "dates": "dates",
+      "applicationState": "status of the applications",
+      "applications": "number of applications",
+      "toldApplicants": "applicants told by e-mail",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -88,6 +95,7 @@ export const logWords = {
       "residents": "Residents",
       "conversations": "Comments and reports",
       "publishing": "Messages",
+      "vacancies": "Vacancies",
       "platform": "Stoep staff"
     },
     "actions": {
@@ -132,7 +140,16 @@ export const logWords = {
         "edit": "Edited a message",
         "delete": "Deleted a message",
         "undelete": "Restored a deleted message",
-        "restoreVersion": "Restored an earlier version of a message"
+        "restoreVersion": "Restored an earlier version of a message",
+        "moveDates": "Date of an activity moved",
+        "cancelDates": "Date of an activity cancelled",
+        "restoreDates": "Cancellation of an activity taken back",
+        "renewCalendar": "New calendar address made",
+        "endCalendar": "Calendar address ended"
+      },
+      "vacancies": {
+        "setState": "Status of applications changed",
+        "note": "Note about an application changed"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -202,6 +219,20 @@ export const logWords = {
         "concept": "draft",
         "scheduled": "scheduled",
         "published": "published"
+      },
+      "reason": {
+        "no_licence": "the organisation has no licence for this",
+        "licence_expired": "the licence has ended",
+        "module_not_included": "the licence does not cover this module",
+        "licence_level_too_low": "this requires a higher licence level",
+        "licence_out_of_scope": "the one-off licence does not cover these neighbourhoods",
+        "no_place_left": "the chosen streets are no longer in its neighbourhoods"
+      },
+      "applicationState": {
+        "new": "new",
+        "in-contact": "in contact",
+        "accepted": "accepted",
+        "declined": "declined"
       }
     },
     "ownFields": {
@@ -268,9 +299,16 @@ export const logWords = {
       "pollClosesAt": "sluitingsmoment",
       "publishAt": "publicatiemoment",
       "plannedBy": "gepland door",
+      "lostStreets": "straten die niet meer tellen",
       "at": "gepland voor",
       "ctaType": "waar de knop naar leidt",
       "isVotingDisabled": "stemmen uit",
+      "activity": "datum, plaats en inschrijving",
+      "vacancy": "gegevens van de vacature",
+      "dates": "data",
+      "applicationState": "status van de kandidaturen",
+      "applications": "aantal kandidaturen",
+      "toldApplicants": "kandidaten verwittigd per e-mail",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -298,6 +336,7 @@ export const logWords = {
       "residents": "Bewoners",
       "conversations": "Reacties en meldingen",
       "publishing": "Berichten",
+      "vacancies": "Vacatures",
       "platform": "Medewerkers van Stoep"
     },
     "actions": {
@@ -342,7 +381,16 @@ export const logWords = {
         "edit": "Bericht bewerkt",
         "delete": "Bericht verwijderd",
         "undelete": "Verwijderd bericht teruggezet",
-        "restoreVersion": "Eerdere versie van een bericht teruggezet"
+        "restoreVersion": "Eerdere versie van een bericht teruggezet",
+        "moveDates": "Datum van een activiteit verplaatst",
+        "cancelDates": "Datum van een activiteit geannuleerd",
+        "restoreDates": "Annulering van een activiteit teruggenomen",
+        "renewCalendar": "Nieuw agenda-adres gemaakt",
+        "endCalendar": "Agenda-adres beëindigd"
+      },
+      "vacancies": {
+        "setState": "Status van kandidaturen gewijzigd",
+        "note": "Notitie bij een kandidatuur gewijzigd"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -412,6 +460,20 @@ export const logWords = {
         "concept": "concept",
         "scheduled": "gepland",
         "published": "gepubliceerd"
+      },
+      "reason": {
+        "no_licence": "de organisatie heeft hiervoor geen licentie",
+        "licence_expired": "de licentie is afgelopen",
+        "module_not_included": "de licentie bevat deze module niet",
+        "licence_level_too_low": "hiervoor is een hoger licentieniveau nodig",
+        "licence_out_of_scope": "de eenmalige licentie dekt deze buurten niet",
+        "no_place_left": "de gekozen straten liggen niet meer in de buurten van het bericht"
+      },
+      "applicationState": {
+        "new": "nieuw",
+        "in-contact": "in contact",
+        "accepted": "aanvaard",
+        "declined": "afgewezen"
       }
     },
     "ownFields": {
@@ -478,9 +540,16 @@ export const logWords = {
       "pollClosesAt": "fin du sondage",
       "publishAt": "date de publication",
       "plannedBy": "programmé par",
+      "lostStreets": "rues qui ne comptent plus",
       "at": "programmé pour",
       "ctaType": "destination du bouton",
       "isVotingDisabled": "vote désactivé",
+      "activity": "date, lieu et inscription",
+      "vacancy": "détails de l’offre",
+      "dates": "dates",
+      "applicationState": "état des candidatures",
+      "applications": "nombre de candidatures",
+      "toldApplicants": "candidats avertis par e-mail",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -508,6 +577,7 @@ export const logWords = {
       "residents": "Habitants",
       "conversations": "Commentaires et signalements",
       "publishing": "Messages",
+      "vacancies": "Offres",
       "platform": "Équipe de Stoep"
     },
     "actions": {
@@ -552,7 +622,16 @@ export const logWords = {
         "edit": "Message modifié",
         "delete": "Message supprimé",
         "undelete": "Message supprimé rétabli",
-        "restoreVersion": "Version antérieure d’un message rétablie"
+        "restoreVersion": "Version antérieure d’un message rétablie",
+        "moveDates": "Date d’une activité déplacée",
+        "cancelDates": "Date d’une activité annulée",
+        "restoreDates": "Annulation d’une activité retirée",
+        "renewCalendar": "Nouvelle adresse d’agenda créée",
+        "endCalendar": "Adresse d’agenda supprimée"
+      },
+      "vacancies": {
+        "setState": "État de candidatures modifié",
+        "note": "Note d’une candidature modifiée"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -622,6 +701,20 @@ export const logWords = {
         "concept": "brouillon",
         "scheduled": "programmé",
         "published": "publié"
+      },
+      "reason": {
+        "no_licence": "l’organisation n’a pas de licence pour cela",
+        "licence_expired": "la licence a pris fin",
+        "module_not_included": "la licence ne comprend pas ce module",
+        "licence_level_too_low": "cela demande un niveau de licence plus élevé",
+        "licence_out_of_scope": "la licence ponctuelle ne couvre pas ces quartiers",
+        "no_place_left": "les rues choisies ne se trouvent plus dans les quartiers du message"
+      },
+      "applicationState": {
+        "new": "nouvelle",
+        "in-contact": "en contact",
+        "accepted": "acceptée",
+        "declined": "refusée"
       }
     },
     "ownFields": {
@@ -655,7 +748,7 @@ export const logWords = {
       "disabledKinds": "kabul edilmeyen türler",
       "sessionId": "bir oturum",
       "kinds": "ikinci adım türleri",
-      "fileId": "resim",
+      "fileId": "görsel",
       "issuer": "veren",
       "clientId": "istemci kimliği",
       "admits": "kimler giriş yapabilir",
@@ -688,9 +781,16 @@ export const logWords = {
       "pollClosesAt": "anketin bitişi",
       "publishAt": "yayın zamanı",
       "plannedBy": "planlayan",
+      "lostStreets": "artık sayılmayan sokaklar",
       "at": "planlanan zaman",
       "ctaType": "düğmenin götürdüğü yer",
       "isVotingDisabled": "oylama kapalı",
+      "activity": "tarih, yer ve kayıt",
+      "vacancy": "ilan ayrıntıları",
+      "dates": "tarihler",
+      "applicationState": "başvuruların durumu",
+      "applications": "başvuru sayısı",
+      "toldApplicants": "e-postayla haber verilen kişi sayısı",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -718,6 +818,7 @@ export const logWords = {
       "residents": "Sakinler",
       "conversations": "Yorumlar ve şikâyetler",
       "publishing": "Mesajlar",
+      "vacancies": "İlanlar",
       "platform": "Stoep ekibi"
     },
     "actions": {
@@ -762,7 +863,16 @@ export const logWords = {
         "edit": "Mesaj düzenlendi",
         "delete": "Mesaj silindi",
         "undelete": "Silinen mesaj geri alındı",
-        "restoreVersion": "Mesajın önceki sürümü geri yüklendi"
+        "restoreVersion": "Mesajın önceki sürümü geri yüklendi",
+        "moveDates": "Etkinliğin tarihi değiştirildi",
+        "cancelDates": "Etkinliğin tarihi iptal edildi",
+        "restoreDates": "Etkinliğin yapılmasına karar verildi",
+        "renewCalendar": "Yeni takvim adresi oluşturuldu",
+        "endCalendar": "Takvim adresi kaldırıldı"
+      },
+      "vacancies": {
+        "setState": "Başvuruların durumu değiştirildi",
+        "note": "Bir başvurunun notu değiştirildi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",
@@ -832,6 +942,20 @@ export const logWords = {
         "concept": "taslak",
         "scheduled": "planlandı",
         "published": "yayımlandı"
+      },
+      "reason": {
+        "no_licence": "kuruluşun bunun için lisansı yok",
+        "licence_expired": "lisans sona erdi",
+        "module_not_included": "lisans bu modülü kapsamıyor",
+        "licence_level_too_low": "bunun için daha yüksek bir lisans düzeyi gerekiyor",
+        "licence_out_of_scope": "tek seferlik lisans bu mahalleleri kapsamıyor",
+        "no_place_left": "seçilen sokaklar artık mesajın mahallelerinde değil"
+      },
+      "applicationState": {
+        "new": "yeni",
+        "in-contact": "iletişimde",
+        "accepted": "kabul edildi",
+        "declined": "reddedildi"
       }
     },
     "ownFields": {

@@ -1,4 +1,4 @@
-/** Conversations know no messages: subjects of participation and care are judged by the rights in their own module. D §3, D §4 */
+/** Conversations are independent of messages: subjects in participation and care follow the rights in their own module. D §3, D §4 */
 import { conversations } from "@stoep/contract/conversations";
 import { type Feature, residentOrStaffFor, staffFor } from "@stoep/contract/features";
 import { Refused, type Route } from "@stoep/contract/kernel";
@@ -10,14 +10,16 @@ import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { provideSubjects, type SubjectKind } from "./index.ts";
 
 let town: Town;
-/** What is talked about, and by whom it is answered for, by id. */
+/** Subjects by id, each with its responsible organisation. */
 const things = new Map<string, { organisationId: string }>();
 
-/** A kind of a capability that is not there yet; everybody of the network finds its things. */
+/** A kind of a capability that does not exist yet; everyone in the network finds its subjects. */
 const kindOf = (feature: Feature, topic: SubjectKind["topic"]): SubjectKind => ({
   feature,
   topic,
   isThere: () => sql<boolean>`true`,
+  nameOf: () => sql<null>`null`,
+  optionOf: () => sql<null>`null`,
   find: async ({ actor }, id) => {
     const thing = things.get(id);
     if (!thing || (actor.kind !== "staff" && actor.kind !== "resident")) return null;
@@ -61,7 +63,7 @@ const bySubject = Object.entries<Route>(conversations).flatMap(([name, { access 
   access.to === "subject" ? [{ name, access }] : [],
 );
 
-/** All that can be said about one thing: a comment of a resident, hidden by staff where it is to be shown, and a report. */
+/** Inputs for every route about one subject: a resident's comment, hidden by staff where it will be shown, and a report. */
 async function inputsAbout(subjectKind: Word) {
   const params = newThing(subjectKind);
   const { dirk, fatma, ada } = town.people;
@@ -105,7 +107,7 @@ describe.each(words)("a %s", (word) => {
       for (const { name: who, plan } of everybody) {
         const isNextDoor = plan.home?.network === "naburg" || plan.jobs?.[0]?.organisation === "otherCity";
         const code = expected(row, plan);
-        // Settling is for the organisation that answers; all others' reports are not there.
+        // Only the responsible organisation can settle; others' reports are not found.
         const isForeign = name === "settleReport" && plan.jobs?.[0]?.organisation !== "city";
         if (code === null || isNextDoor || isForeign) continue;
         const seen = await outcomeOf(town.people[who], name, input);
@@ -125,14 +127,14 @@ describe.each(words)("a %s", (word) => {
     await expect(mona.conversations.listComments({ params })).refuses("no_module_access");
   });
 
-  test("is not there for the network next door", async () => {
+  test("is not found in another network", async () => {
     const params = newThing(word);
     await expect(town.people.otto.conversations.listComments({ params })).refuses("not_found");
     await expect(town.people.nele.conversations.listComments({ params })).refuses("not_found");
   });
 });
 
-test("an administrator of participation deletes others’ comments there, and reads no tickets’ comments but as a viewer", async () => {
+test("an administrator of participation deletes others’ comments there, and reads tickets’ comments only as a viewer", async () => {
   const { dirk, pim } = town.people;
   const survey = newThing("survey");
   const { id: commentId } = await dirk.conversations.createComment({ params: survey, body: { text: "Onzin" } });
@@ -155,7 +157,7 @@ test("open screens hear of the kind’s own topic", async () => {
   await expect.poll(() => heard.topics).toEqual(["residents"]);
 });
 
-test("a word that no capability brought finds nothing", async () => {
+test("a kind that no capability provides finds nothing", async () => {
   const params = { subjectKind: "no-such-kind", subjectId: newId() };
   await expect(town.people.ada.conversations.listComments({ params })).refuses("not_found");
 });

@@ -39,13 +39,13 @@ describe("who speaks", () => {
     });
   });
 
-  test("staff who only view read, and are told why they cannot write", async () => {
+  test("staff with the level viewer can read, and are told why they cannot write", async () => {
     const post = await livePost(town);
     expect((await read(people.viktor, post)).can.comment).toBe("level_too_low");
     await expect(comment(people.viktor, post, "Dag")).refuses("level_too_low");
   });
 
-  test("a message of elsewhere is not there", async () => {
+  test("a message from elsewhere is not found", async () => {
     const post = await livePost(town, { neighbourhoodIds: [town.zuid.id] });
     await expect(read(people.dirk, post)).refuses("not_found");
     await expect(comment(people.dirk, post, "Dag")).refuses("not_found");
@@ -56,7 +56,7 @@ describe("who speaks", () => {
     );
   });
 
-  test("comments can be off: what was said stays", async () => {
+  test("comments can be off: earlier ones stay", async () => {
     const post = await livePost(town);
     await comment(people.dirk, post, "Nog net");
     await town.db.updateTable("post").set({ isCommentsDisabled: true }).where("id", "=", post.id).execute();
@@ -77,13 +77,13 @@ describe("what is said", () => {
     await expect(comment(people.dirk, post, text)).refuses("invalid_input", fields);
   });
 
-  test("keeps lines, and 2,000 characters of any script", async () => {
+  test("keeps line breaks, and 2,000 characters of any script", async () => {
     const post = await livePost(town);
     const text = `${"😀".repeat(990)}\nçığ`;
     expect((await comment(people.fatma, post, text)).text).toBe(text);
   });
 
-  test("one's own can be changed, and shows that it was", async () => {
+  test("can be edited by its author, and shows that it was", async () => {
     const post = await livePost(town);
     const { id } = await comment(people.dirk, post, "Mooi");
     const params = { commentId: id };
@@ -96,14 +96,14 @@ describe("what is said", () => {
     expect(await textsFor(people.dirk, post)).toEqual(["Heel mooi"]);
   });
 
-  test("saving the same words is no change", async () => {
+  test("is not marked as edited when saved unchanged", async () => {
     const post = await livePost(town);
     const { id } = await comment(people.dirk, post, "Mooi");
     const same = await people.dirk.conversations.updateComment({ params: { commentId: id }, body: { text: " Mooi " } });
     expect(same.isEdited).toBe(false);
   });
 
-  test("what one said for another organisation is not one's own here", async () => {
+  test("for another organisation does not count as one's own here", async () => {
     const post = await livePost(town);
     const { id } = await comment(people.els, post, "Namens de stad");
     await town.db
@@ -115,7 +115,7 @@ describe("what is said", () => {
     expect(seen).toMatchObject({ author: { isMe: false, organisation: "Buurtwerk" }, can: { edit: "not_allowed" } });
   });
 
-  test("the same request sent twice says it once", async () => {
+  test("in a request that is sent twice is added once", async () => {
     const post = await livePost(town);
     const send = () =>
       people.dirk.conversations.createComment(
@@ -145,7 +145,7 @@ describe("threads", () => {
     ]);
   });
 
-  test("a resident's choice of thread is not asked", async () => {
+  test("a resident's choice of thread is ignored", async () => {
     const post = await livePost(town);
     const mine = await comment(people.dirk, post, "Dag", { neighbourhoodId: town.zuid.id });
     expect(mine.neighbourhoodId).toBe(town.noord.id);
@@ -159,7 +159,7 @@ describe("threads", () => {
     });
   });
 
-  test("combined, all read one thread, with what was said before", async () => {
+  test("combined, all read one thread, with earlier comments", async () => {
     const post = await livePost(town);
     await comment(people.fatma, post, "Eerst apart");
     await town.db.updateTable("post").set({ hasCombinedComments: true }).where("id", "=", post.id).execute();
@@ -169,7 +169,7 @@ describe("threads", () => {
 });
 
 describe("answers", () => {
-  test("follow the comment that they are to, on two levels", async () => {
+  test("follow the comment they answer, on two levels", async () => {
     const post = await livePost(town);
     const first = await comment(people.dirk, post, "Vraag");
     await comment(people.daan, post, "Iets anders");
@@ -179,7 +179,7 @@ describe("answers", () => {
     expect(await textsFor(people.dirk, post)).toEqual(["Vraag", "Antwoord", "Iets anders"]);
   });
 
-  test("are only to a visible comment of this message and thread", async () => {
+  test("are only possible to a visible comment of this message and thread", async () => {
     const [post, other] = [await livePost(town), await livePost(town)];
     const question = await comment(people.dirk, post, "Vraag");
     const answer = await comment(people.els, post, "Antwoord", { parentId: question.id });

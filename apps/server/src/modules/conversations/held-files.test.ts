@@ -5,7 +5,7 @@ import { anImage, aPicture } from "../../testing/files.ts";
 import { createLive, paramsOf } from "../../testing/messages.ts";
 import { newTown } from "../../testing/town.ts";
 
-/** A message of the public page, and a comment with a picture under it. */
+/** A message on the public page, with a comment that has a picture. */
 async function commented() {
   const town = await newTown();
   const { els, dirk, daan } = town.people;
@@ -22,14 +22,14 @@ async function commented() {
   return { town, els, dirk, daan, post, image, byKey, comment: { params: { commentId: id } }, seenBy, read };
 }
 
-test("a picture is there for readers, and not for a stranger with its address", async () => {
+test("a picture is visible to readers, not to a stranger with its address", async () => {
   const { els, daan, image, byKey, seenBy, read } = await commented();
   expect(await Promise.all([await seenBy(els), await seenBy(daan), image, byKey].map(read))).toEqual([
     200, 200, 200, 404,
   ]);
 });
 
-test("when the comment is hidden, the picture stays for those who decide about it only", async () => {
+test("when the comment is hidden, only those who decide about it can see the picture", async () => {
   const { els, daan, comment, byKey, seenBy, read } = await commented();
   const before = await seenBy(daan);
   await els.conversations.hideComment(comment);
@@ -53,7 +53,7 @@ test("when the message is deleted, the pictures under it are gone with it", asyn
   expect(await Promise.all(before.map(read))).toEqual([404, 404, 404]);
 });
 
-test("logos are public until another takes their place", async () => {
+test("logos are public until they are replaced", async () => {
   const town = await newTown();
   const { ada } = town.people;
   const upload = async () => ({ file: await aPicture(), fileName: "logo.png" });

@@ -1,13 +1,13 @@
 /**
- * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which hands in
- * how one is found (`provideSubjects`); anyone who may not see it finds nothing here either. Comments have two levels and live in
- * *threads*: one of each neighbourhood, or one for all.
+ * Comments, reactions, votes and content reports on any subject. A *subject* belongs to a later capability, which provides how to
+ * find one (`provideSubjects`); people who may not see it find nothing here either. Comments have two levels and belong to
+ * *threads*: one for each neighbourhood, or one for all.
  *
  *   visible ──hide──▶ hidden (by staff, or its author) ──show──▶ visible
  *      │ └──fifth report──▶ reported ──show (reports settled) or hide──▶ visible, hidden
  *      └──delete──▶ deleted: a placeholder without text
  *
- * Others may put the sub-selects and `viewPoll` into their own statements and views. D §6, D §8
+ * Other capabilities use the sub-selects and `viewPoll` in their own statements and views. D §6, D §8
  */
 import { conversations } from "@stoep/contract/conversations";
 import { implement } from "#kernel/module.ts";
@@ -15,7 +15,9 @@ import { commentHandlers } from "./handlers/comments.ts";
 import { opinionHandlers } from "./handlers/opinions.ts";
 import { reportHandlers } from "./handlers/reports.ts";
 
+export { ownData } from "./own-data.ts";
 export { filesOfComments as fileHolder } from "./store/held-files.ts";
+export { countLoadedTalk } from "./store/loaded-talk.ts";
 export {
   commentCountOf,
   myReactionTo,
@@ -25,6 +27,7 @@ export {
   talkOn,
   voteTalliesOf,
 } from "./store/selections.ts";
+export { countPeopleOn, talkByPlace } from "./store/talk-tally.ts";
 export { type FoundSubject, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
 export { viewPoll } from "./views.ts";
 

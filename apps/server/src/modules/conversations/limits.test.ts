@@ -1,4 +1,4 @@
-/** What one person may do again and again, and whose reports count. D §8 */
+/** How often one person may act, and whose reports count. D §8 */
 import { limits } from "@stoep/contract/limits";
 import { expect, test } from "vitest";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
@@ -18,7 +18,7 @@ async function send(town: Town, who: Person, { subjectKind, subjectId }: Params)
   return { status: response.statusCode, retryAfter, code: response.statusCode === 200 ? null : response.json().code };
 }
 
-test("of two hundred comments at once by an unproven resident as many are taken as one may write", {
+test("of two hundred simultaneous comments by an unproven resident only as many as the limit are accepted", {
   timeout: 60_000,
 }, async () => {
   const town = await newTown({ limits });
@@ -49,11 +49,11 @@ test("what was refused for another reason counts too", async () => {
   await expect(report()).refuses("too_many_requests");
 });
 
-test("five at one address, or who were never shown to live here, hide nothing", async () => {
+test("reports by five people at one address, or by five unproven residents, hide nothing", async () => {
   const town = await newTown();
   const { els, dirk, daan, fatma, gust, bakker } = town.people;
   const { params } = await livePost(town, { isCombined: true });
-  /** What becomes of a comment that all five report at once. */
+  /** The state of a comment that all five report at once. */
   const reportedByAll = async () => {
     const { id: commentId } = await els.conversations.createComment({ params, body: { text: "Een mening" } });
     const report = { params: { commentId }, body: { reason: "annoying" } } as const;

@@ -31,7 +31,7 @@ async function picture(who: Person) {
 }
 
 describe("pages of comments", () => {
-  test("hold twenty with their answers, and are not shifted by what is new", async () => {
+  test("hold twenty with their answers, and are not shifted by new ones", async () => {
     const post = await livePost(town);
     const first = await comment(people.dirk, post, "1");
     for (let index = 2; index <= 45; index++) {
@@ -50,7 +50,7 @@ describe("pages of comments", () => {
     expect(seen).toEqual(["1", "Antwoord", ...Array.from({ length: 45 }, (_, index) => String(index + 2))]);
   });
 
-  test.each(["x", "W10", ""])("a cursor %o that nobody gave out is refused", async (cursor) => {
+  test.each(["x", "W10", ""])("a cursor %o that was never issued is refused", async (cursor) => {
     const { params } = await livePost(town);
     await expect(people.dirk.conversations.listComments({ params, query: { cursor } })).refuses("invalid_input", {
       cursor: "invalid",
@@ -74,7 +74,7 @@ describe("pages of comments", () => {
   });
 });
 
-/** How often a connection was taken from the pool: outside of transactions, once for each query. */
+/** How often a connection was taken from the pool: once per query outside transactions. */
 async function queriesOf(act: () => Promise<unknown>): Promise<number> {
   const connect = vi.spyOn(town.databases.pool, "connect");
   await act();
@@ -120,8 +120,8 @@ test("open screens of the neighbourhoods and of the organisation hear of it", as
   await vi.waitFor(() => expect([...heard].sort()).toEqual(["city: conversations", "noord: conversations"]));
 });
 
-describe("pieces for the statements of others", () => {
-  /** What publishing and the feed ask, for one reader. */
+describe("sub-selects for other capabilities", () => {
+  /** What publishing and the feed query for one reader. */
   function ask(
     post: TestPost,
     viewer: { accountId: string | null; residentId: string | null; neighbourhoodId: string | null },
@@ -148,7 +148,7 @@ describe("pieces for the statements of others", () => {
   });
   const guest = { accountId: null, residentId: null, neighbourhoodId: null };
 
-  test("say what people made of it, and what is the reader's own", async () => {
+  test("return people's reactions, comments and votes, and the reader's own", async () => {
     const post = await livePost(town, { type: "vote" });
     const { params } = post;
     await people.dirk.conversations.react({ params, body: { kind: "sad" } });
@@ -170,7 +170,7 @@ describe("pieces for the statements of others", () => {
     expect(await ask(post, guest)).toMatchObject({ myReaction: null, comments: 3, myVote: null });
   });
 
-  test("say so too where nothing happened yet", async () => {
+  test("return zeros when nothing has happened yet", async () => {
     const post = await livePost(town);
     expect(await ask(post, viewerOf(people.dirk, town.noord.id))).toEqual({
       reactions: {},
@@ -182,14 +182,14 @@ describe("pieces for the statements of others", () => {
     });
   });
 
-  test("count one thread where comments are combined", async () => {
+  test("count one thread if comments are combined", async () => {
     const post = await livePost(town, { isCombined: true });
     await comment(people.dirk, post, "Uit Noord");
     await comment(people.fatma, post, "Uit Zuid");
     expect((await ask(post, viewerOf(people.gust, town.zuid.id))).comments).toBe(2);
   });
 
-  test("a rating and an option come back as they were given", async () => {
+  test("return a rating and an option as they were given", async () => {
     const rating = await livePost(town, { type: "perception" });
     await people.dirk.conversations.vote({ params: rating.params, body: { kind: "perception", score: 4 } });
     expect((await ask(rating, viewerOf(people.dirk, town.noord.id))).myVote).toEqual({ kind: "perception", score: 4 });

@@ -26,7 +26,7 @@ const countOf = async (post: TestPost) =>
 const reporters = () => [people.dirk, people.fatma, people.gust, people.daan, people.bakker];
 
 describe("hiding", () => {
-  test("by staff leaves a placeholder to residents, and the text with the reason to those staff", async () => {
+  test("by staff leaves residents a placeholder, and those staff the text with the reason", async () => {
     const { post, params } = await said(people.dirk);
     const hidden = await people.els.conversations.hideComment({ params });
     expect(hidden).toMatchObject({ state: "hidden", hiddenBecause: "staff", text: "Onzin" });
@@ -50,7 +50,7 @@ describe("hiding", () => {
     expect((await people.els.conversations.showComment({ params: own.params })).state).toBe("visible");
   });
 
-  test("is not for neighbours, other organisations, or staff who only view", async () => {
+  test("is not for neighbours, other organisations, or staff with the level viewer", async () => {
     const { params } = await said(people.dirk);
     await expect(people.fatma.conversations.hideComment({ params })).refuses("not_allowed");
     await expect(people.bram.conversations.hideComment({ params })).refuses("not_found");
@@ -81,7 +81,7 @@ describe("hiding", () => {
 });
 
 describe("deleting", () => {
-  test("one's own leaves a placeholder, and no word of it anywhere", async () => {
+  test("one's own leaves a placeholder, and no trace of the text", async () => {
     const { post, params } = await said(people.dirk);
     await people.fatma.conversations.createComment({
       params: post.params,
@@ -101,7 +101,7 @@ describe("deleting", () => {
     await expect(people.ada.conversations.showComment({ params })).refuses("not_allowed");
   });
 
-  test("someone else's is for an admin of the organisation that answers", async () => {
+  test("someone else's is for an admin of the responsible organisation", async () => {
     const { post, params } = await said(people.dirk);
     await expect(people.els.conversations.deleteComment({ params })).refuses("level_too_low");
     await expect(people.fatma.conversations.deleteComment({ params })).refuses("not_allowed");
@@ -112,7 +112,7 @@ describe("deleting", () => {
     expect(await countOf(post)).toBe(0);
   });
 
-  test("what was hidden does not count twice, and settles what was reported", async () => {
+  test("a hidden one is not counted twice, and settles its reports", async () => {
     const { post, params } = await said(people.dirk);
     await report(people.fatma, params);
     await people.dirk.conversations.hideComment({ params });
@@ -198,7 +198,7 @@ describe("reporting", () => {
     ]);
   });
 
-  test("reports are read and settled by the organisation that answers, once", async () => {
+  test("reports are read and settled by the responsible organisation, once", async () => {
     const { post, params } = await said(people.fatma);
     await report(people.dirk, params);
     const [open] = await openReports(people.els, post);

@@ -25,7 +25,7 @@ describe("reactions", () => {
     await expect(react(people.dirk, post, "love" as never)).refuses("invalid_input", { kind: "invalid" });
   });
 
-  test("a person has one: it can be changed, and taken back", async () => {
+  test("a person has one: it can be changed and withdrawn", async () => {
     const post = await livePost(town);
     await react(people.fatma, post, "like");
     await react(people.dirk, post, "like");
@@ -35,7 +35,7 @@ describe("reactions", () => {
     expect((await react(people.dirk, post, null)).reactions).toEqual({ like: 1 });
   });
 
-  test("staff react too, from editor", async () => {
+  test("staff react too, from editor level", async () => {
     const post = await livePost(town);
     expect((await react(people.els, post, "applause")).myReaction).toBe("applause");
     await expect(react(people.viktor, post, "like")).refuses("level_too_low");
@@ -118,7 +118,7 @@ describe("votes", () => {
     await expect(vote(people.fatma, post, votes.down)).refuses("voting_closed");
   });
 
-  test("by residents who were shown to live here, on what has a poll and reaches them", async () => {
+  test("by proven residents, on subjects that have a poll and reach them", async () => {
     const post = await livePost(town, { type: "vote", neighbourhoodIds: [town.noord.id] });
     await expect(vote(people.daan, post, votes.up)).refuses("residence_not_proven");
     await expect(vote(people.els, post, votes.up)).refuses("wrong_kind_of_session");

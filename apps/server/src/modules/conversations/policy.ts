@@ -10,7 +10,7 @@ import { moduleOf, type Subject, subjectVerdict } from "./subjects.ts";
 type Person = Resident | Staff;
 type About = Pick<Subject, "kind" | "isClosed">;
 
-/** Who may write here at all: residents, and staff from editor. */
+/** Who may write here: residents, and staff from editor level. */
 export function commentVerdict(actor: Person, subject: About): Verdict {
   const write = writeVerdict(actor, subject);
   return write === true && subject.isClosed ? "comments_off" : write;
@@ -26,7 +26,7 @@ export function isAuthor(actor: Person, comment: CommentRow): boolean {
     : comment.authorAccountId === actor.accountId && comment.authorOrganisationId === actor.organisation.id;
 }
 
-/** Staff of the organisation that answers for the subject. */
+/** Whether the actor is staff of the organisation responsible for the subject. */
 export function answersFor(actor: Person, comment: Pick<CommentRow, "organisationId">): actor is Staff {
   return actor.kind === "staff" && actor.organisation.id === comment.organisationId;
 }
@@ -50,7 +50,7 @@ export function verdicts(actor: Person, comment: CommentRow, subject: About) {
 const decides = (actor: Person, comment: CommentRow, state: string) =>
   state === "reported" && answersFor(actor, comment);
 
-/** S1 §6, D §3: others' words are deleted by an admin of the organisation that answers. */
+/** S1 §6, D §3: others' comments are deleted by an admin of the responsible organisation. */
 function othersDelete(actor: Person, comment: CommentRow, subject: About): Verdict {
   if (!answersFor(actor, comment)) return "not_allowed";
   const write = writeVerdict(actor, subject);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   writers = [people.dirk, people.gust, people.fatma, people.bakker, people.daan, people.els, people.ada, people.mona];
 });
 
-/** A fixed sequence, so that a failure can be seen again. */
+/** A fixed sequence, so that a failure can be reproduced. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,14 +24,14 @@ function sequence(seed: number): () => number {
 }
 const pick = <T>(list: readonly T[], chance: number): T => list[Math.floor(chance * list.length)] as T;
 
-/** All at once; who is turned away because too many wait comes again, as a browser does. */
+/** Runs all at once; a write refused because too many wait is retried, as a browser does. */
 const allAtOnce = (count: number, write: () => () => Promise<unknown>) => {
   const untilTaken = async (send: () => Promise<unknown>): Promise<unknown> =>
     send().catch((error) => (error.code === "unavailable" ? untilTaken(send) : Promise.reject(error)));
   return Promise.all(Array.from({ length: count }, () => untilTaken(write())));
 };
 
-test("tallies are exact after 200 changes of mind at once", async () => {
+test("tallies are exact after 200 simultaneous changes", async () => {
   const { params, id } = await livePost(town);
   const next = sequence(7);
   const kinds = [...reactionKinds.slice(0, 3), null];
@@ -48,7 +48,7 @@ test("tallies are exact after 200 changes of mind at once", async () => {
   expect(tallies.reduce((sum, { total }) => sum + total, 0)).toBe(rows.length);
 });
 
-test("votes are exact after 200 changes of mind at once", async () => {
+test("votes are exact after 200 simultaneous changes", async () => {
   const { params, id } = await livePost(town, { type: "perception" });
   const next = sequence(11);
   const residents = [people.dirk, people.gust, people.fatma, people.bakker];

@@ -1,4 +1,4 @@
-/** What was reported to an organisation: one list to work through, and what was decided. D §8 */
+/** An organisation's reports: one list to work through, and the decisions. D §8 */
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Person, type Town } from "../../testing/town.ts";
 import { livePost } from "./testing/post.ts";
@@ -27,7 +27,7 @@ const settle = (who: Person, reportId: string, body: { decision: "removed" | "ke
   who.conversations.settleReport({ params: { reportId }, body });
 
 describe("reports to the organisation", () => {
-  test("stand in one list, by what they are about, with who said it and why it was reported", async () => {
+  test("are in one list, by subject, with its author and the reasons", async () => {
     const { post, commentId } = await reported([people.dirk, people.daan]);
     expect(await find(people.els, commentId)).toMatchObject({
       subjectKind: "post",
@@ -44,7 +44,7 @@ describe("reports to the organisation", () => {
     expect(openReports).toBe(items.length);
   });
 
-  test("about a message itself are kept only: it is taken away by deleting it", async () => {
+  test("about a message itself can only be dismissed: a message is removed by deleting it", async () => {
     const { params, id } = await livePost(town);
     await people.dirk.conversations.reportSubject({ params, body: { reason: "private" } });
     const thing = (await listed(people.els)).find(({ subjectId }) => subjectId === id);
@@ -55,13 +55,13 @@ describe("reports to the organisation", () => {
     expect((await listed(people.els)).some(({ subjectId }) => subjectId === id)).toBe(false);
   });
 
-  test("go when their message is deleted", async () => {
+  test("disappear when their message is deleted", async () => {
     const { post, commentId } = await reported([people.dirk]);
     await people.ada.publishing.deletePost({ params: { postId: post.id } });
     expect(await find(people.els, commentId)).toBeUndefined();
   });
 
-  test("are read by editors of the organisation that answers, and by no others", async () => {
+  test("are read only by editors of the responsible organisation", async () => {
     const { commentId } = await reported([people.dirk]);
     expect(await find(people.mona, commentId)).toBeDefined();
     expect(await find(people.bram, commentId)).toBeUndefined();
@@ -71,7 +71,7 @@ describe("reports to the organisation", () => {
 });
 
 describe("a decision", () => {
-  test("to remove hides the comment, settles all its reports, and keeps who decided what, when and why", async () => {
+  test("to remove hides the comment, settles all its reports, and records who decided what, when and why", async () => {
     const { post, commentId } = await reported([people.dirk, people.daan]);
     const thing = await find(people.els, commentId);
     await settle(people.els, thing?.id ?? "", { decision: "removed", reason: "Noemt een naam" });
@@ -88,14 +88,14 @@ describe("a decision", () => {
     await expect(settle(people.ada, second, { decision: "kept" })).refuses("already_closed");
   });
 
-  test("to remove says why", async () => {
+  test("to remove needs a reason", async () => {
     const { commentId } = await reported([people.dirk]);
     const { id = "" } = (await find(people.els, commentId)) ?? {};
     const refusal = { reason: "decisionReasonRequired" };
     await expect(settle(people.els, id, { decision: "removed" })).refuses("invalid_input", refusal);
   });
 
-  test("to keep shows again what reports had hidden", async () => {
+  test("to keep restores what reports had hidden", async () => {
     const { post, commentId } = await reported([people.dirk], people.els);
     await town.db
       .updateTable("comment")
@@ -108,7 +108,7 @@ describe("a decision", () => {
     expect(await find(people.els, commentId, "decided")).toMatchObject({ decision: { kind: "kept" } });
   });
 
-  test("by hiding, showing or deleting the comment itself is kept too", async () => {
+  test("by hiding, showing or deleting the comment itself is recorded too", async () => {
     const { commentId } = await reported([people.dirk]);
     await people.els.conversations.hideComment({ params: { commentId } });
     expect(await find(people.els, commentId, "decided")).toMatchObject({ decision: { kind: "removed", reason: "" } });

@@ -1,4 +1,4 @@
-/** What follows from what: threads, votes, results. Pure. */
+/** Rules for threads, votes and results. Pure. */
 import type { CommentView, PollView, Vote } from "@stoep/contract/conversations";
 import type { FieldCode, Verdict } from "@stoep/contract/kernel";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
@@ -7,10 +7,10 @@ import type { Poll, Subject } from "./subjects.ts";
 /** The thread that every neighbourhood sees. */
 export const sharedThread = "00000000-0000-0000-0000-000000000000";
 
-/** D §8: reports from so many households, each of someone proven to live there, hide a comment until staff decide. */
+/** D §8: reports by proven residents of this many households hide a comment until staff decide. */
 export const reportsThatHide = 5;
 
-/** S1 §4 Comment. Derived from the timestamps; there is no status column that could contradict them. */
+/** S1 §4 Comment. Derived from timestamps, so that no status column can contradict them. */
 export function stateOf(comment: {
   deletedAt: Date | null;
   hiddenBecause: "staff" | "author" | "reports" | null;
@@ -20,20 +20,20 @@ export function stateOf(comment: {
   return comment.hiddenBecause === "reports" ? "reported" : "hidden";
 }
 
-/** In which thread someone writes who chose (staff) or lives in (residents) this neighbourhood. */
+/** The thread to write in, for the neighbourhood that staff chose or a resident lives in. */
 export function threadFor(subject: Subject, neighbourhoodId: string | null): string {
   return subject.threads === "one" ? sharedThread : (neighbourhoodId ?? sharedThread);
 }
 
 /**
- * The threads that are read for these neighbourhoods; null: all. A combined thread contains everything, also what was written while
+ * The threads to read for these neighbourhoods; null: all. A combined thread contains everything, including what was written while
  * each neighbourhood had its own. D §6
  */
 export function threadsFor(subject: Pick<Subject, "threads">, neighbourhoodIds: string[]): string[] | null {
   return subject.threads === "one" || neighbourhoodIds.length === 0 ? null : [sharedThread, ...neighbourhoodIds];
 }
 
-/** Residents read the thread of their own neighbourhood; staff those they ask for, or all. D §6 */
+/** Residents read the thread of their own neighbourhood; staff those they request, or all. D §6 */
 export function threadsReadBy(actor: Resident | Staff, subject: Subject, asked: string[] = []): string[] | null {
   return threadsFor(subject, actor.kind === "resident" ? [actor.neighbourhoodId] : asked);
 }
@@ -61,13 +61,13 @@ export function problemsOfVote(poll: Poll, vote: Vote): Record<string, FieldCode
   return {};
 }
 
-/** Under which word a vote is counted: up, down, 1 … 10, or the option's id. */
+/** The key a vote is counted under: up, down, 1 … 10, or the option's id. */
 export function choiceOf(vote: Vote): string {
   if (vote.kind === "perception") return String(vote.score);
   return vote.kind === "option" ? vote.optionId : vote.kind;
 }
 
-/** Staff see results at once; residents after their vote; everybody when the poll has closed. D §6 */
+/** Staff always see results; residents after their vote; everyone when the poll has closed. D §6 */
 export function seesResults(actor: Actor, poll: Poll, myVote: Vote | null, now: Date): boolean {
   return actor.kind === "staff" || myVote !== null || isPollClosed(poll, now);
 }

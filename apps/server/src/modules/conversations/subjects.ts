@@ -1,4 +1,7 @@
-/** What can be discussed. Later capabilities own the subjects; at start each provides its kinds: how one is found, and which licence feature decides who may take part. */
+/**
+ * What can be discussed. Later capabilities own the subjects; at start each provides its kinds: how to find one, and which
+ * licence feature decides who may take part.
+ */
 import type { PollView } from "@stoep/contract/conversations";
 import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/contract/features";
 import type { Access, LiveTopic, Module, Verdict } from "@stoep/contract/kernel";
@@ -13,23 +16,23 @@ export interface Poll {
   kind: PollView["kind"];
   /** In the order shown; empty unless the kind is `option`. */
   options: { id: string; text: string }[];
-  /** Null: open for as long as the subject is there. */
+  /** null: open for as long as the subject exists. */
   closesAt: Date | null;
-  /** Whoever answers for the subject has switched voting off. */
+  /** The responsible organisation has switched voting off. */
   isOff: boolean;
 }
 
 export interface Subject {
   kind: SubjectKind;
   id: string;
-  /** What people call it: a message's title. */
+  /** Its name for people, such as a message's title. */
   name: string;
   /** The responsible organisation: its staff hide and show comments and settle reports. */
   organisationId: string;
   organisationName: string;
   /** One thread for all, or one for each neighbourhood. D §6 */
   threads: "one" | "per-neighbourhood";
-  /** Where it goes; empty: everywhere. */
+  /** The neighbourhoods it reaches; empty: all. */
   neighbourhoodIds: string[];
   /** Comments are off. */
   isClosed: boolean;
@@ -45,19 +48,22 @@ interface Call {
 }
 
 export interface SubjectKind {
-  /** What may be done here depends on the access to it: its module, its licence level. D §3, D §4 */
+  /** Decides who may take part, by module and licence level. D §3, D §4 */
   feature: Feature;
-  /** The topic of the live event when something was said. */
+  /** The topic of the live event for new conversation. */
   topic: LiveTopic;
   /** In one query where possible. null: it does not exist, or is not visible to this actor. */
   find: (call: Call, subjectId: string) => Promise<FoundSubject | null>;
   /** Part of a larger statement: whether the subject exists and is not deleted. */
   isThere: (db: Db, subjectId: Expression<string>) => Expression<SqlBool>;
+  /** Part of a larger statement: its name, and the text of a poll's option; null for other ids. */
+  nameOf: (db: Db, subjectId: Expression<string>) => Expression<string | null>;
+  optionOf: (db: Db, optionId: Expression<string | null>) => Expression<string | null>;
 }
 
 const kinds = new Map<string, SubjectKind>();
 
-/** By the word of each kind; called by the composition root. */
+/** Kinds by name; called by the composition root. */
 export function provideSubjects(provided: Record<string, SubjectKind>): void {
   for (const [word, kind] of Object.entries(provided)) kinds.set(word, kind);
 }
@@ -75,13 +81,16 @@ export function subjectVerdict(
 
 export const moduleOf = ({ feature }: Pick<SubjectKind, "feature">): Module => features[feature].module;
 
-/** All that were provided, by their words. */
+/** All provided kinds, by name. */
 export const subjectKinds = (): ReadonlyMap<string, SubjectKind> => kinds;
 
-/** Throws `not_found` for a word that no capability brought. */
+/** Refuses with `not_found` for a kind that no capability provides. */
 export const kindNamed = (word: string): SubjectKind => kinds.get(word) ?? refuse("not_found");
 
-/** The subject that a path names. Anyone who lacks the rights in its module hears that before anything is looked up. Throws `not_found` and refusals of access. */
+/**
+ * The subject that a path names. Rights in its module are checked before anything is looked up.
+ * Refuses with `not_found`, or with the reason why access is denied.
+ */
 export async function findSubject(
   call: Call,
   access: BySubject | null,
@@ -94,7 +103,10 @@ export async function findSubject(
   return { kind, ...found };
 }
 
-/** The subject of something that was found by its own id: that it is there is told only to those who see the subject. Throws `not_found` and refusals of access. */
+/**
+ * The subject of something that was found by its own id, so that only people who can see the subject learn that it exists.
+ * Refuses with `not_found`, or with the reason why access is denied.
+ */
 export async function findSubjectOf(
   call: Call,
   access: BySubject | null,
@@ -105,7 +117,7 @@ export async function findSubjectOf(
   return subject;
 }
 
-/** For the log: empty when it is no longer there. */
+/** For the log; empty when the subject no longer exists. */
 export async function nameOfSubject(call: Call, word: string, subjectId: string): Promise<string> {
   return (await kinds.get(word)?.find(call, subjectId))?.name ?? "";
 }

@@ -1,4 +1,4 @@
-/** What the outside sees. */
+/** What clients see. */
 import type { CommentView, PollView, ReportedThing, ReportView, Vote } from "@stoep/contract/conversations";
 import type { Actor, Resident, Staff } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";
@@ -9,7 +9,7 @@ import type { ReportedRow } from "./store/reported.ts";
 import type { listOpenReports } from "./store/reports.ts";
 import type { Poll, Subject } from "./subjects.ts";
 
-/** Who reads the comment, under which subject, when. */
+/** Who reads the comment, on which subject, when. */
 export interface CommentContext {
   actor: Resident | Staff;
   subject: Subject;
@@ -23,7 +23,7 @@ export function viewComment(
 ): CommentView {
   const state = stateOf(row);
   const answering = answersFor(actor, row);
-  // S1 §4, D §8: what was hidden stays to be read for those who decide about it.
+  // S1 §4, D §8: those who decide about a hidden comment can still read it.
   const isReadable = state === "visible" || (state !== "deleted" && answering);
   const viewer = { audience: answering ? ("editors" as const) : ("readers" as const), now };
   return {
@@ -45,7 +45,7 @@ export function viewComment(
   };
 }
 
-/** Staff in their organisation's name with their public name beside it; residents with their public name only. D §8 */
+/** Staff appear in their organisation's name with their public name; residents with their public name only. D §8 */
 function viewAuthor(row: CommentRow, actor: Resident | Staff): CommentView["author"] {
   const isStaff = row.authorOrganisationId !== null;
   return {
@@ -62,7 +62,7 @@ export function viewReport(row: Awaited<ReturnType<typeof listOpenReports>>[numb
   return { id, reason, remark, commentId, commentText, createdAt: row.createdAt.toISOString() };
 }
 
-/** What was reported, with the comment as those see it who decide; `subjectName` is empty when the subject is gone. */
+/** What was reported, with the comment as its judges see it; `subjectName` is empty when the subject is gone. */
 export function viewReported(
   row: ReportedRow,
   { actor, comment, subjectName }: { actor: Staff; comment: CommentRow | undefined; subjectName: string },
@@ -75,13 +75,19 @@ export function viewReported(
     subjectName,
     comment: comment
       ? {
-          ...{ id: comment.id, text: comment.text, state: stateOf(comment) },
-          ...{ author: viewAuthor(comment, actor), createdAt: comment.createdAt.toISOString() },
+          id: comment.id,
+          text: comment.text,
+          state: stateOf(comment),
+          author: viewAuthor(comment, actor),
+          createdAt: comment.createdAt.toISOString(),
         }
       : null,
     reports: row.reports.map(({ at, ...report }) => ({ ...report, createdAt: new Date(at).toISOString() })),
     decision: settledAt && {
-      ...{ kind: decision, reason: decisionReason, by: settledBy?.trim() ?? "", at: settledAt.toISOString() },
+      kind: decision,
+      reason: decisionReason,
+      by: settledBy?.trim() ?? "",
+      at: settledAt.toISOString(),
     },
   };
 }

@@ -1,16 +1,20 @@
 /**
- * Addresses of files, and who can read a file by them. A public file has a permanent address: its key. Anyone who may see more gets an
+ * Addresses of files, and who can read a file by them. A public file has a permanent address: its key. People who may see more get an
  * address that is signed with the file's own secret and expires within half a day; reading checks the signature and the file's
- * present audience.
+ * current audience.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Network } from "#kernel/actor.ts";
 
-/** From wide to narrow; each also sees what those before it see. `readers`: whom the owning thing reaches. `editors`: who works on it, drafts and hidden content included (*keepers* in docs/decisions/2026-11-22-files-follow-what-has-them.md). */
+/**
+ * From wide to narrow; each also sees what those before it see. `readers`: the audience of the thing that uses the file.
+ * `editors`: those who work on it, including drafts and hidden content (*keepers* in
+ * docs/decisions/2026-11-22-files-follow-what-has-them.md).
+ */
 const audiences = ["public", "readers", "editors"] as const;
 export type FileAudience = (typeof audiences)[number];
 
-/** The widest of the audiences that a file is open to; null: nobody. A file that nothing uses yet is open to its uploader. */
+/** The widest audience that a file is open to; null: nobody. A file that nothing uses yet is open to its uploader. */
 export const widestAudience = (opened: readonly FileAudience[], isUnused: boolean): FileAudience | null =>
   audiences.find((audience) => opened.includes(audience)) ?? (isUnused ? "editors" : null);
 
@@ -24,7 +28,7 @@ export interface FileViewer {
 
 /** A signed address stays the same for this long, so that browsers can cache the file, and is valid for as long again. */
 const windowMs = 6 * 60 * 60 * 1000;
-/** Stands for the audience in an address; the contract's pattern of addresses has the same letters. */
+/** The audience's letter in an address; the contract's pattern for addresses has the same letters. */
 const letters = { r: "readers", k: "editors" } as const;
 
 export function addressOf(
@@ -40,7 +44,7 @@ export function addressOf(
   return `${start}.${claim}.${cachedSignature(file, claim)}`;
 }
 
-/** Cache of recent signatures: a page of the feed shows twenty pictures that the neighbours were shown a moment ago. */
+/** Cache of recent signatures: neighbours request the same pictures of the feed within a short time. */
 const signatures = new Map<string, string>();
 const signaturesMax = 20_000;
 

@@ -1,4 +1,4 @@
-/** Taking in what is sent: to disk first, so that many large uploads at once cost no memory. */
+/** Receives uploads: to disk first, so that many large ones at once cost no memory. */
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, rm } from "node:fs/promises";
@@ -16,7 +16,10 @@ export interface Arrival {
 
 export const incomingIn = (folder: string): string => join(folder, "incoming");
 
-/** Calls `use` with the received file, and afterwards removes it and everything written beside it. Refuses with `file_kind_refused` when it is empty and `file_too_large` beyond `maxBytes`. */
+/**
+ * Calls `use` with the received file, and afterwards removes it and everything written next to it. Refuses with
+ * `file_kind_refused` when it is empty and `file_too_large` beyond `maxBytes`.
+ */
 export async function receive<T>(
   { folder, maxBytes }: { folder: string; maxBytes: number },
   content: Readable | Uint8Array,
@@ -31,7 +34,7 @@ export async function receive<T>(
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length;
       hash.update(chunk);
-      // What is too much is counted, but not kept.
+      // Excess bytes are counted, but not stored.
       done(null, bytes > maxBytes ? undefined : chunk);
     },
   });

@@ -1,14 +1,16 @@
-/** Is the content what the name says? Read from the bytes, never from what the sender claims. */
+/** Checks that the content is what the name says, from the bytes and never from the sender's claims. */
 import { readFile } from "node:fs/promises";
-import { fileTypeFromFile } from "file-type";
 import { refuse } from "#kernel/refuse.ts";
 import { type Arrival, readEnds } from "./arrival.ts";
 import { type AttachmentKind, attachmentKindOf, type ImageKind, imageKindOf } from "./rules.ts";
 
+/** The library is loaded with the first upload. */
+const typeOf = async ({ path }: Arrival) => (await import("file-type")).fileTypeFromFile(path);
+
 /** Refuses with `file_kind_refused`: unknown kinds, SVG, content of another kind, and files that are two kinds at once. */
 export async function checkImage(arrival: Arrival, name: string): Promise<ImageKind> {
   const promised = imageKindOf(name) ?? refuse("file_kind_refused");
-  const found = await fileTypeFromFile(arrival.path);
+  const found = await typeOf(arrival);
   const names: Record<string, ImageKind> = {
     jpg: "jpeg",
     png: "png",
@@ -25,21 +27,21 @@ const foreign = /<script|<svg|<html|<!doctype\s+html|<\?php|<\?xml-stylesheet/i;
 const zipEnd = Buffer.from("PK\u0005\u0006", "latin1");
 const zipEndBytes = 22;
 
-/** A picture that is a page, a program, a PDF or an archive as well: it was made to deceive some reader. */
+/** Whether a picture is also a page, a program, a PDF or an archive: such a file is made to deceive some reader. */
 async function isTwoThings(arrival: Arrival): Promise<boolean> {
   const { head, tail } = await readEnds(arrival, { first: 4096, last: 65_535 + zipEndBytes });
   if (head.subarray(0, 1024).includes("%PDF-")) return true;
   if (foreign.test(head.toString("latin1")) || foreign.test(tail.toString("latin1"))) return true;
   const at = tail.lastIndexOf(zipEnd);
   if (at === -1 || at + zipEndBytes > tail.length) return false;
-  // An archive's directory ends with a comment whose length it states; chance does not get that right.
+  // An archive's directory ends with a comment and its length, which do not match by chance.
   return at + zipEndBytes + tail.readUInt16LE(at + 20) === tail.length;
 }
 
 /** Refuses with `file_kind_refused`. Office documents are told apart by the mark inside their archive. */
 export async function checkAttachment(arrival: Arrival, name: string): Promise<AttachmentKind> {
   const promised = attachmentKindOf(name) ?? refuse("file_kind_refused");
-  const found = await fileTypeFromFile(arrival.path);
+  const found = await typeOf(arrival);
   const isText = promised === "csv" || promised === "txt" || promised === "ics";
   const isRight = isText ? await isPlain(arrival, promised, found?.ext) : found?.ext === promised;
   return isRight ? promised : refuse("file_kind_refused");
@@ -50,6 +52,6 @@ async function isPlain({ path }: Arrival, promised: AttachmentKind, found: strin
   const isWide = (content[0] === 0xff && content[1] === 0xfe) || (content[0] === 0xfe && content[1] === 0xff);
   if (promised === "ics")
     return found === "ics" || /^\uFEFF?BEGIN:VCALENDAR\r?\n/i.test(content.toString("utf8", 0, 40));
-  // No text holds the byte 0, unless every character has two.
+  // No text contains the byte 0, unless every character has two bytes.
   return found === undefined && (isWide || !content.includes(0));
 }

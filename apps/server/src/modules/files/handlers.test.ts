@@ -71,7 +71,7 @@ describe("an attachment", () => {
     expect(Buffer.from(response.rawPayload)).toEqual(Buffer.from(content as string));
   });
 
-  test("that is not what its name says is refused", async () => {
+  test("whose content does not match its name is refused", async () => {
     const wrong: [string | Uint8Array<ArrayBuffer>, string][] = [
       ["<html><script>alert(1)</script></html>", "pagina.html"],
       ["<html></html>", "plan.pdf"],
@@ -100,7 +100,7 @@ describe("an attachment", () => {
 });
 
 describe("a file's address", () => {
-  test("opens nothing with a wrong key, the other network, or a variant of the other kind", async () => {
+  test("does not work with a wrong key, another network, or a variant of the other kind", async () => {
     const town = await newTown();
     const picture = await uploadDot(town);
     const key = picture.address.split("/").at(-1) ?? "";
@@ -121,7 +121,7 @@ describe("claiming", () => {
     kept,
   });
 
-  test("only works for one's own uploads of the right kind, and keeps the order asked", async () => {
+  test("only works for one's own uploads of the right kind, and keeps the requested order", async () => {
     const town = await newTown();
     const [mine, second, others] = [await uploadDot(town), await uploadDot(town), await uploadDot(town, "bram")];
     const text = await uploadText(town, "hallo", "a.txt");
@@ -133,7 +133,7 @@ describe("claiming", () => {
     expect([document?.id, picture]).toEqual([text.id, undefined]);
   });
 
-  test("keeps what the thing has already, no matter who uploaded it", async () => {
+  test("keeps files already in use, whoever uploaded them", async () => {
     const town = await newTown();
     const picture = await uploadDot(town, "bram");
     const [refused] = await claimImages(town.db, [picture.id], claimFor(town, "els"));
@@ -146,7 +146,7 @@ describe("the sweeper", () => {
   const organisationId = sql<string>`(select id from public.organisation where name = 'Gemeente Testdorp')`;
   const stored = (town: Town) => [...town.outside.stored.keys()].map((key) => key.split("/")[1]);
 
-  test("takes what nobody used within a day, row and content, and nothing else", async () => {
+  test("removes files that nobody used within a day, row and content, and nothing else", async () => {
     const town = await newTown();
     const [used, unused] = [await uploadDot(town), await uploadDot(town)];
     await claimImages(town.db, [used.id], { accountId: town.people.els.accountId, now: town.clock.now() });
@@ -163,7 +163,7 @@ describe("the sweeper", () => {
     expect((await town.http.inject({ url: `${used.address}/320` })).statusCode).toBe(200);
   });
 
-  test("takes what was let go, unless something else still shows it", async () => {
+  test("removes released files, unless something else still shows them", async () => {
     const town = await newTown();
     const [shown, dropped] = [await uploadDot(town), await uploadDot(town)];
     const claim = { accountId: town.people.els.accountId, now: town.clock.now() };
@@ -193,7 +193,7 @@ describe("the sweeper", () => {
   });
 });
 
-test("anyone who uploads without end is told to wait", async () => {
+test("a person who uploads without end is told to wait", async () => {
   const town = await newTown();
   const { accountId } = town.people.dirk;
   await town.db

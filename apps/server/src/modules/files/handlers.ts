@@ -59,7 +59,10 @@ export const handlers = handle(files, {
 
 type Uploading = RouteCall<Staff | Resident> & { file: IncomingFile };
 
-/** Stores the picture that a call uploads, unused so far and claimable by the caller only. Refuses with `file_kind_refused`, `file_too_large` and `too_many_requests`. */
+/**
+ * Stores the picture that a call uploads, unused so far and claimable only by the caller. Refuses with `file_kind_refused`,
+ * `file_too_large` and `too_many_requests`.
+ */
 export async function uploadImage(call: Uploading): Promise<FileView> {
   return storeImage(await uploaderOf(call, call.actor), call.file.name, call.file.content);
 }
@@ -87,7 +90,7 @@ export function storeImage(uploader: Uploader, name: string, content: Readable |
       height,
       sha256: arrival.sha256,
     });
-    // The row comes first: whatever happens to the rest, the sweeper knows of it.
+    // The row comes first, so that the sweeper finds whatever is left of a failed upload.
     await insertFile(uploader.db, file);
     for (const variant of variants) {
       const key = contentKey(uploader.network.schema, file.id, String(variant.width));
@@ -97,7 +100,10 @@ export function storeImage(uploader: Uploader, name: string, content: Readable |
   });
 }
 
-/** Checks a picture and returns a small copy of it as WebP, for callers that store it themselves. Refuses with `file_kind_refused` and `file_too_large`. */
+/**
+ * Checks a picture and returns a small copy of it as WebP, for callers that store it themselves. Refuses with
+ * `file_kind_refused` and `file_too_large`.
+ */
 export function smallImage(
   { config }: Pick<Context, "config">,
   { name, content }: IncomingFile,

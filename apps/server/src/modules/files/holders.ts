@@ -1,9 +1,9 @@
-/** What files belong to. Later capabilities own those things; at start each provides the select that finds them by file. */
+/** What files belong to. The owners are later capabilities; at start each provides the select that finds its things by file. */
 import { type Expression, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { FileAudience } from "./address.ts";
 
-/** Selects, for each thing that uses the file, the audience that it opens the file to; no row for deleted things. Part of a larger statement. */
+/** Selects, for each thing that uses the file, the audience it opens the file to; no row for deleted things. Part of a larger statement. */
 export type FileHolder = (db: Db, fileId: Expression<string>) => Expression<{ audience: FileAudience }>;
 
 let holders: readonly FileHolder[] = [];

@@ -33,7 +33,7 @@ describe("a picture", () => {
     },
   );
 
-  test("is turned upright, and loses where and with what it was taken", async () => {
+  test("is turned upright, and loses location and camera data", async () => {
     const exif = { IFD0: { Make: "Camera", Copyright: "Dirk" }, IFD3: { GPSLatitude: "51/1 3/1 0/1" } };
     const sideways = await blue(600, 400).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer();
     expect((await sharp(sideways).metadata()).exif).toBeDefined();
@@ -48,7 +48,7 @@ describe("a picture", () => {
     ]);
   });
 
-  test("that is larger than 1600 is brought back to it", async () => {
+  test("that is larger than 1600 is shrunk to it", async () => {
     expect(await upload(await blue(2400, 1200).png().toBuffer(), "breed.png")).toMatchObject({
       width: 1600,
       height: 800,
@@ -63,7 +63,7 @@ describe("a picture", () => {
     expect((await sharp((await fetchImage(picture.address, "320")).rawPayload).metadata()).hasAlpha).toBe(true);
   });
 
-  test("is not sent again to anyone who has it", async () => {
+  test("is not sent again to a browser that has it", async () => {
     const picture = await upload(await blue(50, 50).png().toBuffer(), "eens.png");
     const first = await fetchImage(picture.address, "320");
     const headers = { "if-none-match": String(first.headers.etag) };
@@ -71,7 +71,7 @@ describe("a picture", () => {
   });
 });
 
-/** The first bytes of a picture of any size: enough to state how large it is. */
+/** The first bytes of a picture of any size, enough to state its dimensions. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), content]);

@@ -1,10 +1,10 @@
 /**
- * Pictures and attachments: checked, shrunk, kept and served; formatted text, cleaned; and lists, written as files for a
- * spreadsheet. Knows nothing of what they mean.
+ * Checks, shrinks, stores and serves pictures and attachments; cleans formatted text; writes lists as spreadsheet files and
+ * someone's own data as an archive; and typesets reports as PDF. Knows nothing about their meaning.
  *
- * A *picture* is decoded and written again in three widths; what was uploaded is thrown away, and with it metadata and
- * whatever hid behind the picture. An *attachment* is kept as it came and only ever leaves as a download. What has a file decides who sees it (holders.ts):
- * a file's *key* (128 random bits) opens what is public, an address signed for the reader opens the rest (address.ts).
+ * A *picture* is decoded and written again in three widths; the upload is discarded, and with it metadata and anything hidden in
+ * it. An *attachment* is stored unchanged and only ever served as a download. The things that use a file decide who sees it
+ * (holders.ts): its *key* (128 random bits) opens it if it is public, an address signed for the reader otherwise (address.ts).
  *
  *   uploaded ──claim──▶ used          a day unused ──▶ swept away
  *       ▲──────release────┘
@@ -15,11 +15,17 @@ import { handlers } from "./handlers.ts";
 
 export type { FileAudience } from "./address.ts";
 export { receive } from "./arrival.ts";
+export { escapeMarkup } from "./escape-markup.ts";
 export { smallImage, uploadImage } from "./handlers.ts";
 export { type FileHolder, provideHolders } from "./holders.ts";
 export { jobs } from "./jobs.ts";
+export { archiveType, ownArchive } from "./own-data/archive.ts";
+export { type OwnList, ownList } from "./own-data/list.ts";
+export type { ReportBlock, ReportDocument } from "./report/document.ts";
+export { writeReport } from "./report/report.ts";
 export { sanitise, textOf } from "./rich-text.ts";
 export { cleanName } from "./rules.ts";
+export { separateProcess } from "./separate-process.ts";
 export { plainCell } from "./spreadsheet/csv.ts";
 export {
   choiceColumn,

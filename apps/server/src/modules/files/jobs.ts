@@ -19,7 +19,7 @@ const removeContent = defineJob({
   },
 });
 
-/** What nobody used within a day goes: the row first, in one transaction with the job that removes the content. */
+/** Removes files that nobody used within a day: the row first, in one transaction with the job that removes the content. */
 const sweepUnused = defineRecurring({
   name: "files.sweepUnused",
   heartbeatSeconds: 30,
@@ -42,7 +42,7 @@ async function sweep(call: JobCall, id: string): Promise<void> {
       return false;
     })
     .catch((error) => (violation(error) === "foreign_key" ? true : Promise.reject(error)));
-  // It was let go by one thing while another still shows it.
+  // One thing released it while another still shows it.
   if (isReferred) await markUsed(call.db, id, call.now);
 }
 

@@ -1,4 +1,4 @@
-/** Whatever an upload that was cut off leaves behind is found and removed. */
+/** Leftovers of interrupted uploads are found and removed. */
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { v7 as newId } from "uuid";
@@ -9,7 +9,7 @@ import { newTown } from "../../testing/town.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test("what a killed process was receiving goes within hours, and what arrives just now stays", async () => {
+test("what a killed process was receiving is removed within hours, and uploads under way stay", async () => {
   const town = await newTown();
   const folder = join(town.config.folder, "incoming");
   const [old, young] = [newId(), newId()];
@@ -24,7 +24,7 @@ test("what a killed process was receiving goes within hours, and what arrives ju
   expect(await readdir(folder)).toEqual([young]);
 });
 
-test("a row whose content never came is swept like everything that nobody used", async () => {
+test("a row whose content never arrived is swept like any unused file", async () => {
   const town = await newTown();
   const { put } = town.outside.files;
   town.outside.files.put = () => Promise.reject(new Error("killed here"));
@@ -36,7 +36,7 @@ test("a row whose content never came is swept like everything that nobody used",
   expect(await rows()).toEqual([]);
 });
 
-test("content that no row knows goes after a day; what is known, young, or of another kind stays", async () => {
+test("content without a row is removed after a day; content that has a row, is young, or is of another kind stays", async () => {
   const town = await newTown();
   const image = await anImage(town.people.els);
   await createLive(town.people.els, [town.noord], { images: [{ id: image.id, altText: "Een plein" }] });

@@ -1,4 +1,4 @@
-/** What uploads leave behind when their process is killed, or when two things that belong together were cut apart. */
+/** Removes what uploads leave behind when their process is killed, or when content and row are separated. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { JobCall } from "#kernel/call.ts";
@@ -8,12 +8,12 @@ import { fileIdIn, madeAt } from "./rules.ts";
 import { listKnown } from "./store.ts";
 
 const hourMs = 60 * 60 * 1000;
-/** No upload takes so long. */
+/** Longer than any upload takes. */
 const longestUploadMs = 2 * hourMs;
 const youngMs = 24 * hourMs;
 const batch = 500;
 
-/** Uploads that were broken off: on this machine, and in the store. */
+/** Removes interrupted uploads, on this machine and in the store. */
 export const sweepHalf = defineRecurring({
   name: "files.sweepHalf",
   heartbeatSeconds: 30,
@@ -29,14 +29,14 @@ export const sweepHalf = defineRecurring({
   },
 });
 
-/** Content that no row knows. The row comes first in every upload, so what has none is wanted by nobody. */
+/** Removes content without a row. Every upload makes its row first, so such content is not in use. */
 export const sweepUnknown = defineRecurring({
   name: "files.sweepUnknown",
   heartbeatSeconds: 30,
   every: { seconds: 24 * 3600, offsetSeconds: 3 * 3600, for: "each_network" },
   async run(call) {
     const { known, unknown } = await sortKeys(call);
-    // A store that mostly holds what this database does not know belongs to another one.
+    // A store with mostly unknown content belongs to another database.
     if (unknown.length > 100 && unknown.length > known) {
       call.log.error({ known, unknown: unknown.length }, "the file store belongs to another database: nothing removed");
       return;

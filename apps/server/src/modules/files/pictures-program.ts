@@ -4,21 +4,21 @@ import sharp, { type SharpOptions } from "sharp";
 import { boxOf, type ImageKind, keptWidths } from "./rules.ts";
 
 export interface Shrunk {
-  /** Of the largest variant. */
+  /** The largest variant's. */
   width: number;
   height: number;
   variants: { width: number; path: string; bytes: number }[];
 }
 export type Answer = Shrunk | { refused: "file_kind_refused" | "file_too_large" | "unavailable" };
 
-/** Looked at before decoding. What is decoded whole, not line by line, takes 5 to 28 bytes of memory for each. */
+/** Checked before decoding. Kinds that are decoded as a whole, not line by line, take 5 to 28 bytes of memory per pixel. */
 const maxPixels: Record<ImageKind, number> = { jpeg: 50e6, png: 50e6, webp: 25e6, gif: 25e6, avif: 16e6 };
 const formats: Record<ImageKind, string> = { jpeg: "jpeg", png: "png", webp: "webp", avif: "heif", gif: "gif" };
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Upright, without metadata, the first frame of a moving one. `side`: in this one size, instead of the three widths. */
+/** Upright, without metadata, only the first frame of an animation. `side`: in this one size, instead of the three widths. */
 export async function shrinkHere(path: string, kind: ImageKind, side?: number): Promise<Answer> {
   const found = await sharp(path, { limitInputPixels: false }).metadata();
   const isAv1 = kind !== "avif" || found.compression === "av1";
@@ -53,7 +53,7 @@ const failed = (error: unknown): Answer => ({
 function serve(send: (answer: Answer) => void): void {
   process.once("disconnect", () => process.exit(0));
   process.on("message", async ({ path, kind, side }: { path: string; kind: ImageKind; side?: number }) => {
-    // Whatever the decoder complains of, the picture is not one that we take.
+    // Whatever the decoder complains about, we do not accept the picture.
     send(await shrinkHere(path, kind, side).catch(failed));
   });
 }

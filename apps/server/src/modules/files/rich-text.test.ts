@@ -89,7 +89,7 @@ describe("formatted text", () => {
     fuzzTimeout,
   );
 
-  test("has words without signs of its making", () => {
+  test("has plain text without markup", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (words) => {
         const escaped = words.replace(/&/g, "&amp;").replace(/</g, "&lt;");
@@ -104,7 +104,7 @@ describe("formatted text", () => {
   });
 });
 
-test("the words of a text stand on a line per block", () => {
+test("the plain text has one line per block", () => {
   const html =
     "<h2>Feest</h2>\n<p>Een&nbsp;<strong>groot</strong>\n feest<br>op vrijdag</p><ul><li><p>a</p></li><li>b</li></ul>";
   expect(textOf(sanitise(html))).toBe("Feest\nEen groot feest\nop vrijdag\na\nb");

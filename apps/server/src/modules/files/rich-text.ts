@@ -1,8 +1,13 @@
-/** Formatted text: only what the allow list names is ever stored, no matter who sent it. D §6 */
-import sanitizeHtml from "sanitize-html";
+/** Formatted text: only what the allow list names is ever stored, whoever sent it. D §6 */
+import { createRequire } from "node:module";
+import type sanitizeHtml from "sanitize-html";
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first text that is written: with its parsers it takes several megabytes. */
+const library = (): typeof sanitizeHtml => require("sanitize-html");
 
 const blocks = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
-/** `b`, `i` and the headings outside the list become what they stand for. */
+/** `b`, `i` and headings outside the list become their equivalents. */
 const sameAs = { b: "strong", i: "em", h1: "h2", h5: "h4", h6: "h4", div: "p" };
 
 const rules: sanitizeHtml.IOptions = {
@@ -18,30 +23,30 @@ const rules: sanitizeHtml.IOptions = {
       return { tagName, attribs };
     },
   },
-  // A link to nowhere is only its words.
+  // A link without a target becomes plain text.
   exclusiveFilter: ({ tag, attribs }) => (tag === "a" && !attribs.href ? "excludeTag" : false),
 };
 
 /** Absolute web and mail addresses; an address within the site has no meaning in a mail. */
 const isOpenable = (href: string): boolean => /^(https?:\/\/[^/]|mailto:)/i.test(href) && URL.canParse(href);
 
-/** What a file of text cannot hold: control characters, and halves of characters. */
+/** Removes what a text file cannot contain: control characters and lone surrogates. */
 const tidy = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** Applying it to its own result changes nothing. */
 export function sanitise(html: string): string {
-  // Dropping a tag can change what the tags around it imply: repeated until nothing changes, mostly twice.
+  // Dropping a tag can change what the tags around it imply, so this repeats until nothing changes, mostly twice.
   let [before, after] = ["", clean(html)];
   for (let round = 0; round < 10 && before !== after; round += 1) [before, after] = [after, clean(after)];
   return after;
 }
 
-/** Tidied again at the end, for what was written as a number (`&#7;`). */
-const clean = (html: string): string => tidy(sanitizeHtml(tidy(html), rules)).trim();
+/** Tidied again at the end, because of numeric entities (`&#7;`). */
+const clean = (html: string): string => tidy(library()(tidy(html), rules)).trim();
 
 const named: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": "\u00a0", "&amp;": "&" };
 
-/** The words alone, one line per block. Only for what `sanitise` returned. */
+/** The plain text, one line per block. Only for what `sanitise` returned. */
 export function textOf(sanitised: string): string {
   return sanitised
     .replace(/\s+/g, " ")

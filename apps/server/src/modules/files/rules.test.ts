@@ -43,7 +43,7 @@ test.each([
   expect(keptWidths(size)).toEqual(widths);
 });
 
-test("asking for a width that a picture does not have gives its largest", () => {
+test("a request for a width that a picture does not have gives its largest", () => {
   expect(keptWidth(1600, { width: 500, height: 400 })).toBe(800);
   expect(keptWidth(320, { width: 500, height: 400 })).toBe(320);
 });

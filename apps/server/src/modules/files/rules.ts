@@ -1,4 +1,4 @@
-/** Names, kinds and variants: what follows from a file's name and size alone. */
+/** Names, kinds and variants: what follows from a file's name and size. */
 import { randomBytes } from "node:crypto";
 import { extname } from "node:path";
 import { attachmentKinds, imageKinds, imageWidths } from "@stoep/contract/files";
@@ -8,7 +8,7 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 
 const extensionOf = (name: string) => extname(name).slice(1).toLowerCase();
 
-/** What the name promises; null when it is nothing that we take. D §6 */
+/** The kind that the name promises; null when we do not accept it. D §6 */
 export function imageKindOf(name: string): ImageKind | null {
   const kind = imageKinds.find((one) => one === extensionOf(name));
   return kind === "jpg" ? "jpeg" : (kind ?? null);
@@ -28,7 +28,7 @@ export const mimeTypes: Record<AttachmentKind, string> = {
   ics: "text/calendar",
 };
 
-/** A name fit to show and to save under: no folders, no control characters, nothing that turns the direction of writing. */
+/** A name that is safe to show and save under: no folders, no control characters, nothing that reverses the writing direction. */
 export function cleanName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const shown = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, "").trim();
@@ -42,30 +42,30 @@ interface Size {
   height: number;
 }
 
-/** The room that a variant gives: tall pictures are bounded too. */
+/** The box that a variant must fit into: height is limited too. */
 export const boxOf = (width: number): Size => ({ width, height: width * 3 });
 
-/** The variants worth keeping: up to the first that holds the picture in full. `size`: of the largest one. */
+/** The variants worth storing: up to the first that fits the whole picture. `size`: of the largest one. */
 export function keptWidths(size: Size): number[] {
   const full = imageWidths.findIndex((width) => holds(width, size));
   return imageWidths.slice(0, full === -1 ? imageWidths.length : full + 1);
 }
 
-/** Pictures are never enlarged: asking for more than there is gives the largest. */
+/** Pictures are never enlarged: a request for a larger width gives the largest there is. */
 export const keptWidth = (asked: number, size: Size): number => Math.min(asked, Math.max(...keptWidths(size)));
 
 const holds = (width: number, size: Size) => boxOf(width).width >= size.width && boxOf(width).height >= size.height;
 
-/** What addresses are signed with. */
+/** The secret that addresses are signed with. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 export const contentKey = (schema: string, fileId: string, variant: string): string =>
   variant === "original" ? `${schema}/${fileId}/original` : `${schema}/${fileId}/${variant}.webp`;
 
-/** Which file a key belongs to. */
+/** The id of the file that a key belongs to. */
 export const fileIdIn = (key: string): string => key.split("/")[1] ?? "";
 
-/** The moment in an id of ours; null when it is another kind of id. */
+/** The moment in one of our ids; null for any other kind of id. */
 export const madeAt = (id: string): Date | null =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)
     ? new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16))

@@ -35,7 +35,7 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
   await db.insertInto("file").values(file).execute();
 }
 
-/** With all audiences that something opens it to. */
+/** With all audiences that it is open to. */
 export async function findFileByKey(db: Db, key: string) {
   const [found] = await findOpened(db, key);
   return found;
@@ -48,7 +48,16 @@ const findOpened = prepared((db, key: string) =>
     .where("file.key", "=", key),
 );
 
-/** Files are read by everyone, no matter who they are, so the network comes from the address alone. */
+export function findPicture(db: Db, id: string) {
+  return db
+    .selectFrom("file")
+    .select(["id", "width", "height"])
+    .where("id", "=", id)
+    .where("kind", "=", "image")
+    .executeTakeFirst();
+}
+
+/** Anyone may read files, so the network comes from the address alone. */
 export function findNetwork(db: Db, slug: string): Promise<Network | undefined> {
   return db
     .selectFrom("public.network")
@@ -71,12 +80,12 @@ export interface Claim {
   /** Who uploaded them. */
   accountId: string;
   now: Date;
-  /** Files that the thing has already: they stay, no matter who uploaded them. */
+  /** Files that the thing already uses: they stay, whoever uploaded them. */
   kept?: readonly string[];
 }
 
 /**
- * Marks files as used. Returns in the order of `ids`, with undefined for one that does not exist, was swept away, is of
+ * Marks files as used. Returns them in the order of `ids`, with undefined for a file that does not exist, was swept away, is of
  * the other kind, or was uploaded by someone else for something else.
  */
 export const claimImages = (db: Db, ids: readonly string[], claim: Claim) => claimFiles(db, "image", ids, claim);
@@ -101,13 +110,13 @@ async function claimFiles(
   return ids.map((id) => rows.find((row) => row.id === id));
 }
 
-/** What used them lets go: unless something else refers to one, the next sweep takes it. */
+/** Marks files as no longer used: unless something else refers to one, the next sweep removes it. */
 export async function releaseFiles(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable("file").set({ usedAt: null }).where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
 }
 
-/** As `releaseFiles`, and every address that was handed out ends at once. */
+/** Like `releaseFiles`, and all signed addresses stop working immediately. */
 export async function discardFiles(db: Db, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await db.updateTable("file").set({ usedAt: null, secret: newSecret() }).where("id", "=", id).execute();
@@ -124,14 +133,14 @@ export function listUnused(db: Db, before: Date, limit: number): Promise<{ id: s
     .execute();
 }
 
-/** Those of `ids` that there are. */
+/** The `ids` that exist. */
 export async function listKnown(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("file").select("id").where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Returns what was deleted, or undefined when it was claimed meanwhile. Fails when something refers to it. */
+/** Returns what was deleted, or undefined when it has been claimed. Fails when something refers to it. */
 export function deleteUnused(db: Db, id: string) {
   return db
     .deleteFrom("file")

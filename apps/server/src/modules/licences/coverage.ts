@@ -1,31 +1,39 @@
-/** What an organisation's licence covers at a given moment: for what happens when nobody is signed in, such as a scheduled message. D §4 */
+/** What an organisation's licences cover at a given moment, for events without a signed-in person, such as scheduled messages. D §4 */
+import { type Feature, features, staffFor, uses } from "@stoep/contract/features";
 import type { LicenceState, Module, Verdict } from "@stoep/contract/kernel";
+import { memberVerdict } from "#kernel/access.ts";
 import type { LicenceScope } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { licenceScopes, licenceStates } from "#modules/accounts/index.ts";
 import { licencesOf } from "./store.ts";
 
 export interface Coverage {
-  state: LicenceState;
-  scope: LicenceScope | null;
+  licences: Record<Module, LicenceState>;
+  scopes: Record<Module, LicenceScope | null>;
 }
 
-/** From the licences as they stand in the database now. */
-export async function coverageAt(db: Db, organisationId: string, module: Module, moment: Date): Promise<Coverage> {
+/** From the licences currently in the database, for any moment. */
+export async function coverages(db: Db, organisationId: string): Promise<(moment: Date) => Coverage> {
   const rows = await licencesOf(db, organisationId);
-  return { state: licenceStates(rows, moment)[module], scope: licenceScopes(rows, moment)[module] };
+  return (moment) => ({ licences: licenceStates(rows, moment), scopes: licenceScopes(rows, moment) });
 }
 
-/** Whether these neighbourhoods are paid for. A licence that is not limited covers all of them. */
+/** Whether the licence covers these neighbourhoods. An unlimited one covers all. */
 export function scopeVerdict(scope: LicenceScope | null, neighbourhoodIds: readonly string[]): Verdict {
   if (scope === null) return true;
   const covered = new Set("neighbourhoodIds" in scope ? scope.neighbourhoodIds : []);
   return neighbourhoodIds.every((id) => covered.has(id)) || "licence_out_of_scope";
 }
 
-/** Whether something new may appear in these neighbourhoods. */
-export function coverageVerdict({ state, scope }: Coverage, neighbourhoodIds: readonly string[]): Verdict {
-  if (state === "none") return "no_licence";
-  if (state === "expired" || state === "closed") return "licence_expired";
-  return scopeVerdict(scope, neighbourhoodIds);
+/** A member whom only the licence can keep out. */
+const anOwner = {
+  membershipType: "owner",
+  levels: { network: null, participation: null, care: null },
+  mustAddFactor: false,
+} as const;
+
+/** Whether something new of that feature may appear in these neighbourhoods: what its routes say at their door, then where. */
+export function coverageVerdict(coverage: Coverage, feature: Feature, neighbourhoodIds: readonly string[]): Verdict {
+  const verdict = memberVerdict(staffFor(feature, uses.write), { ...anOwner, licences: coverage.licences });
+  return verdict === true ? scopeVerdict(coverage.scopes[features[feature].module], neighbourhoodIds) : verdict;
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   town = await newTown();
 });
 
-test("every member sees the organisation's licences, with their moments", async () => {
+test("every member sees the organisation's licences, with their dates", async () => {
   expect(await town.people.bram.licences.listLicences()).toEqual({
     items: [
       {
@@ -27,7 +27,7 @@ test("every member sees the organisation's licences, with their moments", async 
   expect(seen.items.map(({ module }) => module)).toEqual(["care", "network", "participation"]);
 });
 
-test("one that ended can be read for thirty days, then it is closed", async () => {
+test("after a licence ends its module can be read for thirty days, then it is closed", async () => {
   const states = async (name: "emre" | "klaas") =>
     (await town.people[name].licences.listLicences()).items.map(({ state }) => state);
   expect(await states("emre")).toEqual(["expired"]);
@@ -36,7 +36,7 @@ test("one that ended can be read for thirty days, then it is closed", async () =
   expect(ended).toMatchObject({ until: "2026-05-02T08:00:00.000Z", readableUntil: "2026-06-01T08:00:00.000Z" });
 });
 
-test("a new one counts on the next request, and granting it again changes nothing", async () => {
+test("a new one takes effect on the next request, and granting it again changes nothing", async () => {
   const { nina } = town.people;
   expect((await nina.licences.listLicences()).items).toEqual([]);
   const now = town.clock.now();
@@ -53,7 +53,7 @@ test("a new one counts on the next request, and granting it again changes nothin
   expect((await nina.accounts.getSession()).active).toMatchObject({ licences: { network: "premium" } });
 });
 
-test("residents, and who is nowhere, have no licences to see", async () => {
+test("residents and people without a place have no licences to see", async () => {
   for (const name of ["dirk", "sofie"] as const) {
     await expect(town.people[name].licences.listLicences()).refuses("wrong_kind_of_session");
   }
@@ -89,7 +89,7 @@ test("a one-off licence names what it covers: neighbourhoods by their names, a p
   ]);
 });
 
-test("the provider's pages are told as they are configured, to everybody", async () => {
+test("everyone gets the provider's pages as configured", async () => {
   const links = { participation: "https://stoep.example/p", care: null, network: null, demo: null, communities: null };
   expect(await town.guest.licences.getLinks()).toEqual({ ...links, participation: null });
   const configured = await newTown({ config: { links } });
@@ -100,7 +100,7 @@ describe("whom to ask", () => {
   const names = async (who: "chaima" | "els" | "ada" | "bram") =>
     (await town.people[who].licences.listOwners()).items.map(({ name }) => name);
 
-  test("members see the names of their own organisation's owners, and nothing else of them", async () => {
+  test("members see only the names of their own organisation's owners", async () => {
     expect(await town.people.els.licences.listOwners()).toEqual({ items: [{ name: "Ada Peeters" }] });
     expect(await names("bram")).toEqual(["Bram Peeters"]);
   });
@@ -114,7 +114,7 @@ describe("whom to ask", () => {
     await disable(null);
   });
 
-  test("who waits, is switched off, lives there or is nowhere hears no names", async () => {
+  test("pending and deactivated members, residents and people without a place get no names", async () => {
     await expect(town.people.pia.licences.listOwners()).refuses("membership_pending");
     await expect(town.people.dora.licences.listOwners()).refuses("membership_disabled");
     await expect(town.people.dirk.licences.listOwners()).refuses("wrong_kind_of_session");

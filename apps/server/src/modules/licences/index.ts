@@ -3,7 +3,7 @@
  *
  *   (from) ──▶ essential | premium | oneoff ──(until)──▶ expired: readable ──(30 days)──▶ closed
  *
- * The state is derived from the moments. Anyone who signs in carries the states of the active organisation; the kernel's access
+ * The state is derived from the moments. A signed-in member carries the states of the active organisation, and the kernel's access
  * rule compares them with what a route needs.
  */
 import { licences } from "@stoep/contract/licences";
@@ -11,7 +11,7 @@ import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 import { sendNotices } from "./notices.ts";
 
-export { type Coverage, coverageAt, coverageVerdict, scopeVerdict } from "./coverage.ts";
+export { type Coverage, coverages, coverageVerdict, scopeVerdict } from "./coverage.ts";
 export { mails } from "./mails.ts";
 export { deleteLicence, grantLicence, licencesOf, lockLicence, setLicenceEnd } from "./store.ts";
 export { viewLicences } from "./views.ts";

@@ -59,7 +59,7 @@ test("an owner whose language the network does not speak gets the network's firs
   expect(told()[0]?.text).toContain("Bonjour Nina");
 });
 
-test("after the server stood still only the nearest is told", async () => {
+test("after the server was down only the nearest notice is sent", async () => {
   await grant(days(65));
   town.clock.move(60 * 86_400_000);
   await town.pass({ hours: 1 });
@@ -68,7 +68,7 @@ test("after the server stood still only the nearest is told", async () => {
   expect(told()[0]?.text).toContain("Nog 5 dagen");
 });
 
-test("a licence that is prolonged is told of again, one without end never", async () => {
+test("an extended licence is announced again, one without end never", async () => {
   const id = await grant(days(7));
   await town.pass({ hours: 1 });
   await setEnd(id, days(20));
@@ -79,7 +79,7 @@ test("a licence that is prolonged is told of again, one without end never", asyn
   expect(told()).toHaveLength(2);
 });
 
-test("nobody is told of an end after which another licence goes on at the same level; of a step down they are", async () => {
+test("an end is not announced if another licence continues at the same level; a step down is", async () => {
   await grant(days(30), "essential");
   await grant(days(300), "premium", days(20));
   await town.pass({ hours: 1 });

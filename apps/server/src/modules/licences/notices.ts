@@ -1,6 +1,6 @@
 /**
- * Before a licence ends its owners are told: 60, 30 and 7 days ahead, each once. After the server stood still only the nearest
- * of what was missed is told. A licence that is prolonged has a new end, of which it is told again. D §4
+ * Owners are told 60, 30 and 7 days before a licence ends, each once. After the server was down, only the nearest of the missed
+ * notices is sent. An extended licence has a new end, for which notices are sent again. D §4
  */
 import type { Language, Module } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
@@ -21,7 +21,7 @@ const moduleNames: Record<Language, Record<Module, string>> = {
   tr: { network: "Mahalle ağı", participation: "Katılım", care: "Mahalle görevlisi" },
 };
 
-/** Every hour, so that a day when the server was down for a while is not a day too late. */
+/** Every hour, so that a notice is not a day late because the server was down for a while. */
 export const sendNotices = defineRecurring({
   name: "licences.sendNotices",
   heartbeatSeconds: 30,
@@ -59,7 +59,7 @@ async function tell(call: JobCall<Tx>, licence: EndingLicence): Promise<void> {
     recipients: owners.map(({ accountId, email, firstName, language }) => ({
       accountId,
       email,
-      // Someone's own language, where the network speaks it.
+      // The person's own language, if the network has it.
       language: languages.includes(language) ? language : (languages[0] ?? language),
       values: { name: firstName },
     })),

@@ -1,4 +1,4 @@
-/** Which SQL. */
+/** Licences and notices about their end. */
 import type { Module } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
@@ -10,13 +10,13 @@ export interface NewLicence {
   fromAt: Date;
   /** null: without end. */
   untilAt: Date | null;
-  /** What a one-off licence covers: one of them. */
+  /** What a one-off licence covers: exactly one of these. */
   neighbourhoodIds?: string[];
   projectId?: string;
   surveyId?: string;
 }
 
-/** The same licence from the same moment is granted once: null when it was there. */
+/** Grants the same licence from the same moment only once: null when it already exists. */
 export async function grantLicence(db: Db, licence: NewLicence, now: Date): Promise<string | null> {
   const granted = await db
     .insertInto("public.licence")
@@ -27,7 +27,7 @@ export async function grantLicence(db: Db, licence: NewLicence, now: Date): Prom
   return granted?.id ?? null;
 }
 
-/** Until the end of the transaction nobody else changes it. */
+/** Locks it until the end of the transaction. */
 export function lockLicence(db: Tx, id: string) {
   return db
     .selectFrom("public.licence")
@@ -41,12 +41,12 @@ export async function setLicenceEnd(db: Db, id: string, untilAt: Date | null): P
   await db.updateTable("public.licence").set({ untilAt }).where("id", "=", id).execute();
 }
 
-/** For one that never held. */
+/** For a licence that never began. */
 export async function deleteLicence(db: Db, id: string): Promise<void> {
   await db.deleteFrom("public.licence").where("id", "=", id).execute();
 }
 
-/** By module, the newest first. */
+/** By module, newest first. */
 export function licencesOf(db: Db, organisationId: string) {
   return db
     .selectFrom("public.licence")
@@ -59,7 +59,7 @@ export function licencesOf(db: Db, organisationId: string) {
 
 export type EndingLicence = Awaited<ReturnType<typeof listEnding>>[number];
 
-/** Those that end in this time, unless another one of the module goes on at the same level or a better one. */
+/** Licences that end in this period, unless another one of the module continues at the same or a better level. */
 export function listEnding(db: Db, { after, until }: { after: Date; until: Date }) {
   return db
     .selectFrom("public.licence as l")
@@ -100,11 +100,11 @@ interface NewNotice {
   id: string;
   licenceId: string;
   days: number;
-  /** The end that it tells of. */
+  /** The end it announces. */
   untilAt: Date;
 }
 
-/** Of many at the same time exactly one is told that it is new. */
+/** Returns true to exactly one of many simultaneous callers. */
 export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promise<boolean> {
   const made = await db
     .insertInto("public.licenceNotice")
@@ -115,7 +115,7 @@ export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promis
   return made !== undefined;
 }
 
-/** Those who can sign in. */
+/** Owners who can sign in. */
 const owners = (db: Db, organisationId: string) =>
   db
     .selectFrom("public.membership as m")

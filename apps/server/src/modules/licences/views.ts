@@ -1,4 +1,4 @@
-/** What the outside sees of a licence. */
+/** What clients see of a licence. */
 import type { LicenceScopeView, LicenceView } from "@stoep/contract/licences";
 import type { Db } from "#kernel/database.ts";
 import { type LicenceRow, licenceState, readableUntil } from "#modules/accounts/index.ts";
@@ -6,7 +6,7 @@ import { neighbourhoodNames } from "#modules/neighbourhoods/index.ts";
 
 type Row = LicenceRow & { id: string };
 
-/** `db` is bound to the network of the organisation whose licences they are: it names the neighbourhoods. */
+/** `db` is bound to the organisation's network, to look up the names of neighbourhoods. */
 export async function viewLicences(db: Db, rows: Row[], now: Date): Promise<LicenceView[]> {
   const ids = new Set(rows.flatMap(({ neighbourhoodIds }) => neighbourhoodIds ?? []));
   const names = ids.size === 0 ? new Map<string, string>() : await neighbourhoodNames(db, [...ids]);

@@ -30,7 +30,7 @@ const square = (west: number, south: number, side = 1): Area => ({
 });
 
 describe("the neighbourhood of a point", () => {
-  test("on a shared border, and in a corner of four, is the one with the lower code", () => {
+  test("on a shared border, and at a corner of four, is the one with the lowest code", () => {
     const find = areaIndex([
       { code: "d", area: square(1, 1) },
       { code: "c", area: square(0, 1) },
@@ -44,7 +44,7 @@ describe("the neighbourhood of a point", () => {
     expect(find([2.0001, 2])).toBeNull();
   });
 
-  test("may lie in any part of a neighbourhood of several parts, and not in its hole", () => {
+  test("may be in any part of a neighbourhood with several parts, but not in its hole", () => {
     const hole = square(0.4, 0.4, 0.2).coordinates[0] as number[][];
     const area: Area = {
       type: "MultiPolygon",
@@ -111,6 +111,6 @@ describe("the middle of a neighbourhood", () => {
   });
 });
 
-test("a surface is told in square kilometres", () => {
+test("a surface area is given in square kilometres", () => {
   expect(gent.reduce((sum, { area }) => sum + surfaceKm2(area), 0)).toBeCloseTo(157.2, 1);
 });

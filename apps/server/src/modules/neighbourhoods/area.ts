@@ -1,4 +1,4 @@
-/** Areas on the ground: which one holds a point, where its middle is, how large it is. Degrees, longitude first. */
+/** Geometry of areas: which one contains a point, where its middle is, how large it is. Degrees, longitude first. */
 import { area as squareMetres } from "@turf/area";
 import { bbox } from "@turf/bbox";
 import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
@@ -47,12 +47,12 @@ export const surfaceKm2 = (area: Area) => squareMetres(area) / 1e6;
 
 const polygonsOf = (area: Area): Position[][][] => (area.type === "Polygon" ? [area.coordinates] : area.coordinates);
 
-/** A point that is surely inside: in the widest stretch of the largest part, at half its height. */
+/** A point that is certainly inside: in the widest stretch of the largest part, at half its height. */
 export function centreOf(area: Area): [longitude: number, latitude: number] {
   const parts = polygonsOf(area).map((coordinates) => ({ type: "Polygon" as const, coordinates }));
   const largest = parts.reduce((one, other) => (squareMetres(other) > squareMetres(one) ? other : one));
   const { south, north } = boxOf(largest);
-  // Not exactly half, where a corner of a regular shape may lie.
+  // Not exactly half, where a regular shape may have a corner.
   const latitude = south + (north - south) * 0.5000001;
   const crossings = largest.coordinates.flatMap((ring) => crossingsAt(ring, latitude)).sort((a, b) => a - b);
   let [from, to] = [crossings[0] ?? 0, crossings[1] ?? 0];
@@ -71,7 +71,7 @@ function crossingsAt(ring: Position[], latitude: number): number[] {
   });
 }
 
-/** On the border counts as inside. */
+/** Points on the border count as inside. */
 export const areaHolds = (area: Area, point: Position) => booleanPointInPolygon(point, area);
 
 /** By code, in the plain order of its characters. */
@@ -101,17 +101,17 @@ export function areaIndex<T extends Placed>(areas: T[]): (point: Position) => T 
   return (point) => {
     if (!boxHolds(whole, point)) return null;
     const [longitude = 0, latitude = 0] = point;
-    // On a shared border both hold it: the lower code comes first. D §5
+    // Areas on both sides of a border contain it: the lower code wins. D §5
     return grid[row(latitude) * cells + column(longitude)]?.find(({ area }) => areaHolds(area, point)) ?? null;
   };
 }
 
-/** Things on the ground by their boxes: which of them a box may meet, without trying all. */
+/** A spatial index of bounding boxes: finds those that may meet a box without trying all. */
 export class BoxIndex<T> {
   readonly #whole: Box | null;
   readonly #cells = new Map<number, { box: Box; thing: T }[]>();
 
-  /** `boxes`: all that will be added or asked for. */
+  /** `boxes`: all boxes that will be added or queried. */
   constructor(boxes: Box[]) {
     this.#whole = joinBoxes(boxes);
   }
@@ -124,7 +124,7 @@ export class BoxIndex<T> {
     }
   }
 
-  /** Those whose boxes meet this one. */
+  /** The items whose boxes meet this one. */
   meeting(box: Box): T[] {
     const found = this.#cellsUnder(box).flatMap((cell) => this.#cells.get(cell) ?? []);
     return [...new Set(found.filter((one) => boxesMeet(one.box, box)).map(({ thing }) => thing))];

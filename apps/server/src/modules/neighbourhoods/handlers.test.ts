@@ -23,7 +23,7 @@ describe("anyone who is not signed in", () => {
     ]);
   });
 
-  test("sees the neighbourhoods of one network by name, each with a middle inside", async () => {
+  test("sees the neighbourhoods of one network by name, each with a middle inside it", async () => {
     const { items } = await town.guest.neighbourhoods.listNeighbourhoods({ params: testdorp });
     expect(items.map(({ name }) => name)).toEqual(["Noord", "Oost", "West", "Zuid"]);
     const [longitude, latitude] = items[0]?.centre ?? [0, 0];
@@ -33,7 +33,7 @@ describe("anyone who is not signed in", () => {
     );
   });
 
-  test.each(["areas", "lines"])("sees the %s on the map, and is not sent them twice", async (layer) => {
+  test.each(["areas", "lines"])("sees the %s on the map, and downloads them only once", async (layer) => {
     const url = `/api/networks/testdorp/map/${layer}`;
     const response = await town.http.inject({ url });
     expect(response.headers).toMatchObject({ "content-type": "application/geo+json", "content-encoding": "gzip" });
@@ -45,7 +45,7 @@ describe("anyone who is not signed in", () => {
 });
 
 describe("looking up an address", () => {
-  test("takes street, number and postcode in any order, begun or in full", async () => {
+  test("takes street, number and postcode in any order, partial or in full", async () => {
     expect(await labels("noordstr")).toHaveLength(8);
     expect(await labels("noordstraat 3")).toEqual(["Noordstraat 3, 9990 Testdorp"]);
     expect(await labels("3 Noordstr")).toEqual(["Noordstraat 3, 9990 Testdorp"]);
@@ -55,7 +55,7 @@ describe("looking up an address", () => {
     expect(await labels("!! & | :*")).toEqual([]);
   });
 
-  test("shows each street once before any house a second time, ten at most", async () => {
+  test("shows one house of each street before a second of any, ten at most", async () => {
     await town.db
       .updateTable("street")
       .set({ search: (eb) => eb("search", "||", " testdorp") })
@@ -72,7 +72,19 @@ describe("looking up an address", () => {
     expect(items[0]?.id).toBe(town.oost.streets[1]?.addresses[1]?.id);
   });
 
-  test("never shows the network next door", async () => {
+  test("shows its position to staff, not to residents", async () => {
+    const query = { search: "oostplein 2" };
+    const { items } = await town.people.viktor.neighbourhoods.findPlaces({ query });
+    const [hit] = items;
+    expect(hit?.label).toBe("Oostplein 2, 9990 Testdorp");
+    const { longitude, latitude } = hit ?? { longitude: 0, latitude: 0 };
+    expect(await neighbourhoodAt(town.db, { longitude, latitude })).toMatchObject({ name: "Oost" });
+    expect((await town.people.viktor.neighbourhoods.findPlaces({ query: { search: "centrum" } })).items).toEqual([]);
+    await expect(town.people.dirk.neighbourhoods.findPlaces({ query })).refuses("wrong_kind_of_session");
+    await expect(town.guest.neighbourhoods.findPlaces({ query })).refuses("sign_in_required");
+  });
+
+  test("never shows another network's", async () => {
     expect(await labels("centrum")).toEqual([]);
   });
 
@@ -84,7 +96,7 @@ describe("looking up an address", () => {
     await expect(asked).refuses("invalid_input", { search: code });
   });
 
-  test("300 times a minute from one place is enough", async () => {
+  test("is limited to 300 times a minute from one address", async () => {
     const other = await newTown();
     const ask = () => other.guest.neighbourhoods.findAddresses({ params: testdorp, query: { search: "noord" } });
     for (let at = 0; at < 300; at++) await ask();
@@ -98,7 +110,7 @@ describe("a pin on the map", () => {
   const locate = (longitude: number, latitude: number) =>
     town.guest.neighbourhoods.locate({ params: testdorp, query: { longitude, latitude } });
 
-  test("is in the neighbourhood around it, on a border in the lower code, or in none", async () => {
+  test("is in the neighbourhood around it, on a border in the one with the lower code, or in none", async () => {
     expect((await locate(3.705, 51.065)).neighbourhood).toEqual({ id: town.noord.id, name: "Noord" });
     expect((await locate(3.71, 51.065)).neighbourhood?.name).toBe("Noord");
     expect((await locate(3.71, 51.06)).neighbourhood?.name).toBe("Noord");

@@ -10,14 +10,24 @@ import * as areas from "./store/areas.ts";
 import { drawAreas, findLayer, packLayer } from "./store/layers.ts";
 import * as networks from "./store/networks.ts";
 import { type AddressHitRow, listStreets as findStreets, searchAddresses } from "./store/search.ts";
-import { viewAddressHit, viewLayer, viewNeighbourhood, viewPublicNetwork } from "./views.ts";
+import { viewAddressHit, viewLayer, viewNeighbourhood, viewPlaceHit, viewPublicNetwork } from "./views.ts";
 
-/** A class that signs up together shares one address; a machine that copies the list asks more. */
+/** Enough for a class that signs up together behind one address, too few for a machine that copies the list. */
 const lookUps = { max: 300, seconds: 60 };
 
 async function networkDb({ db, bind }: RouteCall, slug: string): Promise<Db> {
   const network = (await accounts.networkBySlug(db, slug)) ?? refuse("not_found");
   return bind(network).db;
+}
+
+/** Tries each way to read what was typed, until there are ten hits. */
+async function hitsOf(db: Db, search: string): Promise<AddressHitRow[]> {
+  const hits = new Map<string, AddressHitRow>();
+  for (const reading of readingsOf(search)) {
+    for (const row of await searchAddresses(db, reading)) hits.set(row.id, row);
+    if (hits.size >= 10) break;
+  }
+  return [...hits.values()].slice(0, 10);
 }
 
 export const handlers = handle(neighbourhoods, {
@@ -55,12 +65,11 @@ export const handlers = handle(neighbourhoods, {
   async findAddresses(call) {
     const db = await networkDb(call, call.params.networkSlug);
     await accounts.limitTries(call, "address look-up", lookUps);
-    const hits = new Map<string, AddressHitRow>();
-    for (const reading of readingsOf(call.query.search)) {
-      for (const row of await searchAddresses(db, reading)) hits.set(row.id, row);
-      if (hits.size >= 10) break;
-    }
-    return { items: [...hits.values()].slice(0, 10).map(viewAddressHit) };
+    return { items: (await hitsOf(db, call.query.search)).map(viewAddressHit) };
+  },
+
+  async findPlaces({ db, query }) {
+    return { items: (await hitsOf(db, query.search)).map(viewPlaceHit) };
   },
 
   async locate(call) {

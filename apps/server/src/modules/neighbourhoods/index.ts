@@ -1,9 +1,9 @@
 /**
- * The ground of a network: its areas, streets and addresses, and the map under them. D §1, §5
+ * The geography of a network: its areas, streets and addresses, and the map under them. D §1, §5
  *
- * A *neighbourhood* is an area with a code; every point lies in at most one, on a shared border in the one with the lower
- * code. A *street* is a name within a postcode and belongs to each neighbourhood where it has an *address*. All of it comes
- * from files of the city, which may be loaded again at any time:
+ * A *neighbourhood* is an area with a code; every point is in at most one, on a shared border in the one with the lower code.
+ * A *street* is a name within a postcode and belongs to each neighbourhood where it has an *address*. All of it comes from the
+ * city's files, which may be loaded again at any time:
  *
  *   createNetwork ─▶ importNeighbourhoods ─▶ importAddresses ─▶ importLines
  */

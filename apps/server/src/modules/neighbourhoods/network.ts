@@ -1,4 +1,4 @@
-/** Making a network, and finding one's place in it. */
+/** Creating a network, and finding the neighbourhood of a point. */
 import type { Language } from "@stoep/contract/kernel";
 import type { Currency, MapTiles } from "@stoep/contract/neighbourhoods";
 import { v7 as newId } from "uuid";
@@ -15,20 +15,20 @@ export interface NewNetwork {
   name: string;
   timeZone: string;
   languages: Language[];
-  /** EUR unless told. */
+  /** EUR by default. */
   currency?: Currency;
-  /** The network's own lines unless told. */
+  /** The network's own lines by default. */
   tiles?: MapTiles | null;
-  /** Stoep's own unless told. */
+  /** Stoep's own by default. */
   accent?: string | null;
 }
 
-/** There is a network with this slug. */
+/** A network with this slug already exists. */
 export class TakenError extends Error {
   override name = "TakenError";
 }
 
-/** A network with its own schema, empty, all of it or nothing. `platform` may be a transaction. @throws TakenError */
+/** Creates an empty network with its own schema, completely or not at all. `platform` may be a transaction. @throws TakenError */
 export async function createNetwork(
   platform: Db,
   { slug, name, timeZone, languages, currency = "EUR", tiles = null, accent = null }: NewNetwork,
@@ -37,14 +37,14 @@ export async function createNetwork(
   const network: Network = { id: newId(), slug, name, schema: schemaOf(slug), timeZone, languages };
   await inTransaction(platform, async (trx) => {
     await insertNetwork(trx, { ...network, currency, tiles, accent }, now).catch((error) => {
-      throw violation(error) === "unique" ? new TakenError(`There is a network called "${slug}" already.`) : error;
+      throw violation(error) === "unique" ? new TakenError(`A network called "${slug}" already exists.`) : error;
     });
     await createNetworkSchema(trx, network.schema);
   });
   return network;
 }
 
-/** The neighbourhood that holds a point; null outside of all. On a shared border the lower code. D §5 */
+/** The neighbourhood that contains a point; null outside all. On a shared border, the one with the lower code. D §5 */
 export async function neighbourhoodAt(
   db: Db,
   { longitude, latitude }: { longitude: number; latitude: number },

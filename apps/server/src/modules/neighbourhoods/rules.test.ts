@@ -12,7 +12,7 @@ test.each([
   ["& | ! :* ()", ""],
 ])("%j is compared as %j", (typed, folded) => expect(fold(typed)).toBe(folded));
 
-test("a street is found by its name as written and as said, by postcode and by town", () => {
+test("a street is found by its name as written and as spoken, by postcode and by town", () => {
   const street = { street: "Christine D'haenhof", postcode: "9040", municipality: "Gent" };
   expect(searchText(street)).toBe("christine d haenhof christine dhaenhof 9040 gent");
   expect(searchText({ ...street, street: "Veldstraat" })).toBe("veldstraat 9040 gent");

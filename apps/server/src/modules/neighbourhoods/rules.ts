@@ -17,7 +17,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** What typed words are compared with. Names are in it as they are said too: d'Hondt also as dhondt. */
+/** The text that typed words are matched against. Includes names as they are spoken: d'Hondt also as dhondt. */
 export function searchText({ street, postcode, municipality }: StreetName): string {
   const joined = fold(street.replace(/['’.-]/g, ""));
   const names = joined === fold(street) ? [joined] : [fold(street), joined];
@@ -27,7 +27,7 @@ export function searchText({ street, postcode, municipality }: StreetName): stri
 export const addressLabel = ({ street, houseNumber, postcode, municipality }: StreetName & { houseNumber: string }) =>
   `${street} ${houseNumber}, ${postcode} ${municipality}`;
 
-/** One way to understand what was typed: all words begin a word of the street, and the number begins the house number. */
+/** One way to read what was typed: each word is the start of a word of the street, the number the start of the house number. */
 export interface Reading {
   words: string[];
   houseNumber: string | null;
@@ -37,7 +37,7 @@ const maxWords = 8;
 
 /**
  * "9000 Veldstr 12" may mean house 12 or house 9000: each number is tried as the house, the last first, then none.
- * A box or floor after the number is left out; the list of addresses does not know them.
+ * A box or floor after the number is ignored, because the list of addresses has none.
  */
 export function readingsOf(typed: string): Reading[] {
   const words = fold(typed.replace(/(\d\s*[a-z]?)\s*(?:\/|,?\s*\b(?:bus|bte|boîte|boite|box)\b)\s*\w+/i, "$1"))

@@ -1,4 +1,4 @@
-import type { AddressHit, NeighbourhoodView, PublicNetwork } from "@stoep/contract/neighbourhoods";
+import type { AddressHit, NeighbourhoodView, PlaceHit, PublicNetwork } from "@stoep/contract/neighbourhoods";
 import type { Download } from "#kernel/module.ts";
 import { viewLogo } from "#modules/accounts/index.ts";
 import { addressLabel } from "./rules.ts";
@@ -26,6 +26,13 @@ export function viewAddressHit(row: AddressHitRow): AddressHit {
   const neighbourhood = neighbourhoodId ? { id: neighbourhoodId, name: neighbourhoodName ?? "" } : null;
   return { id, label: addressLabel(row), neighbourhood };
 }
+
+export const viewPlaceHit = ({ id, longitude, latitude, ...row }: AddressHitRow): PlaceHit => ({
+  id,
+  label: addressLabel(row),
+  longitude,
+  latitude,
+});
 
 export const viewLayer = ({ content, sha256 }: Layer): Download => ({
   content,

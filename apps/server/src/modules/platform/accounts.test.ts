@@ -1,4 +1,4 @@
-/** Accounts under the provider's eyes, and the first of them. */
+/** Accounts as the provider manages them, and the first one. */
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../testing/quiet.ts";
@@ -17,7 +17,7 @@ const found = async (query: object) =>
   (await stijn.platform.listAccounts({ query })).items.map(({ email }) => email.split("@")[0]);
 
 describe("accounts", () => {
-  test("are found by how the address begins, or by a part of the name", async () => {
+  test("are found by the start of the address, or a part of the name", async () => {
     expect(await found({ search: "ELS@" })).toEqual(["els"]);
     expect(await found({ search: "atma peet" })).toEqual(["fatma"]);
     expect(await found({ search: "%" })).toEqual([]);
@@ -26,7 +26,7 @@ describe("accounts", () => {
     expect(all.items.map(({ email }) => email)).toEqual(all.items.map(({ email }) => email).sort());
   });
 
-  test("are shown with their places and open sessions, and nothing secret", async () => {
+  test("are shown with their places and open sessions, without secrets", async () => {
     const els = await stijn.platform.getAccount(of("els"));
     expect(els).toMatchObject({
       name: "Els Peeters",
@@ -50,7 +50,7 @@ describe("accounts", () => {
     expect((await stijn.platform.getAccount(of("dirk"))).residences).toEqual([{ network: "Testdorp" }]);
   });
 
-  test("are signed out of one session or of all, at once, and their streams close", async () => {
+  test("are signed out of one session or all immediately, and their streams close", async () => {
     const { gust } = town.people;
     const heard = await town.hear(gust);
     const sessionId = gust.session.id;
@@ -62,7 +62,7 @@ describe("accounts", () => {
     await expect(town.people.bakker.residents.getMyResidence()).refuses("sign_in_required");
   });
 
-  test("are switched off on the next request, and on again; what they wrote stays", async () => {
+  test("are switched off from the next request, and on again; what they wrote stays", async () => {
     const { viktor } = town.people;
     expect((await stijn.platform.disableAccount(of("viktor"))).disabledAt).not.toBeNull();
     await expect(viktor.publishing.listPosts()).refuses("sign_in_required");
@@ -72,7 +72,7 @@ describe("accounts", () => {
     expect(actions).toEqual(["platform.enableAccount", "platform.disableAccount"]);
   });
 
-  test("anyone who lost every second step has none any more, is out everywhere and hears of it by mail", async () => {
+  test("lose all second steps on request, are signed out everywhere and told by mail", async () => {
     const { nina } = town.people;
     const { challengeId } = await nina.accounts.addText({ body: { phone: "+32470123456" } });
     const code = /\d{6}/.exec(town.outside.texts.at(-1)?.body ?? "")?.[0] ?? "";
@@ -84,27 +84,27 @@ describe("accounts", () => {
     await expect(nina.accounts.getSession()).refuses("sign_in_required");
     await town.runDue();
     expect(town.mails(nina.email).map(({ subject }) => subject)).toContain("Een tweede stap is verwijderd");
-    // Where there is none nothing happens, and nothing is written down.
+    // Without any factor nothing happens, and nothing is logged.
     await stijn.platform.removeFactors(of("nina"));
     const { items } = await stijn.platform.listLog({ query: { action: "platform.removeFactors" } });
     expect(items).toMatchObject([{ subject: { kind: "account" }, old: { kinds: ["text"] }, organisation: null }]);
   });
 
-  test("nobody takes their own second steps away here, nor those of someone who is not there", async () => {
+  test("nobody removes their own second steps here, nor those of an unknown account", async () => {
     await expect(stijn.platform.removeFactors(of("stijn"))).refuses("not_allowed");
     expect((await stijn.platform.getAccount(of("stijn"))).can.removeFactors).toBe("not_allowed");
     await expect(stijn.platform.removeFactors({ params: { accountId: newId() } })).refuses("not_found");
     await expect(town.people.ada.platform.removeFactors(of("els"))).refuses("system_only");
   });
 
-  test("get the mail with which one chooses a new password, unless they are switched off", async () => {
+  test("get the mail for choosing a new password, unless they are switched off", async () => {
     await stijn.platform.sendReset(of("mona"));
     await town.runDue();
     expect(town.mails(town.people.mona.email)[0]?.text).toContain("/dashboard/reset-password?");
     await stijn.platform.sendReset(of("dirk"));
     await town.runDue();
     expect(town.mails(town.people.dirk.email)[0]?.text).toContain("/testdorp/reset-password?");
-    // As many as they could ask for themselves; then it is told, and not written down.
+    // As many as the person could request; beyond that it is refused, and not logged.
     for (const _ of [2, 3]) await stijn.platform.sendReset(of("mona"));
     await expect(stijn.platform.sendReset(of("mona"))).refuses("too_many_requests");
     const { items } = await stijn.platform.listLog({ query: { action: "platform.sendReset" } });
@@ -113,7 +113,7 @@ describe("accounts", () => {
     await expect(stijn.platform.sendReset(of("wout"))).refuses("not_allowed");
   });
 
-  test("nobody switches themselves off, or stops being system by themselves", async () => {
+  test("nobody can switch off their own account, or end its system rights", async () => {
     expect((await stijn.platform.getAccount(of("stijn"))).can).toMatchObject({
       disable: "not_allowed",
       endSystem: "not_allowed",
@@ -122,7 +122,7 @@ describe("accounts", () => {
     await expect(stijn.platform.setSystem({ ...of("stijn"), body: { isSystem: false } })).refuses("not_allowed");
   });
 
-  test.each([1, 2, 3])("of two who take each other's place away at once one stays (%i)", async () => {
+  test.each([1, 2, 3])("when two system accounts demote each other at once, one stays (%i)", async () => {
     const own = await newTown();
     const { stijn: one, ada: other } = own.people;
     const on = ({ accountId }: typeof one) => ({ params: { accountId } });
@@ -159,7 +159,7 @@ describe("accounts", () => {
     await expect(people.ada.platform.listNetworks()).refuses("system_only");
   });
 
-  test("weighty things ask that one showed who one is a moment ago", async () => {
+  test("sensitive actions need a recent re-authentication", async () => {
     await town.pass({ minutes: 11 });
     await expect(stijn.platform.disableAccount(of("els"))).refuses("confirmation_required");
     await expect(stijn.platform.removeFactors(of("els"))).refuses("confirmation_required");
@@ -168,7 +168,7 @@ describe("accounts", () => {
 });
 
 describe("the log", () => {
-  test("holds everything of the installation, filtered and as a file that names the organisations", async () => {
+  test("has everything in the installation, filtered, and as a file that names the organisations", async () => {
     const { ada } = town.people;
     await stijn.platform.editOrganisation({
       params: { organisationId: town.organisations.city },
@@ -203,7 +203,7 @@ describe("the first system account", () => {
   const create = (fresh: Town, token: string, more: object = {}) =>
     fresh.guest.platform.createFirstAccount({ body: { ...person, token, ...more } });
 
-  test("is made with the link, once: of twenty at the same time one succeeds", async () => {
+  test("is made with the link, once: only one of twenty at the same time succeeds", async () => {
     const fresh = await empty();
     const token = await link(fresh);
     const all = await Promise.allSettled(
@@ -245,7 +245,7 @@ describe("the first system account", () => {
     expect(await create(fresh, again)).toEqual({ done: true });
   });
 
-  test("keeps the rules for passwords and for the provider's addresses, and uses nothing up when it does not", async () => {
+  test("must meet the rules for passwords and the provider's addresses, and a failure does not use the link up", async () => {
     const fresh = await empty({ providerMailDomain: "stoep.example" });
     const token = await link(fresh);
     const wrong = (more: object, fields: Record<string, string>) =>

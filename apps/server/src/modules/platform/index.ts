@@ -1,6 +1,6 @@
 /**
- * The provider's back office: networks and the files they are made of, organisations, licences, accounts, sign-on for all or for
- * a network, the whole log. For system accounts only. Every act stands in the log: in the organisation's where it concerns one, else in the installation's.
+ * The provider's back office: networks and the files they are loaded from, organisations, licences, accounts, sign-on for all or for
+ * a network, the whole log. For system accounts only. Every act is logged: for the organisation it concerns, else for the installation.
  * The operations (`operations/`) are shared by the handlers and by the command line, where nobody is signed in.
  *
  *   no system account yet ──start prints a link──▶ first account ─▶ networks ─▶ files ─▶ organisations, owners, licences

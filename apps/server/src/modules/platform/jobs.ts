@@ -1,4 +1,4 @@
-/** Checking and loading addresses, which takes minutes for a large city; and clearing away what nobody needs any more. */
+/** Checks and loads addresses, which takes minutes for a large city, and removes old imports. */
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
 import { isUnavailable } from "#kernel/database.ts";
@@ -8,16 +8,16 @@ import { counted, failureOf, importFiles, keyOf, openRejections, readFile, targe
 import { deleteOldImports, findImport, type ImportRow, putProgress, updateImport } from "./store/imports.ts";
 
 const progressMs = 500;
-/** So long a preview can be confirmed. */
+/** How long a preview can be confirmed. */
 export const previewMs = 60 * 60 * 1000;
-/** While another import into the network is under way. */
+/** The wait while another import into the network is under way. */
 const waitMs = 30_000;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const payload = z.object({ importId: z.uuid() });
 const settings = { payload, retries: 3, heartbeatSeconds: 60, atOnce: 1 };
 
-/** What a file of addresses would change. Bears repetition: it changes nothing but the import's own row. */
+/** Finds what a file of addresses would change. Idempotent: it changes only the import's own row. */
 export const checkAddresses = defineJob({
   name: "platform.checkAddresses",
   ...settings,
@@ -31,7 +31,7 @@ export const checkAddresses = defineJob({
   },
 });
 
-/** Loads addresses that were previewed and confirmed. Bears repetition: the same file twice changes nothing. */
+/** Loads addresses that were previewed and confirmed. Idempotent: the same file a second time changes nothing. */
 export const loadAddresses = defineJob({
   name: "platform.loadAddresses",
   ...settings,
@@ -54,7 +54,7 @@ export const loadAddresses = defineJob({
   },
 });
 
-/** Reads the file with either of the two, telling how far it is and keeping what is rejected. */
+/** Reads the file with `take`, reporting progress and storing rejected rows. */
 async function read(call: JobCall, { id, options }: ImportRow, take: typeof neighbourhoods.importAddresses) {
   const rejections = openRejections(call.ports.files, id);
   try {
@@ -72,14 +72,14 @@ async function read(call: JobCall, { id, options }: ImportRow, take: typeof neig
   }
 }
 
-/** A database that is away for a moment is worth another try; a file is not. */
+/** An unavailable database is worth another try; a bad file is not. */
 function failed({ log }: JobCall, error: unknown) {
   if (isUnavailable(error)) throw error;
   if (!(error instanceof neighbourhoods.ImportError)) log.error({ err: error }, "addresses could not be read");
   return { state: "failed" as const, failure: failureOf(error) };
 }
 
-/** Tells how far it is: now and then, on a connection of its own, and never two at once. */
+/** Reports progress now and then, on a separate connection, one report at a time. */
 function progressOf({ db, log }: JobCall, id: string, bytesRead: () => number) {
   let next = 0;
   let isTelling = false;
@@ -95,7 +95,7 @@ function progressOf({ db, log }: JobCall, id: string, bytesRead: () => number) {
   };
 }
 
-/** Previews that nobody confirmed within the hour, and imports of more than 30 days ago, with their files. */
+/** Deletes previews not confirmed within the hour and imports older than 30 days, with their files. */
 const sweepImports = defineRecurring({
   name: "platform.sweepImports",
   heartbeatSeconds: 30,

@@ -8,8 +8,12 @@ let town: Town;
 let stijn: Town["people"]["stijn"];
 let params: { networkId: string };
 const settings = {
-  ...{ name: "Kalken", languages: ["nl" as const], timeZone: "Europe/Brussels" },
-  ...{ currency: "EUR" as const, tiles: null, accent: null },
+  name: "Kalken",
+  languages: ["nl" as const],
+  timeZone: "Europe/Brussels",
+  currency: "EUR" as const,
+  tiles: null,
+  accent: null,
 };
 beforeAll(async () => {
   town = await newTown();
@@ -23,7 +27,7 @@ const here = async () =>
   (await town.guest.neighbourhoods.listNetworks()).items.find(({ slug }) => slug === "kalken") as PublicNetwork;
 const choose = (accent: string | null) => stijn.platform.editNetwork({ params, body: { ...settings, accent } });
 
-test("its colour is a #rrggbb, and everybody is told of it", async () => {
+test("its colour is a #rrggbb, and everyone sees it", async () => {
   expect(await here()).toMatchObject({ logo: null, accent: null });
   await choose("#2F4F9F");
   expect((await here()).accent).toBe("#2f4f9f");
@@ -33,7 +37,7 @@ test("its colour is a #rrggbb, and everybody is told of it", async () => {
   expect((await here()).accent).toBeNull();
 });
 
-test("its logo is read by strangers, under a new address when it changes, and the log holds that it did", async () => {
+test("its logo is public, gets a new address when it changes, and the change is logged", async () => {
   const { logo } = await stijn.platform.setNetworkLogo({ params, file: await aPicture(), fileName: "logo.png" });
   expect((await here()).logo).toBe(logo);
   expect(logo).toMatch(/^\/api\/networks\/kalken\/logo\?version=/);
@@ -49,7 +53,7 @@ test("its logo is read by strangers, under a new address when it changes, and th
   );
 });
 
-test("members and residents find it in their session", async () => {
+test("members and residents get it with their session", async () => {
   const { id } = town.networks.testdorp;
   await town.db
     .updateTable("public.network")

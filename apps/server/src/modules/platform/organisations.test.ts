@@ -39,7 +39,7 @@ describe("an organisation", () => {
     expect(items[0]?.organisation).toEqual({ id: made.id, name: "Gemeente Moerbeke" });
   });
 
-  test("has a name of its own in its network; nothing is left of one that has not, no mail either", async () => {
+  test("needs a unique name in its network; otherwise nothing is left of it, not even a mail", async () => {
     await create("Stad Lokeren", "een@werk.example");
     const again = create("Stad Lokeren", "twee@werk.example");
     await expect(again).refuses("invalid_input", { name: "nameTaken" });
@@ -54,7 +54,7 @@ describe("an organisation", () => {
     ).refuses("invalid_input", { name: "nameTaken" });
   });
 
-  test("is renamed, and its own log says by whom and from what", async () => {
+  test("is renamed, and its own log says who did so and the old name", async () => {
     const { id } = await create("Fanfare");
     const params = { organisationId: id };
     await stijn.platform.editOrganisation({ params, body: { name: "Harmonie", kind: "association" } });
@@ -62,7 +62,7 @@ describe("an organisation", () => {
     expect(items[0]).toMatchObject({ old: { name: "Fanfare", kind: "city" }, new: { name: "Harmonie" } });
   });
 
-  test("gets another owner by mail, but nobody who belongs already", async () => {
+  test("gets another owner by mail, but no one who is already a member", async () => {
     const params = { organisationId: town.organisations.company };
     await stijn.platform.inviteOwner({ params, body: { email: "nieuw@werk.example", language: "nl" } });
     await town.runDue();
@@ -72,7 +72,7 @@ describe("an organisation", () => {
     ).refuses("invalid_input", { email: "alreadyMember" });
   });
 
-  test("is found by name, kind and network, page after page", async () => {
+  test("is found by name, kind and network, page by page", async () => {
     for (let n = 0; n < 55; n++) await create(`Straat ${String(n).padStart(2, "0")}`, `s${n}@werk.example`);
     const query = { search: "straat", networkId: town.networks.naburg.id, kind: "city" as const };
     const first = await stijn.platform.listOrganisations({ query });
@@ -93,7 +93,7 @@ describe("licences", () => {
       body: { module: "network", level: "premium", from: now(), until: null, scope: null, ...more } as never,
     });
 
-  test("granting one counts on the next request, and both logs know", async () => {
+  test("a new one takes effect on the next request, and both logs have it", async () => {
     const { nina } = town.people;
     await expect(nina.publishing.listPosts()).refuses("no_licence");
     const granted = await grant({});
@@ -113,20 +113,20 @@ describe("licences", () => {
     expect(log.items.map((one) => one.new?.until)).toEqual([null, expect.any(String)]);
   });
 
-  test("owners are told 60, 30 and 7 days before the end that holds, whichever it was before", async () => {
+  test("owners are told 60, 30 and 7 days before the current end, whatever it was before", async () => {
     const { nina } = town.people;
     const { id } = await grant({ module: "care", until: town.in({ days: 65 }) });
     const setEnd = (until: string) => stijn.platform.setLicenceEnd({ params: { licenceId: id }, body: { until } });
     const told = () => town.mails(nina.email).filter(({ subject }) => subject.includes("Buurtconciërge")).length;
     await town.pass({ days: 6 });
     expect(told()).toBe(1);
-    // Later: what was told of the old end is told again of the new one, in its time.
+    // Later: notices about the old end are sent again for the new one, when due.
     await setEnd(town.in({ days: 90 }));
     await town.pass({ days: 29 });
     expect(told()).toBe(1);
     await town.pass({ days: 2 });
     expect(told()).toBe(2);
-    // Earlier, into the last week: the nearest is told, those that were missed are not.
+    // Earlier, into the last week: only the nearest notice is sent, not those that were missed.
     await setEnd(town.in({ days: 5 }));
     await town.pass({ hours: 2 });
     expect(told()).toBe(3);
@@ -166,7 +166,7 @@ describe("licences", () => {
     await expect(grant(wrong, town.organisations.careOnly)).refuses("invalid_input", fields as Record<string, string>);
   });
 
-  test("one that has not begun goes away when it is ended; one that has begun does not end before it began", async () => {
+  test("one that has not begun is deleted when it is ended; one that has begun cannot end before it began", async () => {
     const later = await grant({ module: "care", from: town.in({ days: 10 }) });
     await stijn.platform.setLicenceEnd({ params: { licenceId: later.id }, body: { until: now() } });
     const { licences } = await stijn.platform.getOrganisation({

@@ -1,4 +1,4 @@
-/** Who of the provider's people may do what with an account, and if not, why not. */
+/** What the provider's people may do with an account, and if not, why not. */
 import type { Verdict } from "@stoep/contract/kernel";
 import type { Config } from "#kernel/config.ts";
 import { mayBeSystem } from "#modules/accounts/index.ts";
@@ -10,15 +10,15 @@ interface Account {
   disabledAt: Date | null;
 }
 
-/** `actorId`: null for the command line, which may also do to anybody what nobody may do to themselves. */
+/** `actorId`: null for the command line, for which the limits on one's own account do not apply. */
 export function verdicts(config: Config, actorId: string | null, { id, email, disabledAt }: Account) {
   const isOther: Verdict = id !== actorId || "not_allowed";
   return {
     disable: isOther,
-    // One's own are taken away under Security, where an organisation's requirement holds.
+    // People remove their own under Security, where an organisation's requirement applies.
     removeFactors: isOther,
     makeSystem: (disabledAt === null && mayBeSystem(config, email)) || "not_allowed",
-    // Anyone who leaves asks a colleague: so that one stays who can come in.
+    // Only a colleague can end it, so that someone who can sign in always remains.
     endSystem: isOther,
   } satisfies Record<string, Verdict>;
 }

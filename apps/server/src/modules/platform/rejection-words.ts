@@ -1,4 +1,4 @@
-/** Why a row of a file was not taken, in the reader's words. */
+/** Why a row of a file was rejected, in the reader's language. */
 import type { Language } from "@stoep/contract/kernel";
 import type { RejectionReason } from "#modules/neighbourhoods/index.ts";
 import en from "./rejections/en.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** When a city draws its neighbourhoods again, people go with their house. */
+/** When a city redraws its neighbourhoods, residents move with their house. */
 import { type Db, inTransaction } from "#kernel/database.ts";
 import { neighbourhoodAt } from "#modules/neighbourhoods/index.ts";
 import { followAddresses, listPinned, moveHousehold } from "./store/households.ts";

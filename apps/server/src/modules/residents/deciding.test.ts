@@ -1,4 +1,4 @@
-/** The city confirms where people live, or cannot; either can be taken back. D §5 */
+/** The city confirms or declines where people live; either can be undone. D §5 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../../testing/town.ts";
 
@@ -24,7 +24,7 @@ const decided = async () => (await town.people.mona.residents.listDecidedResiden
 describe("a resident whose address is declined", () => {
   const reason = "Op dit adres staat geen huis.";
 
-  test("waits no longer, reads why, and cannot vote", async () => {
+  test("is no longer waiting, reads why, and cannot vote", async () => {
     const { mona, daan } = town.people;
     const input = await asked();
     const before = (await waiting()).waitingResidents;
@@ -37,13 +37,13 @@ describe("a resident whose address is declined", () => {
     ]);
   });
 
-  test("is told a reason", async () => {
+  test("gets a reason", async () => {
     const input = await asked();
     const send = town.people.mona.residents.declineResident({ ...input, body: { ...input.body, reason: " " } });
     await expect(send).refuses("invalid_input", { reason: "declineReasonRequired" });
   });
 
-  test("waits again when that is taken back", async () => {
+  test("waits again when that is undone", async () => {
     const { mona, daan } = town.people;
     const input = await asked();
     await mona.residents.declineResident({ ...input, body: { ...input.body, reason } });
@@ -54,7 +54,7 @@ describe("a resident whose address is declined", () => {
     await expect(mona.residents.undoResidenceDecision(input)).refuses("changed_meanwhile");
   });
 
-  test("is proven all the same when a housemate vouches", async () => {
+  test("is still proven when a housemate vouches", async () => {
     const { mona, dirk, daan } = town.people;
     const input = await asked();
     await mona.residents.declineResident({ ...input, body: { ...input.body, reason } });
@@ -65,7 +65,7 @@ describe("a resident whose address is declined", () => {
 });
 
 describe("a confirmation", () => {
-  test("stands in the list of what was decided, and can be taken back: the resident waits again", async () => {
+  test("is in the list of decisions, and can be undone: the resident waits again", async () => {
     const { mona, daan } = town.people;
     const input = await asked();
     await mona.residents.proveResident(input);
@@ -75,7 +75,7 @@ describe("a confirmation", () => {
     expect((await daan.residents.getMyResidence()).isProven).toBe(false);
   });
 
-  test("is listed for 30 days; what was declined for as long as it stands", async () => {
+  test("is listed for 30 days; a refusal until it is undone", async () => {
     const { mona } = town.people;
     const input = await asked();
     await mona.residents.proveResident(input);
@@ -83,7 +83,7 @@ describe("a confirmation", () => {
     expect(await decided()).toEqual([]);
   });
 
-  test("by a housemate is not the city's to take back", async () => {
+  test("by a housemate cannot be undone by the city", async () => {
     const { mona, dirk } = town.people;
     const input = await asked();
     await dirk.residents.vouchForHousemate({ params: input.params });
@@ -94,7 +94,7 @@ describe("a confirmation", () => {
   });
 });
 
-test("deciding is for administrators of the city, about residents as they were shown", async () => {
+test("only administrators of the city decide, about residents as they were shown", async () => {
   const { els, aisha, otto, mona } = town.people;
   const input = await asked();
   const decline = { ...input, body: { ...input.body, reason: "Nee" } };
@@ -106,7 +106,7 @@ test("deciding is for administrators of the city, about residents as they were s
   await expect(mona.residents.declineResident({ ...decline, body: earlier })).refuses("changed_meanwhile");
 });
 
-test("every decision is written down", async () => {
+test("every decision is logged", async () => {
   const { mona, ada } = town.people;
   const input = await asked();
   await mona.residents.declineResident({ ...input, body: { ...input.body, reason: "Nee" } });

@@ -1,4 +1,4 @@
-/** Staff of the city decide whether people live where they say: who waits, who was confirmed or declined, and taking that back. D §5 */
+/** Staff of the city decide whether people live where they say: lists who waits and who was decided about, decides, and undoes. D §5 */
 import { residents } from "@stoep/contract/residents";
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -50,7 +50,7 @@ export const decidingHandlers = handle(residents, {
     const proof = { residentId, householdId: null, since: new Date(body.since), by: actor.accountId, now };
     const proven = await putProof(db, proof);
     if (!proven) return refuse((await isResident(db, residentId)) ? "changed_meanwhile" : "not_found");
-    // Once proven, a second time changes nothing.
+    // Confirming a proven resident again changes nothing.
     if (proven.provenAt?.getTime() === now.getTime()) {
       const by = actor.accountId;
       await store.putDecision(db, { residentId, decision: "confirmed", reason: "", by, now });
@@ -86,7 +86,7 @@ export const decidingHandlers = handle(residents, {
 
 type DecidingCall = RouteCall<Staff, Tx> & { params: { residentId: string }; body: { since: string } };
 
-/** The resident as staff saw them; locked until the end of the transaction. */
+/** The resident as staff saw them, locked until the end of the transaction. */
 async function lockShown({ actor, body, db, params }: DecidingCall) {
   ensure(mayProve(actor));
   const found = await store.lockAsShown(db, params.residentId, new Date(body.since));
@@ -103,7 +103,7 @@ function writeDown(
   return record(call, { action, subject, ...(Object.keys(what).length > 0 && { new: what }) });
 }
 
-/** The resident, and the colleagues who have the list open. */
+/** Notifies the resident, and colleagues who have the list open. */
 async function tell({ actor, announce }: DecidingCall, accountId: string): Promise<void> {
   const networkId = actor.network.id;
   await announce("residents", { networkId, accountId });

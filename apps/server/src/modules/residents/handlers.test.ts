@@ -8,11 +8,11 @@ import { countHouseholds } from "./store/residents.ts";
 const residentId = (town: Town, who: "dirk" | "daan" | "fatma" | "nele" | "gust") =>
   town.people[who].session.residentId ?? "";
 
-/** Everybody lives in their house since the town is there. */
+/** Everyone has lived in their house since the town began. */
 const sinceTheStart = (town: Town) => ({ since: town.clock.now().toISOString() });
 
 describe("one's own place", () => {
-  test("is shown with address, neighbourhood and housemates who wait", async () => {
+  test("is shown with address, neighbourhood and waiting housemates", async () => {
     const town = await newTown();
     expect(await town.people.dirk.residents.getMyResidence()).toEqual({
       residentId: residentId(town, "dirk"),
@@ -20,6 +20,8 @@ describe("one's own place", () => {
       lastName: "Peeters",
       publicName: "Dirk",
       wantsAlertMails: true,
+      wantsAlertTexts: false,
+      alertTexts: null,
       neighbourhood: { id: town.noord.id, name: "Noord" },
       address: "Noordstraat 1, 9990 Testdorp",
       kind: "person",
@@ -33,7 +35,7 @@ describe("one's own place", () => {
     });
   });
 
-  test("shows no housemates to anyone who is not proven", async () => {
+  test("shows no housemates to an unproven resident", async () => {
     const town = await newTown();
     expect(await town.people.daan.residents.getMyResidence()).toMatchObject({ isProven: false, waitingHousemates: [] });
   });
@@ -75,7 +77,7 @@ describe("vouching", () => {
   const vouch = (town: Town, who: "dirk" | "daan" | "fatma", id: string) =>
     town.people[who].residents.vouchForHousemate({ params: { residentId: id } });
 
-  test("of a proven resident proves a housemate, and once is enough", async () => {
+  test("by a proven resident proves a housemate, and once is enough", async () => {
     const town = await newTown();
     const answer = await vouch(town, "dirk", residentId(town, "daan"));
     expect(answer.waitingHousemates).toEqual([]);
@@ -91,13 +93,13 @@ describe("vouching", () => {
     expect(row?.provenAt?.getTime()).toBeLessThan(town.clock.now().getTime());
   });
 
-  test("waits until one is proven oneself", async () => {
+  test("is only for residents who are proven themselves", async () => {
     const town = await newTown();
     await expect(vouch(town, "daan", residentId(town, "dirk"))).refuses("residence_not_proven");
     await expect(vouch(town, "daan", residentId(town, "daan"))).refuses("residence_not_proven");
   });
 
-  test("knows nobody outside of the house", async () => {
+  test("is not possible for people outside the house", async () => {
     const town = await newTown();
     for (const id of [residentId(town, "daan"), residentId(town, "nele"), residentId(town, "fatma"), newId()]) {
       await expect(vouch(town, "fatma", id)).refuses("not_found");
@@ -105,7 +107,7 @@ describe("vouching", () => {
     expect(await town.people.daan.residents.getMyResidence()).toMatchObject({ isProven: false });
   });
 
-  test("knows nobody who left", async () => {
+  test("is not possible for people who left", async () => {
     const town = await newTown();
     await town.db
       .updateTable("resident")
@@ -118,7 +120,7 @@ describe("vouching", () => {
 });
 
 describe("the city", () => {
-  test("lists who waits with name, street and neighbourhood, and never the house", async () => {
+  test("lists waiting residents with name, street and neighbourhood, never the house", async () => {
     const town = await newTown();
     const { items, next } = await town.people.mona.residents.listWaitingResidents({ query: {} });
     expect(items).toEqual([
@@ -133,7 +135,7 @@ describe("the city", () => {
     expect(next).toBeNull();
   });
 
-  test("pages through the list, the longest waiting first, each once", async () => {
+  test("pages through the list, longest waiting first, each once", async () => {
     const town = await newTown();
     await settleMany(town, 120);
     const seen: string[] = [];
@@ -169,7 +171,7 @@ describe("the city", () => {
     expect((await town.people.mona.residents.listWaitingResidents({ query: {} })).items).toEqual([]);
   });
 
-  test("knows only its own residents", async () => {
+  test("sees only its own residents", async () => {
     const town = await newTown();
     const params = { residentId: residentId(town, "nele") };
     await expect(town.people.mona.residents.proveResident({ params, body: sinceTheStart(town) })).refuses("not_found");
@@ -181,7 +183,7 @@ describe("the city", () => {
     ).refuses("not_found");
   });
 
-  test("does it alone: companies, associations and editors are refused", async () => {
+  test("is the only one to do so: companies, associations and editors are refused", async () => {
     const town = await newTown();
     const params = { residentId: residentId(town, "daan") };
     await expect(town.people.bram.residents.listWaitingResidents({ query: {} })).refuses("not_allowed");
@@ -216,11 +218,11 @@ test("registered households are counted per neighbourhood, without those who lef
   ]);
 });
 
-test("when borders are drawn again, households and people go with their house", async () => {
+test("when borders are redrawn, households and people move with their house", async () => {
   const town = await newTown();
   await settleMany(town, 2);
   expect(await followBorders(town.db)).toBe(0);
-  // Oost takes the house of Dirk and Daan; Zuid takes the pin.
+  // Dirk and Daan's house goes to Oost; the pin goes to Zuid.
   const house = town.noord.streets[0]?.addresses[0]?.id ?? "";
   await town.db.updateTable("address").set({ neighbourhoodId: town.oost.id }).where("id", "=", house).execute();
   await town.db
@@ -269,7 +271,7 @@ async function settleMany(town: Town, many: number): Promise<void> {
       people.map(({ id, at }) => ({ id, email: `buur${at}@thuis.example`, ...names, createdAt: town.clock.now() })),
     )
     .execute();
-  // Several at the same moment, so that the id decides too.
+  // Several share a moment, so that the id decides the order.
   const momentOf = (at: number) => new Date(town.clock.now().getTime() + Math.floor(at / 7) * 1000);
   await town.db
     .insertInto("resident")

@@ -1,6 +1,7 @@
 import { peopleCount } from "@stoep/contract/people";
 import { residents } from "@stoep/contract/residents";
 import type { Resident } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -10,35 +11,48 @@ import { deleteDecision } from "./store/decisions.ts";
 import * as store from "./store/residents.ts";
 import { viewHouseholdTotal, viewResidence } from "./views.ts";
 
-async function residenceOf(db: Db, { residentId, householdId }: Resident, now: Date) {
+async function residenceOf({
+  db,
+  actor,
+  now,
+  config,
+}: Pick<RouteCall<Resident, Db>, "db" | "actor" | "now" | "config">) {
+  const { residentId, householdId } = actor;
   const row = (await store.findResidence(db, residentId)) ?? refuse("sign_in_required");
-  return viewResidence(row, await store.listHousemates(db, householdId, residentId), now);
+  const housemates = await store.listHousemates(db, householdId, residentId);
+  return viewResidence({ row, housemates, hasAlertTexts: config.textAlerts }, now);
 }
 
 export const handlers = handle(residents, {
-  async getMyResidence({ db, actor, now }) {
-    return residenceOf(db, actor, now);
+  async getMyResidence(call) {
+    return residenceOf(call);
   },
 
-  async updateMyResidence({ actor, body, db, now }) {
+  async updateMyResidence(call) {
+    const { actor, body, db } = call;
     const { firstName, lastName, ...profile } = body;
     await renameAccount(db, actor.accountId, { firstName, lastName });
     await store.updateResident(db, actor.residentId, profile);
-    return residenceOf(db, actor, now);
+    const saved = await residenceOf(call);
+    // Checked after the write, whose result has the confirmed number; a refusal undoes it.
+    if (profile.wantsAlertTexts && !saved.alertTexts?.phone)
+      refuse("invalid_input", { wantsAlertTexts: "phoneNotConfirmed" });
+    return saved;
   },
 
-  async vouchForHousemate({ actor, announce, db, now, params }) {
+  async vouchForHousemate(call) {
+    const { actor, announce, db, now, params } = call;
     ensure(mayVouch(actor));
     if (params.residentId === actor.residentId) refuse("not_found");
-    // Anyone who has moved out vouches for nobody there.
+    // A resident who has moved out cannot vouch for anyone there.
     if (!(await store.holdProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
     const { residentId } = params;
     const proof = { residentId, householdId: actor.householdId, by: actor.accountId, now };
     const { accountId } = (await store.putProof(db, proof)) ?? refuse("not_found");
-    // Whoever shares the house knows better than the city, which may have declined.
+    // A housemate knows better than the city, which may have declined.
     await deleteDecision(db, residentId);
     await announce("residents", { networkId: actor.network.id, accountId });
-    return residenceOf(db, actor, now);
+    return residenceOf(call);
   },
 
   async listHouseholdCounts({ db }) {

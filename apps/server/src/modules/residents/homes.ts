@@ -1,4 +1,4 @@
-/** Where people say they live: an address of the list, or a pin where it is missing. D §5 */
+/** Where people say they live: a listed address, or a pin if it is missing. D §5 */
 import type { FieldCode } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
@@ -24,13 +24,13 @@ export async function addressFault(db: Db, { addressId, pin }: Place): Promise<R
   return pin && (await neighbourhoods.neighbourhoodAt(db, pin)) ? {} : { pin: "addressOutside" };
 }
 
-/** null: the network does not know the address, or the place lies outside. */
+/** null when the network does not know the address, or the place is outside. */
 export async function homeOf(db: Db, { addressId, pin }: Place): Promise<Home | null> {
   if (addressId) return homeAt(db, addressId);
   const place = pin && (await neighbourhoods.neighbourhoodAt(db, pin));
   if (!place || !pin) return null;
   const house = await neighbourhoods.findHouse(db, place.id, pin);
-  // It was on the list after all.
+  // The described house is on the list after all.
   if (house?.addressId) return homeAt(db, house.addressId);
   const { longitude, latitude, street, houseNumber } = pin;
   const streetId = house?.streetId ?? null;

@@ -1,7 +1,7 @@
 import { defineRecurring } from "#kernel/jobs.ts";
 import { deleteExpired } from "./store/sign-ups.ts";
 
-/** Who did not follow the link is forgotten: name, e-mail and home address. */
+/** Deletes sign-ups whose link was not followed: name, e-mail and home address. */
 const forgetSignUps = defineRecurring({
   name: "residents.forgetSignUps",
   heartbeatSeconds: 30,

@@ -1,4 +1,4 @@
-/** Moving house: what goes along, what is proven again, what is refused. D §5 */
+/** Moving house: what moves along, what must be proven again, what is refused. D §5 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { untilBlocked } from "../../testing/blocked.ts";
 import { createLive } from "../../testing/messages.ts";
@@ -26,7 +26,7 @@ const outcomeOf = (deed: Promise<unknown>): Promise<string> =>
   );
 
 describe("within the network", () => {
-  test("someone lives in another household and neighbourhood at once, which is to be proven again", async () => {
+  test("a resident immediately lives in another household and neighbourhood, which must be proven again", async () => {
     const { dirk } = town.people;
     expect(await move(dirk, town.zuid, 4)).toEqual({ networkSlug: "testdorp", residentId: residentIdOf(dirk) });
     expect(await mine(dirk)).toMatchObject({
@@ -37,7 +37,7 @@ describe("within the network", () => {
     });
   });
 
-  test("the feed follows: messages of the new neighbourhood, none of the old", async () => {
+  test("the feed follows: it has messages of the new neighbourhood and none of the old", async () => {
     const { els, dirk } = town.people;
     const old = await createLive(els, [town.noord]);
     const fresh = await createLive(els, [town.zuid]);
@@ -47,7 +47,7 @@ describe("within the network", () => {
     expect(ids.some((item) => item.includes(old.id))).toBe(false);
   });
 
-  test("what was written stays where it was written", async () => {
+  test("what they wrote stays where it was written", async () => {
     const { els, dirk, daan } = town.people;
     const post = await createLive(els, [town.noord]);
     const params = { subjectKind: "post" as const, subjectId: post.id };
@@ -56,7 +56,7 @@ describe("within the network", () => {
     expect((await daan.conversations.listComments({ params })).items).toMatchObject([{ text: "Goed zo" }]);
   });
 
-  test("the rights in the old household end: nobody there is vouched for any more", async () => {
+  test("the rights in the old household end: they can no longer vouch for anyone there", async () => {
     const { dirk, daan } = town.people;
     await move(dirk, town.zuid, 4);
     const params = { residentId: residentIdOf(daan) };
@@ -71,19 +71,19 @@ describe("within the network", () => {
     expect(await mine(dirk)).toMatchObject({ isProven: true });
   });
 
-  test("a house that is missing from the list takes a pin", async () => {
+  test("a house that is missing from the list needs a pin", async () => {
     const pin = { longitude: 3.7151, latitude: 51.0551, street: "Nieuwe dreef", houseNumber: "2" };
     await town.people.dirk.residents.moveHouse({ body: { networkSlug: "testdorp", addressId: null, pin } });
     expect(await mine(town.people.dirk)).toMatchObject({ address: "Nieuwe dreef 2", neighbourhood: { name: "Zuid" } });
   });
 
-  test("other open screens come back as one of the new neighbourhood", async () => {
+  test("other open screens reconnect in the new neighbourhood", async () => {
     const heard = await town.hear(town.people.dirk);
     await move(town.people.dirk, town.zuid, 4);
     await until(async () => heard.isClosed);
   });
 
-  test("a mail says so, and the city reads neighbourhoods in its log, never a house", async () => {
+  test("a mail confirms it, and the city's log names neighbourhoods, never a house", async () => {
     const { dirk, ada } = town.people;
     await move(dirk, town.zuid, 4);
     await town.runDue();
@@ -96,7 +96,7 @@ describe("within the network", () => {
 });
 
 describe("to another network", () => {
-  test("someone lives there with the same session, and no longer here", async () => {
+  test("a resident lives there with the same session, and no longer here", async () => {
     const { dirk, daan, nele } = town.people;
     const { residentId } = await move(dirk, town.elsewhere, 1, "naburg");
     expect(residentId).not.toBe(residentIdOf(dirk));
@@ -107,21 +107,21 @@ describe("to another network", () => {
     expect(items.map((item) => item.residentId)).toEqual([residentIdOf(daan)]);
   });
 
-  test("both cities read it in their log", async () => {
+  test("both cities have it in their log", async () => {
     const { dirk, ada, otto } = town.people;
     await move(dirk, town.elsewhere, 1, "naburg");
     for (const owner of [ada, otto])
       expect((await owner.audit.listEntries({ query: {} })).items[0]).toMatchObject({ action: "residents.move" });
   });
 
-  test("and back again is the same resident as before, once the time has passed", async () => {
+  test("and back again makes them the same resident as before, after the waiting time", async () => {
     const { dirk } = town.people;
     await move(dirk, town.elsewhere, 2, "naburg");
     await town.pass({ days: 31 });
     expect(await move(dirk, town.noord, 3)).toEqual({ networkSlug: "testdorp", residentId: residentIdOf(dirk) });
   });
 
-  test("where someone lives already is refused, and nothing changes", async () => {
+  test("where they already live is refused, and nothing changes", async () => {
     const { dirk, nele } = town.people;
     const residence = await town.db
       .selectFrom("public.residence")
@@ -140,7 +140,7 @@ describe("to another network", () => {
 });
 
 describe("is refused", () => {
-  test("to the house where one lives, to one that nobody knows, and without any", async () => {
+  test("to one's own house, to an unknown one, and without any", async () => {
     const { dirk } = town.people;
     await expect(move(dirk, town.noord, 1)).refuses("invalid_input", { addressId: "addressSame" });
     await expect(move(dirk, town.elsewhere, 1)).refuses("invalid_input", { addressId: "addressUnknown" });
@@ -153,7 +153,7 @@ describe("is refused", () => {
     await expect(move(dirk, town.noord, 2, "nergens")).refuses("not_found");
   });
 
-  test("every day: a mistake is put right within a day, then the next move waits for 30 days from the first", async () => {
+  test("when too soon: a mistake can be corrected within a day, and the next move must wait 30 days after the first", async () => {
     const { dirk } = town.people;
     await move(dirk, town.zuid, 4);
     await town.pass({ hours: 20 });
@@ -168,10 +168,10 @@ describe("is refused", () => {
 });
 
 describe("at the same moment", () => {
-  test("of two moves one is made, and the other was asked for from a house that is left", async () => {
+  test("one of two moves is made, and the other is refused because it starts from the old house", async () => {
     const { dirk } = town.people;
     let moves: Promise<string>[] = [];
-    // Both know where he lives before either moves him.
+    // Both read where he lives before either moves him.
     await town.db.transaction().execute(async (db) => {
       await db.selectFrom("resident").select("id").where("id", "=", residentIdOf(dirk)).forUpdate().execute();
       moves = [outcomeOf(move(dirk, town.zuid, 4)), outcomeOf(move(dirk, town.oost, 2))];
@@ -180,7 +180,7 @@ describe("at the same moment", () => {
     expect((await Promise.all(moves)).sort()).toEqual(["changed_meanwhile", "done"]);
   });
 
-  test("the city confirms what it was shown: not the address that someone moved to meanwhile", async () => {
+  test("the city confirms only the address it was shown, not one that a resident has since moved to", async () => {
     const { daan, mona } = town.people;
     const [shown] = (await mona.residents.listWaitingResidents({ query: {} })).items;
     await town.pass({ minutes: 1 });
@@ -190,7 +190,7 @@ describe("at the same moment", () => {
     expect(await mine(daan)).toMatchObject({ isProven: false });
   });
 
-  test("a proof that waits for a move proves nothing at the new address", async () => {
+  test("a proof that waits for a move does not count at the new address", async () => {
     const { daan, mona } = town.people;
     const [shown] = (await mona.residents.listWaitingResidents({ query: {} })).items;
     const confirm = { params: { residentId: residentIdOf(daan) }, body: { since: shown?.since ?? "" } };
@@ -204,7 +204,7 @@ describe("at the same moment", () => {
     expect(await confirming).toBe("changed_meanwhile");
   });
 
-  test("anyone who moves out while they vouch for a housemate vouches for nobody", async () => {
+  test("a resident who moves out while vouching for a housemate does not prove them", async () => {
     const { dirk, daan } = town.people;
     let vouching: Promise<string> | undefined;
     await town.db.transaction().execute(async (db) => {

@@ -1,6 +1,6 @@
 /**
- * Moving house. The resident goes to another household, where living there is to be proven again; what they wrote stays in the
- * neighbourhood where they wrote it. In another network they become another resident, and leave the first one. D §5
+ * Moving house. The resident joins another household, where their residence must be proven again; what they wrote stays in the
+ * neighbourhood where they wrote it. In another network they become another resident, and the first one leaves. D §5
  */
 import type { BodyOf } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
@@ -15,11 +15,12 @@ import { recordAll } from "#modules/audit/index.ts";
 import { listCities, neighbourhoodNames } from "#modules/neighbourhoods/index.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { addressFault, homeOf } from "./homes.ts";
+import { leave } from "./leaving.ts";
 import { mails } from "./mails.ts";
 import { mayMove } from "./policy.ts";
 import { movedAtAfter } from "./rules.ts";
 import { findOrMakeHousehold, type Home } from "./store/households.ts";
-import { leaveNetwork, listHousemates, lockResident, moveResident, settleResident } from "./store/residents.ts";
+import { listHousemates, lockResident, moveResident, settleResident } from "./store/residents.ts";
 
 type MoveCall = RouteCall<Resident, Tx> & { body: BodyOf<typeof residents.moveHouse> };
 
@@ -27,7 +28,7 @@ export const movingHandlers = handle(residents, {
   async moveHouse(call) {
     const { actor, body, db, now, endStreams } = call;
     const from = (await lockResident(db, actor.residentId)) ?? refuse("changed_meanwhile");
-    // Of two moves at once the second was asked for from a house that is left by now.
+    // Of two simultaneous moves, the second starts from a house that the resident has already left.
     if (from.householdId !== actor.householdId) refuse("changed_meanwhile");
     ensure(mayMove(from.movedAt, now));
     const network = (await accounts.networkBySlug(db, body.networkSlug)) ?? refuse("not_found");
@@ -46,7 +47,7 @@ export const movingHandlers = handle(residents, {
       await call.announce("residents", { networkId: actor.network.id, accountId: mate.accountId });
     for (const mate of await listHousemates(there.db, householdId, residentId))
       await there.announce("residents", { networkId: network.id, accountId: mate.accountId });
-    // Every open screen comes back as one of the new neighbourhood.
+    // Open screens reconnect in the new neighbourhood.
     await endStreams({ accountId: actor.accountId });
     return { networkSlug: network.slug, residentId };
   },
@@ -63,7 +64,7 @@ type Place = Parameters<typeof moveResident>[2];
 interface Mover {
   from: NonNullable<Awaited<ReturnType<typeof lockResident>>>;
   network: Network;
-  /** Bound to the network that they move to. */
+  /** Bound to the network the resident moves to. */
   there: Tx;
 }
 
@@ -82,12 +83,12 @@ async function moveAcross(
   const { now: createdAt, ...where } = place;
   const settled = await settleResident(there, { id: newId(), accountId, kind, publicName, createdAt, ...where });
   if (!settled) return refuse("already_exists");
-  await leaveNetwork(db, residentId, now);
+  await leave(db, residentId, now);
   await accounts.moveResidence(db, { accountId, networkId: network.id, from: residentId, to: settled.id });
   return settled.id;
 }
 
-/** In the logs of the cities that they leave and come to: neighbourhoods, never a house. */
+/** Logs the move for both cities, with neighbourhoods, never a house. */
 async function writeDown(
   call: MoveCall,
   { from, network, residentId, neighbourhood }: Mover & { residentId: string; neighbourhood: string },

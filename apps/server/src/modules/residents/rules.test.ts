@@ -10,7 +10,7 @@ test.each([
   expect(publicName.length).toBeLessThanOrEqual(80);
 });
 
-test("a link's token is new each time, and only its hash is kept", () => {
+test("a link's token is new each time, and only its hash is stored", () => {
   const [one, other] = [newToken(), newToken()];
   expect(one).not.toBe(other);
   expect(one).toMatch(/^[\w-]{43}$/);

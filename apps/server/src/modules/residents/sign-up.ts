@@ -63,7 +63,7 @@ export const signUpHandlers = handle(residents, {
     const network = (await accounts.networkBySlug(db, params.networkSlug)) ?? refuse("not_found");
     const link = { networkId: network.id, hash: tokenHash(body.token), now };
     const waiting = (await findSignUp(db, link)) ?? refuse("token_invalid");
-    // Apart from the transaction: a hash takes its turn.
+    // Outside the transaction, because hashes wait for their turn.
     const passwordHash = await newPasswordHash({ db, config }, waiting, body.password);
     return call.transact(async (scope) => {
       const used = (await useSignUp(scope.db, link)) ?? refuse("token_invalid");
@@ -103,7 +103,7 @@ async function keepSignUp(
     pin: addressId ? null : body.pin,
     createdAt: now,
     expiresAt: new Date(now.getTime() + signUpMs),
-    // Anyone who lives here has nothing to complete.
+    // A resident has nothing to complete.
     usedAt: isResident ? now : null,
   });
   if (sent >= mailsPerHour) return;
@@ -123,7 +123,7 @@ async function keepSignUp(
   await notifications.queueMails(by, { ...mail, template, values: () => ({ ...values, name }) });
 }
 
-/** null for who has an account: it keeps its password. */
+/** null for an existing account, which keeps its password. */
 async function newPasswordHash(
   { db, config }: Pick<RouteCall, "db" | "config">,
   { email, firstName, lastName }: WaitingSignUp,
@@ -135,7 +135,7 @@ async function newPasswordHash(
   return accounts.hashPassword(password ?? "");
 }
 
-/** An account that is there keeps its password and its name, whatever the form said. */
+/** An existing account keeps its password and name, whatever the form said. */
 async function accountOf(
   db: Tx,
   { used, passwordHash, now }: { used: WaitingSignUp; passwordHash: string | null; now: Date },
@@ -143,10 +143,10 @@ async function accountOf(
   const { email, firstName, lastName, language } = used;
   const known = await accounts.holdAccountByEmail(db, email);
   if (known) return known.id;
-  // It was there a moment ago, and is gone.
+  // The account existed a moment ago, and is gone.
   if (!passwordHash) return refuseFields({ password: "passwordRequired" });
   const made = await accounts.createAccount(db, { email, firstName, lastName, language, passwordHash }, now);
-  // Another sign-up for the same address, in another network, was first.
+  // A sign-up for the same e-mail address in another network was first.
   return made ?? (await accounts.holdAccountByEmail(db, email))?.id ?? refuse("unexpected");
 }
 

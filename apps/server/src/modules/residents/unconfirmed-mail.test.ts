@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newTown } from "../../testing/town.ts";
 
-test("a mail to an address that nobody confirmed says nothing that the writer of the form chose", async () => {
+test("a mail to an unconfirmed address repeats nothing that the author of the form chose", async () => {
   const town = await newTown();
   const email = "marie@thuis.example";
   const addressId = town.oost.streets[0]?.addresses[1]?.id ?? "";

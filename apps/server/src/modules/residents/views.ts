@@ -6,8 +6,14 @@ import { mayMove } from "./policy.ts";
 import type { DecidedRow, WaitingRow } from "./store/decisions.ts";
 import type { HousemateRow, ResidenceRow } from "./store/residents.ts";
 
-export function viewResidence(row: ResidenceRow, housemates: HousemateRow[], now: Date): MyResidence {
-  const { firstName, lastName, publicName, wantsAlertMails, kind, provenAt } = row;
+interface Residence {
+  row: ResidenceRow;
+  housemates: HousemateRow[];
+  hasAlertTexts: boolean;
+}
+
+export function viewResidence({ row, housemates, hasAlertTexts }: Residence, now: Date): MyResidence {
+  const { firstName, lastName, publicName, wantsAlertMails, wantsAlertTexts, kind, provenAt } = row;
   const isProven = provenAt !== null;
   const waiting = isProven ? housemates.filter((mate) => mate.provenAt === null) : [];
   return {
@@ -15,9 +21,11 @@ export function viewResidence(row: ResidenceRow, housemates: HousemateRow[], now
     lastName,
     publicName,
     wantsAlertMails,
+    wantsAlertTexts,
+    alertTexts: hasAlertTexts ? { phone: row.phone && `… ${row.phone.slice(-3)}` } : null,
     residentId: row.id,
     neighbourhood: { id: row.neighbourhoodId, name: row.neighbourhoodName },
-    address: addressOf(row),
+    address: viewAddress(row),
     kind,
     isProven,
     declined: declinedOf(row),
@@ -35,7 +43,7 @@ function declinedOf({ declinedBecause, declinedAt }: ResidenceRow): MyResidence[
   return declinedAt && { reason: declinedBecause ?? "", at: declinedAt.toISOString() };
 }
 
-function addressOf({ street, houseNumber, postcode, municipality, pinnedLabel }: ResidenceRow): string {
+export function viewAddress({ street, houseNumber, postcode, municipality, pinnedLabel }: ResidenceRow): string {
   if (street === null || houseNumber === null) return pinnedLabel ?? "";
   return addressLabel({ street, houseNumber, postcode: postcode ?? "", municipality: municipality ?? "" });
 }
@@ -65,7 +73,7 @@ interface PlaceCount {
   residents: number;
 }
 
-/** Of a network: one figure wherever it is told. */
+/** The total for a network, computed in one place so that it is the same everywhere. */
 export const viewHouseholdTotal = (places: readonly PlaceCount[]): HouseholdTotal => ({
   registered: peopleTotal(places.map(({ registered }) => Number(registered))),
   addresses: places.reduce((total, { addresses }) => total + Number(addresses), 0),

@@ -1,4 +1,4 @@
-/** Closing one's own account: what goes, what stays, who may not. D §5 */
+/** Closing one's own account: what is removed, what stays, and who may not. D §5 */
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { untilBlocked } from "../../../testing/blocked.ts";
@@ -35,7 +35,7 @@ const setOwner = (person: Person) =>
     .execute();
 
 describe("what closing would do", () => {
-  test("is told beforehand: the organisations that one leaves, and where one lives on", async () => {
+  test("is shown beforehand: the organisations the person leaves, and the residences that remain", async () => {
     await settle(town.people.els);
     expect(await town.people.els.accounts.getClosing()).toEqual({
       organisations: [
@@ -78,7 +78,7 @@ describe("an account that is closed", () => {
     expect((await askToken(town, byPassword(els.email, password))).body.code).toBe("credentials_wrong");
   });
 
-  test("frees its address for anyone who begins again", async () => {
+  test("frees its address for a new account", async () => {
     const { els, ada } = town.people;
     await close(els);
     await ada.accounts.invite({ body: { emails: [els.email], type: "user" } });
@@ -87,7 +87,7 @@ describe("an account that is closed", () => {
     ]);
   });
 
-  test("leaves what it published in the organisation's name, and what it commented without a name", async () => {
+  test("leaves its posts in the organisation's name, and its comments without a name", async () => {
     const { els, mona, dirk } = town.people;
     const post = await createLive(els, [town.noord]);
     const params = { subjectKind: "post" as const, subjectId: post.id };
@@ -100,7 +100,7 @@ describe("an account that is closed", () => {
     expect(JSON.stringify(comment)).not.toContain("Els");
   });
 
-  test("is confirmed by mail, told in the log of each organisation, and heard by who is there", async () => {
+  test("is confirmed by mail, recorded in each organisation's log, and announced to its open screens", async () => {
     const { els, ada, aisha } = town.people;
     const heard = await town.hear(ada);
     await close(els);
@@ -113,7 +113,7 @@ describe("an account that is closed", () => {
     await until(async () => heard.topics.includes("accounts"));
   });
 
-  test("is nobody any more to the back office, which cannot switch it on", async () => {
+  test("no longer exists for the back office, which cannot switch it on", async () => {
     const { els, stijn } = town.people;
     await close(els);
     const params = { accountId: els.accountId };
@@ -121,7 +121,7 @@ describe("an account that is closed", () => {
     expect((await stijn.platform.listAccounts({ query: { search: "closed-" } })).items).toEqual([]);
   });
 
-  test("cannot be let in by an invitation that was open", async () => {
+  test("cannot be admitted by an invitation that was open", async () => {
     const { els, bram } = town.people;
     const invitation = {
       organisationId: town.organisations.company,
@@ -137,7 +137,7 @@ describe("an account that is closed", () => {
   });
 });
 
-test("who lives somewhere with the account keeps it for there, with its password, and leaves the organisations only", async () => {
+test("a person who is also a resident keeps the account and its password, and only leaves the organisations", async () => {
   const { els } = town.people;
   await settle(els);
   expect(await close(els)).toEqual({ isGone: false });
@@ -149,7 +149,7 @@ test("who lives somewhere with the account keeps it for there, with its password
 });
 
 describe("closing is refused", () => {
-  test("without having shown who one is", async () => {
+  test("without re-authentication", async () => {
     await confirm(town, town.people.els, null);
     await expect(close(town.people.els)).refuses("confirmation_required");
   });
@@ -165,7 +165,7 @@ describe("closing is refused", () => {
     await expect(close(town.people.stijn)).refuses("system_account");
   });
 
-  test("to who only lives somewhere: that side is closed in the residents' application", async () => {
+  test("to someone who is only a resident: that side is closed in the residents' application", async () => {
     await expect(close(town.people.dirk)).refuses("not_allowed");
   });
 
@@ -184,7 +184,7 @@ const outcomeOf = (act: Promise<unknown>): Promise<string> =>
   );
 
 describe("at the same moment", () => {
-  test("two last owners close theirs: one stays", async () => {
+  test("the last two owners close their accounts: one stays", async () => {
     const { ada, mona } = town.people;
     await setOwner(mona);
     const ids = [town.organisations.city];
@@ -194,13 +194,13 @@ describe("at the same moment", () => {
     ]);
   });
 
-  test("one press twice closes once", async () => {
+  test("a double press closes once", async () => {
     const ids = await idsOf(town.people.els);
     const outcomes = await Promise.all([1, 2, 3].map(() => outcomeOf(close(town.people.els, ids))));
     expect(outcomes.sort()).toEqual(["done", "sign_in_required", "sign_in_required"]);
   });
 
-  test("anyone who accepts an invitation while the account is closed comes in nowhere", async () => {
+  test("someone who accepts an invitation while the account is closed joins nothing", async () => {
     const { sofie } = town.people;
     const organisationId = town.organisations.company;
     const levels = { network: null, participation: null, care: null };

@@ -5,7 +5,7 @@ import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { recordAll } from "#modules/audit/index.ts";
-import { forgetMailPreference } from "#modules/notifications/index.ts";
+import { forgetDevices, forgetMailPreference } from "#modules/notifications/index.ts";
 import { findPerson } from "../people/index.ts";
 import { listResidences } from "../sessions/index.ts";
 import { noticeOfClosing } from "./notices.ts";
@@ -14,6 +14,7 @@ import * as store from "./store/closing.ts";
 
 type SignedIn = RouteCall<AccountOnly | Staff | Resident, Tx>;
 
+/** Refuses with `sign_in_required`. */
 export async function sidesOf(db: RouteCall["db"], accountId: string) {
   const person = (await findPerson(db, accountId)) ?? refuse("sign_in_required");
   const [organisations, residences] = [
@@ -25,8 +26,8 @@ export async function sidesOf(db: RouteCall["db"], accountId: string) {
 type Sides = Awaited<ReturnType<typeof sidesOf>>;
 
 /**
- * `shown`: ids of the organisations that the person agreed to leave. Returns whether the whole account is closed. Refuses with
- * `changed_meanwhile` when the account belongs to other organisations by now, and with the verdict of `mayClose`.
+ * `shown`: ids of the organisations that the person agreed to leave. Returns whether the whole account was closed. Refuses with
+ * `changed_meanwhile` when the account now belongs to other organisations, and with the verdict of `mayClose`.
  */
 export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<boolean> {
   const { db, actor, now, announce, endStreams } = call;
@@ -43,6 +44,7 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   await store.deleteMemberships(db, accountId);
   if (isGone) {
     await forgetMailPreference(db, accountId);
+    await forgetDevices(db, accountId);
     await store.emptyAccount(db, accountId, now);
   } else {
     await store.unlinkFrom(db, accountId, ids);

@@ -1,6 +1,6 @@
 /**
- * Closing one's own account. An account has two sides: the organisations that one works for, and the places where one lives. Each
- * side is closed in its own application, and the account goes with the last of them.
+ * Closing one's own account. An account has two sides: the organisations that a person works for, and the places where they live.
+ * Each side is closed in its own application, and closing the last one closes the account.
  */
 
 export { closingHandlers } from "./handlers.ts";

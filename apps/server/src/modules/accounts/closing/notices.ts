@@ -1,4 +1,4 @@
-/** The mail that confirms it: the last one to this account. */
+/** The mail that confirms the closing: the last one to this account. */
 import { v7 as newId } from "uuid";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
@@ -10,7 +10,7 @@ interface Sides {
   residences: { name: string; slug: string }[];
 }
 
-/** Before the address is emptied. */
+/** Must be called before the address is removed. */
 export async function noticeOfClosing(caller: Caller, { person, organisations, residences }: Sides): Promise<void> {
   const { publicUrl } = caller.config;
   const { firstName: name } = person;

@@ -13,9 +13,9 @@ interface Sides {
 }
 
 export function mayClose({ isSystem, organisations, residences }: Sides): Verdict {
-  // So that one of the provider's people stays who can come in.
+  // So that at least one of the provider's people can still sign in.
   if (isSystem) return "system_account";
   if (organisations.some((one) => mayLeave(one) !== true)) return "last_owner";
-  // Nothing of it would end here: residents close theirs in their own application.
+  // A resident has nothing to close here: residents close their account in their own application.
   return organisations.length > 0 || residences.length === 0 || "not_allowed";
 }

@@ -4,7 +4,7 @@ import { createSignInLink } from "../signing-in/store/sign-in-links.ts";
 import { askToken, byLink, byPassword } from "../testing/token.ts";
 import { confirmedUntil, ensureConfirmed } from "./confirmation.ts";
 
-test("signing in by password shows who one is, for ten minutes; a link does not", async () => {
+test("signing in by password counts as re-authentication for ten minutes; a link does not", async () => {
   const town = await newTown();
   const { email, accountId } = town.people.ada;
   const sessionOfLast = async () => {

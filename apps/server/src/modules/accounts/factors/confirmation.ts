@@ -8,7 +8,7 @@ import { findMailOnly } from "./mail-codes.ts";
 
 type SignedIn = Pick<RouteCall<AccountOnly | Staff | Resident>, "actor" | "db" | "now">;
 
-/** How long the last re-authentication is valid; null when a new one is needed. Refuses with `sign_in_required` when the session went meanwhile. */
+/** Until when the last re-authentication is valid; null when a new one is needed. Refuses with `sign_in_required` when the session is gone. */
 export async function confirmedUntil({ actor, db, now }: SignedIn): Promise<Date | null> {
   const at = await confirmedAt(db, actor.sessionId);
   if (at === undefined) return refuse("sign_in_required");
@@ -16,14 +16,14 @@ export async function confirmedUntil({ actor, db, now }: SignedIn): Promise<Date
   return until && now < until ? until : null;
 }
 
-/** Refuses with `confirmation_required`, which the route has to list. */
+/** Refuses with `confirmation_required`, which the route must list. */
 export async function ensureConfirmed(call: SignedIn): Promise<void> {
   if (!(await confirmedUntil(call))) refuse("confirmation_required");
 }
 
 /**
- * The provider of one organisation must not be able to change what a person is called everywhere: a session from sign-on needs
- * re-authentication first, which also lifts the session's limit. People who have nothing but the provider are let through.
+ * One organisation's provider must not be able to change a person's name everywhere, so a session from sign-on needs
+ * re-authentication first, which also lifts the session's limit. People with no other way to sign in are exempt.
  * Refuses with `confirmation_required`.
  */
 export async function ensureNotOnlySignedOn(call: SignedIn): Promise<void> {

@@ -1,6 +1,5 @@
 /**
- * Re-authentication in an open session: with a second factor where there is one, else with the password, and where there is
- * neither with a mailed code.
+ * Re-authentication in an open session: with a second factor if there is one, else with the password, else with a mailed code.
  */
 
 import type { Confirmation } from "@stoep/contract/accounts";
@@ -21,6 +20,7 @@ import { inside, sendCode } from "./text-codes.ts";
 export type SignedIn<D extends Db = Db> = RouteCall<AccountOnly | Staff | Resident, D>;
 const confirmations = "confirmation";
 
+/** Refuses with `confirmation_required`, `credentials_wrong`, `code_wrong` or `too_many_tries`. */
 export async function confirmIdentity(call: SignedIn, given: Confirmation): Promise<void> {
   const { actor, db, now } = call;
   const { accountId, sessionId } = actor;
@@ -32,7 +32,7 @@ export async function confirmIdentity(call: SignedIn, given: Confirmation): Prom
     await checkPassword(call, { email: person.email, password: given.password }, async () => inside(accountId));
     return confirmSession(db, sessionId, "password", now);
   }
-  // Control of the mailbox is enough only where there is no better proof.
+  // A mailed code is enough only if there is no better proof.
   const hasThisWay = given.kind === "mail" ? await findMailOnly(db, accountId) : hasFactor;
   if (!hasThisWay) refuse("code_wrong");
   const challenge = await openChallenge(call);
@@ -50,6 +50,7 @@ export async function confirmIdentity(call: SignedIn, given: Confirmation): Prom
   });
 }
 
+/** Refuses with `not_found` or `too_many_requests`. */
 export async function sendConfirmCode(call: SignedIn) {
   const { actor, db, now, language } = call;
   const { accountId } = actor;
@@ -67,6 +68,7 @@ export async function sendConfirmCode(call: SignedIn) {
   });
 }
 
+/** Refuses with `not_found` or `too_many_requests`. */
 export async function sendConfirmMail(call: SignedIn) {
   const person = (await findMailOnly(call.db, call.actor.accountId)) ?? refuse("not_found");
   const challenge = await openChallenge(call);
@@ -74,6 +76,7 @@ export async function sendConfirmMail(call: SignedIn) {
   return mailCode(call, challenge.id, person);
 }
 
+/** Refuses with `not_found`, `too_many_tries` or `challenge_over`. */
 export async function startConfirmPasskey(call: SignedIn) {
   const { actor, db, now, config } = call;
   const passkeys = (await listFactors(db, actor.accountId)).filter(({ kind }) => kind === "passkey");
@@ -86,8 +89,8 @@ export async function startConfirmPasskey(call: SignedIn) {
 }
 
 /**
- * The open challenge of the session, also when its five attempts are used up: a new one starts only after it has expired. A
- * session has one challenge at a time, however many requests come at once.
+ * The session's open challenge, even when its five attempts are used up: a new one starts only after it has expired. A session
+ * has one challenge at a time, however many requests arrive at once.
  */
 function openChallenge(call: SignedIn): Promise<{ id: string; tries: number } | "too many"> {
   const { now } = call;

@@ -6,7 +6,7 @@ import { Authenticator } from "../testing/authenticator.ts";
 import { atSecondStep, byStep, giveApp, givePhone, sentCode, times, wrongCode } from "../testing/factors.ts";
 import { askToken, byPassword } from "../testing/token.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
@@ -31,7 +31,7 @@ const subjects = async (at: Town, { email }: Person) => {
 };
 
 describe("the first second factor", () => {
-  test("brings ten recovery codes, ends other sessions and is told by mail", async () => {
+  test("brings ten recovery codes, ends other sessions and is reported by mail", async () => {
     const { ada } = town.people;
     const other = await askToken(town, byPassword(ada.email, password));
     const heard = await town.hear({
@@ -43,7 +43,7 @@ describe("the first second factor", () => {
     expect(factor).toMatchObject({ kind: "app", lastUsedAt: null });
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes ?? []) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
-    await until(() => heard.isClosed, 5_000);
+    await until(() => heard.isClosed);
     expect(
       (
         await town.http.inject({
@@ -54,7 +54,7 @@ describe("the first second factor", () => {
     ).toBe(401);
     expect((await ada.accounts.getSession()).account.hasSecondFactor).toBe(true);
     expect(await subjects(town, ada)).toContain("Inloggen heeft nu een tweede stap");
-    // The code that added it opens nothing any more.
+    // The code that added the factor no longer works.
     const again = await askToken(town, byStep(await atSecondStep(town, ada), codeOf(town, secret)));
     expect(again.body.code).toBe("code_wrong");
     const [one = ""] = recoveryCodes ?? [];
@@ -62,7 +62,7 @@ describe("the first second factor", () => {
     expect(await ada.accounts.listFactors()).toMatchObject({ recoveryCodesLeft: 9, hasPassword: true });
   });
 
-  test("is one of two that come at the same time: the codes are shown once", async () => {
+  test("is only one of two added at the same time: the codes are shown once", async () => {
     const mine = await newTown();
     const { els } = mine.people;
     const answers = await Promise.all([addApp(mine, els), addPasskey(els), addPasskey(els)]);
@@ -70,7 +70,7 @@ describe("the first second factor", () => {
     expect((await els.accounts.listFactors()).recoveryCodesLeft).toBe(10);
   });
 
-  test("lies sealed in the database, its codes hashed", async () => {
+  test("is stored sealed, and its recovery codes hashed", async () => {
     const { bram } = town.people;
     const { secret, recoveryCodes } = await addApp(town, bram);
     const rows = await town.db
@@ -90,7 +90,7 @@ describe("the first second factor", () => {
 });
 
 describe("adding a factor", () => {
-  test("asks who one is, where that was shown more than ten minutes ago", async () => {
+  test("needs re-authentication if the last one was more than ten minutes ago", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     await mine.pass({ minutes: 10 });
@@ -106,7 +106,7 @@ describe("adding a factor", () => {
     await addApp(mine, ada);
   });
 
-  test("takes the code that the app shows, five tries long", async () => {
+  test("takes the code that the app shows, with five tries", async () => {
     const { mona } = town.people;
     const { challengeId, secret } = await mona.accounts.addApp();
     const code = wrongCode(codeOf(town, secret), codeOf(town, secret, 30), codeOf(town, secret, -30));
@@ -156,7 +156,7 @@ describe("adding a factor", () => {
   });
 });
 
-describe("with a factor, showing who one is", () => {
+describe("re-authentication with a factor", () => {
   test.each(["12345", "1234567", "12a456", "", "１２３４５６"])("takes six digits, not %o", async (code) => {
     const { bram } = town.people;
     const wrong = { code: "codeFormat" };
@@ -226,7 +226,7 @@ describe("with a factor, showing who one is", () => {
     expect((await ada.accounts.getSession()).account.id).toBe(ada.accountId);
   });
 
-  test("knows no text message and no passkey of who has none", async () => {
+  test("offers no text message or passkey to a person without one", async () => {
     const { otto } = town.people;
     await expect(otto.accounts.sendConfirmCode()).refuses("not_found");
     await expect(otto.accounts.startConfirmPasskey()).refuses("not_found");
@@ -236,7 +236,7 @@ describe("with a factor, showing who one is", () => {
 });
 
 describe("taking a factor away", () => {
-  test("is told by mail; with the last one the recovery codes go, and sign-in is one step again", async () => {
+  test("is reported by mail; removing the last one removes the recovery codes, and sign-in takes one step again", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const { factor } = await addApp(mine, ada);
@@ -249,7 +249,7 @@ describe("taking a factor away", () => {
     expect(await subjects(mine, ada)).toEqual(expect.arrayContaining(["Een tweede stap is verwijderd"]));
   });
 
-  test("is refused for the last one while an organisation asks for one by now", async () => {
+  test("is refused for the last one while an organisation requires one", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const { factor } = await addApp(mine, ada);
@@ -270,12 +270,12 @@ describe("taking a factor away", () => {
       can: { removeLast: true },
     });
     await ada.accounts.removeFactor({ params });
-    // What was shown with a factor that is gone no longer counts.
+    // Re-authentication with a removed factor no longer counts.
     await mine.pass({ hours: 1 });
     await expect(ada.accounts.listMembers()).refuses("second_factor_required");
   });
 
-  test("of someone else, or of nobody, is not possible, nor without showing who one is", async () => {
+  test("is not possible for someone else's, for one that does not exist, or without re-authentication", async () => {
     const mine = await newTown();
     const { ada, els } = mine.people;
     const { factor } = await addApp(mine, ada);

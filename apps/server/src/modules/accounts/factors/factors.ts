@@ -1,4 +1,4 @@
-/** Adding and taking away what the second step is made of. The first factor brings recovery codes, and ends all other sessions. */
+/** Adding and removing second factors. The first one brings recovery codes, and ends all other sessions. */
 
 import type { AddedFactor } from "@stoep/contract/accounts";
 import type { DbScope } from "#kernel/call.ts";
@@ -58,18 +58,18 @@ export function confirmApp(call: SignedIn, { challengeId, code }: Typed): Promis
     check: async (scope, { secret }) => {
       const step = secret === null ? null : stepOfCode(await unseal(scope.db, secret), code, call.now);
       if (secret === null || step === null) return null;
-      // The code that was just shown does not open anything any more.
+      // The code just shown can no longer be used.
       return addFactor(scope, call, { kind: "app", name: appName, secret, lastStep: step });
     },
   });
 }
-/** Shown in every language as its kind; there is only one. */
+/** Never shown: screens name the app by its kind, as there is only one. */
 const appName = "app";
 
 export async function addText(call: SignedIn, phone: string) {
   await ensureConfirmed(call);
   await ensureNone(call, "text");
-  const fault = textFault(call.config, phone);
+  const fault = await textFault(call.config, phone);
   if (fault) refuseFields({ phone: fault });
   const challengeId = await begin(call, { purpose: "add-text", phone });
   const { accountId } = call.actor;
@@ -117,7 +117,7 @@ const which = ({ actor }: SignedIn, id: string, purpose: "add-app" | "add-text" 
   purpose,
 });
 
-/** In the transaction that closes the challenge. */
+/** Runs in the transaction that closes the challenge. */
 async function addFactor(scope: DbScope, call: SignedIn, factor: Omit<NewFactor, "accountId">): Promise<AddedFactor> {
   const { db } = scope;
   const { now } = call;
@@ -140,7 +140,7 @@ async function renewCodes(db: DbScope["db"], accountId: string, now: Date): Prom
   return codes;
 }
 
-/** The last one stays while an organisation of the person asks for one. */
+/** The last one stays while one of the person's organisations requires one. Refuses with `not_found` or `last_factor`. */
 export async function removeFactor(call: SignedIn<Tx>, factorId: string): Promise<void> {
   const { db, actor, now } = call;
   const { accountId } = actor;
@@ -155,11 +155,11 @@ export async function removeFactor(call: SignedIn<Tx>, factorId: string): Promis
   if (factors.length > 1) return;
   await deleteRecoveryCodes(db, accountId);
   await forgetSecondSteps(db, accountId);
-  // When an organisation asks for a second step from a day to come, streams must learn of that day.
+  // If an organisation will require a second step from some day on, streams must learn of that day.
   await call.endStreams({ accountId });
 }
 
-/** Outside of the request's own transaction, so that no answer with codes is kept for repetition. */
+/** Outside the request's transaction, so that no response with codes is stored for repetition. Refuses with `not_found`. */
 export async function renewRecoveryCodes(call: SignedIn): Promise<string[]> {
   const { accountId } = call.actor;
   await ensureConfirmed(call);

@@ -1,12 +1,12 @@
-/** Who came by an organisation's sign-on has neither password nor factor: the mailbox shows who it is. */
+/** People who came through an organisation's sign-on have neither password nor factor: they re-authenticate by mail. */
 import { expect, test, vi } from "vitest";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
 import { giveApp, givePhone, times, wrongCode } from "../testing/factors.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Ada, who never chose a password, more than ten minutes after she signed in. */
+/** Ada without a password, more than ten minutes after she signed in. */
 async function adaWithoutPassword() {
   const town = await newTown();
   const { ada } = town.people;
@@ -30,7 +30,7 @@ async function newCode(town: Town, person: Person) {
 }
 const confirm = ({ accounts }: Person, code: string) => accounts.confirmIdentity({ body: { kind: "mail", code } });
 
-test("a code by mail shows who it is, once, for ten minutes", async () => {
+test("a mailed code re-authenticates once, for ten minutes", async () => {
   const { town, ada } = await adaWithoutPassword();
   await expect(ada.accounts.changeEmail({ body: { email: "ada@elders.example" } })).refuses("confirmation_required");
   const { code, mailHint, expiresInSeconds } = await newCode(town, ada);
@@ -49,7 +49,7 @@ test("a code by mail shows who it is, once, for ten minutes", async () => {
   await expect(confirm(ada, code)).refuses("code_wrong");
 });
 
-test("a wrong code, an older one and one that is too late are none", async () => {
+test("a wrong, replaced or expired code is refused", async () => {
   const { town, ada } = await adaWithoutPassword();
   const { code: older } = await newCode(town, ada);
   const { code } = await newCode(town, ada);
@@ -59,7 +59,7 @@ test("a wrong code, an older one and one that is too late are none", async () =>
   await expect(confirm(ada, code)).refuses("code_wrong");
 });
 
-test("after five wrong answers the right one is too late, and no other code goes out meanwhile", async () => {
+test("after five wrong answers the right one is too late, and no new code is sent until the challenge ends", async () => {
   const { town, ada } = await adaWithoutPassword();
   const { code } = await newCode(town, ada);
   const guess = () => confirm(ada, wrongCode(code)).catch((error) => error.code);
@@ -73,7 +73,7 @@ test("after five wrong answers the right one is too late, and no other code goes
   expect((await confirm(ada, (await newCode(town, ada)).code)).confirmedUntil).not.toBeNull();
 });
 
-test("of a hundred right answers at once one counts", async () => {
+test("only one of a hundred simultaneous right answers counts", async () => {
   const { town, ada } = await adaWithoutPassword();
   const { code } = await newCode(town, ada);
   const answers = await times(100, () =>
@@ -92,7 +92,7 @@ test("five mails go out in an hour", async () => {
   expect(await codes(town, ada)).toHaveLength(5);
 });
 
-test("it is no way for who has a password or a factor, nor to another mailbox than the person's", async () => {
+test("it is not offered to people with a password or a factor, nor sent to any mailbox but the person's", async () => {
   const { town, ada } = await adaWithoutPassword();
   const { els } = town.people;
   await expect(els.accounts.sendConfirmMail()).refuses("not_found");

@@ -17,10 +17,10 @@ export async function findMailOnly(db: RouteCall["db"], accountId: string): Prom
   return person && !person.passwordHash && (await listFactors(db, accountId)).length === 0 ? person : undefined;
 }
 
-/** The code counts for this challenge and this mailbox. */
+/** A code is valid only for this challenge and this mailbox. */
 const subjectOf = (challengeId: string, email: string) => `${challengeId} ${email}`;
 
-/** Puts a new code into the challenge; an earlier one no longer counts. */
+/** Puts a new code into the challenge; an earlier one is no longer valid. Refuses with `too_many_requests`. */
 export async function mailCode(call: RouteCall, challengeId: string, person: PersonRow) {
   const { db, now } = call;
   await limitTries(call, "mail code address", mailsPerAddress);

@@ -5,7 +5,7 @@ import { mails } from "../mails.ts";
 import { type Caller, findPerson, recipientOf, securityPage } from "../people/index.ts";
 import { countRecoveryCodes } from "./store/factors.ts";
 
-/** With how many are left: without any, a lost phone shuts the person out. */
+/** Says how many codes are left: without any, losing the phone locks the person out. */
 export async function noticeOfRecoveryCode(caller: Caller, accountId: string): Promise<void> {
   const person = await findPerson(caller.db, accountId);
   if (!person) return;

@@ -4,7 +4,7 @@ import { Authenticator } from "../testing/authenticator.ts";
 import { atSecondStep, byStep, givePasskey, times } from "../testing/factors.ts";
 import { askToken } from "../testing/token.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
@@ -48,7 +48,7 @@ describe("adding a passkey", () => {
     await expect(add(town.people.els, (asked) => new Authenticator().create(asked, at))).refuses("code_wrong");
   });
 
-  test("that someone has already is refused", async () => {
+  test("that someone already has is refused", async () => {
     const { mona, viktor } = town.people;
     const key = await givePasskey(town, mona);
     await expect(add(viktor, (asked) => key.create(asked))).refuses("already_exists");
@@ -62,7 +62,7 @@ describe("adding a passkey", () => {
 });
 
 describe("a passkey at the second step", () => {
-  test("signs what it is asked, and opens the session", async () => {
+  test("signs the challenge, and opens the session", async () => {
     const { bram } = town.people;
     const key = await givePasskey(town, bram);
     const token = await atSecondStep(town, bram);
@@ -88,11 +88,11 @@ describe("a passkey at the second step", () => {
     const key = await givePasskey(town, aisha);
     const token = await atSecondStep(town, aisha);
     expect((await take(token, key.get(await challengeFor(token), at))).body.code).toBe("code_wrong");
-    // The rest of the five tries is still there.
+    // The remaining tries are still available.
     expect((await take(token, key.get(await challengeFor(token)))).status).toBe(200);
   });
 
-  test("is refused when it is played again, at this challenge or another", async () => {
+  test("is refused when its answer is replayed, at this challenge or another", async () => {
     const { otto } = town.people;
     const key = await givePasskey(town, otto);
     const [one, other] = [await atSecondStep(town, otto), await atSecondStep(town, otto)];
@@ -116,7 +116,7 @@ describe("a passkey at the second step", () => {
     expect((await take(token, key.get(options))).status).toBe(200);
   });
 
-  test("whose counter went back was copied, and is refused", async () => {
+  test("whose counter went back is taken for a copy, and refused", async () => {
     const { emre } = town.people;
     const key = await givePasskey(town, emre);
     key.counter = 7;
@@ -127,7 +127,7 @@ describe("a passkey at the second step", () => {
     expect((await take(second, key.get(await challengeFor(second)))).body.code).toBe("code_wrong");
   });
 
-  test("of a hundred uses of one answer at the same time counts once", async () => {
+  test("counts once when one answer is used a hundred times at once", async () => {
     const { klaas } = town.people;
     const key = await givePasskey(town, klaas);
     const token = await atSecondStep(town, klaas);
@@ -136,7 +136,7 @@ describe("a passkey at the second step", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("that is no JSON is a wrong answer, and nobody's passkey cannot be asked for", async () => {
+  test("whose answer is not JSON is wrong, and cannot be started without a pending session", async () => {
     const { stijn } = town.people;
     await givePasskey(town, stijn);
     const token = await atSecondStep(town, stijn);

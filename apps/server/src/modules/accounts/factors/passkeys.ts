@@ -7,10 +7,10 @@ type Place = Pick<Config, "publicUrl">;
 const hostOf = ({ publicUrl }: Place) => new URL(publicUrl).hostname;
 const originOf = ({ publicUrl }: Place) => new URL(publicUrl).origin;
 
-/** Read when first asked for: it weighs more than the rest of this capability, and most installations seldom see a passkey. */
+/** Loaded on first use: it is larger than the rest of this capability, and most installations seldom see a passkey. */
 const library = () => import("@simplewebauthn/server");
 
-/** ES256, EdDSA, RS256: what authenticators make. */
+/** ES256, EdDSA and RS256, which authenticators use. */
 const algorithms = [-7, -8, -257];
 
 const known = (factors: FactorRow[]) =>
@@ -50,7 +50,7 @@ export async function optionsToShow(config: Place, factors: FactorRow[]) {
   });
 }
 
-/** What is to be kept of a new passkey; null when the answer does not hold. */
+/** What to store of a new passkey; null when the answer is not valid. */
 export async function readNewPasskey(config: Place, expectedChallenge: string, answer: unknown) {
   const { verifyRegistrationResponse } = await library();
   const response = answer as RegistrationResponseJSON;
@@ -72,7 +72,7 @@ export async function readNewPasskey(config: Place, expectedChallenge: string, a
   };
 }
 
-/** The counter that the passkey shows now; null when the answer does not hold. */
+/** The passkey's new counter; null when the answer is not valid. */
 export async function readPasskeyCount(config: Place, expectedChallenge: string, factor: FactorRow, answer: unknown) {
   const { credentialId, publicKey, counter } = factor;
   if (credentialId === null || publicKey === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Answering a *challenge*, which takes at most five attempts. Each is counted in the database before it is checked, so that it makes
- * no difference where attempts come from or how many come at once. A right answer uses up the code.
+ * Answering a *challenge*, which takes at most five attempts. Each is counted in the database before it is checked, so the limit
+ * applies wherever attempts come from and however many come at once. A right answer uses up the code.
  */
 
 import { timingSafeEqual } from "node:crypto";
@@ -32,7 +32,7 @@ export async function answerChallenge<T>(call: RouteCall, which: Which, { check,
   const challenge = (await spendTry(db, which, now)) ?? refuse("challenge_over");
   const made = await call.transact(async (scope) => {
     const right = await check(scope, challenge);
-    // Of two right ones at once the second is too late, and takes back what it used up.
+    // Of two simultaneous right answers the second is too late; the rollback restores what it used up.
     if (right !== null && !(await closeChallenge(scope.db, challenge.id, now))) refuse("challenge_over");
     return right;
   });
@@ -44,7 +44,7 @@ export async function answerChallenge<T>(call: RouteCall, which: Which, { check,
 
 type Checking = Pick<RouteCall<Actor, Tx>, "db" | "now" | "config" | "enqueue">;
 
-/** Whether the answer shows a factor of the challenged account. */
+/** Whether the answer proves a factor of the challenged account. */
 export function isRight(call: Checking, challenge: Challenge, answer: Answer): Promise<boolean> {
   switch (answer.kind) {
     case "app":
@@ -65,7 +65,7 @@ async function isAppCode({ db, now }: Checking, { accountId }: Challenge, code: 
   return step !== null && takeStep(db, factor.id, step, now);
 }
 
-/** It counts as long as the number it was sent to is the person's. */
+/** The code is valid only while the number it was sent to is still the person's. */
 async function isTextCode({ db, now }: Checking, challenge: Challenge, code: string): Promise<boolean> {
   const factor = await findFactorOf(db, challenge.accountId, "text");
   if (!factor || factor.phone !== challenge.phone || !(await isSentCode({ db }, challenge, code))) return false;
@@ -100,6 +100,6 @@ async function isPasskey({ db, now, config }: Checking, challenge: Challenge, an
   return count !== null && takeCount(db, factor, count, now);
 }
 
-/** Of a code and whom, or what, it is for. */
+/** Hashes a code together with the person or thing it is for. */
 export const hashOfCode = async (db: RouteCall["db"], subject: string, code: string) =>
   codeHash(await readSecret(db, "codes"), subject, code);

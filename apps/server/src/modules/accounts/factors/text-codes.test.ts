@@ -5,7 +5,7 @@ import { atSecondStep, byStep, giveApp, givePhone, giveRecoveryCodes, sentCode, 
 import { askToken } from "../testing/token.ts";
 import { textFault } from "./text-codes.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
@@ -16,7 +16,7 @@ const send = (at: Town, token: string) => at.guest.accounts.sendStepCode({ body:
 const take = (at: Town, token: string, code: string) => askToken(at, byStep(token, code, "text"));
 
 describe("a code by text message", () => {
-  test("goes to the person's number in their language, and takes the step", async () => {
+  test("goes to the person's number in their language, and completes the step", async () => {
     const { emre } = town.people;
     const phone = await givePhone(town, emre, "+32470000012");
     const token = await atSecondStep(town, emre);
@@ -25,7 +25,7 @@ describe("a code by text message", () => {
     expect((await take(town, token, sentCode(town, phone))).status).toBe(200);
   });
 
-  test("lies in the database as nothing that tells it", async () => {
+  test("cannot be read from the database", async () => {
     const { nina } = town.people;
     const phone = await givePhone(town, nina, "+32470000013");
     await send(town, await atSecondStep(town, nina));
@@ -34,7 +34,7 @@ describe("a code by text message", () => {
     expect(JSON.stringify(rows)).not.toContain(sentCode(town, phone));
   });
 
-  test("is the last one that was sent, for this pending second-factor session alone", async () => {
+  test("is valid if it was the last one sent, for this pending second-factor session only", async () => {
     const { caro } = town.people;
     const phone = await givePhone(town, caro, "+32470000014");
     const [token, other] = [await atSecondStep(town, caro), await atSecondStep(town, caro)];
@@ -58,7 +58,7 @@ describe("a code by text message", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("is over with the ten minutes of its pending second-factor session", async () => {
+  test("expires with its pending second-factor session, after ten minutes", async () => {
     const mine = await newTown();
     const phone = await givePhone(mine, mine.people.ada);
     const token = await atSecondStep(mine, mine.people.ada);
@@ -68,7 +68,7 @@ describe("a code by text message", () => {
     expect((await take(mine, token, sentCode(mine, phone))).body.code).toBe("challenge_over");
   });
 
-  test("does not count once the number is someone's no more", async () => {
+  test("is not valid once the number is no longer the person's", async () => {
     const { otto } = town.people;
     const phone = await givePhone(town, otto, "+32470000016");
     await giveApp(town, otto);
@@ -86,7 +86,7 @@ describe("a code by text message", () => {
     await expect(town.guest.accounts.sendStepCode({ body: {} })).refuses("token_invalid");
   });
 
-  test("that the provider does not take is no promise", async () => {
+  test("that the provider does not accept is reported as unavailable", async () => {
     const mine = await newTown();
     await givePhone(mine, mine.people.ada);
     mine.outside.text.send = async () => ({ outcome: "deferred", reason: "HTTP 503" });
@@ -115,14 +115,14 @@ describe("text messages are few", () => {
     const sent = (count: number) => Array<string>(count).fill("sent");
     await givePhone(mine, ada);
     expect(await sendMany(mine, ada, 6)).toEqual([...sent(5), "too_many_requests"]);
-    // Another account with the same number gets no more out of it.
+    // Another account with the same number shares its limit.
     await givePhone(mine, els);
     expect(await sendMany(mine, els, 1)).toEqual(["too_many_requests"]);
     for (const [at, person] of [mona, viktor, chaima, wout].entries()) {
       await givePhone(mine, person, `+3247000010${at}`);
       expect(await sendMany(mine, person, 5)).toEqual(sent(5));
     }
-    // That were 25 and two refused; the last three from here.
+    // Those were 25 and two refused; three more are allowed from here.
     await givePhone(mine, pia, "+32470000200");
     expect(await sendMany(mine, pia, 4)).toEqual([...sent(3), "too_many_requests"]);
     await mine.pass({ hours: 1 });
@@ -137,7 +137,7 @@ test.each([
   ["+31612345678", null],
   ["+33612345678", null],
   ["+905321234567", null],
-  // A landline, a number at a premium, no number at all.
+  // A landline, a premium-rate number, no number at all.
   ["+3292251234", "phoneFormat"],
   ["+3290212345", "phoneFormat"],
   ["+3212", "phoneFormat"],
@@ -145,8 +145,8 @@ test.each([
   ["+447911123456", "phoneCountry"],
   ["+2348031234567", "phoneCountry"],
   ["+881631234567", "phoneCountry"],
-])("what keeps a text message from %s: %s", (phone, fault) => {
-  expect(textFault(anyConfig, phone)).toBe(fault);
+])("what keeps a text message from %s: %s", async (phone, fault) => {
+  expect(await textFault(anyConfig, phone)).toBe(fault);
 });
 
 describe("to another country", () => {
@@ -169,7 +169,7 @@ describe("to another country", () => {
     expect(town.outside.texts.filter(({ to }) => to.startsWith("+44"))).toEqual([]);
   });
 
-  test("a number from before the list became shorter gets nothing any more: the other ways stay", async () => {
+  test("a number accepted before the list became shorter gets nothing any more: the other ways remain", async () => {
     const mine = await newTown({ config: { textCountries: ["NL"] } });
     const { ada } = mine.people;
     await givePhone(mine, ada);

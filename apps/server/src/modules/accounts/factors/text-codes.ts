@@ -1,7 +1,6 @@
-/** Codes by text message. Nothing is held while the message goes out. */
+/** Codes by text message. No transaction is open while the message is sent. */
 
 import type { FieldCode, Language } from "@stoep/contract/kernel";
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -19,14 +18,18 @@ const words: Record<Language, (code: string) => string> = {
   tr: (code) => `${code} Stoep kodunuzdur. 10 dakika geçerlidir. Kodu kimseye, bize bile vermeyin.`,
 };
 
-/** Enough to know which phone to look for, too little to call it. */
+/** Enough to recognise the phone, too little to call it. */
 export const phoneHint = (phone: string) => phone.slice(-2);
 
 /**
  * Whether this is an ordinary mobile number in a country that the installation sends to. Guards against toll fraud: messages to
- * expensive numbers earn money for their owners.
+ * expensive numbers earn money for their owners. The numbering plans of all countries are loaded when first needed.
  */
-export function textFault({ textCountries }: Pick<Config, "textCountries">, phone: string): FieldCode | null {
+export async function textFault(
+  { textCountries }: Pick<Config, "textCountries">,
+  phone: string,
+): Promise<FieldCode | null> {
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   const number = parsePhoneNumberFromString(phone);
   const kind = number?.getType();
   if (!number?.isValid() || (kind !== undefined && !["MOBILE", "FIXED_LINE_OR_MOBILE"].includes(kind)))
@@ -36,22 +39,25 @@ export function textFault({ textCountries }: Pick<Config, "textCountries">, phon
 
 interface Sending {
   challengeId: string;
-  /** Whose limit counts, so that strangers who know the password do not use up the person's own. */
+  /** Whose limit applies, so that strangers who know the password do not use up the person's own. */
   who: string;
   phone: string;
   language: Language;
-  /** Until when the challenge takes answers. */
+  /** Until when the challenge accepts answers. */
   expiresAt: Date;
 }
 
-/** Asked by who is signed in. */
+/** The limit for codes requested within a session. */
 export const inside = (accountId: string) => `${accountId} inside`;
 
-/** Puts a new code into the challenge; an earlier one no longer counts. */
+/**
+ * Puts a new code into the challenge; an earlier one is no longer valid.
+ * Refuses with `no_texts_there`, `too_many_requests`, `challenge_over` or `unavailable`.
+ */
 export async function sendCode(call: RouteCall, { challengeId, who, phone, language, expiresAt }: Sending) {
   const { db, now } = call;
-  // A number from before the list became shorter.
-  if (textFault(call.config, phone) === "phoneCountry") refuse("no_texts_there");
+  // The number was accepted before the list became shorter.
+  if ((await textFault(call.config, phone)) === "phoneCountry") refuse("no_texts_there");
   await limitTries(call, "text code address", textsPerAddress);
   const isFew =
     (await countWithin(db, "text code account", who, textsPerAccount, now)) &&

@@ -1,6 +1,6 @@
 /**
- * Accepting an invitation: with a new account, or with the one that is signed in and has the invitation's address. Nothing
- * of an account that exists is changed by it. D §2, S1 §3 Registration
+ * Accepting an invitation: with a new account, or with the signed-in account if it has the invitation's address. An existing
+ * account is not changed by it. D §2, S1 §3 Registration
  */
 import { members, type Registration } from "@stoep/contract/accounts";
 import type { FieldCode } from "@stoep/contract/kernel";
@@ -27,7 +27,7 @@ import { admitMember } from "./store/members.ts";
 import { viewClaim } from "./views.ts";
 
 export const claimHandlers = handle(members, {
-  /** Anyone who holds the token reads the address's mail: they may know whether it has an account. */
+  /** Whoever has the token reads the address's mail, so they may know whether it has an account. */
   async getClaimInfo({ actor, db, now, query }) {
     const invitation = await openInvitation(db, query.token, now);
     const account = await findAccountByEmail(db, invitation.email);
@@ -68,7 +68,7 @@ async function register(call: ClaimCall, invitation: InvitationByToken, registra
   const { email } = invitation;
   const wrong = {
     ...fault("registration.password", checkNewPassword(config, password, { email, names: [firstName, lastName] })),
-    ...fault("registration.phone", phoneFault(phone)),
+    ...fault("registration.phone", await phoneFault(phone)),
   };
   if (Object.keys(wrong).length > 0) refuseFields(wrong);
   await limitTries(call, "claim", claimLimit);
@@ -96,13 +96,13 @@ type SignedIn = Exclude<Actor, { kind: "guest" }>;
 async function accept(call: ClaimCall, scope: DbScope, invitation: InvitationByToken, actor: SignedIn): Promise<void> {
   const { body, now } = call;
   const { accountId } = actor;
-  // Closed meanwhile.
+  // The account was closed in the meantime.
   if (!(await lockPersonForShare(scope.db, accountId))) refuse("sign_in_required");
   if (!(await useInvitation(scope.db, body.token, now))) refuse("invitation_closed");
   const { id, organisationId, type, email } = invitation;
   const levels = levelsOf(invitation);
   const isChanged = await admitMember(scope.db, { id: newId(), accountId, organisationId, type, levels }, now);
-  // Not as the member of another organisation that the person may be just now.
+  // Logged for the person, not as the member of whatever organisation is active.
   const person: AccountOnly = { ...actor, kind: "account" };
   await record(
     { ...call, ...scope, actor: person },

@@ -44,7 +44,7 @@ export const moduleNames: Record<Module, Words> = {
   care: { en: "Neighbourhood concierge", nl: "Buurtconciërge", fr: "Concierge de quartier", tr: "Mahalle görevlisi" },
 };
 
-/** Role, and the level in each module; an administrator has the highest in all of them. */
+/** The role, and the level in each module; an administrator has the highest in all. */
 const accessColumns = <Row extends Parameters<typeof levelsOf>[0] & { type: MembershipType }>(): FileColumn<Row>[] => [
   choiceColumn({ en: "Role", nl: "Rol", fr: "Rôle", tr: "Rol" }, roles, ({ type }) => type),
   ...modules.map((module) =>

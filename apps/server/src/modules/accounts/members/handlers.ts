@@ -1,4 +1,4 @@
-/** Who belongs to the organisation: its owners change it. S1 §4 Membership, D §3 */
+/** An organisation's members, changed by its owners. S1 §4 Membership, D §3 */
 import { type Levels, members } from "@stoep/contract/accounts";
 import { Id, type MembershipType } from "@stoep/contract/kernel";
 import { z } from "zod";
@@ -72,7 +72,7 @@ export const memberHandlers = handle(members, {
   },
 });
 
-/** Found behind the lock: what it says stays so until the end of the transaction. */
+/** Reads the member after taking the lock, so that it stays unchanged until the end of the transaction. */
 async function memberOf(call: OwnerCall, membershipId: string): Promise<MemberRow> {
   await lockAsOwner(call);
   return (await findMember(call.db, call.actor.organisation.id, membershipId)) ?? refuse("not_found");
@@ -98,7 +98,7 @@ async function ensureOwnerRemains({ actor, db }: OwnerCall, member: MemberRow, t
   ensure(mayRemove(member, await listOwnerIds(db, actor.organisation.id)));
 }
 
-/** Rights are looked up on every request; what is open already was opened under the old ones. */
+/** Ends the member's open streams: requests look up rights anyway, but streams were opened under the old ones. */
 async function takeEffect({ actor, endStreams, announce }: OwnerCall, { accountId }: MemberRow): Promise<void> {
   await endStreams({ accountId });
   await announce("accounts", { networkId: actor.network.id, organisationId: actor.organisation.id });

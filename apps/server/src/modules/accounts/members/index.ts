@@ -1,5 +1,5 @@
 /**
- * Who belongs to an organisation, and invitations to it. One change of an organisation at a time, by its owners. S1 §4, D §3
+ * An organisation's members and invitations, changed by its owners, one change at a time. S1 §4, D §3
  */
 
 export { claimHandlers } from "./claiming.ts";

@@ -1,4 +1,4 @@
-/** Asking people in, and how they come in. */
+/** Inviting people, and accepting invitations. */
 import { invitationsPerDay } from "@stoep/contract/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
@@ -43,7 +43,7 @@ const membersOf = (organisationId: string, email: string) =>
     .execute();
 
 describe("inviting", () => {
-  test("mails each address once, in the invited language, with a link under our own address", async () => {
+  test("mails each address once, in the chosen language, with a link under our own address", async () => {
     const body = { emails: [" Nieuw@Werk.example ", newcomer, "tweede@werk.example"], type, language: "fr" as const };
     const answer = await town.people.ada.accounts.invite({ body });
     expect(answer).toEqual({ invited: [newcomer, "tweede@werk.example"], alreadyMembers: [] });
@@ -55,12 +55,12 @@ describe("inviting", () => {
     expect(await tokenFor(newcomer)).not.toBe(await tokenFor("tweede@werk.example"));
   });
 
-  test("speaks the inviter's language unless told", async () => {
+  test("uses the inviter's language by default", async () => {
     await invited(newcomer);
     expect(town.mails(newcomer)[0]?.subject).toBe("Uitnodiging van Gemeente Testdorp");
   });
 
-  test("tells who is a member already; who waits can be invited", async () => {
+  test("says who is already a member; pending members can be invited", async () => {
     const { ada, els, pia } = town.people;
     const answer = await ada.accounts.invite({ body: { emails: [els.email, pia.email], type } });
     expect(answer).toEqual({ invited: [pia.email], alreadyMembers: [els.email] });
@@ -68,7 +68,7 @@ describe("inviting", () => {
     expect(town.mails(els.email)).toEqual([]);
   });
 
-  test("again: a new link and a new mail; the old link no longer works", async () => {
+  test("again sends a new link in a new mail; the old link no longer works", async () => {
     const first = await invited(newcomer);
     const second = await invited(newcomer, { type: "owner" });
     expect(town.mails(newcomer)).toHaveLength(2);
@@ -77,7 +77,7 @@ describe("inviting", () => {
     expect(await states()).toEqual([[newcomer, "open"]]);
   });
 
-  test("answers alike whether someone elsewhere has the address", async () => {
+  test("responds the same whether or not someone elsewhere has the address", async () => {
     const { dirk, otto } = town.people;
     const answers = [];
     for (const email of [dirk.email, otto.email, newcomer]) {
@@ -96,7 +96,7 @@ describe("inviting", () => {
     expect(await states()).toEqual([]);
   });
 
-  test("an organisation invites so many in a day, and more on the next", async () => {
+  test("is limited per organisation and day, and possible again the next day", async () => {
     const { ada, bram } = town.people;
     const some = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => `collega${from + n}@werk.example`);
@@ -109,7 +109,7 @@ describe("inviting", () => {
     await ada.accounts.invite({ body: { emails: some(0, 1), type } });
   });
 
-  test("the list tells who asked whom for what, the newest first, by state; other organisations see nothing", async () => {
+  test("the list shows who invited whom as what, newest first, by state; other organisations see nothing", async () => {
     const { ada, bram } = town.people;
     await invited("oud@werk.example");
     town.clock.move(8 * 24 * 60 * 60 * 1000);
@@ -127,7 +127,7 @@ describe("inviting", () => {
     expect((await bram.accounts.listInvitations()).items).toEqual([]);
   });
 
-  test("a revoked invitation works no more, and is revoked once", async () => {
+  test("a revoked invitation no longer works, and is revoked once", async () => {
     const { ada, bram } = town.people;
     const token = await invited(newcomer);
     const [{ id = "" } = {}] = (await ada.accounts.listInvitations()).items;
@@ -143,7 +143,7 @@ describe("inviting", () => {
 });
 
 describe("accepting with a new account", () => {
-  test("makes the account of the invited address, and the membership as it was promised", async () => {
+  test("makes the account of the invited address, and the membership as offered", async () => {
     const token = await invited(newcomer, { communityCareType: "editor", neighbourhoodNetworkType: null });
     expect(await town.guest.accounts.getClaimInfo({ query: { token } })).toMatchObject({
       email: newcomer,
@@ -203,7 +203,7 @@ describe("accepting with a new account", () => {
     await town.guest.accounts.getToken({ body: { grant_type: "password", username: bram.email, password } });
   });
 
-  test("of a hundred at the same time one makes the account", { timeout: 60_000 }, async () => {
+  test("only one of a hundred at the same time makes the account", { timeout: 60_000 }, async () => {
     const token = await invited(newcomer);
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => claim(token, town.guest, {})));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -223,7 +223,7 @@ describe("accepting with one's own account", () => {
     expect((await bram.accounts.getSession()).memberships).toHaveLength(2);
   });
 
-  test("of a hundred at the same time one succeeds", { timeout: 60_000 }, async () => {
+  test("only one of a hundred at the same time succeeds", { timeout: 60_000 }, async () => {
     const { bram, ada } = town.people;
     const token = await invited(bram.email);
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => claim(token, bram)));
@@ -234,7 +234,7 @@ describe("accepting with one's own account", () => {
     expect(entries.items).toHaveLength(1);
   });
 
-  test("anyone who waits for approval becomes what the invitation says", async () => {
+  test("a person waiting for approval becomes what the invitation says", async () => {
     const { pia } = town.people;
     await claim(await invited(pia.email, { neighbourhoodNetworkType: "editor" }), pia);
     expect(await membersOf(town.organisations.city, pia.email)).toMatchObject([
@@ -242,7 +242,7 @@ describe("accepting with one's own account", () => {
     ]);
   });
 
-  test("anyone who became a member meanwhile stays as they are; the invitation is used", async () => {
+  test("a person who has become a member stays as they are; the invitation is used up", async () => {
     const { ada, pia } = town.people;
     const token = await invited(pia.email, { type: "owner" });
     const levels = { network: "viewer" as const, participation: null, care: null };
@@ -254,7 +254,7 @@ describe("accepting with one's own account", () => {
     expect(await states()).toEqual([[pia.email, "accepted"]]);
   });
 
-  test("anyone who was declined, or taken out, does not come back by an invitation of before", async () => {
+  test("a person who was declined or removed does not come back with an earlier invitation", async () => {
     const { ada, pia, els } = town.people;
     const token = await invited(pia.email);
     await ada.accounts.deleteMember({ params: { membershipId: pia.session.membershipId ?? "" } });
@@ -264,7 +264,7 @@ describe("accepting with one's own account", () => {
     await claim(await invited(els.email), els);
   });
 
-  test("after seven days it is over", async () => {
+  test("an invitation expires after seven days", async () => {
     const { bram } = town.people;
     const token = await invited(bram.email);
     town.clock.move(7 * 24 * 60 * 60 * 1000 - 1000);
@@ -274,7 +274,7 @@ describe("accepting with one's own account", () => {
     await expect(claim(token, bram)).refuses("invitation_closed");
   });
 
-  test("a token of another purpose, or of none, opens nothing", async () => {
+  test("a token of another purpose, or a made-up one, does not work", async () => {
     await expect(claim("x".repeat(43), town.people.bram)).refuses("token_invalid");
     await expect(town.guest.accounts.getClaimInfo({ query: { token: "" } })).refuses("invalid_input");
     const token = await invited(newcomer);
@@ -283,7 +283,7 @@ describe("accepting with one's own account", () => {
     );
   });
 
-  test("no token is kept or written down", async () => {
+  test("no token is stored or logged", async () => {
     const token = await invited(newcomer);
     const rows = await town.db.selectFrom("public.invitation").selectAll().execute();
     const entries = await town.db.selectFrom("public.auditEntry").selectAll().execute();

@@ -1,4 +1,4 @@
-/** Asking people in by e-mail. An invitation works for its address only. S1 §3 Invitation, S1 §4 */
+/** Inviting people by e-mail. An invitation works for its address only. S1 §3 Invitation, S1 §4 */
 import { invitationDays, invitationsPerDay, type Levels, members } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
@@ -101,7 +101,7 @@ export const invitationHandlers = handle(members, {
   },
 });
 
-/** Asks someone to own an organisation, from outside of it; who owns it already is left alone. */
+/** Invites someone to own an organisation, on the provider's behalf; does nothing for those who already own it. */
 export async function inviteOwner(by: Provider, { organisation, network, email, language }: AskedOwner): Promise<void> {
   const { db, now, actor } = by;
   const owners = await listMemberAddresses(db, organisation.id, [email]);
@@ -136,7 +136,7 @@ interface Inviting {
   inviter: string;
 }
 
-/** One mail for every new link, also to who was asked before. */
+/** One mail for every new link, including to people invited before. */
 async function sendInvitations(
   call: Pick<RouteCall<Actor, Tx>, "config" | "db" | "now" | "enqueue">,
   { organisation, network, inviter }: Inviting,
@@ -164,7 +164,7 @@ async function sendInvitations(
   });
 }
 
-/** Anyone who is declined or taken out does not come back by what was sent before. */
+/** So that a person who was declined or removed does not come back with an earlier invitation. */
 export async function revokeInvitationsOf(call: RouteCall<Staff, Tx>, email: string): Promise<void> {
   const revoked = await revokeInvitationTo(call.db, call.actor.organisation.id, email, call.now);
   if (!revoked) return;

@@ -1,4 +1,4 @@
-/** Who belongs to an organisation: seen and changed by its owners. */
+/** An organisation's members, as its owners see and change them. */
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { statementsOf } from "../../../testing/statements.ts";
@@ -41,14 +41,14 @@ async function addColleagues(count: number): Promise<void> {
     .execute();
 }
 
-/** A second owner of the city. */
+/** Makes someone a second owner of the city. */
 async function promote(person: Person): Promise<void> {
   const body = { membershipId: membershipOf(person), type: "owner" as const, levels: nothing };
   await town.people.ada.accounts.editMembership({ body });
 }
 
 describe("the list", () => {
-  test("shows by name who is in, with their levels, and those who wait apart", async () => {
+  test("shows members by name with their levels, and pending ones separately", async () => {
     const { ada, pia } = town.people;
     const { items } = await ada.accounts.listMembers();
     expect(items.map(({ firstName }) => firstName)).toEqual([
@@ -82,7 +82,7 @@ describe("the list", () => {
     expect(await found("%")).toEqual([]);
   });
 
-  test("goes page after page, each with the same one statement, however many there are", async () => {
+  test("reads each page with the same single statement, however many there are", async () => {
     const page = (cursor?: string) => town.people.ada.accounts.listMembers({ query: cursor ? { cursor } : {} });
     await page();
     const few = await statementsOf(town.databases.pool, () => page());
@@ -100,7 +100,7 @@ describe("the list", () => {
 });
 
 describe("changing a membership", () => {
-  test("levels and role act on the next request, and are written down: only what changed", async () => {
+  test("levels and role take effect on the next request, and the log has only what changed", async () => {
     const { ada, viktor } = town.people;
     const body = {
       membershipId: membershipOf(viktor),
@@ -121,7 +121,7 @@ describe("changing a membership", () => {
     expect(entry?.old).not.toHaveProperty("type");
   });
 
-  test("one module's level is changed alone", async () => {
+  test("one module's level can be changed without the others", async () => {
     const { ada, wout } = town.people;
     const body = { membershipId: membershipOf(wout), vertical: "network" as const, level: "viewer" as const };
     expect((await ada.accounts.updateVerticalType({ body })).levels).toEqual({
@@ -141,15 +141,15 @@ describe("changing a membership", () => {
     expect(await logOf(ada, "accounts.editMember")).toEqual([]);
   });
 
-  test("a membership that is switched off opens nothing, and closes what was open within five seconds", async () => {
+  test("a deactivated membership gives no access, and its open streams end within five seconds", async () => {
     const { ada, els } = town.people;
     const heard = await town.hear(els);
     await ada.accounts.editMembership({ body: { membershipId: membershipOf(els), type: "disabled", levels: nothing } });
     await expect(els.publishing.listPosts()).refuses("membership_disabled");
-    await expect.poll(() => heard.isClosed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => heard.isClosed).toBe(true);
   });
 
-  test("accepting who waits lets them in and mails them in their language", async () => {
+  test("accepting a pending member admits them and mails them in their language", async () => {
     const { ada, pia } = town.people;
     await town.db.updateTable("public.account").set({ language: "fr" }).where("id", "=", pia.accountId).execute();
     await ada.accounts.editMembership({ body: { membershipId: membershipOf(pia), type: "user", levels: everything } });
@@ -161,7 +161,7 @@ describe("changing a membership", () => {
     expect(await logOf(ada, "accounts.acceptMember")).toHaveLength(1);
   });
 
-  test("declining who waits takes them out and mails them; taking a member out mails nothing", async () => {
+  test("declining a pending member removes them and mails them; removing a member mails nothing", async () => {
     const { ada, pia, viktor } = town.people;
     await ada.accounts.deleteMember({ params: { membershipId: membershipOf(pia) } });
     await ada.accounts.deleteMember({ params: { membershipId: membershipOf(viktor) } });
@@ -178,7 +178,7 @@ describe("changing a membership", () => {
     ]);
   });
 
-  test("another organisation's members are not there", async () => {
+  test("another organisation's members are not found", async () => {
     const { bram, els } = town.people;
     const membershipId = membershipOf(els);
     const body = { membershipId, type: "disabled" as const, levels: nothing };
@@ -224,7 +224,7 @@ describe("the last owner", () => {
     await expect(ada.accounts.deleteMember({ params: { membershipId: membershipOf(ada) } })).refuses("last_owner");
   });
 
-  test.each([1, 2, 3, 4, 5])("of two owners who take each other out at once, one succeeds (%i)", async () => {
+  test.each([1, 2, 3, 4, 5])("when two owners remove each other at once, one succeeds (%i)", async () => {
     const { ada, els } = town.people;
     await promote(els);
     const demote = (by: Person, who: Person) =>

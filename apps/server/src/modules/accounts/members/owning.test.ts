@@ -1,4 +1,4 @@
-/** Owners who change their organisation at the same moment: what one of them does to another counts at once. */
+/** Owners who change their organisation at the same moment: what one does to another takes effect immediately. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "../../../testing/quiet.ts";
 import { newTown, type Person, type Town } from "../../../testing/town.ts";
@@ -33,7 +33,7 @@ const outcomeOf = (act: Promise<unknown>): Promise<string> =>
     ({ code }) => code,
   );
 
-/** On another connection: in a transaction PostgreSQL shows what it saw first. */
+/** On another connection, because within a transaction PostgreSQL keeps showing its first snapshot of activity. */
 async function countWaiting(): Promise<number> {
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   return (await town.databases.pool.query(waiting)).rowCount ?? 0;
@@ -45,8 +45,8 @@ afterEach(async () => {
 });
 
 /**
- * Holds the organisation until all of them have come in as owners and wait for it, changes something `meanwhile`, and lets them
- * go on, one after the other.
+ * Locks the organisation until all calls have been identified as owners and wait for it, runs `meanwhile`, and lets them continue
+ * one after the other.
  */
 async function atOnce(acts: (() => Promise<unknown>)[], meanwhile = "select 1"): Promise<string[]> {
   const client = await town.databases.pool.connect();
@@ -58,6 +58,7 @@ async function atOnce(acts: (() => Promise<unknown>)[], meanwhile = "select 1"):
   await client.query("begin");
   await client.query("select id from public.organisation where id = $1 for no key update", [town.organisations.city]);
   const outcomes = Promise.all(acts.map((act) => outcomeOf(act())));
+  // Nobody waits longer than five seconds for a lock.
   await until(async () => (await countWaiting()) === acts.length, 4_000);
   await client.query(meanwhile);
   await client.query("commit");
@@ -76,7 +77,7 @@ describe("of three owners", () => {
     expect(await ownersLeft()).toBe(2);
   });
 
-  test("all three in a ring: anyone who was demoted demotes nobody", async () => {
+  test("all three in a ring: an owner who was demoted demotes nobody", async () => {
     const { ada, els, mona } = town.people;
     const outcomes = await atOnce([() => demote(ada, els), () => demote(els, mona), () => demote(mona, ada)]);
     expect(outcomes.sort()).toEqual(["done", "done", "owner_only"]);

@@ -1,4 +1,4 @@
-/** Changing what only owners change: one change of an organisation at a time, by who owns it at that moment. D §3 */
+/** Changes reserved to owners: one at a time for each organisation, by someone who owns it at that moment. D §3 */
 import type { Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";

@@ -1,4 +1,4 @@
-/** What becomes of a membership, and what an entry in the log says of it. */
+/** How a membership changes, and what the log says about it. */
 import type { Levels } from "@stoep/contract/accounts";
 import type { AuditAction } from "@stoep/contract/audit";
 import type { MembershipType } from "@stoep/contract/kernel";
@@ -15,7 +15,7 @@ export const levelsOf = ({ networkLevel, participationLevel, careLevel }: LevelC
   care: careLevel,
 });
 
-/** Anyone who waits is accepted by whatever lets them in. */
+/** A pending member is accepted by any change that admits them. */
 export const isAccepted = (before: MembershipType, after: MembershipType): boolean =>
   before === "pending" && after !== "pending" && after !== "disabled";
 

@@ -1,4 +1,4 @@
-/** What an organisation sees of those who belong to it, and of those it asked. */
+/** What an organisation sees of its members, and of the people it invited. */
 import type { ClaimInfo, InvitationView, MemberView } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
 import { viewPicture } from "../people/index.ts";

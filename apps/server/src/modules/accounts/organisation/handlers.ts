@@ -1,4 +1,4 @@
-/** What the organisation says of itself, and asks of its members. S1 §3 Organisation, S1 §5 */
+/** An organisation's profile, and its settings for members. S1 §3 Organisation, S1 §5 */
 import { bottomUpKinds, type OrganisationDetails, organisation } from "@stoep/contract/accounts";
 import type { AuditAction } from "@stoep/contract/audit";
 import type { Staff } from "#kernel/actor.ts";
@@ -70,13 +70,13 @@ export const organisationHandlers = handle(organisation, {
     const { actor, body, db, now, endStreams } = call;
     const from = body.from === null ? null : new Date(body.from);
     await lockAsOwner(call);
-    // Anyone who asks it of others has one: nobody locks themself out.
+    // Whoever requires it of others must have one, so that nobody locks themselves out.
     if (from && !(await hasFactor(db, actor.accountId))) return refuse("second_factor_required");
     const { secondFactorFrom } = await ownRow(call);
     const changed = changes({ from: secondFactorFrom }, { from });
     if (!changed) return details(call);
     await setSecondFactorFrom(db, actor.organisation.id, from);
-    // Also before that moment: what is opened again knows it, and ends at it.
+    // Even before that moment: streams that are opened again know it, and end then.
     if (from) await endStreams({ sessionIds: await listWeakSessions(db, actor.organisation.id, now) });
     return recordAndShow(call, "accounts.requireSecondFactor", changed);
   },
@@ -109,7 +109,7 @@ async function rename({ actor, db }: OwnerCall, name: string): Promise<void> {
   }
 }
 
-/** The end of every change: an entry in the log, and open screens that hear of it. */
+/** Ends every change: writes the log entry and notifies open screens. */
 async function recordAndShow(
   call: OwnerCall,
   action: AuditAction,
@@ -124,7 +124,7 @@ async function recordAndShow(
 
 type UploadCall = RouteCall<Staff> & { file: IncomingFile; params: object; query: object; body: undefined };
 
-/** What was stored before the transaction is swept away, should that fail. */
+/** The file is stored before the transaction; if that fails, the file is swept away. */
 async function uploadPicture(call: UploadCall, column: PictureColumn, action: AuditAction) {
   const { id: fileId } = await uploadImage(call);
   return call.transact((scope) => showPicture(call, scope, { column, action, fileId }));

@@ -1,5 +1,5 @@
 /**
- * What an organisation says of itself, and asks of its members. S1 §3 Organisation
+ * An organisation's profile, and its settings for members. S1 §3 Organisation
  */
 
 export { organisationHandlers } from "./handlers.ts";

@@ -1,4 +1,4 @@
-/** What an organisation says of itself, and asks of its members. */
+/** An organisation's profile, and its settings for members. */
 import { bottomUpKinds } from "@stoep/contract/accounts";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -37,7 +37,7 @@ const giveFactor = ({ accountId }: Person) =>
     .execute();
 
 describe("the profile", () => {
-  test("is changed by owners, read by everybody, and written down: only what changed", async () => {
+  test("is changed by owners, read by everyone, and the log has only what changed", async () => {
     await edit(town.people.ada);
     const { name: _, ...said } = profile;
     expect(await asEverybody()).toMatchObject({ ...said, name: "Gemeente Testdorp", kind: "city", logo: null });
@@ -76,12 +76,12 @@ describe("the profile", () => {
     await expect(edit(town.people.ada, changes)).refuses("invalid_input", fields);
   });
 
-  test("a name is given once in a network; the city next door may have the same", async () => {
+  test("a name is unique in a network; another city may have the same", async () => {
     await expect(edit(town.people.ada, { name: "Buurtwerk" })).refuses("invalid_input", { name: "nameTaken" });
     await edit(town.people.otto, { name: "Buurtwerk" });
   });
 
-  test("a new name stands on what was published before", async () => {
+  test("a new name also appears on earlier posts", async () => {
     const { ada, els, dirk } = town.people;
     const post = await createLive(els, [town.noord], aMessage([town.noord]));
     await edit(ada, { name: "Stad Testdorp" });
@@ -92,7 +92,7 @@ describe("the profile", () => {
     );
   });
 
-  test("members see it with its settings; who waits or is switched off does not", async () => {
+  test("members see it with its settings; pending and deactivated ones do not", async () => {
     const { viktor, pia, dora, dirk, bram } = town.people;
     expect(await viktor.accounts.getOrganisation()).toMatchObject({ name: profile.name, secondFactorFrom: null });
     expect(await bram.accounts.getOrganisation()).toMatchObject({ name: "Fietsatelier" });
@@ -101,7 +101,7 @@ describe("the profile", () => {
     await expect(dirk.accounts.getOrganisation()).refuses("wrong_kind_of_session");
   });
 
-  test("everybody reads it in its own network, and its settings nobody", async () => {
+  test("everyone in its network can read it, without its settings", async () => {
     const seen = await asEverybody();
     expect(seen).not.toHaveProperty("bottomUp");
     expect(seen).not.toHaveProperty("secondFactorFrom");
@@ -113,7 +113,7 @@ describe("the profile", () => {
 });
 
 describe("logo and banner", () => {
-  test("are shown in three widths; a new one takes the place of the old, which is swept away", async () => {
+  test("are shown in three widths; a new one replaces the old, which is swept away", async () => {
     const { ada } = town.people;
     const first = await ada.accounts.setLogo(await upload());
     const second = await ada.accounts.setLogo(await upload());
@@ -128,7 +128,7 @@ describe("logo and banner", () => {
     expect(response.headers["content-type"]).toBe("image/webp");
   });
 
-  test("are taken away again, and written down", async () => {
+  test("can be removed, which is logged", async () => {
     const { ada } = town.people;
     const { logo } = await ada.accounts.setLogo(await upload());
     expect((await ada.accounts.deleteLogo()).logo).toBeNull();
@@ -141,13 +141,13 @@ describe("logo and banner", () => {
     expect(await newest()).toMatchObject({ action: "accounts.setLogo" });
   });
 
-  test("what is no picture is refused", async () => {
+  test("a file that is not a picture is refused", async () => {
     const file = new Blob(["<svg onload=alert(1)>"]);
     await expect(town.people.ada.accounts.setLogo({ file, fileName: "logo.png" })).refuses("file_kind_refused");
     await expect(town.people.mona.accounts.setLogo(await upload())).refuses("owner_only");
   });
 
-  test("of several at the same time one stays, and none of the others is forgotten", async () => {
+  test("of several at the same time one stays, and all others are swept away", async () => {
     const { ada } = town.people;
     await Promise.all(Array.from({ length: 4 }, async () => ada.accounts.setLogo(await upload())));
     const used = await town.db.selectFrom("file").select("id").where("usedAt", "is not", null).execute();
@@ -159,7 +159,7 @@ describe("messages of residents", () => {
   const set = (body: object) =>
     town.people.ada.accounts.setBottomUp({ body: { isDisabled: false, disabledKinds: [], placeholder: "", ...body } });
 
-  test("are switched off altogether only with a word on where to turn to", async () => {
+  test("are switched off altogether only with a text that says where to turn", async () => {
     await expect(set({ isDisabled: true })).refuses("invalid_input", { placeholder: "bottomUpPlaceholderRequired" });
     const placeholder = "Bel het gemeentehuis op 09 210 10 10.";
     expect((await set({ isDisabled: true, placeholder })).bottomUp).toEqual({
@@ -169,7 +169,7 @@ describe("messages of residents", () => {
     });
   });
 
-  test("switching off every kind is switching off altogether: it takes the same word", async () => {
+  test("switching off every kind counts as switching off altogether, and needs the same text", async () => {
     const disabledKinds = [...bottomUpKinds];
     await expect(set({ disabledKinds })).refuses("invalid_input", { placeholder: "bottomUpPlaceholderRequired" });
     await expect(set({ disabledKinds: [...disabledKinds.slice(1), ...disabledKinds.slice(0, 1)] })).refuses(
@@ -196,7 +196,7 @@ describe("messages of residents", () => {
 describe("asking for a second factor", () => {
   const require = (from: string | null) => town.people.ada.accounts.requireSecondFactor({ body: { from } });
 
-  test("takes one of one's own", async () => {
+  test("is possible only for an owner who has one", async () => {
     await expect(require(town.in({ days: 30 }))).refuses("second_factor_required");
     await giveFactor(town.people.ada);
     expect((await require(town.in({ days: 30 }))).secondFactorFrom).toBe(town.in({ days: 30 }));
@@ -208,7 +208,7 @@ describe("asking for a second factor", () => {
     expect((await require(null)).secondFactorFrom).toBeNull();
   });
 
-  test("from its moment on, members without one see only their own account; other organisations' do not notice", async () => {
+  test("limits members without one to their own account from that moment; other organisations are unaffected", async () => {
     const { ada, els, bram } = town.people;
     await giveFactor(ada);
     await require(town.in({ days: 1 }));
@@ -222,12 +222,12 @@ describe("asking for a second factor", () => {
     await bram.publishing.listPosts();
   });
 
-  test("at once, it closes what was opened without", async () => {
+  test("with immediate effect ends streams opened without one", async () => {
     const { ada, els, bram } = town.people;
     await giveFactor(ada);
     const [his, hers] = [await town.hear(bram), await town.hear(els)];
     await require(town.in({}));
-    await expect.poll(() => hers.isClosed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => hers.isClosed).toBe(true);
     expect(his.isClosed).toBe(false);
   });
 });

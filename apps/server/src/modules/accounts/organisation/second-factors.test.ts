@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newTown } from "../../../testing/town.ts";
 
-test("an owner is told how many of those who can come in have a second factor", async () => {
+test("an owner sees how many of the members who can sign in have a second factor", async () => {
   const town = await newTown();
   const { ada, els } = town.people;
   const before = await ada.accounts.countSecondFactors();

@@ -1,4 +1,4 @@
-/** What everybody sees of an organisation, and what its members see. */
+/** What everyone sees of an organisation, and what its members see. */
 import type { OrganisationDetails, OrganisationProfile } from "@stoep/contract/accounts";
 import type { Network } from "#kernel/actor.ts";
 import { viewFile } from "#modules/files/index.ts";

@@ -1,8 +1,9 @@
 /**
- * What people change about themselves: profile, password, address, factors, sessions. S1 §3 Personal account
+ * What people change about their own account: profile, password, address, factors, sessions; and what is kept about them. S1 §3 Personal account
  */
 
 export { ownProfileHandlers } from "./handlers/profile.ts";
 export { ownSecurityHandlers } from "./handlers/security.ts";
+export { ownData } from "./own-data.ts";
 export { phoneFault } from "./rules/phone.ts";
 export { putProfile } from "./store/profiles.ts";

@@ -1,4 +1,4 @@
-/** What people say of themselves, which mails they get, and where they are signed in. */
+/** People's own profiles, the mails they get, and where they are signed in. */
 import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -53,7 +53,7 @@ describe("the profile", () => {
     await expect(town.people.els.accounts.editProfile({ body })).refuses("invalid_input", fields);
   });
 
-  test("who gives no public name goes by their own", async () => {
+  test("without a public name, the full name is used", async () => {
     const { els, dirk } = town.people;
     await els.accounts.editProfile({ body: names });
     const post = await createLive(els, [town.noord]);
@@ -63,7 +63,7 @@ describe("the profile", () => {
     expect(items[0]?.author.name).toBe("Els Peeters");
   });
 
-  test("takes a phone number that exists, in one form, and lets go of it", async () => {
+  test("takes a valid phone number, normalises it, and can drop it", async () => {
     const { els } = town.people;
     const set = (phone: string | null) => els.accounts.editPhoneNumber({ body: { phone } });
     expect((await set("0032 (0)470/12.34.56".replace("(0)", ""))).phone).toBe("+32470123456");
@@ -75,7 +75,7 @@ describe("the profile", () => {
 });
 
 describe("the picture", () => {
-  test("is kept small, without where and with what it was taken", async () => {
+  test("is stored small, without location and camera data", async () => {
     const { els } = town.people;
     const exif = { IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "51/1 3/1 0/1" } };
     const { picture } = await setPicture(els, await photo(2000, 1000).withExifMerge(exif).jpeg().toBuffer());
@@ -85,7 +85,7 @@ describe("the picture", () => {
     expect(kept.exif).toBeUndefined();
   });
 
-  test("even of noise it fits", async () => {
+  test("fits even if it is pure noise", async () => {
     const noise = Buffer.from(Uint8Array.from({ length: 512 * 512 * 3 }, () => Math.random() * 256));
     const image = await sharp(noise, { raw: { width: 512, height: 512, channels: 3 } })
       .png()
@@ -93,7 +93,7 @@ describe("the picture", () => {
     await setPicture(town.people.els, image, "ruis.png");
   });
 
-  test("is seen by oneself and by colleagues, and is not there for anybody else", async () => {
+  test("is visible to its owner and to colleagues, and to nobody else", async () => {
     const { ada, els, viktor, aisha, bram, otto, dirk, sofie, pia, dora } = town.people;
     await setPicture(els);
     for (const colleague of [els, ada, viktor, aisha]) expect((await look(colleague, els)).type).toBe("image/webp");
@@ -104,7 +104,7 @@ describe("the picture", () => {
     await expect(look(ada, viktor)).refuses("not_found");
   });
 
-  test("is kept by the reader's browser only, and asked for again before it is shown", async () => {
+  test("is cached by the reader's browser only, and revalidated before it is shown", async () => {
     const { els, bram } = town.people;
     const { picture } = await setPicture(els);
     const get = async (person: Person, headers = {}) =>
@@ -116,7 +116,7 @@ describe("the picture", () => {
     expect((await get(bram, again)).statusCode).toBe(404);
   });
 
-  test("shows in the list of members, and goes away again", async () => {
+  test("shows in the list of members, and disappears when removed", async () => {
     const { els, ada } = town.people;
     const { picture } = await setPicture(els);
     const listed = async () => (await ada.accounts.listMembers({ query: { search: "els" } })).items[0]?.picture;
@@ -144,7 +144,7 @@ describe("the picture", () => {
 });
 
 describe("mails", () => {
-  test("are refused and wanted again: an urgent message does not come to who refuses all", async () => {
+  test("can be refused and accepted again: not even an urgent message reaches a person who refuses all", async () => {
     const { dirk, daan, els } = town.people;
     expect(await dirk.accounts.getMailSettings()).toEqual({ isUnsubscribedFromAll: false });
     await dirk.accounts.setMailSettings({ body: { isUnsubscribedFromAll: true } });
@@ -166,7 +166,7 @@ describe("sessions", () => {
     return insertSession(town.db, { accountId, client: "resident", agent: "Firefox", expiresAt, ...nowhere }, now);
   };
 
-  test("are listed, the last used first, with the one that asks; those that ended or wait are not", async () => {
+  test("are listed, last used first, including the current one; ended and pending ones are not", async () => {
     const { els } = town.people;
     town.clock.move(60_000);
     const id = await another(els);
@@ -180,7 +180,7 @@ describe("sessions", () => {
     ]);
   });
 
-  test("of one's own are ended, with what is open in them; someone else's are not there", async () => {
+  test("of one's own can be ended, with their streams; someone else's are not found", async () => {
     const { els, ada } = town.people;
     const id = await another(els);
     const heard = await town.hear(els);
@@ -191,10 +191,10 @@ describe("sessions", () => {
     expect(heard.isClosed).toBe(false);
     await els.accounts.endOtherSession({ params: { sessionId: els.session.id } });
     await expect(els.accounts.getProfile()).refuses("sign_in_required");
-    await expect.poll(() => heard.isClosed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => heard.isClosed).toBe(true);
   });
 
-  test("but this one are ended all at once, with what is open in them; other people's stay", async () => {
+  test("except the current one can be ended all at once, with their streams; other people's stay", async () => {
     const { els, ada } = town.people;
     const ids: string[] = [];
     for (let count = 0; count < 250; count++) ids.push(await another(els));
@@ -206,7 +206,7 @@ describe("sessions", () => {
     const elsewhere = { headers: async () => headersOf(ids[249] ?? "") };
     const [here, there, hers] = [await town.hear(els), await town.hear({ ...els, ...elsewhere }), await town.hear(ada)];
     expect(await els.accounts.endOtherSessions()).toEqual({ done: true });
-    await expect.poll(() => there.isClosed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => there.isClosed).toBe(true);
     expect([here.isClosed, hers.isClosed]).toEqual([false, false]);
     expect((await els.accounts.listSessions()).items.map(({ id }) => id)).toEqual([els.session.id]);
     const open = await town.db
@@ -217,7 +217,7 @@ describe("sessions", () => {
       .execute();
     expect(open).toEqual([{ id: els.session.id }]);
     await ada.accounts.getSession();
-    // A second time there is nothing left to end.
+    // The second time there is nothing left to end.
     expect(await els.accounts.endOtherSessions()).toEqual({ done: true });
   });
 });

@@ -8,8 +8,9 @@ import { accountKey, addressKey, countWrongTry, forgetTries, isPaused } from "./
 
 /**
  * Returns the account with this address and password. Takes the same time and gives the same refusal for unknown addresses and wrong
- * passwords. `apart`: the name under which attempts are counted where those of strangers must not count, in a trusted browser or an
- * open session; null: by account and by network address, together with everybody else's. Refuses with `credentials_wrong` and `too_many_tries`.
+ * passwords. `apart`: the key that attempts in a trusted browser or an open session are counted under, so that those of strangers do
+ * not count; null: attempts are counted by account and by network address, together with everyone else's.
+ * Refuses with `credentials_wrong` and `too_many_tries`.
  */
 export async function checkPassword(
   call: RouteCall,
@@ -28,7 +29,7 @@ export async function checkPassword(
     await ensureNotPaused();
     const credential = await findCredential(db, email);
     if (credential && (await isPassword(credential.passwordHash, password))) {
-      // The counter of the network address stays: otherwise a thief could reset it with an account of their own.
+      // The network address's counter stays: otherwise a thief could reset it by signing in to their own account.
       for (const { key, limit } of counters) if (limit === accountLimit) await forgetTries(db, key);
       return credential;
     }

@@ -1,6 +1,6 @@
 /**
- * Accounts and their credentials: names, passwords, linked identities, memberships; tries at secrets, and mails about an account's
- * safety. The lowest room: it knows neither sessions nor factors. D §1, D §2
+ * Accounts and their credentials: names, passwords, linked identities, memberships, attempt counters, and mails about an account's
+ * security. The lowest room: it knows neither sessions nor factors. D §1, D §2
  */
 
 export { checkPassword } from "./check-password.ts";

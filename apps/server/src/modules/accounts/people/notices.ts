@@ -1,4 +1,4 @@
-/** Mails about the safety of an account: anyone who did it knows already, and anyone who did not must hear of it. */
+/** Mails about an account's security, so that its owner learns of changes that they did not make. */
 
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
@@ -19,7 +19,7 @@ const factorWords: Record<Language, Record<"app" | "text" | "passkey", string>> 
 
 type Notice = "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed";
 
-/** In the transaction of the act. */
+/** Sent in the transaction of the change. */
 export async function notice(
   caller: Caller,
   accountId: string,
@@ -43,7 +43,7 @@ export async function notice(
   });
 }
 
-/** To the old address, which no longer is one of the account. */
+/** To the old address, which the account no longer has. */
 export async function noticeOfNewAddress(caller: Caller, person: PersonRow, newEmail: string): Promise<void> {
   const link = await securityPage(caller, person.id);
   await queueMails(caller, {

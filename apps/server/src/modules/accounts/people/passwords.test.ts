@@ -24,7 +24,7 @@ describe("a new password", () => {
     expect(check(password)).toBe(code);
   });
 
-  test("must be as long as the installation wants it", () => {
+  test("must be as long as the installation requires", () => {
     expect(check("zeven77", 8)).toBe("passwordTooShort");
     expect(check("zeven777", 8)).toBeNull();
   });
@@ -39,20 +39,20 @@ describe("a hash", () => {
     expect(await isPassword(one, "een-fiets-met-be")).toBe(false);
   });
 
-  test("fits however the keyboard composes its letters", async () => {
+  test("matches however the keyboard composes letters", async () => {
     expect(await isPassword(await hashPassword("caf\u00e9 om de hoek"), "cafe\u0301 om de hoek")).toBe(true);
   });
 
-  test("of nobody fits nothing", async () => {
+  test("that does not exist matches nothing", async () => {
     expect(await isPassword(undefined, "anything")).toBe(false);
   });
 
-  test("is not made of what is too long", () => {
+  test("is not made of a password that is too long", () => {
     expect(() => hashPassword("x".repeat(129))).toThrow();
   });
 });
 
-test("turns come one after the other, also after one that failed, and a crowd is turned away", async () => {
+test("turns run one after the other, even after a failure, and a crowd is turned away", async () => {
   const order: number[] = [];
   const turns = Array.from({ length: 201 }, (_, index) =>
     oneAtATime(async () => {

@@ -10,7 +10,7 @@ import { refuse } from "#kernel/refuse.ts";
 const cost: Options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 /** The hash of a random password, checked for unknown addresses so that they take as long as known ones. */
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$42aqKbA/1K7AcoLNn0WNqQ$Z+7WFrES+CIr/jaBqp7bPqsmsGaYxM5C75qCY29hI/Q";
-/** Hashes waiting at most; with 40 a second, the last one waits five. */
+/** The most hashes that may wait: at 40 a second, the last one waits five seconds. */
 const longestQueue = 200;
 
 const common = new Set(
@@ -34,19 +34,19 @@ export function checkNewPassword(
   if (password.length > passwordMaxLength) return "passwordTooLong";
   if ([...password].length < config.passwordMinLength) return "passwordTooShort";
   const plain = flat(password);
-  // Two letters are in any word: shorter names say nothing.
+  // Any word may contain two given letters, so names that short are ignored.
   const own = [email, email.split("@")[0] ?? "", ...names].map(flat).filter((word) => word.length > 2);
   return common.has(plain) || own.some((word) => plain.includes(word)) ? "passwordTooCommon" : null;
 }
 
-/** "É" and "e" are the same to anyone who guesses. */
+/** A guesser tries "e" for "É". */
 const flat = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Runs one at a time: a hash takes 19 MB and a core for 25 ms, and other requests must not wait for many sign-ins at once. Counts made
+ * Runs one at a time: a hash takes 19 MB and a core for 25 ms, and a burst of sign-ins must not hold up other requests. Counts made
  * inside are exact for this process. Refuses with `unavailable` when too many are waiting.
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
@@ -61,14 +61,14 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 
 /** Queued by `oneAtATime`. `check` runs right before the hashing, and throws when it is no longer needed. */
 export function hashPassword(password: string, check?: () => Promise<void>): Promise<string> {
-  if (password.length > passwordMaxLength) throw new Error("a password this long is refused before");
+  if (password.length > passwordMaxLength) throw new Error("a password this long should have been refused earlier");
   return oneAtATime(async () => {
     await check?.();
     return hash(password.normalize("NFKC"), cost);
   });
 }
 
-/** Without a hash to compare with it takes as long, and is wrong. Called within a turn. */
+/** Without a hash it takes equally long and returns false. Call it inside `oneAtATime`. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const holds = await verify(passwordHash ?? nobodysHash, password.normalize("NFKC"));
   return holds && passwordHash !== undefined;

@@ -15,7 +15,7 @@ test("what is sealed can be read back, and looks different every time", async ()
   expect([await unseal(town.db, one), await unseal(town.db, other)]).toEqual([text, text]);
 });
 
-test("what someone changed does not open", async () => {
+test("a sealed text that was altered cannot be read", async () => {
   const sealed = Buffer.from(await seal(town.db, "een geheim"), "base64url");
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed);

@@ -1,4 +1,4 @@
-/** What has to be read back but must not lie open: secrets of authenticator apps and sign-on providers. */
+/** Encrypts secrets that must be read back: those of authenticator apps and sign-on providers. */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Db } from "#kernel/database.ts";
 import { readSecret } from "./store/secrets.ts";
@@ -8,7 +8,7 @@ const secretName = "sealed";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypted under a key of this installation; what was changed by a hand does not open again. */
+/** Encrypts under a key of this installation. An altered text cannot be decrypted. */
 export async function seal(db: Db, text: string): Promise<string> {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, await readSecret(db, secretName), iv);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newTown } from "../../../testing/town.ts";
 import { accessTokenReader, signAccessToken } from "./access-token.ts";
 
-test("a token whose signature was checked before ends at its own moment, and not later", async () => {
+test("a token whose signature was checked before still expires on time", async () => {
   const town = await newTown();
   const at = town.clock.now();
   const read = accessTokenReader(town.db);
@@ -14,7 +14,7 @@ test("a token whose signature was checked before ends at its own moment, and not
   expect(await read(token, after(601))).toBeNull();
 });
 
-test("a token that differs in one sign from one that was checked does not hold", async () => {
+test("a token that differs in one character from one that was checked is invalid", async () => {
   const town = await newTown();
   const at = town.clock.now();
   const read = accessTokenReader(town.db);

@@ -1,4 +1,4 @@
-/** The short-lived proof of a session. It carries no rights: these are looked up on every request. D §2 */
+/** The short-lived token of a session. It carries no rights: these are looked up on every request. D §2 */
 import { jwtVerify, SignJWT } from "jose";
 import type { Db } from "#kernel/database.ts";
 import { accessSeconds } from "../limits.ts";
@@ -9,7 +9,7 @@ const secretName = "access-token";
 
 export interface AccessToken {
   sessionId: string;
-  /** Schema of the session's network when the token was signed: a hint where to look first, not a permission. */
+  /** Schema of the session's network when the token was signed: a hint of where to look first, not a permission. */
   schema: string | null;
 }
 
@@ -22,12 +22,12 @@ export async function signAccessToken(db: Db, { sessionId, schema }: AccessToken
     .sign(await readSecret(db, secretName));
 }
 
-/** Verified tokens of the last minutes, so that a signature is checked once and not with every request. */
+/** Recently verified tokens, so that a signature is checked once instead of on every request. */
 const rememberedTokens = 10_000;
 
 /**
- * Returns a function that verifies a token and returns its content, or null when it is invalid for whatever reason. Only the result of
- * the signature check is cached: expiry is checked every time, and so are, elsewhere, the session and its rights.
+ * Returns a function that verifies a token and returns its content, or null when it is invalid for any reason. Only the result of
+ * the signature check is cached: expiry is checked every time, as are, elsewhere, the session and its rights.
  */
 export function accessTokenReader(platform: Db) {
   let key: Promise<CryptoKey> | undefined;
@@ -50,7 +50,7 @@ export function accessTokenReader(platform: Db) {
     );
     if (payload?.use !== use || typeof payload.sid !== "string" || payload.exp === undefined) return null;
     const says = { sessionId: payload.sid, schema: typeof payload.net === "string" ? payload.net : null };
-    // The oldest makes room.
+    // Make room by dropping the oldest.
     const [oldest] = verified.size >= rememberedTokens ? verified.keys() : [];
     if (oldest !== undefined) verified.delete(oldest);
     verified.set(token, { says, endsAt: payload.exp * 1000 });
@@ -58,6 +58,6 @@ export function accessTokenReader(platform: Db) {
   };
 }
 
-/** Verifying with a key that is ready takes a third of the time. */
+/** Verifying with a prepared key takes a third of the time. */
 const asKey = (secret: Buffer) =>
   crypto.subtle.importKey("raw", new Uint8Array(secret), { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);

@@ -5,7 +5,7 @@ import { newTown, type Town } from "../../../testing/town.ts";
 import { readSecret } from "../people/store/secrets.ts";
 import { sessionBy } from "../testing/token.ts";
 
-/** As one that was signed while the session was at home elsewhere, or nowhere yet. */
+/** A token as signed while the session was in another network, or in none yet. */
 const tokenNaming = async (town: Town, sid: string, net: string | undefined) =>
   new SignJWT({ use: "access", sid, ...(net && { net }) })
     .setProtectedHeader({ alg: "HS256" })
@@ -13,7 +13,7 @@ const tokenNaming = async (town: Town, sid: string, net: string | undefined) =>
     .sign(await readSecret(town.db, "access-token"));
 
 describe("finding out who calls", () => {
-  // Each is turned away right after having been found, so that nothing else is asked of the database.
+  // Each is refused right after being identified, so that the database gets no other query.
   test.each([
     ["els", "/api/feed"],
     ["dirk", "/api/residents/waiting"],
@@ -27,7 +27,7 @@ describe("finding out who calls", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("finds residents whose token names no network, or one that they have left", async () => {
+  test("finds residents whose token names no network, or one they have left", async () => {
     const town = await newTown();
     const { dirk } = town.people;
     const signed = await sessionBy(town, (await dirk.headers()).authorization?.slice(7) ?? "");
@@ -38,7 +38,7 @@ describe("finding out who calls", () => {
     }
   });
 
-  test("finds no resident in someone who has moved away", async () => {
+  test("does not find a resident who has moved away", async () => {
     const town = await newTown();
     const { dirk } = town.people;
     await town.db

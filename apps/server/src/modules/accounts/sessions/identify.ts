@@ -1,4 +1,6 @@
-/** Step 2 of a request: from the bearer of a token to an actor. Roles, licences and places are as they are at this moment. */
+/** Step 2 of a request: finds the actor for a token, with roles, licences and places as they are at this moment. */
+import type { IncomingHttpHeaders } from "node:http";
+import { type Route, refusalsOf } from "@stoep/contract/kernel";
 import type { Actor, Network, Resident, Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -6,20 +8,34 @@ import { type AccessToken, accessTokenReader } from "./access-token.ts";
 import { licenceMoments, licenceScopes, licenceStates, parseLicences } from "./rules/licence-state.ts";
 import { findAtHome, findIdentity, findResident, type Home, type Identity } from "./store/identities.ts";
 
+/** Refuses with `sign_in_required` or `place_changed`. */
 export function identifier(platform: Db, network: (schema: string) => Db) {
   const readAccessToken = accessTokenReader(platform);
-  return async (authorization: string | undefined, now: Date): Promise<Actor> => {
+  const find = async (authorization: string | undefined, now: Date): Promise<Actor> => {
     if (authorization === undefined) return { kind: "guest" };
     const token = /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
     const named = token && (await readAccessToken(token, now));
     if (!named) return refuse("sign_in_required");
     return (await atHome(named, network, now)) ?? (await anywhere(named, platform, network, now));
   };
+  return async ({ authorization, "x-place": place }: IncomingHttpHeaders, now: Date, route: Route): Promise<Actor> => {
+    const actor = await find(authorization, now);
+    if (place !== undefined && place !== placeOf(actor) && isOfPlace(route)) refuse("place_changed");
+    return actor;
+  };
+}
+
+/** All tabs of a browser share a session: after a switch in one, another may save before it notices. */
+const isOfPlace = (route: Route): boolean => refusalsOf(route).includes("place_changed");
+
+function placeOf(actor: Actor): string | null {
+  if (actor.kind === "staff") return actor.membershipId;
+  return actor.kind === "resident" ? actor.residentId : null;
 }
 
 type Networks = (schema: string) => Db;
 
-/** Nearly every request of a resident ends here. */
+/** Identifies nearly all residents' requests. */
 async function atHome({ sessionId, schema }: AccessToken, database: Networks, now: Date): Promise<Resident | null> {
   const [found] = schema ? await findAtHome(database(schema), sessionId, now) : [];
   const network = found && networkIn(found);
@@ -51,7 +67,7 @@ type PersonColumns =
 type NetworkColumns = "networkId" | "slug" | "networkName" | "schemaName" | "timeZone" | "languages";
 
 function personIn({ sessionId, accountId, language, ...found }: Pick<Identity, PersonColumns>): Person {
-  // No provider makes anybody one of the platform's own people.
+  // Signing in through a provider never gives the rights of the platform's own people.
   const isSystem = found.isSystem && found.signOnScope === null;
   const name = `${found.firstName} ${found.lastName}`.trim();
   return { sessionId, accountId, language, isSystem, name, openUntil: found.expiresAt };
@@ -83,7 +99,7 @@ function asStaff(found: Identity, person: Person, network: Network, now: Date): 
   };
 }
 
-/** The session ends, the second step is asked for, a licence begins, ends or closes: whichever comes first. */
+/** When the session ends, a second step becomes required, or a licence begins, ends or closes: whichever comes first. */
 function nextMoment({ expiresAt, secondFactorFrom, secondStep, licences }: Identity, now: Date): Date {
   const asked = secondStep !== "done" && secondFactorFrom ? [secondFactorFrom] : [];
   const moments = [...asked, ...licenceMoments(parseLicences(licences))].filter((moment) => moment > now);

@@ -1,6 +1,6 @@
 /**
- * Open sessions: opened, refreshed, ended; and who stands behind a request. A session is a family of refresh tokens that replace each
- * other. D §2
+ * Sessions: opening, refreshing and ending them, and identifying the caller of a request. A session is a family of refresh tokens
+ * that replace each other. D §2
  */
 
 export { identifier } from "./identify.ts";

@@ -1,9 +1,9 @@
-/** What the session says its member may do. */
+/** What the session reports that its member may do. */
 import type { AccessByFeature } from "@stoep/contract/accounts";
 import { featureNames, staffFor, type Use, uses } from "@stoep/contract/features";
 import { memberVerdict } from "#kernel/access.ts";
 
-/** What a member may do with each licence feature: the verdicts that its routes would come to at their door. D §3, D §4 */
+/** What a member may do with each licensed feature: the verdicts that its routes would give. D §3, D §4 */
 export function accessByFeature(member: Parameters<typeof memberVerdict>[1]): AccessByFeature {
   return Object.fromEntries(
     featureNames.map((feature) => {

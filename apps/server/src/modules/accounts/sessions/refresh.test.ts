@@ -11,7 +11,7 @@ beforeAll(async () => {
 const signIn = async (at: Town, from: Parameters<typeof askToken>[2] = {}) =>
   askToken(at, byPassword(at.people.ada.email, password), from);
 
-test("a refresh token gives the next one, and goes on with the same session", async () => {
+test("a refresh token gives the next one, and continues the same session", async () => {
   const { body: first } = await signIn(town);
   const { status, body: second } = await askToken(town, byRefresh(first.refresh_token));
   expect(status).toBe(200);
@@ -21,14 +21,14 @@ test("a refresh token gives the next one, and goes on with the same session", as
   expect(after.body).toEqual(before.body);
 });
 
-test("of a hundred uses of one refresh token at the same time one succeeds", async () => {
+test("only one of a hundred simultaneous uses of a refresh token succeeds", async () => {
   const { body } = await signIn(town);
   const responses = await Promise.all(Array.from({ length: 100 }, () => askToken(town, byRefresh(body.refresh_token))));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(responses.filter((response) => response.body.code === "token_invalid")).toHaveLength(99);
 });
 
-test("an old token that comes back ends the session with all its tokens and streams", async () => {
+test("reusing an old token ends the session with all its tokens and streams", async () => {
   const { body: first } = await signIn(town);
   const { body: second } = await askToken(town, byRefresh(first.refresh_token));
   const { id } = await town.db
@@ -51,7 +51,7 @@ test("an old token that comes back ends the session with all its tokens and stre
   stop();
 });
 
-test("other sessions of the same person go on", async () => {
+test("other sessions of the same person continue", async () => {
   const [one, other] = [await signIn(town), await signIn(town)];
   await askToken(town, byRefresh(one.body.refresh_token));
   await askToken(town, byRefresh(one.body.refresh_token));
@@ -79,7 +79,7 @@ test("a browser refreshes with its cookie, and gets the next one", async () => {
   expect(next.cookie).not.toBe(cookie);
 });
 
-test("a script in a browser that says it is an API client does not get at the cookie's token", async () => {
+test("a script in a browser that claims to be an API client cannot get the cookie's token", async () => {
   const { cookie } = await signIn(town, { client: "dashboard" });
   const asApi = await askToken(town, byRefresh(), { client: "api", cookie });
   expect(asApi.body.code).toBe("token_invalid");
@@ -87,7 +87,7 @@ test("a script in a browser that says it is an API client does not get at the co
   expect(withToken.body).not.toHaveProperty("refresh_token");
 });
 
-test("each of the two apps has a cookie of its own", async () => {
+test("each of the two apps has its own cookie", async () => {
   const { cookie } = await signIn(town, { client: "dashboard" });
   expect((await askToken(town, byRefresh(), { client: "resident", cookie })).body.code).toBe("token_invalid");
   expect((await askToken(town, byRefresh(), { client: "dashboard", cookie })).status).toBe(200);
@@ -100,7 +100,7 @@ test("without any token there is nothing to refresh", async () => {
   expect((await askToken(town, byRefresh("never-given-out"))).body.code).toBe("token_invalid");
 });
 
-test("who is switched off cannot refresh", async () => {
+test("a deactivated person cannot refresh", async () => {
   const mine = await newTown();
   const { body } = await signIn(mine);
   const { accountId } = mine.people.ada;
@@ -113,7 +113,7 @@ test("who is switched off cannot refresh", async () => {
   expect((await sessionBy(mine, body.access_token)).status).toBe(401);
 });
 
-test("a request that another site made the browser send is refused", async () => {
+test("a cross-site request is refused", async () => {
   const { cookie } = await signIn(town, { client: "dashboard" });
   const forged = await askToken(town, byRefresh(), {
     client: "dashboard",

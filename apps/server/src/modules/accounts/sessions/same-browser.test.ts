@@ -1,4 +1,4 @@
-/** A reload, two tabs, a lost answer: none of them signs anybody out. D §2 */
+/** A reload, two tabs or a lost response sign nobody out. D §2 */
 import { beforeAll, expect, test } from "vitest";
 import { newTown, password, type Town } from "../../../testing/town.ts";
 import { askToken, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
@@ -19,13 +19,13 @@ function store(cookies: Cookies, all: string): void {
 async function browser(): Promise<Cookies> {
   const cookies: Cookies = new Map();
   store(cookies, (await askToken(town, byPassword(town.people.ada.email, password), { client })).all);
-  await town.pass({ seconds: 61 });
+  town.clock.move(61_000);
   return cookies;
 }
 const refresh = (cookies: Cookies) => askToken(town, byRefresh(), { client, cookie: header(cookies) });
 const refreshCookie = "stoep_refresh_dashboard";
 
-test("a hundred reloads in two tabs, whose answers come late or never, sign nobody out", async () => {
+test("a hundred reloads in two tabs, with responses late or lost, sign nobody out", async () => {
   const cookies = await browser();
   const arriving: { at: number; all: string }[] = [];
   const tokens = new Set<string>();
@@ -41,12 +41,12 @@ test("a hundred reloads in two tabs, whose answers come late or never, sign nobo
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     for (const { all } of answers)
       if (random() < 0.5) arriving.push({ at: second + 1 + Math.floor(random() * 8), all });
-    await town.pass({ seconds: 1 });
+    town.clock.move(1_000);
   }
   expect(tokens.size).toBeGreaterThan(2);
 });
 
-test("of twenty refreshes of one browser at the same time all succeed, with the same successor", async () => {
+test("twenty simultaneous refreshes of one browser all succeed, with the same successor", async () => {
   const cookies = await browser();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(cookies)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -55,7 +55,7 @@ test("of twenty refreshes of one browser at the same time all succeed, with the 
   expect([...successors][0]).not.toBe(`${refreshCookie}=${cookies.get(refreshCookie)}`);
 });
 
-test("a used token that comes back after twenty seconds is theft, also from its own browser", async () => {
+test("a token reused after twenty seconds is theft, even from its own browser", async () => {
   const cookies = await browser();
   const next = await refresh(cookies);
   await town.pass({ seconds: 19 });
@@ -81,7 +81,7 @@ test.each([
   expect((await refresh(cookies)).body.code).toBe("token_invalid");
 });
 
-test("a thief who is faster than the browser is found out when the browser comes", async () => {
+test("a thief who is faster than the browser is detected when the browser refreshes", async () => {
   const cookies = await browser();
   const thief = new Map([[refreshCookie, cookies.get(refreshCookie) ?? ""]]);
   const stolen = await refresh(thief);
@@ -90,7 +90,7 @@ test("a thief who is faster than the browser is found out when the browser comes
   expect((await sessionBy(town, stolen.body.access_token)).status).toBe(401);
 });
 
-test("a session that was ended is not opened again by the grace", async () => {
+test("the grace period does not reopen a session that was ended", async () => {
   const cookies = await browser();
   const { body } = await refresh(cookies);
   const ended = await town.http.inject({

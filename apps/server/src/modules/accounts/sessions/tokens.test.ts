@@ -1,5 +1,6 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import { cpuMsOf } from "../../../testing/cpu.ts";
 import { newTown, password, type Town } from "../../../testing/town.ts";
 import { readSecret } from "../people/store/secrets.ts";
 import { createSignInLink } from "../signing-in/store/sign-in-links.ts";
@@ -14,7 +15,7 @@ const many = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from
 const succeeded = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200);
 
 describe("signing in by password", () => {
-  test("gives an API client both tokens, and no cookie", async () => {
+  test("gives an API client both tokens and no cookie", async () => {
     const { ada } = town.people;
     const { status, body, cookie } = await askToken(town, byPassword(ada.email, password));
     expect(status).toBe(200);
@@ -41,11 +42,11 @@ describe("signing in by password", () => {
     });
   });
 
-  test("takes the address in any case, with blanks around it", async () => {
+  test("accepts the address in any case, with blanks around it", async () => {
     expect(succeeded([await askToken(town, byPassword(" ADA@werk.EXAMPLE ", password))])).toHaveLength(1);
   });
 
-  test("answers alike for a wrong password, an unknown address and an account that was switched off", async () => {
+  test("responds the same to a wrong password, an unknown address and a deactivated account", async () => {
     const { wout } = town.people;
     await town.db
       .updateTable("public.account")
@@ -70,9 +71,7 @@ describe("signing in by password", () => {
         ["known", mine.people[name].email],
         ["unknown", `${name}@nowhere.example`],
       ] as const) {
-        const started = performance.now();
-        await askToken(mine, byPassword(email, "not it"));
-        times[kind].push(performance.now() - started);
+        times[kind].push(await cpuMsOf(() => askToken(mine, byPassword(email, "not it"))));
       }
     }
     const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -81,7 +80,7 @@ describe("signing in by password", () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  test("says which field is missing or cannot be right", async () => {
+  test("says which field is missing or invalid", async () => {
     const fields = async (form: Record<string, string>) =>
       (await askToken(town, { grant_type: "password", ...form })).body.fields;
     expect(await fields({ password })).toEqual({ username: "emailRequired" });
@@ -91,24 +90,24 @@ describe("signing in by password", () => {
   });
 
   test("refuses a password of a million characters before it is hashed", async () => {
-    const started = performance.now();
-    const { body } = await askToken(town, byPassword(town.people.ada.email, "x".repeat(1_000_000)));
-    expect(body).toMatchObject({ code: "invalid_input", fields: { password: "passwordTooLong" } });
-    expect(performance.now() - started).toBeLessThan(1000);
+    const ms = await cpuMsOf(async () => {
+      const { body } = await askToken(town, byPassword(town.people.ada.email, "x".repeat(1_000_000)));
+      expect(body).toMatchObject({ code: "invalid_input", fields: { password: "passwordTooLong" } });
+    });
+    expect(ms).toBeLessThan(1_000);
     expect(await askToken(town, byPassword("nobody@werk.example", "x".repeat(128)))).toMatchObject({
       status: 400,
       body: { code: "credentials_wrong" },
     });
   });
 
-  test("does not hold up others while a crowd signs in", async () => {
-    const crowd = many(40, () => askToken(town, byPassword(town.people.ada.email, password)));
-    const started = performance.now();
+  test("by a crowd does not hold up others", async () => {
+    let done = 0;
+    const crowd = many(40, () => askToken(town, byPassword(town.people.ada.email, password)).finally(() => done++));
     await town.people.els.accounts.getSession();
-    const waited = performance.now() - started;
-    const everybody = await crowd;
-    expect(succeeded(everybody)).toHaveLength(40);
-    expect(waited).toBeLessThan((performance.now() - started) / 2);
+    const doneBefore = done;
+    expect(succeeded(await crowd)).toHaveLength(40);
+    expect(doneBefore).toBeLessThan(20);
   });
 });
 
@@ -120,7 +119,7 @@ describe("an access token", () => {
   const sign = async (payload: Record<string, unknown>, key?: Uint8Array) =>
     new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(key ?? (await readSecret(town.db, "access-token")));
 
-  test("holds for ten minutes", async () => {
+  test("is valid for ten minutes", async () => {
     const mine = await newTown();
     const { body } = await askToken(mine, byPassword(mine.people.ada.email, password));
     await mine.pass({ minutes: 9, seconds: 59 });
@@ -129,7 +128,7 @@ describe("an access token", () => {
     expect(await sessionBy(mine, body.access_token)).toMatchObject({ status: 401, body: { code: "sign_in_required" } });
   });
 
-  test("of the right purpose and key is taken, any other is not", async () => {
+  test("is accepted only with the right purpose and key", async () => {
     expect((await sessionBy(town, await sign({ ...claims(town), use: "access" }))).status).toBe(200);
     const other = [
       await sign({ ...claims(town), use: "refresh" }),
@@ -144,7 +143,7 @@ describe("an access token", () => {
     for (const token of other) expect((await sessionBy(town, token)).status).toBe(401);
   });
 
-  test("is nothing where another token is asked for, nor the other way around", async () => {
+  test("is not accepted in place of another token, nor the other way around", async () => {
     const { body } = await askToken(town, byPassword(town.people.bram.email, password));
     const link = await createSignInLink(town.db, town.people.bram.accountId, town.clock.now());
     expect((await sessionBy(town, body.refresh_token)).status).toBe(401);
@@ -160,14 +159,14 @@ describe("an access token", () => {
 describe("a sign-in link", () => {
   const linkFor = (accountId: string) => createSignInLink(town.db, accountId, town.clock.now());
 
-  test("signs in once, of a hundred uses at the same time", async () => {
+  test("signs in once out of a hundred simultaneous uses", async () => {
     const link = await linkFor(town.people.dirk.accountId);
     const answers = await many(100, () => askToken(town, byLink(link), { client: "resident" }));
     expect(succeeded(answers)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === "token_invalid")).toHaveLength(99);
   });
 
-  test("is over after an hour, and nothing for who was switched off", async () => {
+  test("expires after an hour, and does not work for a deactivated person", async () => {
     const mine = await newTown();
     const { dirk, gust } = mine.people;
     const late = await createSignInLink(mine.db, dirk.accountId, mine.clock.now());
@@ -182,7 +181,7 @@ describe("a sign-in link", () => {
     expect((await askToken(mine, byLink(off))).body.code).toBe("token_invalid");
   });
 
-  test("that was never given out is refused", async () => {
+  test("that was never issued is refused", async () => {
     expect((await askToken(town, byLink("x".repeat(43)))).body.code).toBe("token_invalid");
   });
 });

@@ -1,4 +1,4 @@
-/** Tokens handed out, replaced and taken back. D §2 */
+/** Issuing, replacing and revoking tokens. D §2 */
 import { createHmac } from "node:crypto";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -11,19 +11,19 @@ import { findSchemaOfSession } from "./store/identities.ts";
 import { endSession, extendSession } from "./store/sessions.ts";
 import { findUsedToken, findYoungToken, insertRefreshToken, isUnusedToken, useRefreshToken } from "./store/tokens.ts";
 
-/** A session that was opened or refreshed, with what to hand out for it. */
+/** A session that was opened or refreshed, with the tokens to hand out. */
 export interface Issued {
   sessionId: string;
   accountId: string;
   client: string;
   refreshToken: string;
-  /** What is still to come before the session opens anything. */
+  /** What the person must still do before the session gives access. */
   secondStep: SecondStep | null;
 }
 
 /**
- * Replaces a refresh token by its successor. A reload, two tabs or a lost answer present the same token twice: in its own browser
- * it gets the same successor for 20 s. Whatever else comes back after its use ends the whole session, also for the thief.
+ * Replaces a refresh token by its successor. A reload, two tabs or a lost response present the same token twice: its own browser
+ * gets the same successor for 20 s. Any other reuse ends the whole session, for a thief as well.
  * Refuses with `token_invalid`. D §2, docs/decisions/2026-11-22-grace-for-the-same-browser.md
  */
 export async function refresh(call: RouteCall, token: string | undefined): Promise<Issued> {
@@ -71,22 +71,22 @@ async function replaceToken(db: Db, token: string, browserKey: string | null, no
 
 /**
  * Derived from the token and a key that only its browser has: that browser gets the same successor again, nobody else can compute
- * it, and neither is stored. Random where there is no such key.
+ * it, and neither is stored. Random without such a key.
  */
 export const successorOf = (token: string, browserKey: string | null): string =>
   browserKey ? createHmac("sha256", browserKey).update(token).digest("base64url") : newToken();
 
-/** API clients send their token, browsers have it in the cookie of their app. */
+/** API clients send their token; browsers have it in their app's cookie. */
 export function refreshTokenOf({ client, cookies }: RouteCall, sent: string | undefined): string | undefined {
   const cookie = refreshCookie(client.name);
   return sent ?? (cookie ? cookies[cookie] : undefined);
 }
 
 const browsers = ["dashboard", "resident"] as const;
-/** Each of the two apps has its own session: one person may be staff in one and resident in the other. D §1 */
+/** Each app has its own session: a person may be staff in one and resident in the other. D §1 */
 const refreshCookie = (client: string): string | null =>
   browsers.some((name) => name === client) ? `stoep_refresh_${client}` : null;
-/** Beside it a key of the browser, which stays while the tokens change. The server does not store it. */
+/** The browser's key, which stays the same while the tokens change. The server does not store it. */
 const keyCookie = (client: string): string | null => refreshCookie(client) && `stoep_browser_${client}`;
 export function browserKeyOf({ cookies }: Pick<RouteCall, "cookies">, client: string): string | null {
   const name = keyCookie(client);
@@ -97,8 +97,8 @@ export const cookiePath = "/api/token";
 export const isBrowser = ({ client }: Pick<RouteCall, "client">): boolean => refreshCookie(client.name) !== null;
 
 /**
- * Scripts in a browser never see a refresh token; it goes into the cookie of the session's own app. While the second step is
- * to come, that is all there is.
+ * Scripts in a browser never see a refresh token: it goes into the cookie of the session's app. Until the second step is taken,
+ * there is no other token.
  */
 export async function hand(call: RouteCall, issued: Issued): Promise<TokenAnswer> {
   const { sessionId, accountId: userId, refreshToken, secondStep } = issued;

@@ -1,4 +1,4 @@
-/** What the outside sees of accounts, memberships and residences. */
+/** What clients see of accounts, memberships and residences. */
 import type { MembershipView, NetworkView, ResidenceView, Session } from "@stoep/contract/accounts";
 import { viewLogo, viewPicture } from "../people/index.ts";
 import { accessByFeature } from "./policy.ts";
@@ -9,7 +9,12 @@ type SessionRow = Awaited<ReturnType<typeof findSession>>;
 
 type ShownNetwork = Omit<NetworkView, "logo"> & NetworkLook;
 const viewNetwork = ({ id, slug, name, timeZone, languages, accent, logoSha256 }: ShownNetwork): NetworkView => ({
-  ...{ id, slug, name, timeZone, languages, accent },
+  id,
+  slug,
+  name,
+  timeZone,
+  languages,
+  accent,
   logo: viewLogo(slug, logoSha256),
 });
 

@@ -1,4 +1,4 @@
-/** Single sign-on: coming in by it, linking it to one's account, and an organisation's own providers. */
+/** Single sign-on: signing in, linking it to an account, and an organisation's own providers. */
 import { type IdentityView, type ProviderName, signOn } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -112,7 +112,7 @@ export const signOnHandlers = handle(signOn, {
 });
 
 type Linked = Awaited<ReturnType<typeof listLinkedIdentities>>[number];
-/** Of a provider that was taken away the issuer is what is left to tell. */
+/** A link whose provider was removed is described by its issuer. */
 const viewLink = (link: Linked, ways: WaysIn): IdentityView => ({
   id: link.id,
   provider: link.provider ?? link.issuer,

@@ -4,7 +4,7 @@ import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
 import { type Caller, findPerson, recipientOf, securityPage } from "../people/index.ts";
 
-/** Another way into the account, or one fewer. */
+/** The account got another way to sign in, or lost one. */
 export async function noticeOfSignOn(
   caller: Caller,
   accountId: string,

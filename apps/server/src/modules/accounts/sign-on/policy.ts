@@ -1,11 +1,11 @@
-/** Who may begin where, and who may unlink; and if not, why not. */
+/** Who may begin a sign-on where, and who may unlink one; if not, why not. */
 import type { Verdict } from "@stoep/contract/kernel";
 import type { WaysIn } from "../people/index.ts";
 import type { NamedProvider } from "./store/providers.ts";
 
 /**
- * Residents come in by what is everybody's, or their network's; what belongs to another network than the screen is not there.
- * `network`: the slug of the one that the screen stands in.
+ * Residents may use the installation's providers and those of their network; another network's do not exist for the screen.
+ * `network`: the slug of the network that the screen belongs to.
  */
 export function mayBegin(
   { scope, networkSlug }: Pick<NamedProvider, "scope" | "networkSlug">,
@@ -16,7 +16,7 @@ export function mayBegin(
   return isOpen || "not_found";
 }
 
-/** Nobody locks themselves out: a password or another linked sign-on stays. */
+/** Nobody may lock themselves out: a password or another linked sign-on must remain. */
 export function mayUnlink({ hasPassword, openLinks }: WaysIn, id: string): Verdict {
   return hasPassword || openLinks.some((other) => other !== id) || "not_allowed";
 }

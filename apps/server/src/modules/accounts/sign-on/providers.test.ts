@@ -40,7 +40,7 @@ test("an owner adds a provider, and gets what to hand to it and to colleagues", 
   expect((await town.people.ada.accounts.listProviders()).items).toMatchObject([{ linkedCount: 1 }]);
 });
 
-test("the secret lies sealed, and leaves the house only towards the provider: not in answers, not in the log", async () => {
+test("the secret is stored sealed and sent only to the provider: not in responses, not in the log", async () => {
   const { ada } = town.people;
   const made = await register(town, provider);
   await ada.accounts.editProvider({
@@ -65,7 +65,7 @@ test("the secret lies sealed, and leaves the house only towards the provider: no
 });
 
 describe("a provider", () => {
-  test("has a secret, and keeps it for itself: another issuer or client asks for a new one", async () => {
+  test("keeps its secret to itself: another issuer or client needs a new one", async () => {
     const { ada } = town.people;
     const { clientSecret: _, ...withoutSecret } = formOf(provider);
     await expect(ada.accounts.createProvider({ body: withoutSecret })).refuses("invalid_input", {
@@ -86,7 +86,7 @@ describe("a provider", () => {
     expect((await signOnAs(town, provider, slug, "anna")).body.token.userId).toBe(ada.accountId);
   });
 
-  test("that a colleague moved elsewhere meanwhile keeps what the colleague said: their secret goes nowhere else", async () => {
+  test("that a colleague has just pointed elsewhere keeps their change: the new secret goes nowhere else", async () => {
     const { ada } = town.people;
     const { id, slug } = await register(town, provider);
     const { clientSecret: _, ...body } = formOf(provider, { slug, name: "Nieuw" });
@@ -107,7 +107,7 @@ describe("a provider", () => {
     expect(issuer).toBe("https://login.example");
   });
 
-  test("is asked thirty times in ten minutes from one place: nobody feels their way with it", async () => {
+  test("is queried at most thirty times in ten minutes from one address, so that nobody can probe with it", async () => {
     const own = await newTown();
     await confirm(own, own.people.ada);
     const body = formOf(provider, { issuer: "https://127.0.0.1:9" });
@@ -117,7 +117,7 @@ describe("a provider", () => {
     expect(codes).toEqual([...Array(30).fill("provider_unavailable"), "too_many_requests"]);
   });
 
-  test("has a name of its own, in the whole installation", async () => {
+  test("has a name that is unique in the installation", async () => {
     const [mine, other] = [await register(town, provider), await register(town, provider)];
     const body = formOf(provider, { slug: mine.slug });
     const taken = { slug: "slugTaken" };
@@ -141,7 +141,7 @@ describe("a provider", () => {
     );
   });
 
-  test("is asked whether it is there, before it is kept", async () => {
+  test("must be reachable before it is saved", async () => {
     const gone = await openProviderFor(town);
     const { id, slug } = await register(town, provider);
     await gone.close();
@@ -160,7 +160,7 @@ describe("a provider", () => {
     );
   });
 
-  test("is changed only by an owner who showed a moment ago who they are", async () => {
+  test("is changed only by an owner who re-authenticated recently", async () => {
     const { ada, els, bram } = town.people;
     const { id, slug } = await register(town, provider);
     const params = { providerId: id };
@@ -200,7 +200,7 @@ describe("a provider", () => {
     },
   );
 
-  test("that is taken away leaves the accounts, without this way in; coming back, it lets them in again", async () => {
+  test("that is removed leaves the accounts, without this way to sign in; added again, it works for them again", async () => {
     const { ada, mona } = town.people;
     const { id, slug } = await register(town, provider);
     await confirm(town, mona);

@@ -1,4 +1,4 @@
-/** Changing sign-on providers, on whomever's behalf. The client secret goes in and never comes out. */
+/** Changing sign-on providers, whoever they belong to. The client secret can be set but never read. */
 import type { EditProvider, ProviderView } from "@stoep/contract/accounts";
 import type { Staff } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
@@ -21,17 +21,17 @@ import {
   updateProvider,
 } from "./store/providers.ts";
 
-/** Who sets providers up, for whom. */
+/** Who manages a provider, and for whom. */
 export interface Keeper {
   owner: SignOnOwner;
-  /** Behind the lock of whatever gives them the right: refuses anyone who has it no more. */
+  /** Locks what gives them the right, and refuses if they no longer have it. */
   ensure: (db: Tx) => Promise<void>;
-  /** In whose log it stands. */
+  /** Whose log the change is recorded in. */
   log: Pick<LogEntry, "organisationId" | "networkId">;
 }
 
 type Place = Pick<DbScope, "db" | "endStreams">;
-/** A call will do, or the command line. Not in a transaction: the provider is asked while nobody waits for a lock. */
+/** A call or the command line. Not in a transaction, so that no lock is held while the provider is queried. */
 export type Keeping = Omit<AuditedBy, "db"> &
   Pick<RouteCall, "db" | "config" | "log"> & {
     ports: Pick<Ports, "signOn">;
@@ -58,13 +58,14 @@ export async function addProvider(call: Keeping, keeper: Keeper, body: EditProvi
   });
 }
 
+/** Refuses with `not_found` or `changed_meanwhile`. */
 export async function changeProvider(
   call: Keeping,
   keeper: Keeper,
   old: ProviderRow,
   { clientSecret, ...facts }: EditProvider,
 ): Promise<void> {
-  // The kept secret is for the kept provider: it is not told to another address.
+  // The stored secret belongs to the stored provider and must not be sent to another address.
   const isElsewhere = facts.issuer !== old.issuer || facts.clientId !== old.clientId;
   if (isElsewhere && !clientSecret) return refuseFields({ clientSecret: "secretRequired" });
   await tryOut(call, { ...old, ...facts }, clientSecret ?? (await unseal(call.db, old.clientSecret)));
@@ -72,7 +73,7 @@ export async function changeProvider(
     const { db } = scope;
     await keeper.ensure(db);
     const current = (await lockProvider(db, old.id)) ?? refuse("not_found");
-    // Every sealing is another text: nobody changed where the secret goes since it was looked at.
+    // Sealing gives a new text each time, so equality shows that nobody has changed the secret or where it goes.
     if (current.clientSecret !== old.clientSecret || current.issuer !== old.issuer) refuse("changed_meanwhile");
     const sealed = clientSecret ? { clientSecret: await seal(db, clientSecret) } : {};
     await updateProvider(db, old.id, { ...facts, ...sealed }).catch((error) => {
@@ -87,7 +88,7 @@ export async function changeProvider(
   });
 }
 
-/** Accounts that are linked stay, without this way in. */
+/** Linked accounts stay, without this way to sign in. */
 export async function removeProvider(call: AuditedBy & Place, keeper: Keeper, provider: ProviderRow): Promise<void> {
   await keeper.ensure(call.db);
   await deleteProvider(call.db, provider.id);
@@ -96,7 +97,7 @@ export async function removeProvider(call: AuditedBy & Place, keeper: Keeper, pr
   await note(call, keeper, "removeProvider", provider, { old: { slug, name, issuer, clientId, admits, isEnabled } });
 }
 
-/** Sessions do not say which provider began them: anyone who came by another one of the same owner signs on once more. */
+/** Sessions do not record their provider: people who used another one of the same owner must sign on again. */
 async function endSessions({ db, endStreams }: Place, { owner }: Keeper, now: Date): Promise<void> {
   const sessionIds = await endSignedOn(db, owner, now);
   if (sessionIds.length > 0) await endStreams({ sessionIds });
@@ -120,6 +121,7 @@ const note = (
   changed: Pick<LogEntry, "old" | "new">,
 ) => record(call, { action: `accounts.${act}`, subject: { kind: "provider", id, name }, ...changed, ...log });
 
+/** Refuses with `not_found`. */
 export async function viewProviderOf(
   call: Pick<RouteCall, "config" | "db">,
   owner: SignOnOwner,

@@ -1,4 +1,4 @@
-/** Sign-on providers of the installation and of networks, as the provider's own people keep them. */
+/** Sign-on providers of the installation and of networks, managed by the provider's own people. */
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
@@ -20,7 +20,7 @@ const body = (changes: Parameters<typeof formOf>[1] = {}) => {
 };
 const at = (providerId: string) => ({ params: { providerId } });
 
-test("one is everybody's, or a network's: both are listed, with the addresses to register; the secret never comes out", async () => {
+test("providers of the installation and of networks are listed with the addresses to register, never with the secret", async () => {
   const { stijn } = town.people;
   const { id: networkId, name } = town.networks.testdorp;
   const one = await registerShared(town, provider, { slug: "voor-allen", name: "itsme" });
@@ -59,7 +59,7 @@ test("one is everybody's, or a network's: both are listed, with the addresses to
   await stijn.platform.removeSharedProvider(at(one.id));
 });
 
-test("the database keeps the three apart: exactly one owner, and only an organisation lets new people in", async () => {
+test("the database enforces exactly one owner, and that only an organisation's provider admits new people", async () => {
   const { testdorp } = town.networks;
   const { city } = town.organisations;
   const row = { name: "X", issuer: "https://x.example", clientId: "x", clientSecret: "x", isEnabled: true };
@@ -82,7 +82,7 @@ test("the database keeps the three apart: exactly one owner, and only an organis
   await expect(insert({ scope: "network", networkId, admits: "pending" })).rejects.toThrow("admits_members");
 });
 
-test("it is tried out, its name is its own in the whole installation, and its kept secret goes nowhere else", async () => {
+test("it is checked, its name is unique in the installation, and its stored secret goes nowhere else", async () => {
   const { stijn, ada } = town.people;
   const owned = await register(town, provider);
   const { id, slug } = await registerShared(town, provider);
@@ -101,7 +101,7 @@ test("it is tried out, its name is its own in the whole installation, and its ke
   expect(await edit({ name: "Nieuw", isEnabled: false })).toMatchObject({ name: "Nieuw", isEnabled: false });
 });
 
-test("only the provider's own people, who showed a moment ago who they are, change one", async () => {
+test("only the provider's own people can change one, after a recent re-authentication", async () => {
   const { stijn, ada } = town.people;
   const { id, slug } = await registerShared(town, provider);
   const form = body({ slug });
@@ -118,7 +118,7 @@ test("only the provider's own people, who showed a moment ago who they are, chan
   await expect(ada.accounts.deleteProvider(at(id))).refuses("not_found");
 });
 
-test("an organisation's own is not there: its owners look after it", async () => {
+test("an organisation's provider is not found: its owners manage it", async () => {
   const { stijn } = town.people;
   const { id, slug } = await register(town, provider);
   await expect(stijn.platform.editSharedProvider({ ...at(id), body: body({ slug }) })).refuses("not_found");

@@ -1,4 +1,4 @@
-/** Coming in by a provider of the installation, or of a network. docs/decisions/2026-11-22-sign-on-for-all.md */
+/** Signing in with a provider of the installation or of a network. docs/decisions/2026-11-22-sign-on-for-all.md */
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestProvider } from "../../../testing/sign-on-provider.ts";
@@ -22,7 +22,7 @@ import { askToken, byRefresh, sessionBy } from "../testing/token.ts";
 
 let town: Town;
 let provider: TestProvider;
-/** Sign-on names: of everybody, of Testdorp, of the city next door. */
+/** Sign-on names: the installation's, Testdorp's, and another city's. */
 let all: string;
 let here: string;
 let nextDoor: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 beforeEach(() => town.db.deleteFrom("public.identity").execute());
 
-/** As if they had linked it. */
+/** Links it as if they had done so themselves. */
 async function linked(person: Person, who: Known): Promise<void> {
   await town.db
     .insertInto("public.identity")
@@ -52,7 +52,7 @@ async function linked(person: Person, who: Known): Promise<void> {
 }
 
 describe("the sign-in page", () => {
-  test("shows what is everybody's, and the network's own where it stands in one", async () => {
+  test("shows the installation's providers, and a network's own on its pages", async () => {
     const seen = async (network?: string) =>
       (await town.guest.accounts.listSignOns({ query: network ? { network } : {} })).items.map(({ slug }) => slug);
     expect(await seen()).toEqual([all]);
@@ -66,14 +66,14 @@ describe("the sign-in page", () => {
     ]);
   });
 
-  test("of one network does not know the provider of another, nor residents an organisation's", async () => {
+  test("does not show another network's provider, nor an organisation's to residents", async () => {
     const begin = async (slug: string, client: "dashboard" | "resident", network?: string) =>
       (await start(town, slug, inApp(client), network)).body.code ?? "begun";
     expect(await begin(here, "resident", "testdorp")).toBe("begun");
     expect(await begin(here, "resident", "naburg")).toBe("not_found");
     expect(await begin(here, "resident")).toBe("not_found");
     expect(await begin(here, "dashboard", "naburg")).toBe("not_found");
-    // Staff who were given the address.
+    // Staff who have the address.
     expect(await begin(here, "dashboard")).toBe("begun");
     await confirm(town, town.people.ada);
     const { slug } = await town.people.ada.accounts.createProvider({ body: formOf(provider) });
@@ -81,7 +81,7 @@ describe("the sign-in page", () => {
     expect(await begin(slug, "resident", "testdorp")).toBe("not_found");
   });
 
-  test("that is switched off is not there, and what is on the way by it comes to nothing", async () => {
+  test("does not show a disabled provider, and sign-ons under way through it fail", async () => {
     const { stijn, dirk } = town.people;
     const { id, slug } = await registerShared(town, provider);
     await linked(dirk, "ben");
@@ -97,7 +97,7 @@ describe("the sign-in page", () => {
 });
 
 describe("the way back", () => {
-  test("of residents leads into their application, whichever network it is", async () => {
+  test("takes residents to their application, whichever the network", async () => {
     const { address } = await start(town, all, inApp("resident"), "testdorp");
     expect(new URL(address).searchParams.get("redirect_uri")).toBe("https://stoep.example/sign-on");
     const other = await start(town, all);
@@ -106,7 +106,7 @@ describe("the way back", () => {
     );
   });
 
-  test("is taken in the application that it began in, in that browser, and once", async () => {
+  test("works once, in the browser and application where the sign-on began", async () => {
     await linked(town.people.dirk, "ben");
     const begin = async () => {
       const begun = await start(town, all, inApp("resident"), "testdorp");
@@ -120,10 +120,10 @@ describe("the way back", () => {
     expect((await finish(town, again.back, again.begun.cookie, inApp("resident"))).body.code).toBe("token_invalid");
   });
 
-  test("with someone whom nobody knows is told so: no account is made or found by an address", async () => {
+  test("refuses an unknown person: no account is made, or found by its address", async () => {
     const count = () => town.db.selectFrom("public.account").select("id").execute();
     const before = (await count()).length;
-    // "els" has the address of an account that is there.
+    // "els" has the address of an existing account.
     for (const who of ["els", "anna", "nameless"] as const) {
       for (const slug of [all, here]) {
         const { status, body } = await signOnAs(town, provider, slug, who, "testdorp");
@@ -136,7 +136,7 @@ describe("the way back", () => {
 });
 
 describe("a resident", () => {
-  test("links what is everybody's or their network's, comes in by it, and unlinks it", async () => {
+  test("links a provider of the installation or their network, signs in with it, and unlinks it", async () => {
     const { dirk } = town.people;
     await confirm(town, dirk);
     const { providers } = await dirk.accounts.listIdentities();
@@ -155,7 +155,7 @@ describe("a resident", () => {
     expect(subjects.join()).toContain("Inloggen kan voortaan met Testdorp Sleutel (Testdorp)");
   });
 
-  test("who is staff too is offered an organisation's provider in the dashboard, not in the residents' application", async () => {
+  test("who is also staff is offered an organisation's provider in the dashboard only", async () => {
     const { els } = town.people;
     await confirm(town, town.people.ada);
     const { slug } = await town.people.ada.accounts.createProvider({ body: formOf(provider) });
@@ -165,14 +165,14 @@ describe("a resident", () => {
     expect((await startLink(town, els, here, inApp("resident"))).status).toBe(200);
   });
 
-  test("who belongs nowhere is offered what is everybody's only", async () => {
+  test("who belongs nowhere is offered only the installation's providers", async () => {
     const { sofie } = town.people;
     expect((await sofie.accounts.listIdentities()).providers.map(({ slug }) => slug)).toEqual([all]);
   });
 });
 
 describe("a network's provider", () => {
-  test("reaches its network, and nothing in another until the person shows who they are", async () => {
+  test("gives access to its network, and to another only after re-authentication", async () => {
     const { otto } = town.people;
     await linked(otto, "ben");
     const membership = { accountId: otto.accountId, organisationId: town.organisations.city, type: "user" as const };
@@ -199,7 +199,7 @@ describe("a network's provider", () => {
     await town.db.deleteFrom("public.membership").where("id", "=", membershipId).execute();
   });
 
-  test("does not say where else someone lives, nor takes them there", async () => {
+  test("neither reveals where else someone lives nor takes them there", async () => {
     const { nele } = town.people;
     await linked(nele, "ben");
     const { body } = await signOnAs(town, provider, here, "ben", "testdorp");
@@ -218,7 +218,7 @@ describe("a network's provider", () => {
 });
 
 describe("the second step", () => {
-  test("is not taken by such a provider: anyone who has a factor shows it, and then nothing is limited", async () => {
+  test("is not replaced by such a provider: people with a factor use it, and then nothing is limited", async () => {
     const { mona } = town.people;
     await linked(mona, "ben");
     const app = await giveApp(town, mona);
@@ -240,7 +240,7 @@ describe("the second step", () => {
     await town.db.deleteFrom("public.factor").where("accountId", "=", mona.accountId).execute();
   });
 
-  test("that is begun too often in a day is refused, as after a password", async () => {
+  test("is refused when begun too often in a day, as after a password", async () => {
     const own = await newTown();
     const itsOwn = await openProviderFor(own);
     const { slug } = await registerShared(own, itsOwn);
@@ -254,7 +254,7 @@ describe("the second step", () => {
     expect(codes).toEqual([...Array(10).fill(undefined), "too_many_tries"]);
   });
 
-  test.each(["all", "here"] as const)("that an organisation asks for stays asked: %s", async (which) => {
+  test.each(["all", "here"] as const)("that an organisation requires is still required: %s", async (which) => {
     const { sien } = town.people;
     await linked(sien, "ben");
     const { body } = await signOnAs(town, provider, { all, here }[which], "ben");
@@ -268,7 +268,7 @@ describe("the second step", () => {
   });
 });
 
-test("no provider makes anybody one of the platform's own people, nor confirms anything", async () => {
+test("no provider gives the rights of the platform's own people, or counts as re-authentication", async () => {
   const { stijn } = town.people;
   await linked(stijn, "ben");
   const { body } = await signOnAs(town, provider, all, "ben");
@@ -283,20 +283,23 @@ test("no provider makes anybody one of the platform's own people, nor confirms a
   expect((await networks()).statusCode).toBe(200);
 });
 
-test.each(["switched off", "taken away"])("what a provider that is %s began ends, and only that", async (how) => {
-  const { stijn, dirk, bram } = town.people;
-  await linked(dirk, "ben");
-  await linked(bram, "viktor");
-  const { id, slug } = await registerShared(town, provider, { networkId: town.networks.testdorp.id });
-  const token = async (name: string, who: Known, network = "") =>
-    (await signOnAs(town, provider, name, who, network)).body.token.access_token;
-  const [byIt, byAll] = [await token(slug, "ben", "testdorp"), await token(all, "viktor")];
-  const params = { providerId: id };
-  const { admits: _, ...form } = formOf(provider, { slug, isEnabled: false });
-  if (how === "taken away") await stijn.platform.removeSharedProvider({ params });
-  else await stijn.platform.editSharedProvider({ params, body: form });
-  expect((await sessionBy(town, byIt)).status).toBe(401);
-  expect((await sessionBy(town, byAll)).status).toBe(200);
-  const own = await dirk.accounts.getSession();
-  expect(own.account.id, "their own, by password").toBe(dirk.accountId);
-});
+test.each(["switched off", "taken away"])(
+  "a provider that is %s ends the sessions it began, and only those",
+  async (how) => {
+    const { stijn, dirk, bram } = town.people;
+    await linked(dirk, "ben");
+    await linked(bram, "viktor");
+    const { id, slug } = await registerShared(town, provider, { networkId: town.networks.testdorp.id });
+    const token = async (name: string, who: Known, network = "") =>
+      (await signOnAs(town, provider, name, who, network)).body.token.access_token;
+    const [byIt, byAll] = [await token(slug, "ben", "testdorp"), await token(all, "viktor")];
+    const params = { providerId: id };
+    const { admits: _, ...form } = formOf(provider, { slug, isEnabled: false });
+    if (how === "taken away") await stijn.platform.removeSharedProvider({ params });
+    else await stijn.platform.editSharedProvider({ params, body: form });
+    expect((await sessionBy(town, byIt)).status).toBe(401);
+    expect((await sessionBy(town, byAll)).status).toBe(200);
+    const own = await dirk.accounts.getSession();
+    expect(own.account.id, "their own, by password").toBe(dirk.accountId);
+  },
+);

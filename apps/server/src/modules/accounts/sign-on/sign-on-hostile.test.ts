@@ -1,4 +1,4 @@
-/** What comes back from a provider, or pretends to: broken, hostile, twice, late, or to the wrong browser. */
+/** Responses from a provider, or forged ones: broken, hostile, repeated, late, or in the wrong browser. */
 import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Resign, TestProvider } from "../../../testing/sign-on-provider.ts";
@@ -64,20 +64,20 @@ const hostile: [string, Tampering][] = [
 
 test.each(hostile)("an id token %s is not accepted", async (_, change) => {
   provider.tamper(change);
-  // Of someone unknown, so that one changed to be Els would show.
+  // For an unknown person, so that a token altered to be Els's would be noticed.
   const before = await sessions();
   const { status, body } = await signOnAs(town, provider, slug, "ben").finally(() => provider.tamper(null));
   expect([status, body.code]).toEqual([400, "sign_on_refused"]);
   expect(await sessions()).toBe(before);
 });
 
-test("the same token, signed again by the provider's own key, is accepted: it is the change that is refused", async () => {
+test("the same token signed again with the provider's own key is accepted: only the change is refused", async () => {
   provider.tamper(async (claims, resign) => resign(claims));
   expect((await signOnAs(town, provider, slug, "els").finally(() => provider.tamper(null))).status).toBe(200);
 });
 
 describe("the way back", () => {
-  test("is gone once: of a hundred at the same time one comes in", async () => {
+  test("works once: only one of a hundred at the same time signs in", async () => {
     const begun = await start(town, slug);
     const answer = answerOf(await provider.visit(begun.address, "els"));
     const before = await sessions();
@@ -90,7 +90,7 @@ describe("the way back", () => {
     expect((await finish(town, answer, begun.cookie)).body.code).toBe("token_invalid");
   });
 
-  test("does nothing in another browser, and is still there in the one it began in", async () => {
+  test("does nothing in another browser, and still works in the one where it began", async () => {
     const [mine, thiefs] = [await start(town, slug), await start(town, slug)];
     const answer = answerOf(await provider.visit(mine.address, "els"));
     for (const cookie of ["", "stoep_sign_on=", "stoep_sign_on=x", thiefs.cookie])
@@ -98,11 +98,11 @@ describe("the way back", () => {
     expect((await finish(town, answer, mine.cookie)).status).toBe(200);
   });
 
-  test("cannot be pushed on someone: an attacker's answer does not sign the victim in as the attacker", async () => {
+  test("cannot be forced on someone: an attacker's response does not sign the victim in as the attacker", async () => {
     const [attackers, victims] = [await start(town, slug), await start(town, slug)];
     const { state: _, ...answer } = answerOf(await provider.visit(attackers.address, "els"));
     const { state = "" } = answerOf(await provider.visit(victims.address, "nameless"));
-    // The code belongs to another question: another verifier, another nonce.
+    // The code belongs to another request, with another verifier and nonce.
     expect((await finish(town, { ...answer, state }, victims.cookie)).body.code).toBe("sign_on_refused");
   });
 
@@ -115,7 +115,7 @@ describe("the way back", () => {
     expect(await town.db.selectFrom("public.signOn").select("stateHash").execute()).toEqual([]);
   });
 
-  test("takes no token of another purpose, and its own is good for nothing else", async () => {
+  test("accepts no token of another purpose, and its own works nowhere else", async () => {
     const begun = await start(town, slug);
     const answer = answerOf(await provider.visit(begun.address, "els"));
     const link = await createSignInLink(town.db, town.people.els.accountId, town.clock.now());
@@ -151,14 +151,14 @@ describe("the way back", () => {
     expect(linked.cookies.map(({ name }) => name)).toEqual(["stoep_sign_on"]);
   });
 
-  test("from another provider than the one that was asked is refused", async () => {
+  test("from a provider other than the one requested is refused", async () => {
     const [here, there] = [await start(town, slug), await start(town, second)];
     const answer = answerOf(await other.visit(there.address, "els"));
     const { state = "" } = answerOf(await provider.visit(here.address, "els"));
     expect((await finish(town, { ...answer, state }, here.cookie)).body.code).toBe("sign_on_refused");
   });
 
-  test("that says no is told in one word, and is used up", async () => {
+  test("with a refusal is reported as such, and is used up", async () => {
     const begun = await start(town, slug);
     const answer = answerOf(await provider.visit(begun.address, null));
     expect(answer.error).toBe("access_denied");
@@ -177,7 +177,7 @@ describe("the way back", () => {
     expect((await finish(town, { state, iss, ...answer }, begun.cookie)).body.code).toBe("sign_on_refused");
   });
 
-  test("through a provider that was switched off meanwhile leads nowhere", async () => {
+  test("through a provider that has since been switched off fails", async () => {
     const begun = await start(town, second);
     const answer = answerOf(await other.visit(begun.address, "els"));
     const enabled = (isEnabled: boolean) =>
@@ -191,7 +191,7 @@ describe("the way back", () => {
   });
 });
 
-test("forged Host and forwarding headers change nothing of where the provider sends people", async () => {
+test("forged Host and forwarding headers do not change where the provider sends people", async () => {
   const { address } = await start(town, slug, {
     "x-client-id": "dashboard",
     host: "evil.example",
@@ -202,9 +202,9 @@ test("forged Host and forwarding headers change nothing of where the provider se
 });
 
 describe("a provider that is down", () => {
-  test("is told at the start, and asked again the next time", async () => {
+  test("is reported at the start, and queried again the next time", async () => {
     const { slug: late, id } = await register(town, other, { slug: "late" });
-    // As after a restart of the server: nothing is remembered of it.
+    // As after a server restart: nothing about it is cached.
     await town.db.updateTable("public.identityProvider").set({ clientId: "late" }).where("id", "=", id).execute();
     other.breakDown(() => true);
     const down = await start(town, late).finally(() => other.breakDown(null));
@@ -212,7 +212,7 @@ describe("a provider that is down", () => {
     expect((await start(town, late)).status).toBe(200);
   });
 
-  test.each(["/token", "/jwks"])("is told on the way back too, when %s does not answer", async (path) => {
+  test.each(["/token", "/jwks"])("is reported on the way back too, when %s does not respond", async (path) => {
     const fresh = await openProviderFor(town);
     const { slug: its } = await register(town, fresh);
     const begun = await start(town, its);
@@ -223,7 +223,7 @@ describe("a provider that is down", () => {
     expect([down.status, down.body.code]).toEqual([503, "provider_unavailable"]);
   });
 
-  test("or gone altogether, is told the same", async () => {
+  test("or gone altogether, is reported the same way", async () => {
     const gone = await openProviderFor(town);
     const { slug: its } = await register(town, gone);
     const begun = await start(town, its);

@@ -1,4 +1,4 @@
-/** Single sign-on: to the organisation's provider and back, into an account that is linked, or asks to be let in. D §2 */
+/** Single sign-on: to the provider and back, into a linked account or as a new pending member. D §2 */
 
 import type { Language } from "@stoep/contract/kernel";
 import type { AccountOnly, Actor, Resident, Staff } from "#kernel/actor.ts";
@@ -24,11 +24,11 @@ import { noticeOfSignOn } from "./notices.ts";
 import { findProviderById, type NamedProvider, ownerOf, type ProviderRow } from "./store/providers.ts";
 import { insertSignOn, linkedAccountOf, useSignOn } from "./store/sign-ons.ts";
 
-/** Ties what comes back to the browser that went: a stolen address of the way back does nothing elsewhere. */
+/** Ties the response to the browser that began: a stolen callback address is useless elsewhere. */
 const browserCookie = "stoep_sign_on";
 const cookiePath = "/api/azuread";
 
-/** Where providers send people back to, in the application that they left. The one of residents is the same for all networks. */
+/** Where providers send people back to, in the application that they came from. Residents' is the same for all networks. */
 export const redirectUri = ({ config }: Pick<RouteCall, "config">, client: string): string =>
   `${config.publicUrl}${client === "resident" ? "/sign-on" : "/dashboard/sign-in/callback"}`;
 
@@ -60,17 +60,20 @@ interface Answer {
 export interface Returned {
   person: SignOnPerson;
   provider: NamedProvider;
-  /** Whose account to link it to. */
+  /** The account to link it to. */
   accountId: string | null;
   language: Language;
 }
 
-/** Who came back. Every answer is taken once, whatever becomes of it. */
+/**
+ * Returns who came back. Every response is accepted once, whatever its outcome.
+ * Refuses with `sign_in_required`, `token_invalid` or `sign_on_refused`.
+ */
 export async function comeBack(call: RouteCall, { state, ...answer }: Answer): Promise<Returned> {
   const { db, now, actor, ports, cookies, client } = call;
   const browser = cookies[browserCookie] ?? "";
   const linksTo = await linkedAccountOf(db, state, browser);
-  // Not used up: anyone who signs in again may go on.
+  // Not used up, so that the person can sign in again and continue.
   if (linksTo && actor.kind === "guest") refuse("sign_in_required");
   if (linksTo && actor.kind !== "guest" && linksTo !== actor.accountId) refuse("token_invalid");
   const signOn = (await useSignOn(db, state, browser, now)) ?? refuse("token_invalid");
@@ -87,12 +90,13 @@ export async function comeBack(call: RouteCall, { state, ...answer }: Answer): P
   return { person: finished.person, provider, accountId: signOn.accountId, language };
 }
 
+/** Refuses with `provider_unavailable`. */
 export function tellAway({ log }: Pick<RouteCall, "log">, { id }: Pick<ProviderRow, "id">, reason: string): never {
   log.warn({ providerId: id, reason }, "sign-on provider unavailable");
   return refuse("provider_unavailable");
 }
 
-/** Into the account that the identity is linked to, or towards its second step. */
+/** Signs in to the linked account, or begins its second step. Refuses with `identity_not_linked` or `too_many_tries`. */
 export async function enter(call: RouteCall, returned: Returned): Promise<Issued> {
   const { now } = call;
   const { person, provider } = returned;
@@ -105,11 +109,11 @@ export async function enter(call: RouteCall, returned: Returned): Promise<Issued
     if (!(await lockPersonForShare(db, accountId))) refuse("identity_not_linked");
     return startSignedOn(scope, call, accountId, ownerOf(provider));
   });
-  // Counted in that transaction.
+  // Refused only now, so that the attempt was counted in that transaction.
   return issued ?? refuse("too_many_tries");
 }
 
-/** A new colleague, who waits for an owner. An address that has an account is not taken over: its owner signs in and links. */
+/** Makes a new pending member. An account with the same address is not taken over: its owner must sign in and link. */
 async function admit(call: RouteCall<Actor, Tx>, { person, provider, language }: Returned): Promise<string> {
   const { db, now } = call;
   const { email, issuer, subject, names } = person;
@@ -125,14 +129,14 @@ async function admit(call: RouteCall<Actor, Tx>, { person, provider, language }:
   return accountId;
 }
 
-/** To the account that is signed in, which asked for it. */
+/** Links the identity to the signed-in account, which asked for it. Refuses with `sign_in_required` or `identity_in_use`. */
 export function link(call: RouteCall<AccountOnly | Staff | Resident>, { person, provider }: Returned): Promise<void> {
   const { now, actor } = call;
   const { issuer, subject, email } = person;
   const { accountId } = actor;
   return call.transact(async (scope) => {
     const { db } = scope;
-    // Closed meanwhile.
+    // The account was closed in the meantime.
     if (!(await lockPersonForShare(db, accountId))) refuse("sign_in_required");
     if (await insertLinkedIdentity(db, { accountId, providerId: provider.id, issuer, subject, email }, now))
       return noticeOfSignOn({ ...call, ...scope }, accountId, "signOnLinked", {

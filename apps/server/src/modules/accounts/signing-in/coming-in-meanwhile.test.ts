@@ -8,7 +8,7 @@ import { lockAccount } from "../people/store/accounts.ts";
 import { endOtherSessions } from "../sessions/store/sessions.ts";
 import { askToken, byPassword } from "../testing/token.ts";
 
-/** Signs in with what is right at that moment, while `change` is done and not yet committed. */
+/** Signs in with valid credentials while `change` is made but not yet committed. */
 async function signInDuring(town: Town, person: Person, change: (db: Tx) => Promise<unknown>) {
   let coming: ReturnType<typeof askToken> | undefined;
   await town.db.transaction().execute(async (db) => {
@@ -22,7 +22,7 @@ async function signInDuring(town: Town, person: Person, change: (db: Tx) => Prom
 
 const nobodyListens = async () => {};
 
-test("anyone who comes in with a password while it is replaced is not in", async () => {
+test("nobody signs in with a password while it is being replaced", async () => {
   const town = await newTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, (db) =>
@@ -31,7 +31,7 @@ test("anyone who comes in with a password while it is replaced is not in", async
   expect(body.code).toBe("credentials_wrong");
 });
 
-test("anyone who comes in while the account is switched off is not in, also when it is switched on again", async () => {
+test("nobody signs in while the account is being switched off, even if it is then switched on again", async () => {
   const town = await newTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, (db) =>
@@ -40,7 +40,7 @@ test("anyone who comes in while the account is switched off is not in, also when
   expect(body.code).toBe("credentials_wrong");
 });
 
-test("anyone who comes in while the first second factor is added takes the second step", async () => {
+test("a person who signs in while their first factor is being added must take the second step", async () => {
   const town = await newTown();
   const { els } = town.people;
   const { body } = await signInDuring(town, els, async (db) => {

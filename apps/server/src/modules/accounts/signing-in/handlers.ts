@@ -1,4 +1,4 @@
-/** From nothing to a session, and out of it. */
+/** Signing in and out, and changing places. */
 import { type Session, signingIn } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
 import type { RouteCall } from "#kernel/call.ts";
@@ -86,7 +86,7 @@ export const signingInHandlers = handle(signingIn, {
     const membership = (await findMembership(db, actor.accountId, body.membershipId)) ?? refuse("not_found");
     ensure(mayActivate(membership));
     ensure(reaches(await limitOf(db, actor.sessionId), membership));
-    // What the caller says they come for is only checked: what a member may do stands in the membership alone.
+    // The requested module is only checked: a member's rights come from the membership alone.
     if (body.vertical) ensure(mayWorkIn(membership, body.vertical, body.isEditor ?? false));
     return goOn(call, { membershipId: membership.id, residentId: null });
   },
@@ -127,7 +127,7 @@ const placeOf = (actor: SignedIn["actor"]): Place => ({
   residentId: actor.kind === "resident" ? actor.residentId : null,
 });
 
-/** Streams are bound to the place that was: they end, and the app opens them again. */
+/** Streams are bound to the previous place: they end, and the app opens them again. */
 async function goOn(call: SignedIn, place: Place): Promise<Session> {
   const { actor, db, now, endStreams } = call;
   await setPlace(db, actor.sessionId, place, now);
@@ -141,7 +141,7 @@ async function showSession({ actor, db, now, bind }: SignedIn): Promise<Session>
   const limit = signOnIn(session);
   const homes = [];
   for (const { residentId, ...network } of await listResidences(db, actor.accountId)) {
-    // Where someone lives is nothing to the organisation, or to the other network, whose provider let them in.
+    // Where someone lives does not concern the organisation, or other network, whose provider signed them in.
     if (reaches(limit, { networkId: network.id, organisationId: null }) !== true) continue;
     const home = await findHome(bind(network).db, residentId, network);
     if (home) homes.push(home);

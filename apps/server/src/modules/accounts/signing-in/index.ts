@@ -1,5 +1,5 @@
 /**
- * From nothing to a session: by password, mailed link or second step; forgotten passwords; trusted devices. D §2
+ * Signing in by password, mailed link and second step; forgotten passwords; trusted devices. D §2
  */
 
 export { signingInHandlers } from "./handlers.ts";

@@ -1,6 +1,6 @@
 /**
- * Links by mail. Asking only writes down who asked for what; whether there is such a person, and what they get, a job finds out.
- * So an address that nobody has takes exactly as long as any other.
+ * Links by mail. A request only records what was asked for; a job finds out whether there is such a person and what they get, so
+ * that unknown addresses take exactly as long as known ones.
  */
 
 import { v7 as newId } from "uuid";
@@ -42,7 +42,7 @@ export const sendLink = defineJob({
 
 type Where = Pick<LinkRequest, "path" | "belowHome">;
 
-/** The caller responds in the same way whatever comes of it. Without an address to come back to: in the application that was asked in. */
+/** The caller responds in the same way whatever the outcome. Without a return address, the link leads to the requesting application. */
 export async function askForLink(
   call: RouteCall,
   request: Omit<LinkRequest, keyof Where>,
@@ -62,7 +62,7 @@ const pages: Record<LinkRequest["purpose"], string> = {
   "sign-in": "/dashboard/sign-in",
   "change-email": "/dashboard/confirm-email",
 };
-/** Below the network's address. */
+/** Paths below the network's address. */
 const residentPages: typeof pages = {
   "reset-password": "/reset-password",
   "sign-in": "/sign-in",
@@ -74,7 +74,7 @@ function usualPlace(purpose: LinkRequest["purpose"], app: string): Where {
   return { path: (belowHome ? residentPages : pages)[purpose], belowHome };
 }
 
-/** Who turns out to live nowhere goes on in the dashboard. */
+/** People who live in no network are sent to the dashboard. */
 async function pathFor(
   { db }: Pick<Caller, "db">,
   { purpose, path, belowHome }: Pick<LinkRequest, "purpose" | keyof Where>,
@@ -85,7 +85,7 @@ async function pathFor(
   return slug ? `/${slug}${path}` : pages[purpose];
 }
 
-/** A page of the residents' application of a network; in the dashboard there is one page for each purpose. */
+/** A page of a network's residents' application, or the dashboard's page for the purpose. */
 async function targetOf({ db, config }: RouteCall, purpose: LinkRequest["purpose"], returnUrl: string): Promise<Where> {
   const { path, search } = targetUnder(config.publicUrl, returnUrl) ?? refuseFields({ returnUrl: "returnUrlOutside" });
   const part = firstPart(path);
@@ -99,7 +99,7 @@ const hours = (ms: number) => String(ms / 3_600_000);
 
 type ResetRequest = Pick<LinkRequest, "email" | "purpose" | keyof Where>;
 
-/** False: nobody to write to, or someone who got enough of them. */
+/** Returns false when there is nobody to write to, or they have had too many mails. */
 async function mailReset(call: Caller, request: ResetRequest): Promise<boolean> {
   const person = await personToWriteTo(call, "reset mail", request.email);
   if (!person) return false;
@@ -114,7 +114,7 @@ async function mailReset(call: Caller, request: ResetRequest): Promise<boolean> 
   return true;
 }
 
-/** At once, for an asker who knows that there is such an account. False: its owner got enough of them within the hour. */
+/** Sent immediately, for callers who know that the account exists. Returns false when its owner has had too many within the hour. */
 export function mailResetLink(call: Caller, email: string, app: "dashboard" | "resident"): Promise<boolean> {
   return mailReset(call, { purpose: "reset-password", email, ...usualPlace("reset-password", app) });
 }
@@ -142,14 +142,14 @@ const send: Record<LinkRequest["purpose"], (call: JobCall<Tx>, request: LinkRequ
       call.now,
     );
     const link = withSecret(call.config.publicUrl, await pathFor(call, request, person.id), { id, code });
-    // Nobody showed yet that the address is theirs: what the asker calls themself is not sent there.
+    // The address is not confirmed yet, so the requester's name is not sent there.
     const values = () => ({ link, email, hours: hours(emailLinkMs) });
     const recipients = [{ ...recipientOf(person), accountId: null, email }];
     await mail(call, { template: mails.changeEmail, subjectId: id, values, recipients });
   },
 };
 
-/** The caller learns nothing of it; the owner of the address does. */
+/** Only the address's owner is told, not the caller. */
 async function tellThatTaken(call: JobCall<Tx>, email: string): Promise<void> {
   const owner = await personToWriteTo(call, "taken mail", email);
   if (!owner) return;
@@ -158,7 +158,7 @@ async function tellThatTaken(call: JobCall<Tx>, email: string): Promise<void> {
   await mail(call, { template: mails.changeEmailTaken, subjectId: newId(), values, recipients: [recipientOf(owner)] });
 }
 
-/** undefined: nobody, someone who was switched off, or someone who got enough of them. */
+/** undefined for an unknown or deactivated person, or one who has had too many mails. */
 async function personToWriteTo({ db, now }: Caller, what: string, email: string): Promise<PersonRow | undefined> {
   const account = await findAccountByEmail(db, email);
   const person = account && (await findPerson(db, account.id));

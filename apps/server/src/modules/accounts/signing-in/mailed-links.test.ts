@@ -5,7 +5,7 @@ import { atSecondStep, giveApp, times } from "../testing/factors.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
@@ -40,7 +40,7 @@ describe("a forgotten password", () => {
     expect(town.mails(ada.email).at(-1)?.subject).toBe("Het wachtwoord is gewijzigd");
   });
 
-  test("is replaced once by a hundred uses of the link at the same time", async () => {
+  test("is replaced once by a hundred simultaneous uses of the link", async () => {
     const { els } = town.people;
     const link = await resetLink(town, els.email);
     const answers = await times(100, (at) =>
@@ -50,11 +50,11 @@ describe("a forgotten password", () => {
       ),
     );
     expect(answers.filter((answer) => answer === "done")).toHaveLength(1);
-    // Sixty an hour from one place are opened at all.
+    // One address may open at most sixty an hour.
     expect(new Set(answers)).toEqual(new Set(["done", "token_invalid", "too_many_requests"]));
   });
 
-  test("lets anyone who waited after wrong tries in at once", async () => {
+  test("ends the wait after wrong tries", async () => {
     const mine = await newTown();
     const { mona } = mine.people;
     for (let at = 0; at < 6; at++) await askToken(mine, byPassword(mona.email, "not it"));
@@ -72,7 +72,7 @@ describe("a forgotten password", () => {
     expect(body).toMatchObject({ expires_in: 0, second_step: { kinds: ["app"] } });
   });
 
-  test("is refused where the new one is none, and the link stays good", async () => {
+  test("is not replaced by an unacceptable one, and the link stays valid", async () => {
     const mine = await newTown();
     const { bram } = mine.people;
     const link = await resetLink(mine, bram.email);
@@ -92,7 +92,7 @@ describe("a forgotten password", () => {
     await expect(reset(mine, late)).refuses("token_invalid");
   });
 
-  test("of two links that are out, the first that is used ends the other, and a sign-in link too", async () => {
+  test("using one of two open links ends the other, and a sign-in link too", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const [one, two] = [await resetLink(mine, ada.email), await resetLink(mine, ada.email)];
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
     expect((await askToken(mine, byLink(autologin))).body.code).toBe("token_invalid");
   });
 
-  test("of who was switched off brings no mail, and a link that was out nothing", async () => {
+  test("of a deactivated person brings no mail, and an earlier link does not work", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const link = await resetLink(mine, ada.email);
@@ -118,7 +118,7 @@ describe("a forgotten password", () => {
     expect(mine.mails(ada.email)).toHaveLength(1);
   });
 
-  test("three mails an hour are enough for anybody; the answer stays the same", async () => {
+  test("brings three mails an hour at most; the response stays the same", async () => {
     const mine = await newTown();
     const { ada, els } = mine.people;
     for (let at = 0; at < 6; at++) expect(await forgot(mine, ada.email)).toEqual({ done: true });
@@ -131,7 +131,7 @@ describe("a forgotten password", () => {
     expect(mine.mails(ada.email)).toHaveLength(4);
   });
 
-  test("thirty requests an hour are enough for one place", async () => {
+  test("may be requested thirty times an hour from one address", async () => {
     const mine = await newTown();
     for (let at = 0; at < 30; at++) await forgot(mine, `somebody${at}@thuis.example`);
     await expect(forgot(mine, mine.people.ada.email)).refuses("too_many_requests");
@@ -176,13 +176,13 @@ describe("where a link leads", () => {
   });
 });
 
-describe("without an address to come back to, a link leads to the application that was asked in", () => {
+describe("without a return address, a link leads to the requesting application", () => {
   const askIn = (at: Town, app: string) => clientOver(at.http, async () => ({ "x-client-id": app })).accounts;
 
   test.each([
     ["resident", "dirk", "/testdorp/reset-password?id=", "/testdorp/sign-in?autologin="],
     ["resident", "nele", "/naburg/reset-password?id=", "/naburg/sign-in?autologin="],
-    // Who lives nowhere, or asks elsewhere.
+    // A person who lives nowhere, or asks in another application.
     ["resident", "ada", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
     ["dashboard", "dirk", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
     ["api", "dirk", "/dashboard/reset-password?id=", "/dashboard/sign-in?autologin="],
@@ -195,7 +195,7 @@ describe("without an address to come back to, a link leads to the application th
     expect(await linkTo(mine, email)).toContain(`https://stoep.example${signIn}`);
   });
 
-  test("and opens what it opens anywhere: a resident's password is replaced, and the link signs them in", async () => {
+  test("and works there: a resident's password is replaced, and the link signs them in", async () => {
     const mine = await newTown();
     const { dirk } = mine.people;
     await reset(mine, await resetLink(mine, dirk.email));
@@ -206,7 +206,7 @@ describe("without an address to come back to, a link leads to the application th
     expect((await sessionBy(mine, body.access_token)).body.active).toMatchObject({ kind: "residence" });
   });
 
-  test("a resident's new address is confirmed on a page of theirs, by who is signed in nowhere", async () => {
+  test("a resident's new address is confirmed on a page of their application, without signing in", async () => {
     const mine = await newTown();
     const { dirk } = mine.people;
     await dirk.accounts.changeEmail({ body: { email: "dirk@elders.example" } });
@@ -219,7 +219,7 @@ describe("without an address to come back to, a link leads to the application th
 });
 
 describe("a sign-in link by mail", () => {
-  test("signs in where it was asked for, once of a hundred uses, for an hour", async () => {
+  test("signs in where it was requested, once out of a hundred uses, within an hour", async () => {
     const mine = await newTown();
     const { dirk } = mine.people;
     const ask = async () => {
@@ -236,7 +236,7 @@ describe("a sign-in link by mail", () => {
     expect((await askToken(mine, byLink(late.autologin))).body.code).toBe("token_invalid");
   });
 
-  test("does not show who one is where there is a password", async () => {
+  test("does not count as re-authentication if there is a password", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     await mine.guest.accounts.sendSignInLink({ body: { username: ada.email } });

@@ -16,8 +16,8 @@ const notices = async (town: Town, email: string) => {
   return town.mails(email).filter(({ subject }) => subject === "Ingelogd op een nieuw toestel");
 };
 
-describe("a sign-in with a browser that the account was not used from", () => {
-  test("is told by mail, once; an update of the same browser is not", async () => {
+describe("a sign-in with a new browser", () => {
+  test("is reported by mail, once; an update of the same browser is not", async () => {
     const town = await newTown();
     const { email } = town.people.ada;
     await enter(town, email, firefox(140));
@@ -31,7 +31,7 @@ describe("a sign-in with a browser that the account was not used from", () => {
     expect(second?.text).toContain("Safari, iPhone");
   });
 
-  test("is told again after ninety days without it", async () => {
+  test("is reported again after ninety days without it", async () => {
     const town = await newTown();
     const { email } = town.people.ada;
     await enter(town, email, safari);
@@ -44,7 +44,7 @@ describe("a sign-in with a browser that the account was not used from", () => {
     expect(await notices(town, email)).toHaveLength(2);
   });
 
-  test("is not told at the very first sign-in, nor to residents in the words of the dashboard", async () => {
+  test("is not reported at the very first sign-in, nor to residents in the dashboard's words", async () => {
     const town = await newTown();
     const { dirk } = town.people;
     await town.db.deleteFrom("public.session").where("accountId", "=", dirk.accountId).execute();
@@ -55,7 +55,7 @@ describe("a sign-in with a browser that the account was not used from", () => {
     expect(notice?.text).toContain("https://stoep.example/testdorp/me/security");
   });
 
-  test("with a second factor is told when that was shown, not before", async () => {
+  test("with a second factor is reported after the second step, not before", async () => {
     const town = await newTown();
     const { ada } = town.people;
     const code = await giveApp(town, ada);
@@ -84,7 +84,7 @@ test.each([
   expect(browserFamily(agent)).toBe(family);
 });
 
-test("nothing to compare with is no new browser", () => {
+test("without an earlier browser to compare with, none is new", () => {
   const now = new Date();
   expect(isNewBrowser(safari, [], now)).toBe(false);
   expect(isNewBrowser(safari, [{ agent: firefox(1), refreshedAt: now }], now)).toBe(true);

@@ -1,4 +1,4 @@
-/** The mail about a sign-in from a browser that the account was not used from before. */
+/** The mail about a sign-in from a browser that is new to the account. */
 import type { RouteCall } from "#kernel/call.ts";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
@@ -6,7 +6,7 @@ import { type Caller, findHomeNetwork, findPerson, recipientOf, securityPage } f
 import { listAgents } from "../sessions/index.ts";
 import { browserFamily, isNewBrowser } from "./rules/browsers.ts";
 
-/** Not at the first sign-in ever: anyone who made the account knows. */
+/** Not at the very first sign-in, which the account's creator made. */
 export async function noticeOfNewBrowser(
   caller: Caller & Pick<RouteCall, "client">,
   accountId: string,

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { cpuMsOf } from "../../../testing/cpu.ts";
 import { until } from "../../../testing/quiet.ts";
 import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { giveApp, times } from "../testing/factors.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { askToken, byPassword, sessionBy } from "../testing/token.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
@@ -19,19 +20,19 @@ const subjects = async (at: Town, email: string) => {
 };
 
 describe("changing the password", () => {
-  test("ends all other sessions, keeps this one, and is told by mail", async () => {
+  test("ends all other sessions, keeps this one, and is reported by mail", async () => {
     const { ada } = town.people;
     const { body } = await askToken(town, byPassword(ada.email, password));
     const heard = await town.hear({ ...ada, headers: async () => ({ authorization: `Bearer ${body.access_token}` }) });
     await ada.accounts.changePassword({ body: { oldPassword: password, newPassword: fresh } });
-    await until(() => heard.isClosed, 5_000);
+    await until(() => heard.isClosed);
     expect((await sessionBy(town, body.access_token)).status).toBe(401);
     expect((await ada.accounts.getSession()).account.id).toBe(ada.accountId);
     expect((await askToken(town, byPassword(ada.email, fresh))).status).toBe(200);
     expect(await subjects(town, ada.email)).toContain("Het wachtwoord is gewijzigd");
   });
 
-  test("asks for the old one; five wrong ones slow it down, and not signing in", async () => {
+  test("needs the old one; five wrong ones slow it down, but not signing in", async () => {
     const { els } = town.people;
     const change = (oldPassword: string) => els.accounts.changePassword({ body: { oldPassword, newPassword: fresh } });
     await expect(change("")).refuses("invalid_input", { oldPassword: "oldPasswordRequired" });
@@ -58,21 +59,24 @@ describe("changing the password", () => {
   test("a password of a million characters is refused before it is hashed", async () => {
     const { bram } = town.people;
     const long = "x".repeat(1_000_000);
-    const started = performance.now();
-    await expect(bram.accounts.changePassword({ body: { oldPassword: long, newPassword: fresh } })).refuses(
-      "invalid_input",
-      { oldPassword: "passwordTooLong" },
-    );
-    await expect(bram.accounts.confirmIdentity({ body: { kind: "password", password: long } })).refuses(
-      "invalid_input",
-      { password: "passwordTooLong" },
-    );
-    const body = { id: bram.accountId, code: "x", password: long };
-    await expect(town.guest.accounts.resetPassword({ body })).refuses("invalid_input", { password: "passwordTooLong" });
-    expect(performance.now() - started).toBeLessThan(1500);
+    const ms = await cpuMsOf(async () => {
+      await expect(bram.accounts.changePassword({ body: { oldPassword: long, newPassword: fresh } })).refuses(
+        "invalid_input",
+        { oldPassword: "passwordTooLong" },
+      );
+      await expect(bram.accounts.confirmIdentity({ body: { kind: "password", password: long } })).refuses(
+        "invalid_input",
+        { password: "passwordTooLong" },
+      );
+      const body = { id: bram.accountId, code: "x", password: long };
+      await expect(town.guest.accounts.resetPassword({ body })).refuses("invalid_input", {
+        password: "passwordTooLong",
+      });
+    });
+    expect(ms).toBeLessThan(1_500);
   });
 
-  test("takes the second factor too, where there is one", async () => {
+  test("needs the second factor too, if there is one", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
@@ -83,7 +87,7 @@ describe("changing the password", () => {
     await ada.accounts.changePassword({ body });
   });
 
-  test("who never had one sets one after showing who they are", async () => {
+  test("a person without one sets one after re-authentication", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     await mine.db.deleteFrom("public.credential").where("accountId", "=", ada.accountId).execute();
@@ -97,7 +101,7 @@ describe("changing the e-mail address", () => {
   const confirm = (at: Town, { id, code }: { id: string; code: string }) =>
     at.guest.accounts.confirmEmail({ body: { id, code } });
 
-  test("happens when the link that went to the new one is opened; the old one is told", async () => {
+  test("happens when the link sent to the new one is opened; the old one is told", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     await ask(ada, " Ada@Elders.example ");
@@ -113,7 +117,7 @@ describe("changing the e-mail address", () => {
     await expect(confirm(mine, secretsIn(link))).refuses("token_invalid");
   });
 
-  test("answers alike for an address that someone has; only they hear of it", async () => {
+  test("responds the same if someone has the address; only they are told", async () => {
     const mine = await newTown();
     const { ada, dirk } = mine.people;
     expect(await ask(ada, dirk.email)).toEqual({ done: true });
@@ -122,7 +126,7 @@ describe("changing the e-mail address", () => {
     expect(mine.mails(ada.email)).toEqual([]);
   });
 
-  test("to one that someone got meanwhile is no longer possible", async () => {
+  test("is no longer possible when someone else has taken the address", async () => {
     const mine = await newTown();
     const { ada, els } = mine.people;
     await ask(ada, "samen@elders.example");
@@ -135,7 +139,7 @@ describe("changing the e-mail address", () => {
     expect((await ada.accounts.getSession()).account.email).toBe(ada.email);
   });
 
-  test("is one of a hundred at the same time, and two links of one person end each other", async () => {
+  test("happens once out of a hundred simultaneous uses, and one link of a person ends the other", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     await ask(ada, "een@elders.example");
@@ -177,7 +181,7 @@ describe("changing the e-mail address", () => {
     await expect(confirm(mine, link)).refuses("token_invalid");
   });
 
-  test("asks who one is, and is nothing for one's own address", async () => {
+  test("needs re-authentication, and a different address", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     await expect(ask(ada, ada.email)).refuses("invalid_input", { email: "emailTaken" });
@@ -186,7 +190,7 @@ describe("changing the e-mail address", () => {
     await expect(ask(ada, "ada@elders.example")).refuses("confirmation_required");
   });
 
-  test("of the provider's people stays in the provider's domain, and makes nobody one of them", async () => {
+  test("keeps the provider's people in its domain, and makes nobody else one of them", async () => {
     const mine = await newTown({ config: { providerMailDomain: "stoep.example" } });
     const { stijn, ada } = mine.people;
     for (const email of [

@@ -1,4 +1,4 @@
-/** A new password or e-mail address: by who is signed in, or with a mailed link. What was mailed before opens nothing after. */
+/** Changing the password or e-mail address, when signed in or with a mailed link. Earlier mailed links stop working. */
 import type { DbScope, RouteCall } from "#kernel/call.ts";
 import { violation } from "#kernel/database.ts";
 import { Refusal, refuse, refuseFields } from "#kernel/refuse.ts";
@@ -25,11 +25,12 @@ import { askForLink } from "./links.ts";
 import { findMailedLink, revokeMailedLinks, type Shown, useMailedLink } from "./store/mailed-links.ts";
 import { trustDevice } from "./trusted-devices.ts";
 
+/** Refuses with `sign_in_required`. */
 export async function changePassword(call: SignedIn, old: string, password: string): Promise<void> {
   const { actor, db, now } = call;
   const { accountId, sessionId } = actor;
   const person = (await findPerson(db, accountId)) ?? refuse("sign_in_required");
-  // The old password shows who one is only where there is nothing better.
+  // The old password is enough only if there is no second factor.
   if (!person.passwordHash || (await listFactors(db, accountId)).length > 0) await ensureConfirmed(call);
   if (person.passwordHash) await checkOldPassword(call, person.email, old);
   checkPasswordOf(call, person, password, "newPassword");
@@ -42,7 +43,7 @@ export async function changePassword(call: SignedIn, old: string, password: stri
   await trustDevice(call, accountId);
 }
 
-/** Counted, apart from tries at signing in: an open screen is no place to guess at leisure, and strangers do not slow it down. */
+/** Counted separately from sign-ins: guessing at an unlocked screen is limited, and strangers do not slow the person down. */
 async function checkOldPassword(call: SignedIn, email: string, old: string): Promise<void> {
   if (old === "") refuseFields({ oldPassword: "oldPasswordRequired" });
   await checkPassword(call, { email, password: old }, async (accountId) => inside(accountId)).catch((error) => {
@@ -52,7 +53,7 @@ async function checkOldPassword(call: SignedIn, email: string, old: string): Pro
   });
 }
 
-/** The second step stays what it was: the next sign-in asks for it. */
+/** The second step is unaffected: the next sign-in asks for it. Refuses with `token_invalid`. */
 export async function resetPassword(call: RouteCall, shown: Shown, password: string): Promise<void> {
   const { db, now } = call;
   await limitTries(call, "opened link", linksPerAddress);
@@ -64,7 +65,7 @@ export async function resetPassword(call: RouteCall, shown: Shown, password: str
   await call.transact(async (scope) => {
     if (!(await useMailedLink(scope.db, "reset-password", shown, now))) refuse("token_invalid");
     await replacePassword(scope, call, person.id, hash);
-    // The first to show that the address is theirs: what a provider said of it before opens nothing any more.
+    // The first proof of owning the address: links that a provider made on its word alone are removed.
     if (!person.passwordHash) await deleteLinkedIdentities(scope.db, person.id);
     await endSessionsOf(scope.db, person.id, now);
     await scope.endStreams({ accountId: person.id });
@@ -89,7 +90,7 @@ async function replacePassword(scope: DbScope, call: RouteCall, accountId: strin
   await notice({ ...call, ...scope }, accountId, "passwordChanged");
 }
 
-/** Whether someone else has the address, only its owner hears, by mail. */
+/** If someone else has the address, only its owner is told, by mail. Refuses with `sign_in_required`. */
 export async function changeEmail(call: SignedIn, email: string): Promise<void> {
   await ensureConfirmed(call);
   const { actor, config } = call;
@@ -99,6 +100,7 @@ export async function changeEmail(call: SignedIn, email: string): Promise<void> 
   await askForLink(call, { purpose: "change-email", email, accountId: person.id });
 }
 
+/** Refuses with `token_invalid`. */
 export async function confirmEmail(call: RouteCall, shown: Shown): Promise<void> {
   const { now, config } = call;
   await limitTries(call, "opened link", linksPerAddress);
@@ -113,7 +115,7 @@ export async function confirmEmail(call: RouteCall, shown: Shown): Promise<void>
     await noticeOfNewAddress({ ...call, ...scope }, person, link.email);
   };
   await call.transact(take).catch((error) => {
-    // Someone got the address since.
+    // Someone else has taken the address since.
     if (violation(error) === "unique") refuse("token_invalid");
     throw error;
   });

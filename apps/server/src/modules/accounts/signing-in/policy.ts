@@ -3,7 +3,7 @@ import type { Level, MembershipType, Module, Verdict } from "@stoep/contract/ker
 import { levelVerdict } from "#kernel/access.ts";
 import type { SignOnOwner } from "../sessions/index.ts";
 
-/** Pending members may go in: they see that they wait. D §3 */
+/** Pending members may activate theirs, to see that they are waiting. D §3 */
 export const mayActivate = ({ type }: { type: MembershipType }): Verdict =>
   type !== "disabled" || "membership_disabled";
 
@@ -27,7 +27,7 @@ interface Membership {
   participationLevel: Level | null;
   careLevel: Level | null;
 }
-/** Whether a member has a place in this module, as editor or only to read. */
+/** Whether a member may work in this module, as an editor or only to read. */
 export function mayWorkIn(membership: Membership, module: Module, isEditor: boolean): Verdict {
   const { type: membershipType, networkLevel, participationLevel, careLevel } = membership;
   const levels = { network: networkLevel, participation: participationLevel, care: careLevel };

@@ -13,7 +13,7 @@ import {
 import { askToken, byLink, byPassword, byRefresh, sessionBy } from "../testing/token.ts";
 import { createSignInLink } from "./store/sign-in-links.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let town: Town;
@@ -30,7 +30,7 @@ let round = 0;
 const anywhere = () => `198.51.100.${round++ % 250}`;
 
 describe("with a second factor, a right password", () => {
-  test("gives no access yet: what is to come, and a token for it", async () => {
+  test("gives no access yet, but the kind of second step and a token for it", async () => {
     const { ada } = town.people;
     await giveApp(town, ada);
     await givePhone(town, ada, "+32470123467");
@@ -47,7 +47,7 @@ describe("with a second factor, a right password", () => {
     expect((await sessionBy(town, body.refresh_token)).status).toBe(401);
   });
 
-  test("gives a browser a cookie for ten minutes, which takes the second step", async () => {
+  test("gives a browser a cookie for the second step, for ten minutes", async () => {
     const { els } = town.people;
     const code = await giveApp(town, els);
     const pending = await askToken(town, byPassword(els.email, password), { client: "dashboard" });
@@ -65,7 +65,7 @@ describe("with a second factor, a right password", () => {
     expect((await sessionBy(town, body.access_token)).body.account.hasSecondFactor).toBe(true);
   });
 
-  test("is asked for the step after a sign-in link too", async () => {
+  test("or a sign-in link must be followed by the second step", async () => {
     const { mona } = town.people;
     const code = await giveApp(town, mona);
     const { body } = await askToken(town, byLink(await createSignInLink(town.db, mona.accountId, town.clock.now())));
@@ -74,7 +74,7 @@ describe("with a second factor, a right password", () => {
     expect((await askToken(town, byStep(body.refresh_token, code()))).status).toBe(200);
   });
 
-  test("the token stays good while no code is given, and is used up with the right one", async () => {
+  test("gives a token that stays valid until a right code uses it up", async () => {
     const { bram } = town.people;
     const code = await giveApp(town, bram);
     const token = await atSecondStep(town, bram);
@@ -95,11 +95,11 @@ describe("with a second factor, a right password", () => {
     expect((await askToken(mine, byStep(late, code()))).body.code).toBe("challenge_over");
   });
 
-  test("begins at most ten steps a day that are not taken", async () => {
+  test("begins at most ten uncompleted steps a day", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
-    // What ends well is not counted.
+    // Completed steps are not counted.
     for (const seconds of [0, 30]) {
       mine.clock.move(seconds * 1000);
       expect((await askToken(mine, byStep(await atSecondStep(mine, ada), code()))).status).toBe(200);
@@ -112,7 +112,7 @@ describe("with a second factor, a right password", () => {
 });
 
 describe("five wrong answers", () => {
-  test("end the challenge and the pending second-factor session, whatever kind they are and wherever they come from", async () => {
+  test("end the challenge and the pending second-factor session, whatever their kind or origin", async () => {
     const { viktor } = town.people;
     const code = await giveApp(town, viktor);
     const phone = await givePhone(town, viktor, "+32470000001");
@@ -131,7 +131,7 @@ describe("five wrong answers", () => {
     await expect(town.guest.accounts.sendStepCode({ body: { refresh_token: token } })).refuses("challenge_over");
   });
 
-  test("are no more of a hundred at the same time from a hundred places", async () => {
+  test("are all that a hundred simultaneous tries from a hundred addresses get", async () => {
     const { wout } = town.people;
     const code = await giveApp(town, wout);
     const token = await atSecondStep(town, wout);
@@ -151,7 +151,7 @@ describe("five wrong answers", () => {
     expect(tries).toBe(5);
   });
 
-  test("are not refused for a right one that comes as the fifth", async () => {
+  test("do not include a right one that comes fifth", async () => {
     const { aisha } = town.people;
     const code = await giveApp(town, aisha);
     const token = await atSecondStep(town, aisha);
@@ -161,7 +161,7 @@ describe("five wrong answers", () => {
 });
 
 describe("a code of an authenticator app", () => {
-  test("counts half a minute early and late, and never twice", async () => {
+  test("is valid half a minute early and late, and never twice", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
@@ -171,11 +171,11 @@ describe("a code of an authenticator app", () => {
     expect((await take(code(-30))).status).toBe(200);
     expect((await take(code(-30))).body.code).toBe("code_wrong");
     expect((await take(code(30))).status).toBe(200);
-    // An earlier one than the last is as good as used.
+    // A code earlier than the last one counts as used.
     expect(await take(code())).toMatchObject({ body: { code: "code_wrong" } });
   });
 
-  test("opens one of a hundred pending second-factor sessions at the same time", async () => {
+  test("completes only one of a hundred simultaneous pending second-factor sessions", async () => {
     const mine = await newTown();
     const { ada } = mine.people;
     const code = await giveApp(mine, ada);
@@ -187,7 +187,7 @@ describe("a code of an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  test("that is used is told to its owner by mail, with how many are left; a wrong one is not", async () => {
+  test("is reported to its owner by mail when used, with the number left; a wrong one is not", async () => {
     const { fatma } = town.people;
     await giveApp(town, fatma);
     const [code = "", wrong = "0"] = [(await giveRecoveryCodes(town, fatma))[0], "aaaaa-aaaaa"];
@@ -199,7 +199,7 @@ describe("a recovery code", () => {
     expect(told.map(({ text }) => /Kalan kodlar: (\d+)/.exec(text)?.[1])).toEqual(["9"]);
   });
 
-  test("takes the step once, typed in any way", async () => {
+  test("completes the step once, however it is typed", async () => {
     const { dirk } = town.people;
     await giveApp(town, dirk);
     const [one = "", two = ""] = await giveRecoveryCodes(town, dirk);
@@ -220,7 +220,7 @@ describe("a recovery code", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("of someone else is worth nothing", async () => {
+  test("of someone else does not work", async () => {
     const { gust, daan } = town.people;
     await giveApp(town, gust);
     await giveApp(town, daan);

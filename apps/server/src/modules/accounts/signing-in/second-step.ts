@@ -1,6 +1,6 @@
 /**
- * Between password and second step there is a *pending second-factor session*: it opens nothing, lives ten minutes and takes five answers.
- * The right one makes a session of it, the fifth wrong one ends it. D §2
+ * Between password and second step there is a *pending second-factor session*: it gives no access, lasts ten minutes and takes five
+ * answers. A right one turns it into a session, the fifth wrong one ends it. D §2
  */
 import type { StepKind } from "@stoep/contract/accounts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
@@ -31,7 +31,7 @@ import {
 import { arrive, secondSteps } from "./sign-in.ts";
 import { tryCounter } from "./trusted-devices.ts";
 
-/** undefined: the token is not one of a pending second-factor session. Refuses with `challenge_over` when that has ended. */
+/** undefined when the token belongs to no pending second-factor session. Refuses with `challenge_over` when that has ended. */
 export async function findWaiting(
   { db, now }: RouteCall,
   token: string | undefined,
@@ -45,6 +45,7 @@ export async function findWaiting(
 const waiting = async (call: RouteCall, token: string | undefined) =>
   (await findWaiting(call, token)) ?? refuse("token_invalid");
 
+/** Refuses with `not_found`. */
 export async function sendStepCode(call: RouteCall, token: string | undefined) {
   const { challengeId, accountId, language, expiresAt } = await waiting(call, token);
   const factor = await findFactorOf(call.db, accountId, "text");
@@ -53,6 +54,7 @@ export async function sendStepCode(call: RouteCall, token: string | undefined) {
   return sendCode(call, { challengeId, who, language, expiresAt, phone: factor.phone });
 }
 
+/** Refuses with `not_found` or `challenge_over`. */
 export async function startStepPasskey(call: RouteCall, token: string | undefined) {
   const { challengeId, accountId } = await waiting(call, token);
   const passkeys = (await listFactors(call.db, accountId)).filter(({ kind }) => kind === "passkey");
@@ -63,7 +65,7 @@ export async function startStepPasskey(call: RouteCall, token: string | undefine
   return options;
 }
 
-/** Without an answer the token stays good for one. */
+/** Without an answer the token stays valid. Refuses with `second_step_required`. */
 export async function takeSecondStep(
   call: RouteCall,
   pending: PendingSecondFactorSession,
@@ -98,7 +100,7 @@ async function goOn(
   await takeBack(db, secondSteps, await tryCounter({ ...call, db }, session.accountId));
   await arrive(scope, call, session);
   const { sessionId, accountId, client } = session;
-  // As with a refresh: the same answer sent twice by one browser gets the same token.
+  // As with a refresh, the same answer sent twice by one browser gets the same token.
   const successor = successorOf(token, browserKeyOf(call, client));
   const refreshToken = await insertRefreshToken(db, sessionId, now, { token: successor });
   return { sessionId, accountId, client, refreshToken, secondStep: null };
@@ -109,7 +111,7 @@ function readAnswer(kind: StepKind, given: string): Answer {
   return { kind, code: given.replace(/\s/g, "") };
 }
 
-/** What cannot be read is a wrong answer, and counts as one. */
+/** Unreadable input is a wrong answer, and counts as one. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

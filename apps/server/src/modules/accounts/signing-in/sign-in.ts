@@ -1,4 +1,4 @@
-/** From "it is this person" to a session: at once, or by way of a second step where the account has one. D §2 */
+/** From an identified person to a session: directly, or through a second step if the account has one. D §2 */
 import type { SecondStep } from "@stoep/contract/accounts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
 import { refuse } from "#kernel/refuse.ts";
@@ -25,22 +25,23 @@ import { firstPlace } from "./rules/places.ts";
 import { useSignInLink } from "./store/sign-in-links.ts";
 import { tryCounter } from "./trusted-devices.ts";
 
-/** Refuses with `too_many_tries` when too many second steps were begun and not taken. */
+/** Refuses with `credentials_wrong`, or with `too_many_tries` when too many second steps were begun and not completed. */
 export async function signIn(call: RouteCall, { id, passwordHash }: Credential): Promise<Issued> {
   const issued = await call.transact(async (scope) => {
     const person = await lockPersonForShare(scope.db, id);
-    // Between the look at the password and this moment it was replaced, or the account switched off.
+    // The password was replaced, or the account switched off, after the password was checked.
     if (!person || person.passwordHash !== passwordHash) return refuse("credentials_wrong");
     return startSession(scope, call, person, true);
   });
   return issued ?? refuse("too_many_tries");
 }
 
+/** Refuses with `token_invalid` or `too_many_tries`. */
 export async function signInByLink(call: RouteCall, token: string): Promise<Issued> {
   const issued = await call.transact(async (scope) => {
     const accountId = await useSignInLink(scope.db, token, call.now);
     const person = accountId && (await lockPersonForShare(scope.db, accountId));
-    // Who has no password shows who they are with the link: there is nothing else.
+    // For people without a password the link counts as re-authentication: they have nothing else.
     return person ? startSession(scope, call, person, !person.passwordHash) : "unknown";
   });
   if (issued === "unknown") return refuse("token_invalid");
@@ -48,10 +49,10 @@ export async function signInByLink(call: RouteCall, token: string): Promise<Issu
 }
 
 /**
- * The provider of an organisation answers for its own factors: its sign-on counts as both steps. One of a network or of the
- * installation stands in the place of the password: anyone who has a second step takes it. A sign-on reaches no further than anyone who
- * has the provider: who runs one can sign anybody on, but not into what someone else answers for. The person's own password or
- * factor lifts that limit, and is what sensitive actions require. null: one second step too many today.
+ * An organisation's provider is responsible for its own factors: its sign-on counts as both steps. One of a network or of the
+ * installation only replaces the password: people with a second factor must use it. A sign-on is limited to the provider's owner,
+ * because whoever runs a provider can sign on as anyone. The person's own password or factor lifts that limit, and is what
+ * sensitive actions require. null: too many second steps today.
  */
 export async function startSignedOn(
   scope: DbScope,
@@ -71,7 +72,7 @@ export async function startSignedOn(
   return openOrWait(scope, call, { ...seed, ...place }, null);
 }
 
-/** null: one second step too many today. That is written down, so it is no refusal inside the transaction. */
+/** null: too many second steps today. Not a refusal, which would roll the count back. */
 async function startSession(
   scope: DbScope,
   call: RouteCall,
@@ -130,7 +131,7 @@ async function startPendingSession(
   return { sessionId, accountId, client, refreshToken, secondStep };
 }
 
-/** All that the account has is on offer: a text message is never the only way. */
+/** Offers all of the account's factors, so that a text message is never the only way. */
 async function findSecondStep(db: DbScope["db"], accountId: string): Promise<SecondStep | null> {
   const factors = await listFactors(db, accountId);
   if (factors.length === 0) return null;
@@ -142,7 +143,7 @@ async function findSecondStep(db: DbScope["db"], accountId: string): Promise<Sec
   return { kinds, phoneHint: phone ? phoneHint(phone) : null };
 }
 
-/** In, with all that was asked for. */
+/** Completes a sign-in after all its steps. */
 export async function arrive(
   scope: DbScope,
   call: RouteCall,

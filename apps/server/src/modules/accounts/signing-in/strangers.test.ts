@@ -1,4 +1,4 @@
-/** Strangers who guess passwords slow themselves down, never the person. D §2 */
+/** Strangers who guess passwords slow down themselves, never the account's owner. D §2 */
 import { beforeEach, describe, expect, test } from "vitest";
 import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { linkTo, secretsIn } from "../testing/mails.ts";
@@ -23,7 +23,7 @@ async function strangersGuess(person: Person, address?: string): Promise<void> {
 }
 
 describe("in a browser that signed in before", () => {
-  test("the person comes in, whatever strangers try, be it from the same address", async () => {
+  test("the person can sign in whatever strangers try, even from the same address", async () => {
     const { ada } = town.people;
     const { all } = await signIn(ada, "");
     const office = anywhere();
@@ -32,7 +32,7 @@ describe("in a browser that signed in before", () => {
     expect((await signIn(ada, all, office)).status).toBe(200);
   });
 
-  test("five wrong passwords of its own slow it down, and nobody else", async () => {
+  test("five wrong passwords slow down that browser and nobody else", async () => {
     const { ada } = town.people;
     const { all } = await signIn(ada, "");
     for (let count = 0; count < 5; count++)
@@ -41,7 +41,7 @@ describe("in a browser that signed in before", () => {
     expect((await signIn(ada, "", "192.0.2.1")).status).toBe(200);
   });
 
-  test("that mark is worth nothing for someone else", async () => {
+  test("the mark has no effect for someone else", async () => {
     const { ada, els } = town.people;
     const { all } = await signIn(ada, "");
     await strangersGuess(els);
@@ -50,7 +50,7 @@ describe("in a browser that signed in before", () => {
 });
 
 describe("in a new browser", () => {
-  test("the person comes in with a mailed link while strangers guess, and is known there from then on", async () => {
+  test("the person can sign in with a mailed link while strangers guess, and the browser is trusted from then on", async () => {
     const { ada } = town.people;
     await strangersGuess(ada);
     await town.guest.accounts.sendSignInLink({ body: { username: ada.email } });
@@ -60,7 +60,7 @@ describe("in a new browser", () => {
     expect((await signIn(ada, all)).status).toBe(200);
   });
 
-  test("who uses up someone's mails leaves them a link that works until there are mails again", async () => {
+  test("someone who uses up a person's mails leaves them a link that works until more can be sent", async () => {
     const { ada } = town.people;
     const ask = () => town.guest.accounts.sendSignInLink({ body: { username: ada.email } });
     for (let count = 0; count < 5; count++) await ask();
@@ -79,7 +79,7 @@ describe("in a new browser", () => {
   });
 });
 
-test("in an open session the password still shows who one is while strangers guess", async () => {
+test("in an open session the password still re-authenticates while strangers guess", async () => {
   const { ada } = town.people;
   await strangersGuess(ada);
   await ada.accounts.confirmIdentity({ body: { kind: "password", password } });

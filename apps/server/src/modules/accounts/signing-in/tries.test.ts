@@ -24,14 +24,14 @@ async function failTimes(times: number, email: string, address?: string) {
 }
 const wrong = (times: number) => Array<string>(times).fill("credentials_wrong");
 
-test("five wrong tries slow an account down, wherever they come from, also for the right password", async () => {
+test("five wrong tries slow an account down, wherever they come from, even for the right password", async () => {
   const { email } = town.people.ada;
   expect(await failTimes(6, email)).toEqual([...wrong(5), "too_many_tries"]);
   const right = await askToken(town, byPassword(email, password), { address: anywhere() });
   expect(right).toMatchObject({ status: 429, body: { code: "too_many_tries" } });
 });
 
-test("after half a minute there is one more try, after a wrong one the wait doubles", async () => {
+test("after half a minute there is one more try; if it is wrong, the wait doubles", async () => {
   const { email } = town.people.els;
   await failTimes(5, email);
   await town.pass({ seconds: 29 });
@@ -44,7 +44,7 @@ test("after half a minute there is one more try, after a wrong one the wait doub
   expect((await askToken(town, byPassword(email, password))).status).toBe(200);
 });
 
-test("signing in makes the earlier tries forgotten", async () => {
+test("signing in clears earlier tries", async () => {
   const { email } = town.people.viktor;
   await failTimes(4, email);
   await askToken(town, byPassword(email, password), { address: anywhere() });
@@ -55,7 +55,7 @@ test("an address that nobody has is slowed down just the same", async () => {
   expect(await failTimes(6, "nobody@thuis.example")).toEqual([...wrong(5), "too_many_tries"]);
 });
 
-test("a hundred tries at the same time are no more than five", async () => {
+test("a hundred simultaneous tries get no more than five", async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
       askToken(town, byPassword(town.people.mona.email, "wrong one"), { address: anywhere() }),
@@ -64,7 +64,7 @@ test("a hundred tries at the same time are no more than five", async () => {
   expect(answers.filter(({ body }) => body.code === "credentials_wrong")).toHaveLength(5);
 });
 
-test("fifty wrong tries slow an address down, whatever the accounts; others are not held up", async () => {
+test("fifty wrong tries slow an address down, whatever the accounts; others are unaffected", async () => {
   const address = "192.0.2.44";
   for (let count = 0; count < 50; count++) {
     expect(await failTimes(1, `somebody${count}@thuis.example`, address)).toEqual(wrong(1));
@@ -74,7 +74,7 @@ test("fifty wrong tries slow an address down, whatever the accounts; others are 
   expect((await askToken(town, byPassword(email, password), { address: "192.0.2.45" })).status).toBe(200);
 });
 
-test("a forged header does not make another address of it", async () => {
+test("a forged header does not change the address", async () => {
   const address = "192.0.2.60";
   const forged = () => ({ "x-forwarded-for": anywhere(), forwarded: `for=${anywhere()}`, "x-real-ip": anywhere() });
   for (let count = 0; count < 50; count++) {
@@ -84,7 +84,7 @@ test("a forged header does not make another address of it", async () => {
   expect(next.body.code).toBe("too_many_tries");
 });
 
-test("behind one proxy the address that the proxy saw counts, not what the caller wrote before it", async () => {
+test("behind one proxy the address that the proxy saw counts, not what the caller put before it", async () => {
   const mine = await newTown({ config: { proxyHops: 1 } });
   const from = (caller: string) => ({
     address: "10.0.0.1",
@@ -98,7 +98,7 @@ test("behind one proxy the address that the proxy saw counts, not what the calle
   expect((await askToken(mine, right, from("192.0.2.71"))).status).toBe(200);
 });
 
-test("tries are kept as hashes", async () => {
+test("tries are stored under hashes", async () => {
   await failTimes(1, town.people.chaima.email, "192.0.2.99");
   const rows = await town.db.selectFrom("public.rateLimit").select("key").execute();
   for (const { key } of rows) expect(key).toMatch(/^sign-in (account|address) [\w-]{43}$/);
@@ -113,7 +113,7 @@ test("requests of one kind are limited per address and time", async () => {
     });
   for (const _ of [1, 2, 3]) await ask();
   await expect(ask()).rejects.toMatchObject({ code: "too_many_requests" });
-  // Anyone who has one IPv6 address has 2^64 of them.
+  // Whoever has one IPv6 address has 2^64 of them.
   await expect(ask("2001:db8::2")).rejects.toMatchObject({ code: "too_many_requests" });
   await ask("2001:db8:0:1::1");
   await town.pass({ seconds: 60 });

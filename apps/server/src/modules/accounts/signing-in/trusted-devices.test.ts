@@ -1,4 +1,4 @@
-/** Anyone who found out a password can use up tries, but not those of the person. */
+/** Someone who found out a password can use up tries, but not the person's own. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { newTown, type Person, password, type Town } from "../../../testing/town.ts";
 import { byStep, giveApp, givePhone, giveRecoveryCodes, sentCode } from "../testing/factors.ts";
@@ -18,7 +18,7 @@ const answer = (cookie: string, code: string, kind?: string) => {
 };
 const knownIn = (all: string) => /stoep_known_[\w-]{16}=[^;]+/.exec(all)?.[0] ?? "";
 
-/** Comes in with both steps; returns the cookie that the browser got. */
+/** Signs in with both steps; returns the browser's cookie. */
 async function comeIn(person: Person, code: string, before = "", kind?: string): Promise<string> {
   const pending = await knock(person, before);
   const whole = await answer(`${pending.cookie}; ${before}`, code, kind);
@@ -26,14 +26,14 @@ async function comeIn(person: Person, code: string, before = "", kind?: string):
   return knownIn(whole.all);
 }
 
-/** A stranger who knows the password begins as many second steps as there are. */
+/** A stranger who knows the password begins as many second steps as allowed. */
 async function useUp(person: Person): Promise<void> {
   for (let count = 0; count < 10; count++) expect((await knock(person)).status).toBe(200);
   expect((await knock(person)).body.code).toBe("too_many_tries");
 }
 
 describe("in a browser in which the second step was taken", () => {
-  test("a person comes in, also when strangers have used up theirs", async () => {
+  test("a person can sign in even when strangers have used up their steps", async () => {
     const { ada } = town.people;
     const code = await giveApp(town, ada);
     const known = await comeIn(ada, code());
@@ -41,13 +41,13 @@ describe("in a browser in which the second step was taken", () => {
     await town.pass({ seconds: 60 });
     const next = await comeIn(ada, code(), known);
     expect(next).not.toBe("");
-    // Another browser of theirs waits until the day is over, as strangers do.
+    // Another browser of the same person must wait until the day is over, as strangers must.
     expect((await knock(ada)).body.code).toBe("too_many_tries");
     await town.pass({ days: 1 });
     expect((await knock(ada)).status).toBe(200);
   });
 
-  test("there are ten steps a day too, which take nothing from anybody else's", async () => {
+  test("there are ten steps a day too, which do not count for anyone else", async () => {
     const { ada } = town.people;
     const known = await comeIn(ada, (await giveApp(town, ada))());
     for (let count = 0; count < 10; count++) expect((await knock(ada, known)).status).toBe(200);
@@ -55,7 +55,7 @@ describe("in a browser in which the second step was taken", () => {
     expect((await knock(ada)).status).toBe(200);
   });
 
-  test("codes by text message are counted apart likewise", async () => {
+  test("codes by text message are counted separately too", async () => {
     const { ada } = town.people;
     const phone = await givePhone(town, ada);
     const [recovery = ""] = await giveRecoveryCodes(town, ada);
@@ -78,7 +78,7 @@ describe("in a browser in which the second step was taken", () => {
 });
 
 describe("the mark", () => {
-  test("is kept from scripts, for its path alone, and given only to browsers, after the second step", async () => {
+  test("is hidden from scripts, limited to its path, and given only to browsers, after the second step", async () => {
     const { ada } = town.people;
     const code = await giveApp(town, ada);
     const pending = await knock(ada);
@@ -102,7 +102,7 @@ describe("the mark", () => {
     expect((await askToken(town, byStep(body.refresh_token, code()))).all).toBe("");
   });
 
-  test("is worth nothing forged, for someone else, or after a year", async () => {
+  test("does not work when forged, for someone else, or after a year", async () => {
     const { ada, els } = town.people;
     const known = await comeIn(ada, (await giveApp(town, ada))());
     const others = await comeIn(els, (await giveApp(town, els))());
@@ -123,7 +123,7 @@ describe("the mark", () => {
     expect((await knock(ada, known)).body.code).toBe("too_many_tries");
   });
 
-  test("ends with a new password, except in the browser that it was changed in", async () => {
+  test("ends with a new password, except in the browser where it was changed", async () => {
     const { bram } = town.people;
     const [mine, other] = [knownIn((await knock(bram)).all), knownIn((await knock(bram)).all)];
     await town.pass({ seconds: 60 });
@@ -135,7 +135,7 @@ describe("the mark", () => {
     });
     expect(changed.statusCode).toBe(200);
     const kept = changed.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    // Strangers use up the tries of all browsers that the account does not know.
+    // Strangers use up the tries of all untrusted browsers.
     for (let count = 0; count < 6; count++) await askToken(town, byPassword(bram.email, "not it"), { client });
     const come = (cookie: string) => askToken(town, byPassword(bram.email, "nieuwe-fietsbel"), { client, cookie });
     expect((await come(other)).body.code).toBe("too_many_tries");
@@ -143,7 +143,7 @@ describe("the mark", () => {
     expect((await come(kept)).status).toBe(200);
   });
 
-  test("opens nothing by itself", async () => {
+  test("gives no access by itself", async () => {
     const { ada } = town.people;
     const known = await comeIn(ada, (await giveApp(town, ada))());
     expect((await knock(ada, known)).body).toMatchObject({ expires_in: 0, second_step: { kinds: ["app"] } });

@@ -1,7 +1,6 @@
 /**
- * A browser in which someone signed in, with the second step where there is one, keeps a mark of it, and its tries are counted
- * apart. So strangers, and anyone who found out a password, use up the tries of strangers and not those of the person. A mark opens
- * nothing. D §2
+ * A browser in which someone completed a sign-in keeps a mark of it, and its tries are counted separately. So strangers, even with
+ * the password, use up their own tries and not the person's. The mark itself gives no access. D §2
  */
 import { timingSafeEqual } from "node:crypto";
 import type { RouteCall } from "#kernel/call.ts";
@@ -10,12 +9,12 @@ import { trustedDeviceMs } from "../limits.ts";
 import { hashOfToken, newToken, passwordChangedAt } from "../people/index.ts";
 import { cookiePath, isBrowser } from "../sessions/index.ts";
 
-/** One for each account: a household shares a browser. */
+/** One for each account, because a household may share a browser. */
 const nameOf = (accountId: string) => `stoep_known_${hashOfToken(accountId).slice(0, 16)}`;
 const macOf = ({ db }: Pick<RouteCall, "db">, accountId: string, mark: string) =>
   hashOfCode(db, `browser ${accountId}`, mark);
 
-/** The name under which this browser's own tries are counted; null: the account does not know it. */
+/** The key that this browser's tries are counted under; null when the account does not trust it. */
 export async function trustedDevice(
   call: Pick<RouteCall, "db" | "cookies" | "now">,
   accountId: string,
@@ -25,16 +24,16 @@ export async function trustedDevice(
   if (mark === "" || call.now.getTime() >= Number(at) + trustedDeviceMs) return null;
   const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(await macOf(call, accountId, mark)));
   if (!isOurs) return null;
-  // Anyone who signed in with an earlier password signs in again.
+  // A mark from before the last password change no longer counts.
   const changedAt = await passwordChangedAt(call.db, accountId);
   return changedAt && Number(at) < changedAt.getTime() ? null : `${accountId} ${mark}`;
 }
 
-/** Whose tries these are: the account's in a trusted browser, else those of everybody else. */
+/** Which counter applies: a trusted browser's own, or the one that all others share. */
 export const tryCounter = async (call: Pick<RouteCall, "db" | "cookies" | "now">, accountId: string): Promise<string> =>
   (await trustedDevice(call, accountId)) ?? accountId;
 
-/** After a sign-in with all its steps, and after a new password: again each time. */
+/** Called after every completed sign-in and every new password. */
 export async function trustDevice(call: RouteCall, accountId: string): Promise<void> {
   if (!isBrowser(call)) return;
   const mark = `${newToken()}.${call.now.getTime()}`;

@@ -1,4 +1,4 @@
-/** What is tried at the door of every installation. Each attempt is made here, over HTTP, as a stranger makes it. */
+/** Common attacks on any installation, each made over HTTP as a stranger would. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { newTown, password, type Town } from "../../../testing/town.ts";
 import { type Door, doors, everyToken, type Tokens } from "../testing/every-token.ts";
@@ -6,7 +6,7 @@ import { atSecondStep, byStep, giveApp, times, wrongCode } from "../testing/fact
 import { linkTo, secretsIn } from "../testing/mails.ts";
 import { askToken, byLink, byPassword } from "../testing/token.ts";
 
-// A hundred at once take long on a machine that is busy.
+// A hundred at once take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const names = Object.keys(doors) as Door[];
@@ -41,7 +41,7 @@ describe("a token of one purpose never works for another", () => {
       const [door] = all.tokens[kind]?.opens ?? [];
       if (door) expect(await outcome(kind, door), kind).toBe(kind === "pending" ? "second_step_required" : 200);
     }
-    // What can be looked at before is still there to be used.
+    // Looking at a token does not use it up.
     expect(await outcome("pending", "secondStep")).toBe("code_wrong");
     expect(await outcome("invitation", "claim")).toBe(200);
     expect(await outcome("signUp", "completeSignUp")).toBe(200);
@@ -64,29 +64,46 @@ describe("known and unknown addresses get the same response", () => {
     return rest;
   };
 
+  /**
+   * Noise makes one measurement differ; whatever tells addresses apart makes all of them differ. `measure` returns milliseconds,
+   * of which the first few are a warm-up.
+   */
+  async function expectSameTime(measure: () => Promise<Record<string, number[]>>, warmUp: number): Promise<void> {
+    let ratios: Record<string, number> = {};
+    for (let tries = 0; tries < 3; tries++) {
+      const took = await measure();
+      const typical = Object.entries(took).map(([kind, times]) => [kind, median(times.slice(warmUp))] as const);
+      const unknown = typical.find(([kind]) => kind === "unknown")?.[1] ?? 0;
+      ratios = Object.fromEntries(typical.map(([kind, time]) => [kind, time / unknown]));
+      if (Object.values(ratios).every((ratio) => ratio > 0.67 && ratio < 1.5)) return;
+    }
+    expect(ratios, "against an unknown address, three times").toEqual({});
+  }
+
   test.each(["forgotpassword", "signinlink"])("in words and in time: %s", async (path) => {
     const town = await newTown();
     const people = Object.values(town.people);
-    const took = { known: [] as number[], unknown: [] as number[] };
     const responses = new Set<string>();
-    for (let round = 0; round < 120; round++) {
-      const person = people[round % people.length] ?? town.people.ada;
-      const pair = [
-        ["known", person.email],
-        ["unknown", `x${round}${person.email}`],
-      ] as const;
-      for (const [kind, email] of round % 2 ? pair : pair.toReversed()) {
-        const started = performance.now();
-        const response = await send(town, path, email, round);
-        took[kind].push(performance.now() - started);
-        responses.add(JSON.stringify([response.statusCode, response.json(), bare(response.headers)]));
+    let round = 0;
+    await expectSameTime(async () => {
+      await town.db.deleteFrom("public.rateLimit").execute();
+      const took = { known: [] as number[], unknown: [] as number[] };
+      for (const end = round + 120; round < end; round++) {
+        const person = people[round % people.length] ?? town.people.ada;
+        const pair = [
+          ["known", person.email],
+          ["unknown", `x${round}${person.email}`],
+        ] as const;
+        for (const [kind, email] of round % 2 ? pair : pair.toReversed()) {
+          const started = performance.now();
+          const response = await send(town, path, email, round);
+          took[kind].push(performance.now() - started);
+          responses.add(JSON.stringify([response.statusCode, response.json(), bare(response.headers)]));
+        }
       }
-    }
+      return took;
+    }, 20);
     expect([...responses]).toHaveLength(1);
-    // The first twenty warm up.
-    const ratio = median(took.known.slice(20)) / median(took.unknown.slice(20));
-    expect(ratio).toBeGreaterThan(0.67);
-    expect(ratio).toBeLessThan(1.5);
     const statements = await town.db.selectFrom("public.delivery").select("id").execute();
     expect(statements, "what differs happens later").toEqual([]);
   });
@@ -95,31 +112,29 @@ describe("known and unknown addresses get the same response", () => {
     const town = await newTown();
     const { ada, els } = town.people;
     await giveApp(town, ada);
-    const took: Record<string, number[]> = { second: [], known: [], unknown: [] };
     const responses = new Set<string>();
-    for (let round = 0; round < 45; round++) {
-      for (const [kind, email] of [
-        ["second", ada.email],
-        ["known", els.email],
-        ["unknown", "nobody@werk.example"],
-      ] as const) {
-        await town.db.deleteFrom("public.rateLimit").execute();
-        const started = performance.now();
-        const { status, body, cookie } = await askToken(town, byPassword(email, "not it"));
-        took[kind]?.push(performance.now() - started);
-        responses.add(JSON.stringify([status, { ...body, requestId: "" }, cookie]));
+    await expectSameTime(async () => {
+      const took: Record<string, number[]> = { second: [], known: [], unknown: [] };
+      for (let round = 0; round < 45; round++) {
+        for (const [kind, email] of [
+          ["second", ada.email],
+          ["known", els.email],
+          ["unknown", "nobody@werk.example"],
+        ] as const) {
+          await town.db.deleteFrom("public.rateLimit").execute();
+          const started = performance.now();
+          const { status, body, cookie } = await askToken(town, byPassword(email, "not it"));
+          took[kind]?.push(performance.now() - started);
+          responses.add(JSON.stringify([status, { ...body, requestId: "" }, cookie]));
+        }
       }
-    }
+      return took;
+    }, 5);
     expect([...responses]).toHaveLength(1);
-    for (const kind of ["second", "known"]) {
-      const ratio = median(took[kind]?.slice(5) ?? []) / median(took.unknown?.slice(5) ?? []);
-      expect(ratio, kind).toBeGreaterThan(0.67);
-      expect(ratio, kind).toBeLessThan(1.5);
-    }
   });
 });
 
-test("a password of a million characters is refused at every door, and no hash is made for it", async () => {
+test("a password of a million characters is refused everywhere, without hashing it", async () => {
   const town = await newTown();
   const { ada } = town.people;
   const long = "x".repeat(1_000_000);
@@ -171,7 +186,7 @@ const lies = (round: number): Record<string, string> => ({
 });
 
 describe("forged headers change nothing", () => {
-  test("neither the link in a mail, nor how many are asked for", async () => {
+  test("neither the link in a mail, nor how many may be requested", async () => {
     const town = await newTown();
     const { els } = town.people;
     const ask = (round: number, username: string) =>
@@ -199,7 +214,7 @@ describe("forged headers change nothing", () => {
     }
   });
 
-  test("nor how many codes are tried, nor who one is, nor whether the cookie is safe", async () => {
+  test("nor how many codes may be tried, nor who the caller is, nor whether the cookie is secure", async () => {
     const town = await newTown();
     const { ada } = town.people;
     const code = await giveApp(town, ada);
@@ -229,7 +244,7 @@ const spellings = [
   ...["/api/../api/token", "/./api/token", "/api/token/.", "/api/token/..;/token", "\\api\\token"],
 ];
 
-test("forty spellings of the path are one and the same door, or none", async () => {
+test("forty spellings of a path reach the same route, or none", async () => {
   expect(new Set(spellings).size).toBeGreaterThanOrEqual(40);
   const town = await newTown();
   const { ada, els } = town.people;
@@ -258,7 +273,7 @@ test("forty spellings of the path are one and the same door, or none", async () 
   expect(new Set(steps.slice(4))).toEqual(new Set(["challenge_over"]));
 });
 
-test("a link that was mailed works once of a hundred times, also from a hundred places", async () => {
+test("a mailed link works once out of a hundred uses, even from a hundred addresses", async () => {
   const town = await newTown();
   const { els } = town.people;
   await town.guest.accounts.forgotPassword({ body: { username: els.email } });
@@ -278,7 +293,7 @@ test("a link that was mailed works once of a hundred times, also from a hundred 
   expect((await askToken(town, byLink(code))).body.code).toBe("token_invalid");
 });
 
-test("a response that shows a secret is not kept for a repeated request", async () => {
+test("a response with a secret is not stored for repeated requests", async () => {
   const town = await newTown();
   const { ada } = town.people;
   await giveApp(town, ada);

@@ -1,4 +1,4 @@
-/** An authenticator in software, as a phone or a key has it: makes passkeys (ES256) and signs with them, byte by byte. */
+/** A software authenticator that acts like a phone or security key: makes passkeys (ES256) and signs with them, byte by byte. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
@@ -24,7 +24,7 @@ interface Asked {
   challenge: string;
 }
 interface At {
-  /** The page that asks, as the browser tells it. */
+  /** The requesting page, as the browser reports it. */
   origin?: string;
   host?: string;
   challenge?: string;
@@ -89,7 +89,7 @@ export class Authenticator {
     });
   }
 
-  /** What a server keeps of it. */
+  /** What a server stores of it. */
   get stored() {
     return {
       credentialId: this.id.toString("base64url"),

@@ -1,4 +1,4 @@
-/** One of every kind of token that is handed out, and every door at which one is shown. */
+/** One token of every kind, and every route that takes one. */
 import { type Person, password, type Town } from "../../../testing/town.ts";
 import { putInvitations } from "../members/store/invitations.ts";
 import { newToken } from "../people/rules/tokens.ts";
@@ -9,12 +9,12 @@ import { askToken, byLink, byPassword, byRefresh } from "./token.ts";
 
 export interface Token {
   value: string;
-  /** Where it is good for something. */
+  /** The routes where it works. */
   opens: Door[];
 }
 export interface Tokens {
   tokens: Record<string, Token>;
-  /** Of the links whose address carries one beside the code. */
+  /** The ids of links whose address has one besides the code. */
   ids: { reset: string; email: string };
 }
 
@@ -93,7 +93,7 @@ const person = {
   hasAcceptedTerms: true,
 };
 
-/** How each is knocked at; in the order in which the right tokens may be used up. */
+/** How to call each, in the order in which the right tokens may be used up. */
 export const doors = {
   bearer: (town: Town, token: string) =>
     ask(town, "GET", "/businessprofileapi/profiledetails", undefined, { authorization: `Bearer ${token}` }),

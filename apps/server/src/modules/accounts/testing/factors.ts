@@ -1,4 +1,4 @@
-/** Gives people of the town second factors, and takes them to the door with one. */
+/** Gives people of the town second factors, and signs them in up to the second step. */
 import { TOTP } from "otpauth";
 import { type Person, password, type Town } from "../../../testing/town.ts";
 import { hashOfCode } from "../factors/proof.ts";
@@ -8,7 +8,7 @@ import { seal } from "../people/sealed.ts";
 import { Authenticator } from "./authenticator.ts";
 import { askToken, byPassword } from "./token.ts";
 
-/** Returns what shows the code of this moment, or of some seconds from now. */
+/** Returns a function that gives the code of this moment, or of some seconds from now. */
 export async function giveApp(town: Town, { accountId }: Person) {
   const secret = newAppSecret();
   await insertFactor(
@@ -37,7 +37,7 @@ export async function giveRecoveryCodes(town: Town, { accountId }: Person): Prom
   return codes;
 }
 
-/** The password was right; the token that the second step is taken with. */
+/** After a right password: the token for the second step. */
 export async function atSecondStep(town: Town, { email }: Person): Promise<string> {
   const { body } = await askToken(town, byPassword(email, password));
   return body.refresh_token;
@@ -54,7 +54,7 @@ export const byStep = (token: string, code: string, kind?: string) => ({
 export const sentCode = (town: Town, phone: string) =>
   /\d{6}/.exec(town.outside.texts.findLast(({ to }) => to === phone)?.body ?? "")?.[0] ?? "";
 
-/** Six digits that are none of these. */
+/** Six digits that differ from all of these. */
 export const wrongCode = (...codes: string[]) =>
   ["314159", "271828", "161803", "141421"].find((code) => !codes.includes(code)) ?? "";
 

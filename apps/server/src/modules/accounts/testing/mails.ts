@@ -1,4 +1,4 @@
-/** Reads what was mailed, as the person who got it does. */
+/** Reads mails as their recipients do. */
 import type { Town } from "../../../testing/town.ts";
 
 /** The link behind the button of the last mail to someone. */

@@ -1,4 +1,4 @@
-/** One part below for each part of the table. */
+/** One part for each part of the table. */
 import { randomBytes } from "node:crypto";
 import type {
   accounts,
@@ -67,7 +67,7 @@ const signingInSamples = (ids: Ids): SamplesOf<typeof signingIn> => ({
   forgotPassword: { by: "guest", input: { body: { username: "mona@werk.example" } } },
   sendSignInLink: { by: "guest", input: { body: { username: "mona@werk.example" } } },
   resetPassword: { by: "guest", input: { body: { ...ids.security.resetLink, password: "een-boot-met-zeil" } } },
-  // Of someone who is not needed after.
+  // For a person who is not needed afterwards.
   endSession: { by: "ria", input: {} },
   getSession: { by: "ada", input: {} },
   activateMembership: { by: "ada", input: { body: { membershipId: ids.membershipId } } },
@@ -150,7 +150,7 @@ const ownSecuritySamples = ({ security }: Ids): SamplesOf<typeof ownSecurity> =>
 
 const closingSamples: SamplesOf<typeof closing> = {
   getClosing: { by: "els", input: {} },
-  // Of someone who is not needed after.
+  // For a person who is not needed afterwards.
   closeAccount: { by: "hugo", input: { body: { organisationIds: [] } } },
 };
 

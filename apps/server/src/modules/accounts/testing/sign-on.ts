@@ -1,4 +1,4 @@
-/** Goes to a provider and back, in a browser of one's own. */
+/** Goes to a provider and back, each time in a new browser. */
 import type { EditProvider } from "@stoep/contract/accounts";
 import type { NewSharedProvider } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
@@ -7,13 +7,13 @@ import { newTown, type Person, type Town } from "../../../testing/town.ts";
 
 export const callback = (town: Town) => `${town.config.publicUrl}/dashboard/sign-in/callback`;
 
-/** Those the provider knows. Subjects are the names. */
+/** The people the provider knows, by subject. */
 export const known = {
   anna: { email: "Anna@Werk.example", email_verified: true, given_name: "Anna", family_name: "Maes" },
   ben: { email: "ben@werk.example", name: "Ben De Smet" },
   unproven: { email: "carla@werk.example", email_verified: false, name: "Carla" },
   nameless: {},
-  // Has the address of someone who has an account.
+  // Has the address of an existing account.
   els: { email: "els@werk.example", email_verified: true, name: "Els Peeters" },
   viktor: { email: "viktor@werk.example", email_verified: true, name: "Viktor Peeters" },
 } satisfies Record<string, ProviderPerson>;
@@ -23,7 +23,7 @@ export async function openProviderFor(town: Town): Promise<TestProvider> {
   return openProvider({ redirectUris: [callback(town), `${town.config.publicUrl}/sign-on`], people: known });
 }
 
-/** With two providers of the city; `slug` names the first one, `second` the other. */
+/** A town with two providers of the city; `slug` names the first one, `second` the other. */
 export async function townWithProviders(
   settings: Parameters<typeof newTown>[0] = {},
   other: Partial<EditProvider> = {},
@@ -55,13 +55,13 @@ export const formOf = (provider: TestProvider, changes: Partial<EditProvider> = 
   ...changes,
 });
 
-/** As the owner of the city sets it up. */
+/** Sets a provider up, as the city's owner. */
 export async function register(town: Town, provider: TestProvider, changes: Partial<EditProvider> = {}) {
   await confirm(town, town.people.ada);
   return town.people.ada.accounts.createProvider({ body: formOf(provider, changes) });
 }
 
-/** As the provider's own people set it up: for everybody, or for one network. */
+/** Sets a provider up as the provider's own people: for the installation, or for one network. */
 export async function registerShared(
   town: Town,
   provider: TestProvider,
@@ -72,7 +72,7 @@ export async function registerShared(
   return town.people.stijn.platform.addSharedProvider({ body: { ...form, networkId } });
 }
 
-/** They showed who they are just now. */
+/** Makes their sessions count as re-authenticated just now. */
 export async function confirm(town: Town, person: Person, at: Date | null = town.clock.now()): Promise<void> {
   await town.db.updateTable("public.session").set({ confirmedAt: at }).where("id", "=", person.session.id).execute();
 }
@@ -82,7 +82,7 @@ export interface Begun {
   status: number;
   address: string;
   body: { code?: string };
-  /** As the browser keeps it. */
+  /** The browser's cookie. */
   cookie: string;
   attributes: Record<string, unknown>;
 }
@@ -96,13 +96,13 @@ async function begin(town: Town, url: string, headers: Headers): Promise<Begun> 
 
 export const inApp = (client: "dashboard" | "resident"): Headers => ({ "x-client-id": client });
 const dashboard = inApp("dashboard");
-/** `network`: the slug of the one whose screen it is. */
+/** `network`: the slug of the network whose screen it is. */
 export const start = (town: Town, slug: string, headers: Headers = dashboard, network = "") =>
   begin(town, `/api/azuread/${slug}/start${network && `?network=${network}`}`, headers);
 export const startLink = async (town: Town, person: Person, slug: string, headers: Headers = {}) =>
   begin(town, `/api/businessprofileapi/identities/${slug}`, { ...(await person.headers()), ...headers });
 
-/** What the callback screen sends on. */
+/** What the callback screen passes on. */
 export const answerOf = (wayBack: URL): Record<string, string> =>
   Object.fromEntries(
     ["state", "code", "iss", "error"].flatMap((key) => {
@@ -126,7 +126,7 @@ export async function finish(
   return { status: response.statusCode, body: response.json(), cookies: response.cookies };
 }
 
-/** The whole way, in one browser. With a network in its residents' application. */
+/** The whole sign-on in one browser; with a network, in its residents' application. */
 export async function signOnAs(town: Town, provider: TestProvider, slug: string, who: Known | null, network = "") {
   const headers = inApp(network ? "resident" : "dashboard");
   const begun = await start(town, slug, headers, network);
@@ -137,3 +137,21 @@ export async function linkAs(town: Town, provider: TestProvider, slug: string, w
   const begun = await startLink(town, person, slug);
   return finish(town, answerOf(await provider.visit(begun.address, who)), begun.cookie, await person.headers());
 }
+
+/** What links an account to somebody at a provider; undefined if nothing does. */
+export const linked = (town: Town, issuer: string, subject: string) =>
+  town.db
+    .selectFrom("public.identity")
+    .selectAll()
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+
+/** The session that an account began last. */
+export const lastSession = (town: Town, accountId: string) =>
+  town.db
+    .selectFrom("public.session")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** Someone new in the city, and someone who is asked. */
+/** A new member of the city, and an invited person. */
 
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
@@ -11,11 +11,11 @@ import { putProfile } from "../own-account/store/profiles.ts";
 import { insertSession } from "../sessions/store/sessions.ts";
 
 export interface Members {
-  /** Viktor's, of the city. */
+  /** Viktor's; he is a member of the city. */
   picturedAccountId: string;
-  /** Another one of Sofie's. */
+  /** Another session of Sofie's. */
   otherSessionId: string;
-  /** Of someone new in the city, each time. */
+  /** A different new member of the city each time. */
   colleagueMembershipId: string;
   invitationId: string;
   invitationToken: string;

@@ -1,4 +1,4 @@
-/** Someone between password and second step, links that were mailed, and challenges that wait for an answer. */
+/** A person between password and second step, mailed links, and open challenges. */
 
 import { TOTP } from "otpauth";
 import { v7 as newId } from "uuid";

@@ -14,7 +14,7 @@ export interface SignOnIds {
   /** Ada's. */
   identityId: string;
   issuer: string;
-  /** Someone has been to the provider and is on the way back. */
+  /** A person has been to the provider and is on the way back. */
   comeBack: () => Promise<{ body: { state: string; code?: string }; cookie: string }>;
 }
 
@@ -59,7 +59,7 @@ export async function stageSignOn({
       createdAt,
     })
     .execute();
-  // Two accounts cannot have the same; the one of the last time is used up.
+  // Two accounts cannot have the same identity, so the last one is removed.
   await db.deleteFrom("public.identity").where("issuer", "=", issuer).where("subject", "=", "ada").execute();
   await db
     .insertInto("public.identity")
@@ -73,7 +73,7 @@ export async function stageSignOn({
     })
     .execute();
   const comeBack = async () => {
-    // From elsewhere: here made-up input may have used up what one address may begin.
+    // From another address: random input may have used up this one's limit.
     const url = `/api/azuread/${ids.providerSlug}/start`;
     const begun = await http.inject({ method: "POST", url, remoteAddress: "198.51.100.7" });
     const { searchParams } = await visit(begun.json().address, "ada");
@@ -108,12 +108,12 @@ export const signOnSamples = ({
   return {
     findProvider: { by: "guest", input: bySlug },
     listSignOns: { by: "guest", input: { query: { network: "testdorp" } } },
-    // An organisation's is not there in the residents' application.
+    // An organisation's provider does not exist in the residents' application.
     startSignOn: { by: "guest", input: bySlug, headers: Promise.resolve({ "x-client-id": "dashboard" }) },
     finishSignOn: {
       by: "guest",
       needs: ["signOn"],
-      // Only when it is wanted: going there and back takes a while.
+      // Made only when needed, because the round trip takes a while.
       get input() {
         return once().then(({ body }) => ({ body }));
       },

@@ -1,4 +1,4 @@
-/** Asks for a token as any client may, with cookies, from any address. */
+/** Requests a token as any client may, with cookies, from any address. */
 import type { Town } from "../../../testing/town.ts";
 
 interface From {

@@ -31,7 +31,7 @@ import { viewComment } from "../views.ts";
 type BySubject = (typeof table)["listComments" | "createComment" | "showComment"]["access"];
 type Asked = RouteCall<Resident | Staff>;
 
-/** S1 §9 gives no page size for comments; of answers, a few follow each comment and the rest on demand. */
+/** S1 §9 gives no page size for comments. Each comes with a few answers; the rest are loaded on demand. */
 const pageSize = 20;
 const answersShown = 10;
 const orderOf = ({ createdAt, id }: { createdAt: Date; id: string }) => [createdAt, id];
@@ -117,7 +117,7 @@ export const commentHandlers = handle(table, {
     return answerWith(call, comment.id, subject);
   },
 
-  /** D §8: by staff of the organisation that answers, whose decision settles the reports; or by its author. */
+  /** D §8: by staff of the responsible organisation, whose decision settles the reports; or by its author. */
   async hideComment(call) {
     const { comment, subject } = await lockVisible(call, table.hideComment.access, call.params.commentId);
     ensure(verdicts(call.actor, comment, subject).hide);
@@ -139,9 +139,12 @@ export const commentHandlers = handle(table, {
   },
 });
 
-/** By the act itself, without further words. */
+/** The settlement of reports that follows from the action itself, without a reason. */
 const decided = ({ actor, now }: Asked, decision: ReportDecision) => ({
-  ...{ decision, reason: "", by: actor.accountId, now },
+  decision,
+  reason: "",
+  by: actor.accountId,
+  now,
 });
 
 /** Residents write where they live; staff in the thread they name, which must be one of the subject's. */
@@ -163,7 +166,7 @@ async function findParent({ actor, db }: Asked, subject: Subject, parentId: stri
   return fits ? parent : refuseFields({ parentId: "parentUnknown" });
 }
 
-/** What staff decide; never what was said, which its author may still take back. */
+/** Logs staff decisions, never the text, which its author may still delete. */
 async function recordDecision(
   call: RouteCall<Resident | Staff, Tx>,
   action: "conversations.hideComment" | "conversations.showComment" | "conversations.deleteComment",
@@ -174,7 +177,7 @@ async function recordDecision(
   await record(call, { action, subject: { kind: "comment", id: comment.id, name: subject.name } });
 }
 
-/** A comment that the caller may read about: its subject is visible to them, and the thread is one of theirs. */
+/** A comment whose subject is visible to the caller, in a thread that they read. Refuses with `not_found`. */
 export async function findVisible(
   call: Asked,
   access: BySubject | null,
@@ -186,7 +189,7 @@ export async function findVisible(
   return threads === null || threads.includes(comment.threadId) ? { comment, subject } : refuse("not_found");
 }
 
-/** The same, and nobody else changes it before this transaction ends. */
+/** The same, locked until the end of the transaction. */
 export async function lockVisible(
   call: RouteCall<Resident | Staff, Tx>,
   access: BySubject | null,

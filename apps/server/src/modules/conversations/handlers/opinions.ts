@@ -15,13 +15,13 @@ import { findVisible } from "./comments.ts";
 export const opinionHandlers = handle(table, {
   async react(call) {
     const subject = await findSubject(call, table.react.access, call.params.subjectKind, call.params.subjectId);
-    return reactTo(call, subject.id, call.body.kind, subject);
+    return reactTo(call, { id: subject.id, isComment: false }, subject);
   },
 
   async reactToComment(call) {
     const { comment, subject } = await findVisible(call, table.reactToComment.access, call.params.commentId);
     if (stateOf(comment) !== "visible") refuse("not_found");
-    return reactTo(call, comment.id, call.body.kind, subject);
+    return reactTo(call, { id: comment.id, isComment: true }, subject);
   },
 
   async vote(call) {
@@ -38,14 +38,13 @@ export const opinionHandlers = handle(table, {
 });
 
 async function reactTo(
-  call: RouteCall<Resident | Staff, Tx>,
-  targetId: string,
-  kind: ReactionKind | null,
+  call: RouteCall<Resident | Staff, Tx> & { body: { kind: ReactionKind | null } },
+  target: Parameters<typeof changeReaction>[1],
   subject: Subject,
 ) {
-  const { actor, db, now } = call;
+  const { actor, db, body, now } = call;
   const neighbourhoodId = actor.kind === "resident" ? actor.neighbourhoodId : null;
-  await changeReaction(db, targetId, { accountId: actor.accountId, neighbourhoodId }, kind, now);
+  await changeReaction(db, target, { accountId: actor.accountId, neighbourhoodId }, body.kind, now);
   await call.announce(subject.kind.topic, subject.announceTo);
-  return findReactions(db, targetId, actor.accountId);
+  return findReactions(db, target.id, actor.accountId);
 }

@@ -1,4 +1,4 @@
-/** Content reports: residents make them, staff of the organisation that answers settle them. S1 §3, D §8 */
+/** Content reports: residents make them, staff of the responsible organisation settle them. S1 §3, D §8 */
 import { type ReportDecision, conversations as table } from "@stoep/contract/conversations";
 import type { Expression } from "kysely";
 import { v7 as newId } from "uuid";
@@ -46,7 +46,7 @@ export const reportHandlers = handle(table, {
     return done;
   },
 
-  /** The comment's row is held, so that of five reports at once exactly the fifth sees five. */
+  /** Locks the comment's row, so that of five simultaneous reports exactly the last counts five. */
   async reportComment(call) {
     const { actor, db, body, now, announce } = call;
     const { comment, subject } = await lockVisible(call, null, call.params.commentId);
@@ -92,7 +92,7 @@ export const reportHandlers = handle(table, {
     return { items, next, openReports: await countReported(db, wanted) };
   },
 
-  /** All open reports of the thing at once; the comment's row is held first, as by every change of it. */
+  /** Settles all open reports about the subject at once; locks the comment's row first, like every change of it. */
   async settleReport(call) {
     const { actor, db, params, body, now, announce } = call;
     const about = (await findReport(db, actor.organisation.id, params.reportId)) ?? refuse("not_found");
@@ -100,7 +100,7 @@ export const reportHandlers = handle(table, {
     ensure(subjectVerdict(table.settleReport.access, kind, actor));
     if (about.settledAt) refuse("already_closed");
     if (about.commentId) await decideComment(call, about.commentId, body.decision);
-    // A message is taken away by deleting it.
+    // A message is removed by deleting it.
     else if (body.decision === "removed") refuse("not_allowed");
     const settled = await settleReportsAbout(db, about.targetId, { ...body, by: actor.accountId, now });
     if (settled === 0) refuse("already_closed");
@@ -130,7 +130,7 @@ async function showReported(call: StaffCall, row: ReportedRow) {
   return viewReported(row, { actor, comment, subjectName: await nameOfSubject(call, row.subjectKind, row.subjectId) });
 }
 
-/** Hides the comment, or shows again what reports have hidden. What its author took back stays as the author left it. */
+/** Hides the comment, or restores it if reports have hidden it. What its author hid or deleted stays so. */
 async function decideComment(call: RouteCall<Staff, Tx>, commentId: string, decision: ReportDecision): Promise<void> {
   const { db, now } = call;
   const { comment, subject } = await lockVisible(call, null, commentId);

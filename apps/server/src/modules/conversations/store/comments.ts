@@ -1,4 +1,4 @@
-/** Comments and answers, as someone in particular sees them. */
+/** Comments and answers, as a given viewer sees them. */
 import { type Expression, type Insertable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Resident, Staff } from "#kernel/actor.ts";
@@ -7,6 +7,7 @@ import { after, type PageCursor } from "#kernel/page.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import type { CommentTable } from "../../../schema/db.types.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
+import { type Act, addAct, removeAct } from "./talk-tally.ts";
 
 export type Viewer = Pick<Resident | Staff, "accountId"> & { residentId?: string };
 export type CommentRow = Awaited<ReturnType<typeof listTopLevel>>[number];
@@ -32,6 +33,7 @@ function selectComments(db: Db, viewer: Viewer) {
       "comment.authorAccountId",
       "comment.authorResidentId",
       "comment.authorOrganisationId",
+      "comment.neighbourhoodId",
       "comment.text",
       "comment.createdAt",
       "comment.editedAt",
@@ -132,8 +134,8 @@ export function lockComment(db: Tx, commentId: string) {
   return db.selectFrom("comment").select("id").where("id", "=", commentId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Inserts and counts it, in one statement. */
-export async function insertComment(db: Db, row: Insertable<CommentTable>): Promise<void> {
+/** Inserts a comment and counts it. */
+export async function insertComment(db: Tx, row: Insertable<CommentTable> & Written): Promise<void> {
   await db
     .with("written", (cte) => cte.insertInto("comment").values(row).returning(["subjectId", "threadId"]))
     .insertInto("commentTally")
@@ -145,14 +147,15 @@ export async function insertComment(db: Db, row: Insertable<CommentTable>): Prom
         .doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", eb.lit(1)) })),
     )
     .execute();
+  await addAct(db, actOf(row));
 }
 
 export async function updateText(db: Db, commentId: string, text: string, now: Date): Promise<void> {
   await db.updateTable("comment").set({ text, editedAt: now }).where("id", "=", commentId).execute();
 }
 
-/** The words and the picture go; a placeholder with its answers stays. */
-export async function emptyComment(db: Db, comment: CommentRow, now: Date): Promise<void> {
+/** Removes text and picture; a placeholder with its answers stays. */
+export async function emptyComment(db: Tx, comment: CommentRow, now: Date): Promise<void> {
   await db
     .updateTable("comment")
     .set({ deletedAt: now, text: "", imageId: null })
@@ -161,20 +164,29 @@ export async function emptyComment(db: Db, comment: CommentRow, now: Date): Prom
   if (!comment.hiddenAt) await countComments(db, comment, -1);
 }
 
-export async function hide(db: Db, comment: Counted, because: "staff" | "author" | "reports", now: Date) {
+export async function hide(db: Tx, comment: Counted, because: "staff" | "author" | "reports", now: Date) {
   await db.updateTable("comment").set({ hiddenAt: now, hiddenBecause: because }).where("id", "=", comment.id).execute();
   if (!comment.hiddenAt) await countComments(db, comment, -1);
 }
 
-export async function show(db: Db, comment: CommentRow): Promise<void> {
+export async function show(db: Tx, comment: CommentRow): Promise<void> {
   await db.updateTable("comment").set({ hiddenAt: null, hiddenBecause: null }).where("id", "=", comment.id).execute();
   await countComments(db, comment, 1);
 }
 
-type Counted = Pick<CommentRow, "id" | "subjectId" | "threadId" | "hiddenAt">;
+type Written = Pick<CommentRow, "subjectId" | "authorAccountId" | "authorResidentId" | "neighbourhoodId">;
+type Counted = Written & Pick<CommentRow, "id" | "threadId" | "hiddenAt">;
 
-/** Only what can be read counts. */
-async function countComments(db: Db, { subjectId, threadId }: Pick<Counted, "subjectId" | "threadId">, by: 1 | -1) {
+const actOf = ({ subjectId, authorAccountId, authorResidentId, neighbourhoodId }: Written): Act => ({
+  subjectId,
+  accountId: authorAccountId,
+  neighbourhoodId: authorResidentId && neighbourhoodId,
+  what: "comments",
+});
+
+/** Only readable comments count. */
+async function countComments(db: Tx, comment: Counted, by: 1 | -1) {
+  const { subjectId, threadId } = comment;
   if (by === 1) {
     await db
       .insertInto("commentTally")
@@ -183,7 +195,7 @@ async function countComments(db: Db, { subjectId, threadId }: Pick<Counted, "sub
         conflict.columns(["subjectId", "threadId"]).doUpdateSet((eb) => ({ total: eb("commentTally.total", "+", 1) })),
       )
       .execute();
-    return;
+    return addAct(db, actOf(comment));
   }
   await db
     .updateTable("commentTally")
@@ -191,4 +203,5 @@ async function countComments(db: Db, { subjectId, threadId }: Pick<Counted, "sub
     .where("subjectId", "=", subjectId)
     .where("threadId", "=", threadId)
     .execute();
+  return removeAct(db, actOf(comment));
 }

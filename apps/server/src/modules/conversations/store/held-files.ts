@@ -1,8 +1,8 @@
-/** Pictures in comments: to whom they are open. */
+/** Who can see pictures in comments. */
 import type { FileAudience, FileHolder } from "#modules/files/index.ts";
 import { subjectKinds } from "../subjects.ts";
 
-/** For as long as the subject is there: visible ones for its readers, hidden ones for those who decide about them. D §8 */
+/** While the subject exists: pictures of visible comments for its readers, of hidden ones for those who decide about them. D §8 */
 export const filesOfComments: FileHolder = (db, fileId) =>
   db
     .selectFrom("comment")

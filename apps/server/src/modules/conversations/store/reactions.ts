@@ -1,25 +1,33 @@
-/** One reaction per person and subject, and the tallies that are kept with it. */
+/** One reaction per person and subject, and the tallies. */
 import type { ReactionKind } from "@stoep/contract/conversations";
 import type { Db, Tx } from "#kernel/database.ts";
 import { myReactionTo, reactionsOf } from "./selections.ts";
+import { addAct, removeAct } from "./talk-tally.ts";
 
 interface Person {
   accountId: string;
   neighbourhoodId: string | null;
 }
 
-/** Sets, changes or (null) takes back; doing the same again changes nothing. */
+interface Target {
+  /** The subject, or a comment. */
+  id: string;
+  isComment: boolean;
+}
+
+/** Sets, changes or, with null, withdraws; repeating it changes nothing. */
 export async function changeReaction(
   db: Tx,
-  subjectId: string,
+  target: Target,
   person: Person,
   kind: ReactionKind | null,
   now: Date,
 ): Promise<void> {
+  const subjectId = target.id;
   const { accountId, neighbourhoodId } = person;
   const before = await db
     .selectFrom("reaction")
-    .select("kind")
+    .select(["kind", "neighbourhoodId"])
     .where("subjectId", "=", subjectId)
     .where("accountId", "=", accountId)
     .forUpdate()
@@ -42,9 +50,13 @@ export async function changeReaction(
       .returning("kind")
       .executeTakeFirst();
     // Another request of the same person was first: retried with the row as it is now.
-    if (!inserted) return changeReaction(db, subjectId, person, kind, now);
+    if (!inserted) return changeReaction(db, target, person, kind, now);
   }
   await countReactions(db, subjectId, before?.kind ?? null, kind);
+  if (target.isComment) return;
+  const act = { subjectId, accountId, what: "reactions" } as const;
+  if (!before) await addAct(db, { ...act, neighbourhoodId });
+  else if (kind === null) await removeAct(db, { ...act, neighbourhoodId: before.neighbourhoodId });
 }
 
 /** Always in the same order, so that a change from like to wow and one from wow to like cannot deadlock. */

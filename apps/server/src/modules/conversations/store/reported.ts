@@ -1,4 +1,4 @@
-/** What was reported to an organisation, one row a thing: all its reports that wait, or that were settled at once. */
+/** What was reported to an organisation, one row per subject: all its open reports, or those that were settled together. */
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -9,7 +9,7 @@ export type ReportedRow = Awaited<ReturnType<typeof listReported>>[number];
 interface Wanted {
   organisationId: string;
   state: "open" | "decided";
-  /** The kinds of subject that the reader may decide about, each with what says whether one is still there. */
+  /** The kinds of subject that the reader may decide about, each with the test of whether one still exists. */
   kinds: Map<string, (subjectId: Expression<string>) => Expression<SqlBool>>;
 }
 
@@ -24,7 +24,7 @@ const packed = sql<PackedReport[]>`json_agg(json_build_object(
   'id', report.id, 'reason', report.reason, 'remark', report.remark, 'at', report.created_at
 ) order by report.created_at, report.id)`;
 
-/** What waits of a subject that is gone has been answered by its deletion. */
+/** Deleting a subject settles its open reports, so these are left out. */
 function selectThings(db: Db, { organisationId, state, kinds }: Wanted) {
   return db
     .selectFrom("contentReport as report")
@@ -49,7 +49,7 @@ function selectThings(db: Db, { organisationId, state, kinds }: Wanted) {
     );
 }
 
-/** What waits, longest first; what was decided, latest first. */
+/** Open ones longest waiting first; decided ones latest first. */
 export function listReported(db: Db, wanted: Wanted, place: PageCursor | null, limit: number) {
   const direction = wanted.state === "open" ? "asc" : "desc";
   return db
@@ -67,7 +67,7 @@ export function listReported(db: Db, wanted: Wanted, place: PageCursor | null, l
     .execute();
 }
 
-/** How many things wait for a decision. */
+/** How many subjects wait for a decision. */
 export async function countReported(db: Db, wanted: Omit<Wanted, "state">): Promise<number> {
   const { total } = await db
     .selectFrom(selectThings(db, { ...wanted, state: "open" }).as("thing"))

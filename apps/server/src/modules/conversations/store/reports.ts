@@ -5,7 +5,7 @@ import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import type { ContentReportTable } from "../../../schema/db.types.ts";
 
-/** Returns false when this resident has reported it before. */
+/** Returns false when this resident has already reported it. */
 export async function insertReport(db: Db, row: Insertable<ContentReportTable>): Promise<boolean> {
   const inserted = await db
     .insertInto("contentReport")
@@ -16,7 +16,7 @@ export async function insertReport(db: Db, row: Insertable<ContentReportTable>):
   return inserted !== undefined;
 }
 
-/** Households with an open report of someone who was shown to live there: others, and a second one of the same house, hide nothing. D §8 */
+/** Households with an open report by a proven resident: reports by others, or a second from the same house, do not count. D §8 */
 export async function countReportingHouseholds(db: Db, targetId: string): Promise<number> {
   const { total } = await db
     .selectFrom("contentReport")
@@ -37,7 +37,7 @@ interface Settling {
   now: Date;
 }
 
-/** Settles all open reports about the target, and returns how many those were. */
+/** Settles all open reports about the target, and returns how many there were. */
 export async function settleReportsAbout(db: Db, targetId: string, settling: Settling): Promise<number> {
   const { decision, reason, by, now } = settling;
   const settled = await db
@@ -50,7 +50,7 @@ export async function settleReportsAbout(db: Db, targetId: string, settling: Set
   return settled.length;
 }
 
-/** What the report is about, and whether somebody has decided about it. */
+/** What the report is about, and whether it has been decided. */
 export function findReport(db: Db, organisationId: string, reportId: string) {
   return db
     .selectFrom("contentReport")

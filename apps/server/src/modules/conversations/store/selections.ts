@@ -1,13 +1,13 @@
 /**
- * Pieces for another capability's statement: what people made of a subject, as sub-selects. `subject` is a column of that
- * statement that holds the subject's id: `reactionsOf(db, eb.ref("post.id")).as("reactions")`.
+ * Sub-selects for another capability's statements: reactions, comments, votes and reports on a subject. `subject` is a column of
+ * that statement with the subject's id: `reactionsOf(db, eb.ref("post.id")).as("reactions")`.
  */
 import type { ReactionKind, Reactions, Vote } from "@stoep/contract/conversations";
 import { type AliasableExpression, type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { sharedThread } from "../rules.ts";
 
-/** How often each kind was given; kinds that nobody gave are left out. */
+/** The count of each kind; unused kinds are left out. */
 export function reactionsOf(db: Db, subject: Expression<string>) {
   return db
     .selectFrom("reactionTally")
@@ -21,7 +21,7 @@ export function reactionsOf(db: Db, subject: Expression<string>) {
     .$asScalar();
 }
 
-/** What this person gave; null without one, and for a guest. */
+/** This person's reaction; null without one, and for a guest. */
 export function myReactionTo(
   db: Db,
   subject: Expression<string>,
@@ -69,7 +69,7 @@ export function voteTalliesOf(db: Db, subject: Expression<string>) {
     .$asScalar();
 }
 
-/** This resident's vote, for `viewPoll`; null without one, and for all who are not residents. */
+/** This resident's vote, for `viewPoll`; null without one, and for anyone who is not a resident. */
 export function myVoteOn(
   db: Db,
   subject: Expression<string>,
@@ -87,7 +87,7 @@ export function myVoteOn(
     .$asScalar();
 }
 
-/** Content reports about the subject or its comments that wait for staff. */
+/** Open content reports about the subject or its comments. */
 export function openReportsOn(db: Db, subject: Expression<string>) {
   return db
     .selectFrom("contentReport")
@@ -97,7 +97,7 @@ export function openReportsOn(db: Db, subject: Expression<string>) {
     .$asScalar();
 }
 
-/** Exact counts that are kept with every act: symbols, comments that stand, votes. One row, whatever was done. */
+/** Exact counts, updated with every action: reactions, visible comments, votes. Always one row. */
 export function talkOn(db: Db, subject: Expression<string>) {
   const reactions = db.selectFrom("reactionTally").where("reactionTally.subjectId", "=", subject);
   const comments = db.selectFrom("commentTally").where("commentTally.subjectId", "=", subject);

@@ -1,15 +1,16 @@
-/** One vote per resident and subject, and the tallies that are kept with it. */
+/** One vote per resident and subject, and the tallies. */
 import type { Vote } from "@stoep/contract/conversations";
 import type { Resident } from "#kernel/actor.ts";
 import type { Db, Tx } from "#kernel/database.ts";
 import { choiceOf } from "../rules.ts";
 import { myVoteOn, voteTalliesOf } from "./selections.ts";
+import { addAct } from "./talk-tally.ts";
 
 /** Gives or changes a vote; giving the same again changes nothing. */
 export async function changeVote(
   db: Tx,
   subjectId: string,
-  { residentId, neighbourhoodId }: Pick<Resident, "residentId" | "neighbourhoodId">,
+  { accountId, residentId, neighbourhoodId }: Pick<Resident, "accountId" | "residentId" | "neighbourhoodId">,
   vote: Vote,
   now: Date,
 ): Promise<void> {
@@ -29,7 +30,7 @@ export async function changeVote(
       .returning("kind")
       .executeTakeFirst();
     // Another request of the same resident was first: retried with the row as it is now.
-    if (!inserted) return changeVote(db, subjectId, { residentId, neighbourhoodId }, vote, now);
+    if (!inserted) return changeVote(db, subjectId, { accountId, residentId, neighbourhoodId }, vote, now);
   } else {
     await db
       .updateTable("vote")
@@ -39,6 +40,7 @@ export async function changeVote(
       .execute();
   }
   await countVote(db, subjectId, before, choiceOf(vote));
+  if (before === null) await addAct(db, { subjectId, accountId, neighbourhoodId, what: "votes" });
 }
 
 async function lockVote(db: Tx, subjectId: string, residentId: string): Promise<string | null> {

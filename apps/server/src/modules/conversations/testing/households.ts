@@ -1,8 +1,8 @@
-/** Neighbours for what counts households. */
+/** Neighbours for tests that count households. */
 import { v7 as newId } from "uuid";
 import type { Person, Town } from "../../../testing/town.ts";
 
-/** Gives a resident a house of their own, and proof that they live there. */
+/** Gives a resident their own house, and proof that they live there. */
 export async function moveApart(town: Town, { session }: Person): Promise<void> {
   const residentId = session.residentId ?? "";
   const home = await town.db

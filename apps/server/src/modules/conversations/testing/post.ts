@@ -1,11 +1,11 @@
-/** A message to talk about, put down as rows. */
+/** A message to talk about, inserted as rows. */
 import type { Vote } from "@stoep/contract/conversations";
 import type { MessageType } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Town } from "../../../testing/town.ts";
 
 interface PostPlan {
-  /** Where it goes: Noord and Zuid unless told. */
+  /** The neighbourhoods it reaches: Noord and Zuid by default. */
   neighbourhoodIds?: string[];
   isCombined?: boolean;
   isClosed?: boolean;
@@ -21,7 +21,7 @@ export interface TestPost {
   options: { id: string; text: string }[];
 }
 
-/** Live, of the city. */
+/** A live message of the city. */
 export async function livePost(town: Town, plan: PostPlan = {}): Promise<TestPost> {
   const id = newId();
   const now = town.clock.now();

@@ -5,15 +5,15 @@ import type { Town } from "../../../testing/town.ts";
 import { livePost } from "./post.ts";
 
 const random = () => ({
-  /** Live in Noord, an option poll, of the city. */
+  /** The city's option poll, live in Noord. */
   subjectId: newId(),
   optionId: newId(),
   /** Dirk's comment on it, and one by Els. */
   commentId: newId(),
   staffCommentId: newId(),
-  /** Another one of Dirk's, hidden by staff. */
+  /** Another comment of Dirk's, hidden by staff. */
   hiddenCommentId: newId(),
-  /** Dirk's about Els's comment. */
+  /** Dirk's report about Els's comment. */
   reportId: newId(),
 });
 

@@ -1,12 +1,12 @@
-/** A table as CSV that no spreadsheet takes for anything but text, whichever sign its country separates cells by. */
+/** A table as CSV that every spreadsheet reads as text, whichever separator its locale uses. */
 
 import type { Cell } from "./cell.ts";
 import { joined } from "./joined.ts";
 import { momentIn } from "./moments.ts";
 
 /**
- * What begins like a formula, in half or in full width, gets an apostrophe before it; quotes and spaces do not hide it. A reader
- * that separates cells by another sign than we do sees one begin within ours: after a semicolon, a tab, a bar or a new line.
+ * Text that starts like a formula, in half or full width, gets an apostrophe before it, even after quotes and spaces. A program that
+ * uses another separator sees cells start inside ours: after a semicolon, a tab, a bar or a new line.
  */
 const likeFormula = /(^|[;|\t\r\n])(["'\p{Zs}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu;
 
@@ -21,7 +21,7 @@ export function plainCell(text: string): string {
 const csvLine = (cells: readonly string[]): string =>
   `${cells.map((text) => `"${plainCell(text).replaceAll('"', '""')}"`).join(",")}\r\n`;
 
-/** By this sign spreadsheets know that it is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 const csvStart = "\u{FEFF}";
 
 export async function* csvFile(

@@ -1,14 +1,15 @@
 /**
- * A table as a workbook with one sheet, written while it is read. Text stands in it as text, which no spreadsheet ever takes
- * for a formula. ECMA-376
+ * A table as a workbook with one sheet, written while it is read. Text cells are typed as text, which no spreadsheet takes for a
+ * formula. ECMA-376
  */
 
+import { escapeMarkup } from "../escape-markup.ts";
 import type { Cell } from "./cell.ts";
 import { joined } from "./joined.ts";
 import { momentIn } from "./moments.ts";
 import { zip } from "./zip.ts";
 
-/** More does not fit into a cell. */
+/** The most characters that a cell can hold. */
 const cellMax = 32_767;
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -16,7 +17,7 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 const kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The parts that are the same in every workbook, but for the sheet's name. */
+/** The parts that are the same in every workbook, except for the sheet's name. */
 const fixedParts = (title: string): Record<string, string> => ({
   "[Content_Types].xml":
     `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
@@ -37,18 +38,18 @@ const fixedParts = (title: string): Record<string, string> => ({
 
 const sheetName = (title: string) => xmlText(title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31));
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Without what XML cannot hold; what looks like one of Excel's own codes for a sign stays as it was written. */
+/** Removes characters that XML cannot contain; text that looks like one of Excel's character codes is escaped. */
 const xmlText = (text: string): string =>
-  text
-    .slice(0, cellMax)
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
-    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+  escapeMarkup(
+    text
+      .slice(0, cellMax)
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_"),
+  );
 
-/** In the styles: 0 is as usual, 2 a moment as the reader's country writes it. */
+/** Indexes of styles: 0 is the default, 2 a moment in the reader's local format. */
 const headingStyle = 1;
 const textCell = (text: string, style = 0) =>
   `<c t="inlineStr"${style ? ` s="${style}"` : ""}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
@@ -63,7 +64,7 @@ export function excelFile(table: Table, rows: AsyncIterable<Cell[]>, timeZone: s
   return zip([...fixed, { name: "xl/worksheets/sheet1.xml", content: sheet(table, rows, timeZone) }]);
 }
 
-/** The headings stay in audience. */
+/** The headings stay in view. */
 async function* sheet({ headings }: Table, rows: AsyncIterable<Cell[]>, timeZone: string): AsyncGenerator<string> {
   const moment = momentIn(timeZone);
   const cellOf = (cell: Cell): string => {

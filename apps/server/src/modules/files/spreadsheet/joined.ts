@@ -1,6 +1,6 @@
 const rowsPerPiece = 200;
 
-/** What is written of the rows, many at a time: a piece for each row alone would cost more than the row. */
+/** Writes many rows at a time: a chunk per row would cost more than the row. */
 export async function* joined<Row>(rows: AsyncIterable<Row>, write: (row: Row) => string): AsyncGenerator<string> {
   let piece = "";
   let count = 0;

@@ -1,8 +1,9 @@
-/** Any list as a file for a spreadsheet, from its columns: read and written batch after batch, never all of it in memory. */
+/** Any list as a spreadsheet file, from its columns: read and written in batches, never all of it in memory. */
 import { Readable } from "node:stream";
 import { excelType, type SpreadsheetFormat } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import type { Download } from "#kernel/module.ts";
+import { begun } from "./begun.ts";
 import type { Cell } from "./cell.ts";
 import { csvFile } from "./csv.ts";
 import { excelFile } from "./excel.ts";
@@ -28,7 +29,7 @@ export interface ListFileOptions {
   now: Date;
 }
 
-/** Rows that a file holds at most. */
+/** The most rows that a file holds. */
 export const fileRowsMax = 50_000;
 
 /** Translates the values of an enum: "owner" → "Eigenaar". */
@@ -66,9 +67,9 @@ export async function listFile<Row>(
 ): Promise<Download> {
   const { format, language, timeZone, now } = options;
   const { columns } = list;
-  const begun = await begin(rows);
+  const read = await begun(rows);
   async function* cells() {
-    for await (const row of begun)
+    for await (const row of read)
       yield columns.map(({ cell }) => {
         const value = cell(row, language);
         return typeof value === "boolean" ? isSo(value ? "yes" : "no", language) : value;
@@ -82,17 +83,4 @@ export async function listFile<Row>(
     type: format === "csv" ? "text/csv; charset=utf-8" : excelType,
     saveAs: `${name}-${now.toISOString().slice(0, 10)}.${format}`,
   };
-}
-
-async function begin<Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
-  const source = rows[Symbol.asyncIterator]();
-  const first = await source.next();
-  async function* all() {
-    try {
-      for (let next = first; !next.done; next = await source.next()) yield next.value;
-    } finally {
-      await source.return?.();
-    }
-  }
-  return all();
 }

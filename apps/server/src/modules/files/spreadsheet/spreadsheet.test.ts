@@ -1,6 +1,6 @@
 import { buffer, text } from "node:stream/consumers";
-import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { textsIn } from "../../../testing/unzip.ts";
 import { plainCell } from "./csv.ts";
 import { type ListFile, listFile, type Words } from "./list-file.ts";
 
@@ -34,25 +34,6 @@ async function* each<T>(rows: T[]) {
 const csvOf = async (rows: Bench[]) =>
   text((await listFile(benches, each(rows), options)).content as NodeJS.ReadableStream);
 
-/** Name and content of every part, by the list at the archive's end. */
-function unzip(archive: Buffer): Record<string, string> {
-  const end = archive.length - 22;
-  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
-  const parts: Record<string, string> = {};
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [packed, bytes] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
-    const nameLength = archive.readUInt16LE(at + 28);
-    const name = archive.toString("utf8", at + 46, at + 46 + nameLength);
-    const from = archive.readUInt32LE(at + 42) + 30 + nameLength;
-    const content = inflateRawSync(archive.subarray(from, from + packed));
-    expect(content.length).toBe(bytes);
-    parts[name] = content.toString();
-    at += 46 + nameLength;
-  }
-  return parts;
-}
-
 test("a list is a file under headings in the reader's language, with moments in their time zone", async () => {
   const file = await listFile(benches, each([bench, { ...bench, isFree: false, madeAt: null }]), options);
   expect(file).toMatchObject({ type: "text/csv; charset=utf-8", saveAs: "benches-nl-2026-05-13.csv" });
@@ -65,7 +46,7 @@ test("as a workbook, numbers are numbers, moments are moments, and text is never
   const odd = { ...bench, name: '=1+1 <&> "_x0041_"\u0007\n;=2' };
   const file = await listFile(benches, each([odd]), { ...options, format: "xlsx" });
   expect(file.saveAs).toBe("benches-nl-2026-05-13.xlsx");
-  const parts = unzip(await buffer(file.content as NodeJS.ReadableStream));
+  const parts = textsIn(await buffer(file.content as NodeJS.ReadableStream));
   expect(parts["xl/workbook.xml"]).toContain('<sheet name="Benches-nl"');
   const sheet = parts["xl/worksheets/sheet1.xml"] ?? "";
   expect(sheet).toContain('<t xml:space="preserve">=1+1 &lt;&amp;&gt; &quot;_x005F_x0041_&quot;\n;=2</t>');

@@ -1,10 +1,10 @@
-/** A ZIP archive, packed while its parts are written. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** A ZIP archive, compressed while its parts are written. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 import { pipeline, Readable } from "node:stream";
 import { crc32, createDeflateRaw } from "node:zlib";
 
 export interface ZipPart {
   name: string;
-  content: Iterable<string> | AsyncIterable<string>;
+  content: Iterable<string> | AsyncIterable<string | Uint8Array>;
 }
 
 interface Packed {
@@ -16,16 +16,16 @@ interface Packed {
 }
 
 const version = 20;
-/** Names are UTF-8, and sizes stand behind the content: before it they are not known yet. */
+/** Names are UTF-8, and sizes follow the content, as they are not known before it. */
 const flags = 0x0808;
 const deflated = 8;
-/** 1 January 1980: nobody asks when a part was made. */
+/** 1 January 1980: nobody needs to know when a part was made. */
 const madeOn = [0, 33];
 
-export async function* zip(parts: Iterable<ZipPart>): AsyncGenerator<Buffer> {
+export async function* zip(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const done: Packed[] = [];
   let at = 0;
-  for (const { name: text, content } of parts) {
+  for await (const { name: text, content } of parts) {
     const name = Buffer.from(text);
     const part: Packed = { name, at, check: 0, packed: 0, bytes: 0 };
     const pieces = [before(part), packing(part, content), behind(part)];
@@ -46,14 +46,14 @@ export async function* zip(parts: Iterable<ZipPart>): AsyncGenerator<Buffer> {
 
 async function* packing(part: Packed, content: ZipPart["content"]): AsyncGenerator<Buffer> {
   async function* counted() {
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+    for await (const piece of content) {
+      const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
       part.check = crc32(bytes, part.check);
       part.bytes += bytes.length;
       yield bytes;
     }
   }
-  // Whichever of the two ends early takes the other along.
+  // If either stream ends early, so does the other.
   const deflate = pipeline(Readable.from(counted()), createDeflateRaw(), () => {});
   for await (const piece of deflate) {
     part.packed += piece.length;
@@ -77,7 +77,7 @@ const entryOf = ({ name, at, check, packed, bytes }: Packed) =>
     name,
   ]);
 
-/** Each group: how many bytes a number takes, then the numbers; the least significant byte first. */
+/** Each group: the number of bytes per number, then the numbers; little-endian. */
 function numbers(...groups: [bytes: 2 | 4, ...values: number[]][]): Buffer {
   return Buffer.concat(
     groups.flatMap(([bytes, ...values]) =>

@@ -14,7 +14,7 @@ const usual = {
 type Field = keyof typeof usual;
 export const addressFields = Object.keys(usual) as Field[];
 export type FieldNames = Partial<Record<Field, string>>;
-/** Where in a row each field stands; null where the file has no such column. */
+/** The index of each field in a row; null if the file has no such column. */
 export type AddressColumns = Record<Exclude<Field, "municipality">, number> & { municipality: number | null };
 
 /** @throws ImportError naming the columns that the file lacks and those that it has */
@@ -80,7 +80,7 @@ export function checkRow(record: string[], columns: AddressColumns, network: str
   return { ...named, latitude, longitude, label: subject };
 }
 
-/** Null: nothing there. Not a number: NaN. A decimal comma is understood. */
+/** null when empty, NaN when not a number. Accepts a decimal comma. */
 function degrees(text: string): number | null {
   return text === "" ? null : Number(text.replace(",", "."));
 }

@@ -73,7 +73,7 @@ const links = () =>
     .then((rows) => rows.map(({ street, place }) => `${street} ${place}`));
 
 describe("the addresses of a real city", () => {
-  test("are loaded, all but those without a position, and a second time nothing is written", {
+  test("are loaded, except those without a position, and nothing is written the second time", {
     timeout: 60_000,
   }, async () => {
     await importNeighbourhoods(target, demo("neighbourhoods.geojson"));
@@ -123,7 +123,7 @@ describe("an address", () => {
     expect(await links()).toEqual(["Laan Oost", "Laan West"]);
   });
 
-  test("moves when it is measured again, or when the border moves", async () => {
+  test("moves when its position is corrected, or when the border moves", async () => {
     await settle();
     await load(csv(header, "9000,Gent,Laan,1,51.005,3.705", "9000,Gent,Laan,2,51.005,3.7055"));
     expect(await load(csv(header, "9000,Gent,Laan,1,51.005,3.715"))).toMatchObject({ added: 0, changed: 1 });
@@ -133,7 +133,7 @@ describe("an address", () => {
     expect(await links()).toEqual(["Laan Oost"]);
   });
 
-  test("that is wrong is named with its line and reason, and the rest is loaded", async () => {
+  test("that is wrong is reported with its line and reason, and the rest is loaded", async () => {
     await settle();
     const report = await load(
       csv(
@@ -178,7 +178,7 @@ describe("an address", () => {
     ]);
   });
 
-  test("loads with all others or not at all, when asked", async () => {
+  test("loads with all others or not at all, if requested", async () => {
     await settle();
     const file = () => csv(header, "9000,Gent,Laan,1,51.005,3.705", "9000,Gent,Laan,2,,");
     expect(await load(file(), { isStrict: true })).toMatchObject({ read: 2, added: 0, rejected: 1, isLoaded: false });
@@ -187,7 +187,7 @@ describe("an address", () => {
     expect(streets).toEqual([]);
   });
 
-  test("comes with other column names, semicolons, decimal commas and compression", async () => {
+  test("may come with other column names, semicolons, decimal commas and compression", async () => {
     await settle();
     const text = "\uFEFFStraatnaam;Huisnr;Pc;Breedte;Lengte\r\nCafé, de Laan;1A;9000;51,005;3,705\r\n";
     const columns = {
@@ -225,7 +225,7 @@ describe("a file of addresses", () => {
     await expect(load(csv(...lines))).rejects.toThrow(message);
   });
 
-  test("with a column that was named and is not there is not loaded", async () => {
+  test("that lacks a named column is not loaded", async () => {
     await settle();
     await expect(load(csv(header), { columns: { municipality: "gemeente" } })).rejects.toThrow('no column "gemeente"');
   });
@@ -244,7 +244,7 @@ describe("a file of addresses", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("loaded by two at the same time is there once", async () => {
+  test("loaded twice at the same time is stored once", async () => {
     await settle();
     const lines = Array.from({ length: 300 }, (_, at) => `9000,Gent,Laan,${at + 1},51.005,3.705`);
     const both = await Promise.allSettled([load(csv(header, ...lines)), load(csv(header, ...lines))]);

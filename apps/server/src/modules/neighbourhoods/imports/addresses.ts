@@ -1,4 +1,4 @@
-/** Addresses from CSV, plain or gzip. The same file twice changes nothing. */
+/** Addresses from CSV, plain or gzip. Loading the same file again changes nothing. */
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { v7 as newId } from "uuid";
@@ -32,11 +32,11 @@ import {
 } from "./report.ts";
 
 export interface AddressOptions extends ImportOptions {
-  /** Names of the columns in the file, where they are not the usual ones. */
+  /** Names of the file's columns, where they differ from the usual ones. */
   columns?: FieldNames;
 }
 
-/** A degree of latitude is 111 km: addresses may stand a little beyond the neighbourhoods. */
+/** A degree of latitude is 111 km: addresses may be slightly outside the neighbourhoods. */
 const margin = 0.01;
 const batch = 5000;
 
@@ -57,7 +57,7 @@ export async function importAddresses(
   return reportOf(tally);
 }
 
-/** What loading the file would do, without doing it. @throws ImportError when the file as a whole cannot be used */
+/** Reports what loading the file would do. @throws ImportError when the file as a whole cannot be used */
 export async function previewAddresses(
   target: Target,
   source: Readable,
@@ -134,7 +134,7 @@ async function* parseRows(source: Readable): AsyncGenerator<Parsed> {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      // A quotation mark inside a word is that; one that never ends would swallow the rest of the file.
+      // A quotation mark inside a word is text; an unclosed quotation would swallow the rest of the file.
       relax_quotes: true,
       max_record_size: 10_000,
       delimiter: delimiterOf(first.toString("utf8")),
@@ -147,7 +147,7 @@ async function* parseRows(source: Readable): AsyncGenerator<Parsed> {
   }
 }
 
-/** The sign that stands most often in the first line. */
+/** The separator that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const [header = ""] = text.split(/\r?\n/, 1);
   const count = (sign: string) => header.split(sign).length;
@@ -156,7 +156,7 @@ function delimiterOf(text: string): string {
 
 type Fault = { reason: Parameters<Tally["reject"]>[0]["reason"]; subject: string; detail?: string };
 
-/** Registers state that a position is unknown as 0, 0 of their projection: some place far away. */
+/** Registers write an unknown position as 0, 0 in their projection, which is somewhere far away. */
 function placeFault({ longitude, latitude, label }: GoodRow, box: Box): Fault | null {
   if (boxHolds(box, [longitude, latitude], margin)) return null;
   const isSwapped = boxHolds(box, [latitude, longitude], margin);
@@ -194,7 +194,7 @@ function count(tally: Tally, rows: number, { added, changed }: { added: number; 
   tally.unchanged += rows - added - changed;
 }
 
-/** The rows as addresses in their streets and neighbourhoods, and the streets that are new; those are known from then on. */
+/** Turns rows into addresses in streets and neighbourhoods; adds new streets to the known ones and returns them too. */
 function placeRows(rows: GoodRow[], { find, streets }: Placed): { fresh: NewStreet[]; addresses: NewAddress[] } {
   const fresh: NewStreet[] = [];
   const addresses = rows.map((row): NewAddress => {

@@ -57,7 +57,7 @@ describe("a shape", () => {
     expect(checkArea(high)).toEqual(polygon(here));
   });
 
-  test("of several parts with one part is a single shape", () => {
+  test("of several parts with only one part becomes a single shape", () => {
     expect(checkArea({ type: "MultiPolygon", coordinates: [[here]] })).toEqual(polygon(here));
     const two = checkArea({ type: "MultiPolygon", coordinates: [[here], [ring(3.8, 51)]] });
     expect(isFault(two) ? two : two.type).toBe("MultiPolygon");
@@ -65,7 +65,7 @@ describe("a shape", () => {
 });
 
 describe("a shape among others", () => {
-  test("that lies far away is refused, and told apart from one with exchanged coordinates", () => {
+  test("that is far away is refused, and told apart from one with swapped coordinates", () => {
     const middle = [3.7, 51];
     expect(checkPlace(polygon(ring(3.9, 51.2)), middle)).toBeNull();
     expect(checkPlace(polygon(ring(51, 3.7)), middle)).toMatchObject({ reason: "coordinates_swapped" });
@@ -83,7 +83,7 @@ describe("a shape among others", () => {
     expect(looksSwapped(middle, timeZone)).toBe(expected);
   });
 
-  test("may touch its neighbour or lie a sliver over it, and no more", () => {
+  test("may touch its neighbour or overlap it by a sliver, and no more", () => {
     const claimed = (area: Area) => ({ code: "x", area, box: boxOf(area) });
     const one = claimed(polygon(here));
     const shifted = (by: number) => sharedPart(one, claimed(polygon(ring(3.7 + by, 51))));

@@ -4,12 +4,7 @@ import { kinks } from "@turf/kinks";
 import type { Geometry, Position } from "geojson";
 import { intersection } from "polyclip-ts";
 import { type Area, type Box, boxesMeet, boxOf } from "../area.ts";
-import type { RejectionReason } from "./report.ts";
-
-export interface Fault {
-  reason: RejectionReason;
-  detail?: string;
-}
+import { checkPosition, type Fault } from "./position.ts";
 
 export const isFault = (result: Area | Fault): result is Fault => "reason" in result;
 
@@ -58,19 +53,10 @@ function checkRing(ring: unknown): Position[] | Fault {
   return points;
 }
 
-export function checkPosition(position: unknown): Fault | null {
-  const [longitude, latitude] = Array.isArray(position) ? position : [];
-  if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) return { reason: "coordinates_invalid" };
-  const detail = `${longitude}, ${latitude}`;
-  if (Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90) return null;
-  if (Math.abs(longitude) <= 90 && Math.abs(latitude) <= 180) return { reason: "coordinates_swapped", detail };
-  return { reason: "coordinates_outside", detail };
-}
-
-/** Further than any city reaches: about 150 km. */
+/** About 150 km, which is larger than any city. */
 const farDegrees = 1.5;
 
-/** Judges where a shape lies: near the middle of the others, or there if longitude and latitude changed places. */
+/** Checks that a shape is near the middle of the others, and whether it would be with longitude and latitude swapped. */
 export function checkPlace(area: Area, middle: Position): Fault | null {
   const box = boxOf(area);
   const at: Position = [(box.west + box.east) / 2, (box.south + box.north) / 2];
@@ -85,7 +71,7 @@ export function checkPlace(area: Area, middle: Position): Fault | null {
 const isNear = ([x = 0, y = 0]: Position, [atX = 0, atY = 0]: Position) =>
   Math.abs(x - atX) <= farDegrees && Math.abs(y - atY) <= farDegrees;
 
-/** Where most of the shapes lie: a few that are wrong do not move it. */
+/** The median position of the shapes, which a few wrong ones do not move. */
 export function middleOf(areas: Area[]): Position {
   const boxes = areas.map(boxOf);
   return [median(boxes.map(({ west }) => west)), median(boxes.map(({ south }) => south))];
@@ -97,8 +83,8 @@ function median(numbers: number[]): number {
 }
 
 /**
- * A whole file with longitude and latitude exchanged lies together, only elsewhere on earth. The network's clock tells:
- * 15 degrees to the hour, give or take the width of a wide time zone.
+ * In a file with longitude and latitude swapped throughout, the shapes are together but elsewhere on earth. The network's time
+ * zone reveals it: 15 degrees to the hour, give or take a wide time zone.
  */
 export function looksSwapped([longitude = 0, latitude = 0]: Position, timeZone: string): boolean {
   const expected = standardOffsetHours(timeZone) * 15;
@@ -116,9 +102,9 @@ function standardOffsetHours(timeZone: string): number {
 }
 
 /**
- * Neighbours are often drawn a little over each other's border. Up to this part of the smaller one it counts as imprecise
- * drawing, and the lower code has the ground; beyond it one of them is wrong. The 2,767 neighbourhoods of Flanders and
- * Brussels share at most a ten-millionth.
+ * Neighbouring areas often overlap slightly. Up to this fraction of the smaller one it counts as imprecise drawing, and the area
+ * with the lower code gets the overlap; beyond it one of them is wrong. The 2,767 neighbourhoods of Flanders and Brussels overlap
+ * by at most a ten-millionth.
  */
 export const sliver = 0.005;
 
@@ -128,7 +114,7 @@ export interface Claimed {
   box: Box;
 }
 
-/** How much of the smaller of two is shared by both, from 0 to 1. */
+/** The fraction of the smaller of two areas that both share, from 0 to 1. */
 export function sharedPart(one: Claimed, other: Claimed): number {
   if (!boxesMeet(one.box, other.box)) return 0;
   const shared = intersection(coordinatesOf(one.area), coordinatesOf(other.area));

@@ -1,16 +1,16 @@
-/** What server and checking program tell each other. Types only: neither loads the other's code. */
+/** Messages between the server and the checking program. Types only: neither loads the other's code. */
 import type { ImportFailure } from "@stoep/contract/neighbourhoods";
 import type { ImportReport, Rejection } from "./report.ts";
 
 /** All paths are files; `changes` and `preview` are written. */
 export interface AreaTask {
-  /** What the network has: a line of JSON for each. */
+  /** The network's areas, one line of JSON each. */
   stored: string;
   /** GeoJSON, plain or gzip. */
   source: string;
-  /** `ChangedArea`s, a line of JSON for each. */
+  /** `ChangedArea`s, one line of JSON each. */
   changes: string;
-  /** The network as it would be: GeoJSON, packed with gzip; each feature has an `AreaChange`. */
+  /** The network as it would become: GeoJSON compressed with gzip; each feature has an `AreaChange`. */
   preview: string;
   timeZone: string;
   properties: { code: string; name: string };
@@ -20,7 +20,7 @@ export interface AreaTask {
 /** kept: the network has it, and the file does not name it. */
 export type AreaChange = "added" | "changed" | "unchanged" | "kept";
 
-/** As the table has it; the outline as text, which nobody has to read again. */
+/** As stored in the table; the outline as text, so that it need not be parsed again. */
 export interface ChangedArea {
   code: string;
   name: string;
@@ -39,5 +39,5 @@ export type AreaMessage =
   | { rejections: Rejection[] }
   | { report: ImportReport }
   | { failed: ImportFailure; message: string; detail: string }
-  /** Something that should not be: the program's own words, for the log. */
+  /** An unexpected error: the program's own message, for the log. */
   | { broken: string };

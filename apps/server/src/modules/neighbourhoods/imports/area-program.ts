@@ -1,7 +1,7 @@
 /**
- * The program that checks a file of neighbourhoods, in a process of its own: outlines of a whole country take minutes of
- * calculation, during which the server goes on. It knows files only, no database: what a network has and what the file brings
- * comes in, what would change goes out. Started by area-process.ts.
+ * The program that checks a file of neighbourhoods, in its own process: outlines of a whole country take minutes of calculation,
+ * during which the server keeps working. It uses files only, no database: it reads the network's areas and the new file, and
+ * writes what would change. Started by area-process.ts.
  */
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -21,7 +21,7 @@ import {
   sliver,
 } from "./area-check.ts";
 import type { AreaChange, AreaMessage, AreaTask, ChangedArea } from "./area-messages.ts";
-import { type NumberedFeature, propertyOf, readFeatures } from "./reading.ts";
+import { type NumberedFeature, propertyOf, readFeatures } from "./features.ts";
 import { ImportError, type ImportOptions, newTally, reportOf, type Tally } from "./report.ts";
 
 interface Candidate extends Claimed {
@@ -53,7 +53,7 @@ export async function checkAreas(task: AreaTask, watch: ImportOptions): Promise<
   return tally;
 }
 
-/** A line for each: {code, name, area}, as the network has them. */
+/** The network's areas, one line each: {code, name, area}. */
 async function readStored(path: string): Promise<Stored[]> {
   const stored: Stored[] = [];
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -116,7 +116,7 @@ function isPlaced(candidate: Candidate, middle: number[], tally: Tally): boolean
   return fault === null;
 }
 
-/** Of two that overlap, what the network has already stays; else the one that comes first in the file. */
+/** When two overlap, the one that the network already has wins, else the first in the file. */
 function withoutOverlaps(candidates: Candidate[], stored: Claimed[], tally: Tally): Candidate[] {
   const taken = new BoxIndex<Claimed>([...stored, ...candidates].map(({ box }) => box));
   for (const one of stored) taken.add(one.box, one);
@@ -178,7 +178,7 @@ function linesTo(path: string, isPacked: boolean) {
   const start = isPacked ? createGzip() : file;
   if (start !== file) start.pipe(file);
   const closed = finished(file);
-  // Told by `end`.
+  // Reported by `end`.
   closed.catch(() => {});
   return {
     write: async (text: string) => {

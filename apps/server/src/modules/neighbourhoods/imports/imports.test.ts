@@ -93,7 +93,7 @@ describe("neighbourhoods", () => {
     expect(after).toEqual(before);
   });
 
-  test("that are wrong are named with their number and reason, and the rest is loaded", async () => {
+  test("that are wrong are reported with their number and reason, and the rest is loaded", async () => {
     const report = await load(
       collection(
         feature("a", "Noord", square(3.7, 51)),
@@ -131,14 +131,14 @@ describe("neighbourhoods", () => {
     ]);
   });
 
-  test("may not lie over one that the network has already, but may replace it", async () => {
+  test("may not overlap one that the network already has, but may replace it", async () => {
     await load(collection(feature("a", "Noord", square(3.7, 51))));
     const other = await load(collection(feature("b", "Ander", square(3.702, 51))));
     expect(other.rejections).toMatchObject([{ place: 1, reason: "overlapping", detail: "a, 80 % of the smaller one" }]);
     expect(await load(collection(feature("a", "Noord", square(3.702, 51))))).toMatchObject({ changed: 1, rejected: 0 });
   });
 
-  test("load as a whole or not at all, when asked", async () => {
+  test("load all together or not at all, if requested", async () => {
     const wrong = [feature("a", "Noord", square(3.7, 51)), feature("b", "", square(3.72, 51))];
     expect(await load(collection(...wrong), { isStrict: true })).toMatchObject({
       added: 0,
@@ -163,7 +163,7 @@ describe("neighbourhoods", () => {
     );
   });
 
-  test("come compressed too", async () => {
+  test("may be compressed", async () => {
     const packed = gzipSync(
       JSON.stringify({ type: "FeatureCollection", features: [feature("a", "N", square(3.7, 51))] }),
     );
@@ -180,7 +180,7 @@ describe("neighbourhoods", () => {
     await expect(load(Readable.from(chunks.map((chunk) => Buffer.from(chunk))))).rejects.toThrow(message);
   });
 
-  test("of a file with longitude and latitude exchanged throughout are not loaded", async () => {
+  test("of a file with longitude and latitude swapped throughout are not loaded", async () => {
     const file = collection(feature("a", "Noord", square(51, 3.7)), feature("b", "Zuid", square(51.02, 3.7)));
     await expect(load(file)).rejects.toThrow("Longitude and latitude seem to have changed places");
   });
@@ -190,7 +190,7 @@ describe("the street map", () => {
   const lines = (file: Readable, options = {}) =>
     importLines(target, file, { attribution: "© OpenStreetMap", ...options });
 
-  test("is kept compressed with its attribution, and a second time nothing is written", async () => {
+  test("is stored compressed with its attribution, and nothing is written the second time", async () => {
     expect(await lines(demo("gent", "streets.geojson.gz"))).toMatchObject({ read: 8214, added: 8214, rejected: 0 });
     const layer = await findLayer(target.db, "lines");
     expect(layer?.content.length).toBeLessThan(500_000);
@@ -207,7 +207,7 @@ describe("the street map", () => {
     expect(await lines(demo("leuven", "streets.geojson.gz"))).toMatchObject({ read: 4430, rejected: 0 });
   });
 
-  test("leaves out what is no line, or all when asked", async () => {
+  test("leaves out what is not a line, or everything if requested", async () => {
     const rejections: Rejection[] = [];
     const file = () =>
       collection(
@@ -236,22 +236,22 @@ describe("the program that checks areas", () => {
     feature(String(n), `Wijk ${n}`, square(3.5 + (n % 50) * 0.011, 50.8 + Math.floor(n / 50) * 0.011)),
   );
 
-  test("does all the calculation: the server itself does not even load what it needs for that", () => {
+  test("does all the calculation: the server does not even load the code for it", () => {
     const heavy = /@turf\/kinks|polyclip-ts|stream-json/;
     const reached = new Set<string>();
     const visit = (path: string) => {
       if (reached.has(path)) return;
       reached.add(path);
       const text = readFileSync(path, "utf8");
-      for (const [, specifier = ""] of text.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)"/gms))
+      for (const [, specifier = ""] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from "(\.[^"]+)"/gms))
         visit(join(dirname(path), specifier));
     };
-    visit(join(import.meta.dirname, "neighbourhoods.ts"));
+    visit(join(import.meta.dirname, "../index.ts"));
     expect([...reached].map((path) => basename(path))).toContain("area-process.ts");
     expect([...reached].filter((path) => heavy.test(readFileSync(path, "utf8")))).toEqual([]);
   });
 
-  test("dies without taking anything along: the import fails, nothing is written, and the next one works", async () => {
+  test("may die without further damage: the import fails, nothing is written, and the next one works", async () => {
     const failed = importNeighbourhoods(target, collection(...many), {
       onProgress() {
         for (const pid of childrenNamed("area-program.ts")) process.kill(pid, "SIGKILL");
@@ -262,7 +262,7 @@ describe("the program that checks areas", () => {
     expect(await load(collection(feature("a", "Noord", square(3.7, 51))))).toMatchObject({ added: 1 });
   });
 
-  test("takes thousands of areas, of which it compares only neighbours", async () => {
+  test("handles thousands of areas by comparing only neighbours", async () => {
     expect(await load(collection(...many))).toMatchObject({ read: 2_500, added: 2_500, rejected: 0 });
     expect(await load(collection(...many))).toMatchObject({ unchanged: 2_500 });
   });

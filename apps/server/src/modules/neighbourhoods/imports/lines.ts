@@ -1,25 +1,25 @@
-/** The street map from GeoJSON lines: kept as one compressed layer, with the names and nothing else. */
+/** The street map from GeoJSON lines: stored as one compressed layer with only the names. */
 import type { Readable } from "node:stream";
 import type { Geometry, Position } from "geojson";
 import { inTransaction } from "#kernel/database.ts";
 import { lockGround } from "../store/ground.ts";
 import { packLayer, saveLayer } from "../store/layers.ts";
-import { checkPosition } from "./area-check.ts";
 import type { Target } from "./neighbourhoods.ts";
-import { propertyOf, readFeatures } from "./reading.ts";
+import { checkPosition, type Fault } from "./position.ts";
 import { asUndone, type ImportOptions, type ImportReport, newTally, reportOf } from "./report.ts";
 
 export interface LineOptions extends ImportOptions {
-  /** Who made the map; shown on it. */
+  /** The maker of the map, shown on it. */
   attribution: string;
   /** Property that holds the street's name. */
   nameProperty?: string;
 }
 
-/** Replaces the layer. Squares and the like are drawn by their outline. @throws ImportError when the file cannot be used */
+/** Replaces the layer. Squares and other surfaces become outlines. @throws ImportError when the file cannot be used */
 export async function importLines(target: Target, source: Readable, options: LineOptions): Promise<ImportReport> {
   const { attribution, nameProperty = "name", onProgress } = options;
   const tally = newTally(options);
+  const { propertyOf, readFeatures } = await import("./features.ts");
   const features: string[] = [];
   for await (const { place, feature } of readFeatures(source)) {
     tally.read += 1;
@@ -41,7 +41,6 @@ export async function importLines(target: Target, source: Readable, options: Lin
   return reportOf(tally);
 }
 
-type Fault = NonNullable<ReturnType<typeof checkPosition>>;
 const depths = { LineString: 1, MultiLineString: 2, Polygon: 2, MultiPolygon: 3 } as const;
 
 function roundedLine(geometry: Geometry | null | undefined): Geometry | Fault {

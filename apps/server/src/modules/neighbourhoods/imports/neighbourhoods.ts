@@ -1,4 +1,4 @@
-/** Neighbourhoods from GeoJSON. The same file twice changes nothing; what a file does not name stays as it is. */
+/** Neighbourhoods from GeoJSON. Loading the same file again changes nothing; what a file does not name stays as it is. */
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,30 +19,30 @@ import { asUndone, type ImportOptions, type ImportReport } from "./report.ts";
 export interface NeighbourhoodOptions extends ImportOptions {
   /** Properties that hold a neighbourhood's code and name. */
   properties?: { code: string; name: string };
-  /** Takes only features whose property has this value; the rest of the file is not looked at. */
+  /** Takes only features whose property has this value; the rest of the file is ignored. */
   only?: { property: string; value: string };
   attribution?: string;
 }
 
-/** Into which network. `db` is bound to it. */
+/** The network to import into. `db` is bound to it. */
 export interface Target {
   db: Db;
   network: { schema: string; timeZone: string; name: string };
   now: Date;
 }
 
-/** What a file would do to a network. Its files are there until the callback that is handed it has ended. */
+/** What a file would do to a network. Its files exist until the callback that receives it has ended. */
 export interface CheckedAreas {
   report: ImportReport;
-  /** Stands for the areas that the network had before the check began. */
+  /** A hash of the network's areas before the check began. */
   ground: string;
-  /** The network as it would be: GeoJSON packed with gzip, with `change` beside code and name. */
+  /** The network as it would become: GeoJSON compressed with gzip, with `change` besides code and name. */
   preview: string;
   /** For `saveNeighbourhoods`. */
   changes: string;
 }
 
-/** Loads a file at once. @throws ImportError when it cannot be used as a whole, or while another import is under way */
+/** Loads a file without a preview. @throws ImportError when it cannot be used as a whole, or while another import is under way */
 export async function importNeighbourhoods(
   target: Target,
   source: Readable,
@@ -61,7 +61,7 @@ export async function importNeighbourhoods(
 }
 
 /**
- * Checks a file without changing anything, and hands over what came of it.
+ * Checks a file without changing anything, and passes the result to the callback.
  * @throws ImportError when the file as a whole cannot be used
  */
 export async function previewNeighbourhoods<T>(
@@ -94,7 +94,7 @@ export async function previewNeighbourhoods<T>(
 
 const atOnce = 100;
 
-/** Writes what a check found to be new or changed. The transaction holds `lockGround`. */
+/** Writes what a check found to be new or changed. The transaction must hold `lockGround`. */
 export async function saveNeighbourhoods(
   { db, now }: Target & { db: Tx },
   changes: Readable,
@@ -116,5 +116,5 @@ export async function saveNeighbourhoods(
   if (saved > 0 || attribution !== undefined) await saveAreasLayer(db, { attribution, now });
 }
 
-/** Stands for the areas that a network has at this moment. */
+/** A hash of a network's current areas. */
 export const groundOf = (db: Db): Promise<string> => hashAreas(db);

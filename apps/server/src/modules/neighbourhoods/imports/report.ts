@@ -1,4 +1,4 @@
-/** What an import tells of itself, and what is wrong with a row that it leaves out. */
+/** The report of an import, and what is wrong with rows that it leaves out. */
 import type { ImportFailure, RejectionReason } from "@stoep/contract/neighbourhoods";
 
 export type { RejectionReason };
@@ -7,9 +7,9 @@ export interface Rejection {
   /** Line of a CSV file, or number of a feature, from 1. */
   place: number;
   reason: RejectionReason;
-  /** What the row is about, as far as it says. */
+  /** What the row is about, if it says. */
   subject: string;
-  /** The field that is wrong, or what it collides with. */
+  /** The wrong field, or what it conflicts with. */
   detail?: string;
 }
 
@@ -27,15 +27,15 @@ export interface ImportReport {
   changed: number;
   unchanged: number;
   rejected: number;
-  /** False: strict, and something was rejected. */
+  /** false when the import is strict and a row was rejected. */
   isLoaded: boolean;
 }
 
-/** The file as a whole cannot be used; the message says why, for anyone who started the import. */
+/** The file as a whole cannot be used; the message says why, to the person who started the import. */
 export class ImportError extends Error {
   override name = "ImportError";
   readonly reason: ImportFailure;
-  /** What the reason is about, in the file's own words. */
+  /** The part of the file that caused it. */
   readonly detail: string;
   constructor(message: string, reason: ImportFailure, detail = "") {
     super(message);
@@ -66,10 +66,10 @@ export function newTally(options: ImportOptions): Tally {
 
 export const reportOf = ({ reject: _, ...report }: Tally): ImportReport => report;
 
-/** Undoes a strict import: thrown inside its transaction, caught outside. */
+/** Undoes a strict import: thrown inside its transaction and caught outside. */
 export class Undone extends Error {}
 
-/** Nothing was loaded after all. */
+/** The report when nothing was loaded after all. */
 export const asUndone = (report: ImportReport): ImportReport => ({
   ...report,
   added: 0,

@@ -34,7 +34,7 @@ export interface NewAddress {
   neighbourhoodId: string | null;
 }
 
-/** Writes what is new or different, and leaves rows that are the same untouched: not even a lock is taken on them. */
+/** Writes new and changed rows, and leaves unchanged ones without even a lock. */
 export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added: number; changed: number }> {
   const column = <K extends keyof NewAddress>(name: K) => rows.map((row) => row[name]);
   const given = sql<NewAddress>`unnest(
@@ -75,7 +75,7 @@ export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added
   return { added, changed: written.length - added };
 }
 
-/** How many of them are new, and how many are there with another position; writes nothing. */
+/** Counts how many are new and how many have another position; writes nothing. */
 export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ added: number; changed: number }> {
   const column = <K extends keyof NewAddress>(name: K) => rows.map((row) => row[name]);
   const given = sql<NewAddress>`unnest(
@@ -108,7 +108,7 @@ export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ ad
 
 const batch = 10_000;
 
-/** After the areas changed: every address into the neighbourhood that holds it now. */
+/** After areas have changed, moves every address to the neighbourhood that now contains it. */
 export async function placeAddresses(db: Db): Promise<void> {
   const find = areaIndex(await listAreas(db));
   for (let after: string | null = null; ; ) {

@@ -21,7 +21,7 @@ export async function listAreas(db: Db): Promise<StoredArea[]> {
   return rows.map(({ west, south, east, north, ...row }) => ({ ...row, box: { west, south, east, north } }));
 }
 
-/** By id; what is not there is left out. */
+/** By id; unknown ids are left out. */
 export async function neighbourhoodNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("neighbourhood")
@@ -31,7 +31,7 @@ export async function neighbourhoodNames(db: Db, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Those whose box holds the point: one to four, to be looked at closely. */
+/** Areas whose bounding box contains the point: one to four, to be checked exactly. */
 export function listAreasAround(db: Db, [longitude, latitude]: [number, number]) {
   return db
     .selectFrom("neighbourhood")
@@ -43,7 +43,7 @@ export function listAreasAround(db: Db, [longitude, latitude]: [number, number])
     .execute();
 }
 
-/** New ones, and new shapes or names for the codes that are there. A hundred at a time at the most: each has a whole outline. */
+/** Inserts areas, or updates shape and name where the code exists. At most a hundred at a time, as outlines are large. */
 export async function saveAreas(db: Db, areas: (ChangedArea & { id: string })[]): Promise<void> {
   await db
     .insertInto("neighbourhood")
@@ -64,7 +64,7 @@ export async function saveAreas(db: Db, areas: (ChangedArea & { id: string })[])
     .execute();
 }
 
-/** Stands for all areas as they are at this moment: another name or outline makes another one. */
+/** A hash of all current areas, which changes with any name or outline. */
 export async function hashAreas(db: Db): Promise<string> {
   const row = await db
     .selectFrom("neighbourhood")
@@ -76,7 +76,7 @@ export async function hashAreas(db: Db): Promise<string> {
   return row.hash;
 }
 
-/** A line of JSON for each, {code, name, area}; the outlines are never read here. */
+/** One line of JSON for each area, {code, name, area}; the outlines are never parsed here. */
 export async function* readAreaLines(db: Db): AsyncGenerator<string> {
   for (let after = ""; ; ) {
     const rows = await db

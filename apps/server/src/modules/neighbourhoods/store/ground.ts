@@ -1,9 +1,9 @@
-/** Keeps imports into one network apart. */
+/** Allows one import into a network at a time. */
 import { sql } from "kysely";
 import type { Tx } from "#kernel/database.ts";
 import { ImportError } from "../imports/report.ts";
 
-/** Until the transaction that `db` is ends. @throws ImportError while another import into this network is under way */
+/** Locks until the transaction `db` ends. @throws ImportError while another import into this network is under way */
 export async function lockGround(db: Tx, schema: string): Promise<void> {
   const { rows } = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`import ${schema}`}, 0)) as is_mine`.execute(db);

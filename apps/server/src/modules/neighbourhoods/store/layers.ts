@@ -1,4 +1,4 @@
-/** Table `map_layer`: GeoJSON kept as it is served. */
+/** Table `map_layer`: GeoJSON stored as it is served. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -22,7 +22,7 @@ export async function packLayer(text: string): Promise<Layer> {
   return { content: await pack(text, { level: 9 }), sha256: createHash("sha256").update(text).digest("hex") };
 }
 
-/** Returns false, and writes nothing, when it is there already. */
+/** Returns false, and writes nothing, when it is unchanged. */
 export async function saveLayer(
   db: Db,
   name: LayerName,
@@ -44,7 +44,7 @@ export async function saveLayer(
   return saved !== undefined;
 }
 
-/** The outlines as they stand, with id, code and name. */
+/** The current outlines, with id, code and name. */
 export async function drawAreas(db: Db, attribution: string): Promise<Layer> {
   const areas = await listAreas(db);
   const features = areas.map(({ id, code, name, area }) => ({
@@ -55,7 +55,7 @@ export async function drawAreas(db: Db, attribution: string): Promise<Layer> {
   return packLayer(JSON.stringify({ type: "FeatureCollection", attribution, features }));
 }
 
-/** Keeps the attribution that it has, unless one is given. */
+/** Keeps the current attribution, unless one is given. */
 export async function saveAreasLayer(
   db: Db,
   { attribution, now }: { attribution: string | undefined; now: Date },

@@ -11,11 +11,11 @@ export function listNetworks(db: Db): Promise<Network[]> {
     .execute();
 }
 
-/** With the names of the cities that run it, and what its logo is known by. */
+/** With the names of the cities that run each, and the hash of its logo. */
 export function listPublicNetworks(db: Db) {
   return db
     .selectFrom("public.network")
-    .select(["slug", "name", "languages", "accent", "logoSha256"])
+    .select(["slug", "name", "timeZone", "languages", "accent", "logoSha256"])
     .select((eb) => {
       const cities = eb
         .selectFrom("public.organisation as city")
@@ -29,7 +29,7 @@ export function listPublicNetworks(db: Db) {
     .execute();
 }
 
-/** What the provider sets besides. */
+/** The settings that the provider chooses. */
 export interface NetworkSettings {
   currency: Currency;
   /** null: the map draws the network's own lines. */
@@ -54,7 +54,7 @@ export function findNetworkRecord(db: Db, id: string): Promise<NetworkRecord | u
   return records(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Until the end of the transaction nobody else changes it, or loads files into it through the back office. */
+/** Until the end of the transaction, keeps others from changing it or loading files into it through the back office. */
 export function lockNetwork(db: Tx, id: string): Promise<NetworkRecord | undefined> {
   return records(db).where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -63,7 +63,7 @@ export function findTileConfig(db: Db, slug: string): Promise<TileConfig | undef
   return db.selectFrom("public.network").select(["currency", "tiles"]).where("slug", "=", slug).executeTakeFirst();
 }
 
-/** Addresses of the tiles of all networks. */
+/** The tile URLs of all networks. */
 export async function listTileUrls(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("public.network").select("tiles").where("tiles", "is not", null).execute();
   return rows.flatMap(({ tiles }) => (tiles ? [tiles.url] : []));
@@ -95,7 +95,7 @@ export function findLogo(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
-/** A picture as WebP with its hash; null takes it away. */
+/** A picture as WebP with its hash; null removes it. */
 export async function putLogo(db: Db, id: string, picture: { logo: Buffer; sha256: string } | null): Promise<void> {
   await db
     .updateTable("public.network")
@@ -104,7 +104,7 @@ export async function putLogo(db: Db, id: string, picture: { logo: Buffer; sha25
     .execute();
 }
 
-/** The organisations that answer for these networks. */
+/** The organisations that run these networks. */
 export function listCities(db: Db, networkIds: string[]) {
   return db
     .selectFrom("public.organisation")

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { fold, type Reading } from "../rules.ts";
 
-/** Hits at most. */
+/** The maximum number of hits. */
 const most = 10;
 
 export interface AddressHitRow {
@@ -12,17 +12,19 @@ export interface AddressHitRow {
   houseNumber: string;
   postcode: string;
   municipality: string;
+  longitude: number;
+  latitude: number;
   neighbourhoodId: string | null;
   neighbourhoodName: string | null;
 }
 
-/** Every word begins a word of the street's `search`; walks the index street_words. */
+/** Every word is the start of a word of the street's `search`; uses the index street_words. */
 const wordsBegin = (column: string, words: readonly string[]) =>
   sql<SqlBool>`to_tsvector('simple', ${sql.ref(column)}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
 
 /**
- * At most ten streets, then one address of each before the second of any, so that a short search shows streets and a
- * longer one houses. House numbers in their natural order, the one typed in full first.
+ * At most ten streets, then one address of each before a second of any, so that a short search shows streets and a longer one
+ * houses. House numbers in natural order, an exact match first.
  */
 export function searchAddresses(db: Db, reading: Reading): Promise<AddressHitRow[]> {
   return db
@@ -30,6 +32,7 @@ export function searchAddresses(db: Db, reading: Reading): Promise<AddressHitRow
     .innerJoinLateral(housesThatFit(db, reading).as("address"), (join) => join.onTrue())
     .leftJoin("neighbourhood", "neighbourhood.id", "address.neighbourhoodId")
     .select(["address.id", "address.houseNumber", "street.name as street", "street.postcode", "street.municipality"])
+    .select(["address.longitude", "address.latitude"])
     .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
     .orderBy("address.turn")
     .orderBy("street.isBegun", "desc")
@@ -42,7 +45,7 @@ export function searchAddresses(db: Db, reading: Reading): Promise<AddressHitRow
 const fits = (column: string, { houseNumber }: Reading) =>
   houseNumber === null ? sql<SqlBool>`true` : sql<SqlBool>`lower(${sql.ref(column)}) like ${`${houseNumber}%`}`;
 
-/** Those with such a house; the ones whose name begins as typed come first. */
+/** Streets with such a house; those whose name starts as typed come first. */
 function streetsThatFit(db: Db, reading: Reading) {
   const { words } = reading;
   const first = words.find((word) => !/^\d/.test(word)) ?? words[0] ?? "";
@@ -63,14 +66,14 @@ function streetsThatFit(db: Db, reading: Reading) {
     .limit(most);
 }
 
-/** Of one street. */
+/** Matching houses of one street. */
 function housesThatFit(db: Db, reading: Reading) {
   const number = sql.ref("house.houseNumber");
   const isOther = sql<SqlBool>`lower(${number}) <> ${reading.houseNumber ?? ""}`;
   const leading = sql<number>`substring(${number} from '^[0-9]{1,9}')::integer`;
   return db
     .selectFrom("address as house")
-    .select(["house.id", "house.houseNumber", "house.neighbourhoodId"])
+    .select(["house.id", "house.houseNumber", "house.neighbourhoodId", "house.longitude", "house.latitude"])
     .select(sql<number>`row_number() over (order by ${isOther}, ${leading}, ${number})`.as("turn"))
     .where("house.streetId", "=", sql.ref<string>("street.id"))
     .where(fits("house.houseNumber", reading))
@@ -100,7 +103,7 @@ export function listStreets(db: Db, neighbourhoodIds: readonly string[], words: 
     .execute();
 }
 
-/** What the list knows of a house that someone described: its street in this neighbourhood, and its address if it is there. */
+/** Finds a described house in the list: its street in this neighbourhood, and its address if listed. */
 export async function findHouse(
   db: Db,
   neighbourhoodId: string,

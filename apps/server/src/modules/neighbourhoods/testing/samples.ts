@@ -3,7 +3,7 @@ import type { neighbourhoods } from "@stoep/contract/neighbourhoods";
 import { defineSamples, nothingStaged } from "../../../testing/samples/sample.ts";
 
 export const samples = defineSamples<typeof neighbourhoods>()({
-  /** A map, which the town does not have. */
+  /** Adds a map, which the town does not have. */
   async before({ db, clock }) {
     const content = gzipSync(JSON.stringify({ type: "FeatureCollection", features: [] }));
     await db
@@ -26,6 +26,7 @@ export const samples = defineSamples<typeof neighbourhoods>()({
       readLogo: { by: "guest", input: { params } },
       findAddresses: { by: "guest", input: { params, query: { search: "noordstraat 1" } } },
       locate: { by: "guest", input: { params, query: { longitude: 3.705, latitude: 51.065 } } },
+      findPlaces: { by: "viktor", input: { query: { search: "noordstraat 1" } } },
       listStreets: { by: "viktor", input: { query: { neighbourhoodIds: [neighbourhoodId] } } },
     };
   },

@@ -129,7 +129,7 @@ export const importHandlers = handle(imports, {
   },
 });
 
-/** Saves what the preview found, as long as the network is as it was then. */
+/** Saves what the preview found, if the network has not changed since. */
 async function saveChecked(
   { ports, now }: Pick<RouteCall, "ports" | "now">,
   db: Tx,
@@ -164,7 +164,7 @@ const newRow = ({ actor, now, file }: Uploading, what: What) => ({
   failure: null,
 });
 
-/** What was asked, without what was not. */
+/** The query without its undefined parameters. */
 const written = (query: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 

@@ -43,6 +43,7 @@ export const networkHandlers = handle(networks, {
   },
 });
 
+/** Refuses with `not_found`. */
 export async function networkNamed({ db }: Pick<RouteCall, "db">, id: string): Promise<NetworkRecord> {
   return (await findNetworkRecord(db, id)) ?? refuse("not_found");
 }
@@ -53,12 +54,21 @@ async function viewNetwork({ db, bind }: Pick<RouteCall, "db" | "bind">, network
   const places = await countHouseholds(bind(network).db);
   const { registered: households, ...total } = viewHouseholdTotal(places);
   const counts = {
-    ...{ ...total, households },
+    ...total,
+    households,
     neighbourhoods: places.length,
     organisations: await countOrganisations(db, id),
   };
   return {
-    ...{ id, slug, name, languages, timeZone, currency, tiles, accent, logo },
+    id,
+    slug,
+    name,
+    languages,
+    timeZone,
+    currency,
+    tiles,
+    accent,
+    logo,
     createdAt: createdAt.toISOString(),
     counts,
   };

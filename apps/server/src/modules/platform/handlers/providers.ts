@@ -38,7 +38,7 @@ export const providerHandlers = handle(providers, {
   },
 });
 
-/** An organisation's own is not there: its owners look after it. */
+/** An organisation's provider is not found: its owners manage it. */
 const providerNamed = async ({ db }: Reading, id: string) =>
   (await signOn.findSharedProvider(db, id)) ?? refuse("not_found");
 

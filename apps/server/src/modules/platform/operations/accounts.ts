@@ -1,4 +1,7 @@
-/** Operations on accounts; none of them touches a password. All refuse with `not_found`, and with `system_only` when the caller has lost the right. */
+/**
+ * Operations on accounts; none of them touches a password. All refuse with `not_found`, and with `system_only` when the caller
+ * has lost the right.
+ */
 import type { RouteCall } from "#kernel/call.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
@@ -21,7 +24,10 @@ async function begin(by: OperationCall, accountId: string) {
   return { account, subject, can: verdicts(by.config, own, account) };
 }
 
-/** Locks the accounts and the caller's own. Refuses with `system_only` when the caller is not, or no longer, a system account; at the command line nobody is signed in. */
+/**
+ * Locks the accounts and the caller's own. Refuses with `system_only` when the caller is not, or no longer, a system account; at
+ * the command line nobody is signed in.
+ */
 export async function lockAsSystem(by: Pick<OperationCall, "actor" | "db">, accountIds: string[] = []) {
   const own = actorId(by);
   const wanted = own ? [...accountIds, own] : accountIds;
@@ -31,13 +37,14 @@ export async function lockAsSystem(by: Pick<OperationCall, "actor" | "db">, acco
   return locked;
 }
 
-/** Ends one session, or all with null. */
+/** Ends one session, or all with null. Refuses with `not_found`. */
 export async function endSessions(by: OperationCall, accountId: string, sessionId: string | null): Promise<void> {
   const { subject } = await begin(by, accountId);
   if (!(await accounts.endSessions(by, accountId, sessionId))) refuse("not_found");
   await record(by, { action: "platform.endSessions", subject, new: { sessionId }, organisationId: null });
 }
 
+/** Refuses with `not_allowed`. */
 export async function disableAccount(by: OperationCall, accountId: string): Promise<void> {
   const { account, subject, can } = await begin(by, accountId);
   ensure(can.disable);
@@ -53,7 +60,7 @@ export async function enableAccount(by: OperationCall, accountId: string): Promi
   await record(by, { action: "platform.enableAccount", subject, organisationId: null });
 }
 
-/** For someone who has lost all second factors. Does nothing when there are none. */
+/** For someone who has lost all second factors. Does nothing when there are none. Refuses with `not_allowed`. */
 export async function removeFactors(by: OperationCall, accountId: string): Promise<void> {
   const { subject, can } = await begin(by, accountId);
   ensure(can.removeFactors);
@@ -62,7 +69,10 @@ export async function removeFactors(by: OperationCall, accountId: string): Promi
   await record(by, { action: "platform.removeFactors", subject, old: { kinds }, organisationId: null });
 }
 
-/** Sends the mail that the person would get on asking for it, within the same hourly limit. Refuses with `not_allowed` for disabled accounts and with `too_many_requests`. */
+/**
+ * Sends the mail that the person could request, within the same hourly limit. Refuses with `not_allowed` for disabled accounts
+ * and with `too_many_requests`.
+ */
 export async function sendReset(by: OperationCall, accountId: string): Promise<void> {
   const { account, subject } = await begin(by, accountId);
   if (account.disabledAt !== null) refuse("not_allowed");
@@ -71,7 +81,7 @@ export async function sendReset(by: OperationCall, accountId: string): Promise<v
   await record(by, { action: "platform.sendReset", subject, organisationId: null });
 }
 
-/** Makes it a system account, or no longer one; its live streams end then. */
+/** Makes it a system account, or no longer one; its live streams end then. Refuses with `not_allowed`. */
 export async function setSystem(by: OperationCall, accountId: string, isSystem: boolean): Promise<void> {
   const { account, subject, can } = await begin(by, accountId);
   ensure(isSystem ? can.makeSystem : can.endSystem);

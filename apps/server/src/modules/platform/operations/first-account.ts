@@ -1,7 +1,7 @@
 /**
- * The first system account of an installation. While there is none, anyone who starts the server is shown a link that makes one:
- * once, within 24 hours, and only while there still is none. No account exists by default. Starting again makes a new link;
- * the old one is dead.
+ * The first system account of an installation. While there is none, whoever starts the server is shown a link that makes one:
+ * once, within 24 hours, and only while there still is none. No account exists by default. Starting again makes a new link, and
+ * the old one stops working.
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { FirstAccount } from "@stoep/contract/platform";
@@ -16,7 +16,7 @@ const validMs = 24 * 60 * 60 * 1000;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const tries = { max: 30, seconds: 3600 };
 
-/** A new token; null when there is a system account. */
+/** A new token; null when there already is a system account. */
 export async function firstAccountToken(db: Db, now: Date): Promise<string | null> {
   if (await hasSystemAccount(db)) return null;
   const token = randomBytes(32).toString("base64url");
@@ -24,12 +24,12 @@ export async function firstAccountToken(db: Db, now: Date): Promise<string | nul
   return token;
 }
 
-/** Of many at the same time exactly one succeeds; for the others the link is used. */
+/** Exactly one of many simultaneous calls succeeds; for the others the link is used up. Refuses with `token_invalid`. */
 export async function createFirstAccount(call: RouteCall, wanted: FirstAccount): Promise<void> {
   const { token, password, ...person } = wanted;
   await accounts.limitTries(call, "first account", tries);
   const tokenHash = hashOf(token);
-  // Before the password is hashed, which takes a while on purpose.
+  // Checked before hashing the password, which is slow on purpose.
   if (!(await findLink(call.db, tokenHash, call.now)) || (await hasSystemAccount(call.db))) refuse("token_invalid");
   const { email, firstName, lastName } = person;
   if (!accounts.mayBeSystem(call.config, email)) refuseFields({ email: "emailNotOfProvider" });

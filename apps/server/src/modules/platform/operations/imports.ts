@@ -1,4 +1,4 @@
-/** Files of a city on their way into its network. What is checked and how is the business of `neighbourhoods`. */
+/** Imports of a city's files into its network. How they are checked is up to `neighbourhoods`. */
 
 import { createReadStream } from "node:fs";
 import { PassThrough, pipeline, Readable } from "node:stream";
@@ -13,17 +13,17 @@ import { type CheckedAreas, ImportError, type NetworkRecord, type Rejection } fr
 import { rejectionWords } from "../rejection-words.ts";
 import type { ImportRow } from "../store/imports.ts";
 
-/** So many rejected rows are shown; the file has all. */
+/** How many rejected rows are shown; the file has all. */
 const shownMax = 200;
 
-/** source: addresses as they came. changes: neighbourhoods as they will be saved. */
+/** source: addresses as uploaded. changes: neighbourhoods as they will be saved. */
 export type ImportFile = "source" | "areas" | "changes" | "rejections";
 export const keyOf = (importId: string, file: ImportFile) => `platform/imports/${importId}/${file}`;
 export const importFiles: ImportFile[] = ["source", "areas", "changes", "rejections"];
 
 type Files = Context["ports"]["files"];
 
-/** Takes rejected rows as they come: the first are kept to be shown, all go into a file. */
+/** Collects rejected rows: the first are stored for showing, and all go into a file. */
 export function openRejections(files: Files, importId: string) {
   const shown: ImportRow["rejections"] = [];
   const writer = stringify({
@@ -35,7 +35,7 @@ export function openRejections(files: Files, importId: string) {
     cast: { string: plainCell },
   });
   const stored = files.put(keyOf(importId, "rejections"), writer.pipe(new PassThrough()), "text/csv");
-  // Told at the end; until then an error here must not end the program.
+  // Reported at the end; until then an error here must not end the program.
   stored.catch(() => {});
   return {
     shown,
@@ -50,7 +50,7 @@ export function openRejections(files: Files, importId: string) {
   };
 }
 
-/** The file of rejected rows for a reader: beside each code what it means, in their language. */
+/** The file of rejected rows for a reader, with each code explained in their language. */
 export function explained(stored: Readable, language: Language): Readable {
   const { heading, reasons } = rejectionWords[language];
   const words: Record<string, string | undefined> = reasons;
@@ -61,7 +61,7 @@ export function explained(stored: Readable, language: Language): Readable {
   const columns = { place: "place", reason: "reason", words: heading, subject: "subject", detail: "detail" };
   const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows", quoted: true });
   pipeline(stored, rows, () => {});
-  // Whichever of the two ends early takes the other along.
+  // If either stream ends early, so does the other.
   return pipeline(Readable.from(withWords()), writer, () => {});
 }
 
@@ -71,7 +71,7 @@ export function failureOf(error: unknown): { reason: ImportFailure; detail: stri
   return { reason: error.reason, detail: error.detail.slice(0, 500) };
 }
 
-/** What the check of neighbourhoods wrote: the map of the preview, and the changes that a confirmation saves. */
+/** Stores the result of checking neighbourhoods: the map of the preview, and the changes that a confirmation saves. */
 export async function storeChecked(files: Files, importId: string, { preview, changes }: CheckedAreas): Promise<void> {
   await files.put(keyOf(importId, "areas"), createReadStream(preview), "application/geo+json");
   await files.put(keyOf(importId, "changes"), createReadStream(changes), "application/x-ndjson");
@@ -84,7 +84,7 @@ export async function readFile(files: Files, importId: string, file: ImportFile)
   return (await files.get(keyOf(importId, file)))?.stream ?? null;
 }
 
-/** The same content, and how much of it has gone by: only what is asked for is read. */
+/** Passes the content through lazily and counts the bytes read. */
 export function counted(source: Readable): { content: Readable; bytesRead: () => number } {
   let bytes = 0;
   async function* pieces(): AsyncGenerator<Buffer> {
@@ -96,7 +96,7 @@ export function counted(source: Readable): { content: Readable; bytesRead: () =>
   return { content: Readable.from(pieces(), { objectMode: false }), bytesRead: () => bytes };
 }
 
-/** Into which network, for the doors of `neighbourhoods`. */
+/** The network to import into, as `neighbourhoods` expects it. */
 export const targetOf = <D extends Db>(
   db: D,
   { schema, timeZone, name }: Pick<NetworkRecord, "schema" | "timeZone" | "name">,

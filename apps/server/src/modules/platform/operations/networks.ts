@@ -12,7 +12,7 @@ import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 
 /** Pixels of a logo's longer side. */
 const logoSide = 512;
-/** What the column takes. */
+/** The column's limit. */
 const keptBytes = 262_144;
 
 /** Creates schema, row and log entry, or nothing. Refuses with the field code `slugTaken`. */
@@ -55,7 +55,7 @@ export async function shrinkLogo(by: Pick<Context, "config">, file: IncomingFile
   return logo.length > keptBytes ? refuse("file_too_large") : logo;
 }
 
-/** Gives a network the logo that `shrinkLogo` made, or takes it away with null. Refuses with `not_found`. */
+/** Gives a network the logo that `shrinkLogo` made, or removes it with null. Refuses with `not_found`. */
 export async function setNetworkLogo(by: AuditedBy, networkId: string, logo: Buffer | null): Promise<void> {
   const before = (await neighbourhoods.lockNetwork(by.db, networkId)) ?? refuse("not_found");
   const sha256 = logo && createHash("sha256").update(logo).digest("hex");

@@ -55,6 +55,7 @@ export async function editOrganisation(by: AuditedBy, id: string, wanted: Edited
   });
 }
 
+/** Refuses with `not_found`. */
 export async function inviteOwner(
   by: OperationCall,
   id: string,
@@ -65,7 +66,10 @@ export async function inviteOwner(
   await accounts.inviteOwner(by, { organisation: { id, name }, network, ...owner });
 }
 
-/** `networkDb` is bound to the organisation's network, for the neighbourhoods. Returns the id. Refuses with `not_found`, `already_exists` and the field code `neighbourhoodUnknown`. */
+/**
+ * `networkDb` is bound to the organisation's network, for the neighbourhoods. Returns the id. Refuses with `not_found`,
+ * `already_exists` and the field code `neighbourhoodUnknown`.
+ */
 export async function grantLicence(
   by: AuditedBy,
   networkDb: Db,
@@ -93,7 +97,10 @@ async function namesOf(networkDb: Db, ids: string[]): Promise<string[]> {
   return [...names.values()];
 }
 
-/** Ends a licence, extends it, or (null) removes its end. One that would end before it begins is deleted. Refuses with `not_found` and the field codes `momentRequired` and `untilNotAfterFrom`. */
+/**
+ * Ends a licence, extends it, or (null) removes its end. One that would end before it begins is deleted. Refuses with `not_found`
+ * and the field codes `momentRequired` and `untilNotAfterFrom`.
+ */
 export async function setLicenceEnd(by: AuditedBy, licenceId: string, until: Date | null): Promise<void> {
   const licence = (await licences.lockLicence(by.db, licenceId)) ?? refuse("not_found");
   const { organisationId, module, level, fromAt, untilAt } = licence;

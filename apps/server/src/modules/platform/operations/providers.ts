@@ -1,4 +1,4 @@
-/** Sign-on providers of the installation and of networks: with the care that an organisation takes of its own. */
+/** Sign-on providers of the installation and of networks, with the same checks as an organisation's own. */
 import type { EditSharedProvider, NewSharedProvider } from "@stoep/contract/platform";
 import type { Tx } from "#kernel/database.ts";
 import { refuseFields } from "#kernel/refuse.ts";

@@ -8,7 +8,7 @@ const accounts = (db: Db) =>
   db
     .selectFrom("public.account as a")
     .select(["a.id", "a.email", "a.firstName", "a.lastName", "a.language", "a.isSystem", "a.disabledAt", "a.createdAt"])
-    // Anyone who closed theirs is nobody any more.
+    // Closed accounts are not listed.
     .where("a.closedAt", "is", null);
 
 interface Filters {
@@ -16,7 +16,7 @@ interface Filters {
   only?: "system" | "disabled" | undefined;
 }
 
-/** By e-mail address, after the given one. `search`: how the address begins, or a part of the name. */
+/** By e-mail address, after the given one. `search`: the start of the address, or a part of the name. */
 export function listAccounts(db: Db, { search, only }: Filters, place: [email: string] | null, limit: number) {
   return accounts(db)
     .select((eb) =>
@@ -56,7 +56,7 @@ export function findAccount(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Until the end of the transaction nobody else changes them. In one order for all who want several. */
+/** Locks them until the end of the transaction, always in the same order to avoid deadlocks. */
 export function lockAccounts(db: Tx, ids: string[]) {
   return accounts(db).where("a.id", "in", ids).orderBy("a.id").forUpdate().execute();
 }

@@ -36,7 +36,7 @@ export async function findLink(db: Db, tokenHash: string, now: Date): Promise<bo
   return found !== undefined;
 }
 
-/** Of many at the same time exactly one is told that it was theirs. */
+/** Returns true to exactly one of many simultaneous callers. */
 export async function useLink(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("public.firstAccountLink")

@@ -62,7 +62,7 @@ export async function updateImport(db: Db, id: string, outcome: Outcome): Promis
     .execute();
 }
 
-/** A word that comes late changes nothing any more. */
+/** Does nothing when the import is over. */
 export async function putProgress(db: Db, id: string, progress: { read: number; bytesRead: number }): Promise<void> {
   await db
     .updateTable("public.networkImport")
@@ -72,7 +72,7 @@ export async function putProgress(db: Db, id: string, progress: { read: number; 
     .execute();
 }
 
-/** Of many at the same time exactly one is told that it was theirs to confirm. Addresses wait for their job then. */
+/** Confirms a preview; returns true to exactly one of many simultaneous callers. Addresses then wait for their job. */
 export async function takePreview(db: Db, { id, kind }: Pick<ImportRow, "id" | "kind">, now: Date): Promise<boolean> {
   const next = kind === "addresses" ? ({ state: "queued" } as const) : ({ state: "done", finishedAt: now } as const);
   const { numUpdatedRows } = await db
@@ -85,7 +85,7 @@ export async function takePreview(db: Db, { id, kind }: Pick<ImportRow, "id" | "
   return numUpdatedRows > 0n;
 }
 
-/** What nobody confirmed in time, and what is older than anybody looks for. */
+/** Deletes previews not confirmed in time, and old imports. */
 export async function deleteOldImports(db: Db, { now, before }: { now: Date; before: Date }): Promise<string[]> {
   const gone = await db
     .deleteFrom("public.networkImport")

@@ -76,7 +76,7 @@ export function listOwners(db: Db, organisationId: string) {
     .execute();
 }
 
-/** Owners who were asked and have not come. */
+/** Open invitations to owners. */
 export function listOwnerInvitations(db: Db, organisationId: string) {
   return db
     .selectFrom("public.invitation")
@@ -89,7 +89,7 @@ export function listOwnerInvitations(db: Db, organisationId: string) {
     .execute();
 }
 
-/** Until the end of the transaction nobody else changes it. */
+/** Locks it until the end of the transaction. */
 export function lockOrganisation(db: Tx, id: string) {
   return db
     .selectFrom("public.organisation")

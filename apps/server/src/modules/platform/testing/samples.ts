@@ -1,4 +1,4 @@
-/** Samples of the back office. All by Stijn, one of the provider's own people. */
+/** Samples of the back office, all by Stijn, one of the provider's own people. */
 
 import type { platform } from "@stoep/contract/platform";
 import { v7 as newId } from "uuid";
@@ -15,11 +15,11 @@ interface PlatformIds {
   organisationId: string;
   licenceId: string;
   accountId: string;
-  /** A sign-on provider of Naburg, and where it stands. */
+  /** A sign-on provider of Naburg, with its issuer. */
   provider: { id: string; issuer: string };
-  /** Of neighbourhoods, waiting for confirmation. */
+  /** A preview of neighbourhoods that waits for confirmation. */
   previewId: string;
-  /** Nobody is a system account; the token is known when it has begun. */
+  /** An installation without system accounts; the token exists once `begin` has run. */
   firstDay: { token: string; begin: () => Promise<void> };
 }
 
@@ -33,7 +33,7 @@ const randomIds = (): PlatformIds => ({
   firstDay: { token: newId(), begin: async () => {} },
 });
 
-/** Four blue pixels, at hand without drawing. */
+/** Four blue pixels, encoded here. */
 const bluePixels =
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEUvT5+DOuEYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=";
 const blue = new Blob([Buffer.from(bluePixels, "base64")]);
@@ -49,7 +49,7 @@ const signOnForm = (issuer: string) => ({
 });
 
 let west = 4.72;
-/** A neighbourhood of Naburg that is not there yet. */
+/** A neighbourhood that Naburg does not have yet. */
 function areaFile() {
   west += 0.02;
   const ring = [
@@ -64,7 +64,7 @@ function areaFile() {
   return new Blob([JSON.stringify({ type: "FeatureCollection", features: [feature] })]);
 }
 
-/** Anyone else who was made one by a sample before. */
+/** Undoes system accounts that earlier samples made. */
 async function onlyStijn({ db, people: { stijn } }: Town): Promise<void> {
   await db.updateTable("public.account").set({ isSystem: false }).execute();
   await setSystem(db, stijn.accountId, true);

@@ -1,4 +1,4 @@
-/** Who waits until somebody confirms where they live, and what staff of the city decided about it. D §5 */
+/** Residents who wait for confirmation, and the city staff's decisions. D §5 */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
@@ -22,7 +22,7 @@ const isUndecided = (db: Db) =>
     .whereRef("residenceDecision.residentId", "=", sql.ref<string>("resident.id"))
     .select("residenceDecision.residentId")}`;
 
-/** The longest waiting first, after a place. Walks the index resident_waiting. */
+/** Longest waiting first, after the given place. Uses the index resident_waiting. */
 export function listWaiting(db: Db, place: PageCursor | null, limit: number) {
   return selectPeople(db)
     .where("resident.provenAt", "is", null)
@@ -45,7 +45,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return total;
 }
 
-/** The latest first: declined ones for as long as they stand, confirmed ones since a moment. */
+/** Latest first: refusals until they are undone, confirmations since a moment. */
 export function listDecided(db: Db, confirmedSince: Date, place: PageCursor | null, limit: number) {
   return selectPeople(db)
     .innerJoin("residenceDecision as decided", "decided.residentId", "resident.id")
@@ -60,7 +60,7 @@ export function listDecided(db: Db, confirmedSince: Date, place: PageCursor | nu
     .execute();
 }
 
-/** Until the end of the transaction; undefined when nobody of this id lives there since that moment. */
+/** Locks until the end of the transaction; undefined when the resident has not lived there since that moment. */
 export function lockAsShown(db: Tx, residentId: string, since: Date) {
   return db
     .selectFrom("resident")
@@ -80,7 +80,7 @@ interface Decision {
   now: Date;
 }
 
-/** In the place of an earlier one. */
+/** Replaces an earlier decision. */
 export async function putDecision(db: Db, { by, now, ...row }: Decision): Promise<void> {
   const decided = { decision: row.decision, reason: row.reason, decidedBy: by, decidedAt: now };
   await db
@@ -100,7 +100,7 @@ export async function deleteDecision(db: Db, residentId: string): Promise<Decisi
   return deleted?.decision;
 }
 
-/** They wait again. The row must be locked. */
+/** Makes them wait again. The row must be locked. */
 export async function takeProofBack(db: Db, residentId: string): Promise<void> {
   await db.updateTable("resident").set({ provenAt: null, provenBy: null }).where("id", "=", residentId).execute();
 }

@@ -2,7 +2,7 @@
 import type { Db } from "#kernel/database.ts";
 
 export interface Home {
-  /** null: the list of addresses does not have it. */
+  /** null when it is not in the list of addresses. */
   addressId: string | null;
   pinnedLabel: string | null;
   neighbourhoodId: string;
@@ -11,7 +11,7 @@ export interface Home {
   latitude: number;
 }
 
-/** The household of an address or of a pin with the same words; made when it is the first. Two at once share it. */
+/** The household of an address, or of a pin with the same text; created if missing. Two simultaneous callers share it. */
 export async function findOrMakeHousehold(db: Db, id: string, home: Home, now: Date): Promise<string> {
   const made = await db
     .insertInto("household")
@@ -34,7 +34,7 @@ export async function findOrMakeHousehold(db: Db, id: string, home: Home, now: D
   return there.id;
 }
 
-/** Households and their people go with the neighbourhood that holds their address now. Returns how many households moved. */
+/** Moves households and their people to the neighbourhood that now contains their address. Returns how many households moved. */
 export async function followAddresses(db: Db): Promise<number> {
   const moved = await db
     .updateTable("household")

@@ -13,7 +13,7 @@ export interface NewResident {
   kind: ResidentKind;
   publicName: string;
   createdAt: Date;
-  /** null: it is where they signed up. */
+  /** null: they still live where they signed up. */
   movedAt?: Date | null;
 }
 
@@ -27,7 +27,7 @@ export async function livesHere(db: Db, accountId: string | null): Promise<boole
   return found !== undefined;
 }
 
-/** A new resident, or one who comes back to another house; null when the account lives here already. */
+/** A new resident, or one who returns to another house; null when the account already lives here. */
 export async function settleResident(db: Db, resident: NewResident): Promise<{ id: string } | null> {
   const { householdId, neighbourhoodId, streetId, kind, createdAt, movedAt = null } = resident;
   const settled = await db
@@ -65,6 +65,9 @@ export function findResidence(db: Db, residentId: string) {
     .leftJoin("residenceDecision as decided", (join) =>
       join.onRef("decided.residentId", "=", "resident.id").on("decided.decision", "=", "declined"),
     )
+    .leftJoin("public.factor as phone", (join) =>
+      join.onRef("phone.accountId", "=", "resident.accountId").on("phone.kind", "=", "text"),
+    )
     .select(["decided.reason as declinedBecause", "decided.decidedAt as declinedAt"])
     .select([
       "resident.id",
@@ -74,6 +77,7 @@ export function findResidence(db: Db, residentId: string) {
       "resident.createdAt",
       "resident.movedAt",
     ])
+    .select(["resident.wantsAlertTexts", "phone.phone"])
     .select(["resident.wantsAlertMails", "resident.provenAt", "person.firstName", "person.lastName"])
     .select(["neighbourhood.id as neighbourhoodId", "neighbourhood.name as neighbourhoodName"])
     .select(["household.pinnedLabel", "address.houseNumber"])
@@ -84,7 +88,7 @@ export function findResidence(db: Db, residentId: string) {
 }
 export type ResidenceRow = NonNullable<Awaited<ReturnType<typeof findResidence>>>;
 
-/** Who shares the house; `waiting`: only those whose living there was not proven yet. */
+/** Housemates; `waiting`: only unproven ones. */
 export function listHousemates(db: Db, householdId: string, residentId: string) {
   return db
     .selectFrom("resident")
@@ -101,12 +105,12 @@ export type HousemateRow = Awaited<ReturnType<typeof listHousemates>>[number];
 export async function updateResident(
   db: Db,
   residentId: string,
-  profile: { publicName: string; wantsAlertMails: boolean },
+  profile: { publicName: string; wantsAlertMails: boolean; wantsAlertTexts?: boolean | undefined },
 ): Promise<void> {
   await db.updateTable("resident").set(profile).where("id", "=", residentId).execute();
 }
 
-/** Until the end of the transaction: anyone who moves the same resident, or proves that they live there, waits. */
+/** Until the end of the transaction, makes others wait who move the same resident or prove their residence. */
 export function lockResident(db: Db, residentId: string) {
   return db
     .selectFrom("resident")
@@ -141,7 +145,7 @@ interface NewPlace {
   now: Date;
 }
 
-/** To another house of the same network, where nothing is proven yet. */
+/** Moves a resident to another house in the same network, unproven. */
 export async function moveResident(db: Db, residentId: string, { now, ...place }: NewPlace): Promise<void> {
   await db
     .updateTable("resident")
@@ -162,9 +166,9 @@ export async function leaveNetwork(db: Db, residentId: string, now: Date): Promi
 
 interface Proof {
   residentId: string;
-  /** Whose housemates count; null: anybody of the network. */
+  /** The household they must live in; null: any in the network. */
   householdId: string | null;
-  /** Since when they live there, as it was shown; left out: whenever. */
+  /** Since when they live there, as it was shown; omitted: any time. */
   since?: Date;
   by: string;
   now: Date;
@@ -196,7 +200,7 @@ export async function isResident(db: Db, residentId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Per neighbourhood: its addresses, the households with someone in them, and the people. S1 §2 */
+/** Per neighbourhood: addresses, households with residents, and residents. S1 §2 */
 export function countHouseholds(db: Db) {
   return db
     .selectFrom("neighbourhood")

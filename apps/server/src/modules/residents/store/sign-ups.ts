@@ -1,4 +1,4 @@
-/** Table `public.sign_up`: people who asked for a place and did not follow the link yet. */
+/** Table `public.sign_up`: people who signed up and have not followed the link yet. */
 import type { Insertable } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import type { Database } from "../../../schema/db.types.ts";
@@ -19,7 +19,7 @@ export async function countSignUps(db: Db, email: string, since: Date): Promise<
   return count;
 }
 
-/** A link that was given out, in its network. */
+/** A mailed link, in its network. */
 export interface Link {
   networkId: string;
   hash: string;
@@ -28,7 +28,7 @@ export interface Link {
 
 const columns = ["id", "email", "firstName", "lastName", "kind", "language", "addressId", "pin"] as const;
 
-/** Waiting still: not used, not too old. */
+/** A sign-up that is still waiting: not used, not expired. */
 export function findSignUp(db: Db, { networkId, hash, now }: Link) {
   return db
     .selectFrom("public.signUp")
@@ -41,7 +41,7 @@ export function findSignUp(db: Db, { networkId, hash, now }: Link) {
 }
 export type WaitingSignUp = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
 
-/** Of many at the same time exactly one gets the row. */
+/** Exactly one of many simultaneous callers gets the row. */
 export function useSignUp(db: Db, { networkId, hash, now }: Link): Promise<WaitingSignUp | undefined> {
   return db
     .updateTable("public.signUp")
@@ -54,7 +54,7 @@ export function useSignUp(db: Db, { networkId, hash, now }: Link): Promise<Waiti
     .executeTakeFirst();
 }
 
-/** Once one link was followed, the others in the mailbox are worth nothing. */
+/** Once one link was followed, the others in the mailbox stop working. */
 export async function deleteOtherSignUps(db: Db, networkId: string, email: string): Promise<void> {
   await db
     .deleteFrom("public.signUp")

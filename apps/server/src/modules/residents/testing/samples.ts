@@ -15,7 +15,7 @@ const newcomer = ({ addressId }: Pick<Ground, "addressId">) => ({
   hasAcceptedTerms: true,
 });
 
-/** Gives the token in the mail that follows. */
+/** Signs up and returns the token in the mail. */
 async function signUp(town: Town): Promise<string> {
   const { networkSlug, addressId } = groundOf(town);
   const body = newcomer({ addressId });
@@ -33,9 +33,9 @@ async function waitAgain({ db, people: { daan } }: Town): Promise<string> {
 
 export const samples = defineSamples<typeof residents>()({
   stage: {
-    /** Daan's, of Dirk's household, who is not proven. */
+    /** Daan, unproven, of Dirk's household. */
     waitingResidentId: ({ people: { daan } }) => daan.session.residentId ?? "",
-    /** The same, whatever was decided about him before. */
+    /** The same, with earlier decisions about him undone. */
     undecidedResidentId: waitAgain,
     async declinedResidentId(town) {
       const residentId = await waitAgain(town);
@@ -83,6 +83,7 @@ export const samples = defineSamples<typeof residents>()({
         by: "dirk",
         input: { body: { firstName: "Dirk", lastName: "Peeters", publicName: "Dirk", wantsAlertMails: true } },
       },
+      downloadMyData: { by: "dirk", input: {} },
       moveHouse: { by: "gust", input: { body: { networkSlug, addressId, pin: null } } },
       vouchForHousemate: { by: "dirk", input: waiting },
       listWaitingResidents: { by: "mona", input: {} },

@@ -1,8 +1,8 @@
-/** What belongs to an account, and emptying it. */
+/** An account's organisations and invitations, and emptying the account. */
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 
-/** The organisations that the account belongs to in whatever way, by name. */
+/** The organisations that the account belongs to in any role, by name. */
 export function listOrganisations(db: Db, accountId: string) {
   return db
     .selectFrom("public.membership as m")
@@ -32,7 +32,7 @@ export function listOrganisations(db: Db, accountId: string) {
 }
 export type OrganisationRow = Awaited<ReturnType<typeof listOrganisations>>[number];
 
-/** Anyone who changes who belongs to one of them waits. In one order for all who want several. */
+/** Makes others who change their members wait. Always locks in the same order, to avoid deadlocks. */
 export async function lockOrganisations(db: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -44,7 +44,7 @@ export async function lockOrganisations(db: Tx, ids: string[]): Promise<void> {
     .execute();
 }
 
-/** Anyone who lets the account in somewhere, or comes in with it, waits: they find it closed. */
+/** Makes anyone who admits the account somewhere, or signs in with it, wait until they find it closed. */
 export async function lockToClose(db: Tx, accountId: string): Promise<void> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forUpdate().execute();
 }
@@ -53,7 +53,7 @@ export async function deleteMemberships(db: Db, accountId: string): Promise<void
   await db.deleteFrom("public.membership").where("accountId", "=", accountId).execute();
 }
 
-/** Open ones to the address, of these organisations or of all. Returns which. */
+/** Revokes open invitations to the address, from these organisations or from all. Returns which. */
 export function revokeInvitations(db: Db, email: string, organisationIds: string[] | "all", now: Date) {
   return db
     .updateTable("public.invitation")
@@ -66,7 +66,7 @@ export function revokeInvitations(db: Db, email: string, organisationIds: string
     .execute();
 }
 
-/** Ways in by providers of these organisations. */
+/** Removes the links with providers of these organisations. */
 export async function unlinkFrom(db: Db, accountId: string, organisationIds: string[]): Promise<void> {
   await db
     .deleteFrom("public.identity")
@@ -77,7 +77,7 @@ export async function unlinkFrom(db: Db, accountId: string, organisationIds: str
     .execute();
 }
 
-/** All but those in the residents' application. */
+/** Ends all sessions except those in the residents' application. */
 export async function endStaffSessions(db: Db, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable("public.session")
@@ -88,7 +88,7 @@ export async function endStaffSessions(db: Db, accountId: string, now: Date): Pr
     .execute();
 }
 
-/** Names, address, picture, sessions and every way in go; the row stays for what refers to it, and the address is free again. */
+/** Removes names, address, picture, sessions and every way to sign in. The row stays for what refers to it; the address is free again. */
 export async function emptyAccount(db: Db, accountId: string, now: Date): Promise<void> {
   await db.deleteFrom("public.session").where("accountId", "=", accountId).execute();
   await db.deleteFrom("public.credential").where("accountId", "=", accountId).execute();

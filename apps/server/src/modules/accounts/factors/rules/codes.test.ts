@@ -12,11 +12,11 @@ import {
 } from "./codes.ts";
 
 describe("recovery codes", () => {
-  test("are ten, all different, of signs that nobody mixes up", () => {
+  test("are ten, all different, of characters that nobody mixes up", () => {
     const codes = Array.from({ length: 200 }, newRecoveryCodes).flat();
     expect(new Set(codes).size).toBe(2000);
     expect(codes.every((code) => /^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/.test(code))).toBe(true);
-    // All 32 signs come about as often: 625 times each.
+    // All 32 characters come up about equally often: 625 times each.
     const counts = new Map<string, number>();
     for (const sign of codes.join("").replaceAll("-", "")) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     expect(counts.size).toBe(32);
@@ -33,13 +33,13 @@ describe("recovery codes", () => {
   });
 });
 
-test("six digits are six, with zeros in front", () => {
+test("six-digit codes keep their leading zeros", () => {
   const codes = Array.from({ length: 5000 }, newSixDigits);
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith("0"))).toBe(true);
 });
 
-test("a hash tells nothing without the key, nor of another subject", () => {
+test("a hash reveals nothing without the key, and differs by subject", () => {
   const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const hash = codeHash(key, "challenge", "123456");
   expect(codeHash(key, "challenge", "123456")).toBe(hash);

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 
 export const recoveryCount = 10;
-/** The next look-alikes are read as what they were meant for: without i, l, o and u, 32 signs are left. */
+/** The 32 characters without i, l, o and u, which look like others and are read as those. */
 const signs = "0123456789abcdefghjkmnpqrstvwxyz";
 const recoveryLength = 10;
 
@@ -17,7 +17,7 @@ export function newRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** As it was typed: with or without the hyphen, in capitals, with an O for a zero. */
+/** Normalises what was typed: with or without the hyphen, in capitals, with an O for a zero. */
 export const plainRecoveryCode = (typed: string) =>
   typed
     .toLowerCase()
@@ -27,7 +27,7 @@ export const plainRecoveryCode = (typed: string) =>
 
 export const newSixDigits = () => String(randomInt(1_000_000)).padStart(6, "0");
 
-/** A million codes are soon tried out: only with the key does a stored one tell anything. */
+/** A million codes are quickly tried out, so a stored hash must reveal nothing without the key. */
 export const codeHash = (key: Buffer, subject: string, code: string) =>
   createHmac("sha256", key).update(`${subject} ${code}`).digest("base64url");
 
@@ -35,10 +35,10 @@ const totpOf = (secret: string, label = "") =>
   new TOTP({ issuer: "Stoep", label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
 
 export const newAppSecret = () => new Secret({ size: 20 }).base32;
-/** What the QR code holds. */
+/** The content of the QR code. */
 export const appUri = (secret: string, email: string) => totpOf(secret, email).toString();
 
-/** The half minute that a code belongs to; one before and one after count too. null: none of them. */
+/** The half minute that a code belongs to, allowing one earlier and one later; null when it matches none. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const away = totpOf(secret).validate({ token: code, timestamp, window: 1 });

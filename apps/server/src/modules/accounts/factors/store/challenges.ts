@@ -1,4 +1,4 @@
-/** Challenges: attempts are counted in the row before an answer is checked, so that a hundred at once still count as five at most. */
+/** Challenges: attempts are counted in the row before an answer is checked, so that a hundred at once get five at most. */
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { challengeTries } from "../../limits.ts";
@@ -22,7 +22,7 @@ export async function insertChallenge(db: Db, challenge: NewChallenge, now: Date
   return id;
 }
 
-/** The last one of the session that was not answered yet and is not too late; its tries may be used up. */
+/** The session's last unanswered, unexpired challenge; its tries may be used up. */
 export function findChallenge(db: Db, sessionId: string, purpose: Purpose, now: Date) {
   return db
     .selectFrom("public.challenge")
@@ -53,7 +53,7 @@ export function spendTry(db: Db, which: { id: string; sessionId: string; purpose
 }
 export type Challenge = NonNullable<Awaited<ReturnType<typeof spendTry>>>;
 
-/** Returns false when it was answered before. */
+/** Returns false when it was already answered. */
 export async function closeChallenge(db: Db, id: string, now: Date): Promise<boolean> {
   const closed = await db
     .updateTable("public.challenge")
@@ -65,7 +65,7 @@ export async function closeChallenge(db: Db, id: string, now: Date): Promise<boo
   return closed !== undefined;
 }
 
-/** What was sent or shown last is what counts. False: the challenge is over. */
+/** Replaces the expected answer with the one last sent or shown. Returns false when the challenge is over. */
 export async function putIntoChallenge(
   db: Db,
   id: string,
@@ -84,7 +84,7 @@ export async function putIntoChallenge(
   return put !== undefined;
 }
 
-/** A pending second-factor session by its refresh token, also when it is over; undefined when the token is none of one. */
+/** A pending second-factor session by its refresh token, even if over; undefined when the token belongs to none. */
 export function findPendingSecondFactorSession(db: Db, tokenHash: string) {
   return db
     .selectFrom("public.refreshToken as t")

@@ -1,4 +1,4 @@
-/** Second factors and recovery codes. What counts once is taken by a conditional update. */
+/** Second factors and recovery codes. What may be used once is taken by a conditional update. */
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 
@@ -44,7 +44,7 @@ export function findPasskey(db: Db, accountId: string, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** undefined: the account has one of this kind, or someone has this passkey. */
+/** undefined when the account already has one of this kind, or someone has this passkey. */
 export function insertFactor(db: Db, factor: NewFactor, now: Date) {
   return db
     .insertInto("public.factor")
@@ -63,12 +63,12 @@ export async function deleteFactor(db: Db, accountId: string, factorId: string):
     .executeTakeFirst();
 }
 
-/** All of them; returns which. */
+/** Deletes all factors and returns them. */
 export function deleteFactors(db: Db, accountId: string): Promise<FactorRow[]> {
   return db.deleteFrom("public.factor").where("accountId", "=", accountId).returningAll().execute();
 }
 
-/** False: a code of this half minute, or of a later one, was taken before. */
+/** Returns false when a code of this half minute, or a later one, was already used. */
 export async function takeStep(db: Db, factorId: string, step: number, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable("public.factor")
@@ -80,7 +80,7 @@ export async function takeStep(db: Db, factorId: string, step: number, now: Date
   return taken !== undefined;
 }
 
-/** False: another use of the same passkey was faster. */
+/** Returns false when another use of the same passkey was faster. */
 export async function takeCount(db: Db, { id, counter }: FactorRow, next: number, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable("public.factor")
@@ -131,7 +131,7 @@ export async function countRecoveryCodes(db: Db, accountId: string): Promise<num
   return Number(left);
 }
 
-/** The earliest moment from which one of the person's organisations asks for a second factor. */
+/** The earliest moment from which one of the person's organisations requires a second factor. */
 export async function factorRequiredFrom(db: Db, accountId: string): Promise<Date | null> {
   const row = await db
     .selectFrom("public.membership as m")

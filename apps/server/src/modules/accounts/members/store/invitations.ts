@@ -1,4 +1,4 @@
-/** Invitations, and the links that go with them. Only hashes of the links are kept. */
+/** Invitations and their links. Only hashes of the links are stored. */
 import { invitationDays, type Levels } from "@stoep/contract/accounts";
 import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
@@ -21,14 +21,14 @@ export interface Invited {
   token: string;
 }
 
-/** One for each address, in one statement. Who was invited before gets a new link, and the old one no longer works. */
+/** One for each address, in one statement. An earlier invitation gets a new link, and its old one no longer works. */
 export async function putInvitations(
   db: Db,
   emails: string[],
   { levels, ...invitation }: NewInvitations,
   now: Date,
 ): Promise<Invited[]> {
-  // In one order for all, so that two who invite the same people do not wait for each other.
+  // Always in the same order, so that two people who invite the same addresses do not deadlock.
   const tokens = new Map([...emails].sort().map((email) => [email, newToken()]));
   const rows = [...tokens].map(([email, token]) => ({
     id: newId(),
@@ -99,7 +99,7 @@ export function listInvitations(
     .execute();
 }
 
-/** undefined: it was used or revoked before, or is not the organisation's. */
+/** undefined when it was already used or revoked, or is not the organisation's. */
 export function revokeInvitation(db: Db, organisationId: string, id: string, now: Date) {
   return db
     .updateTable("public.invitation")
@@ -112,7 +112,7 @@ export function revokeInvitation(db: Db, organisationId: string, id: string, now
     .executeTakeFirst();
 }
 
-/** There is at most one that is open. */
+/** There is at most one open invitation. */
 export function revokeInvitationTo(db: Db, organisationId: string, email: string, now: Date) {
   return db
     .updateTable("public.invitation")
@@ -164,7 +164,7 @@ export function findInvitation(db: Db, token: string) {
     .executeTakeFirst();
 }
 
-/** Of many at the same time exactly one is told that it was theirs. */
+/** Returns true to exactly one of many simultaneous callers. */
 export async function useInvitation(db: Db, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("public.invitation")

@@ -1,4 +1,4 @@
-/** Who belongs to an organisation: always asked for by the organisation too, so that another's members are not there. */
+/** Members, always selected by organisation too, so that those of another are never found. */
 import type { Levels } from "@stoep/contract/accounts";
 import type { MembershipType } from "@stoep/contract/kernel";
 import { sql } from "kysely";
@@ -38,7 +38,7 @@ function selectMembers(db: Db, organisationId: string) {
     .where("m.organisationId", "=", organisationId);
 }
 
-/** By name, after the given place; those who wait for approval apart. */
+/** By name, after the given place; pending members are listed separately. */
 export function listMembers(
   db: Db,
   organisationId: string,
@@ -66,24 +66,24 @@ export function findMember(db: Db, organisationId: string, membershipId: string)
   return selectMembers(db, organisationId).where("m.id", "=", membershipId).executeTakeFirst();
 }
 
-/** Anyone who changes who belongs to an organisation waits here for the other: two owners cannot each take the last other one out. */
+/** Serialises changes of an organisation's members, so that two owners cannot remove each other. */
 export async function lockOrganisation(db: Tx, organisationId: string): Promise<void> {
   await db
     .selectFrom("public.organisation")
     .select("id")
     .where("id", "=", organisationId)
-    // Leaves those alone who only refer to it.
+    // Does not block transactions that only refer to the row.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
-/** And can sign in. */
+/** An owner who can sign in. */
 export async function isOwner(db: Db, organisationId: string, membershipId: string): Promise<boolean> {
   const found = await selectOwners(db, organisationId).where("m.id", "=", membershipId).executeTakeFirst();
   return found !== undefined;
 }
 
-/** Of owners who can sign in; two at most: who has another beside them may go. */
+/** Owners who can sign in. Two are enough to know whether one of them may leave. */
 export async function listOwnerIds(db: Db, organisationId: string): Promise<string[]> {
   const owners = await selectOwners(db, organisationId).limit(2).execute();
   return owners.map(({ id }) => id);
@@ -111,12 +111,12 @@ export async function updateMember(
     .execute();
 }
 
-/** Sessions in which it was active go on nowhere. */
+/** Sessions in which it was active continue without a place. */
 export async function deleteMember(db: Db, membershipId: string): Promise<void> {
   await db.deleteFrom("public.membership").where("id", "=", membershipId).execute();
 }
 
-/** Which of the addresses belong to someone who is in already; those who wait are not. */
+/** Which of the addresses already belong to a member; pending ones do not count. */
 export async function listMemberAddresses(db: Db, organisationId: string, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("public.membership as m")
@@ -129,7 +129,7 @@ export async function listMemberAddresses(db: Db, organisationId: string, emails
   return rows.map(({ email }) => email);
 }
 
-/** Anyone who waits is let in, and anyone who is new; who is in already stays as they are. Returns whether something changed. */
+/** Admits a new or pending member; an existing one stays as they are. Returns whether anything changed. */
 export async function admitMember(
   db: Db,
   member: { id: string; accountId: string; organisationId: string; type: MembershipType; levels: Levels },

@@ -1,5 +1,5 @@
 /**
- * What organisations say of themselves: the name in a platform table, which network tables refer to; the rest in the network's.
+ * Profiles of organisations: the name is in a platform table, which network tables refer to; the rest is in the network's.
  * `db` is bound to the organisation's network.
  */
 import type { BottomUp } from "@stoep/contract/accounts";
@@ -31,14 +31,14 @@ export function findOrganisation(db: Db, networkId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Everybody sees them. */
+/** Visible to everyone. */
 export const picturesOfOrganisations: FileHolder = (db, fileId) =>
   db
     .selectFrom("organisationProfile as p")
     .where((eb) => eb.or([eb("p.logoId", "=", fileId), eb("p.bannerId", "=", fileId)]))
     .select(sql<FileAudience>`'public'`.as("audience"));
 
-/** Throws a violation of uniqueness when the network has one of that name. */
+/** Throws a uniqueness violation when the network already has one of that name. */
 export async function renameOrganisation(db: Db, id: string, name: string): Promise<void> {
   await db.updateTable("public.organisation").set({ name }).where("id", "=", id).execute();
 }
@@ -68,7 +68,7 @@ export async function putBottomUp(db: Db, organisationId: string, chosen: Bottom
     .execute();
 }
 
-/** Puts a picture in the place of another, and returns that other one. Two at once wait for each other. */
+/** Replaces a picture and returns the previous one. Concurrent calls wait for each other. */
 export async function swapPicture(
   db: Tx,
   organisationId: string,
@@ -108,7 +108,7 @@ export async function hasFactor(db: Db, accountId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Of members who work for it just now, begun without a second factor. */
+/** Sessions that are active in the organisation and began without a second factor. */
 export async function listWeakSessions(db: Db, organisationId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("public.session as s")

@@ -1,7 +1,7 @@
 /** Which members have a second factor. */
 import type { Db } from "#kernel/database.ts";
 
-/** Of those who can come in: neither waiting nor switched off. */
+/** Counts members who can sign in: neither pending nor deactivated. */
 export async function countSecondFactors(db: Db, organisationId: string) {
   const counts = await db
     .selectFrom("public.membership as m")

@@ -1,4 +1,4 @@
-/** What people say of themselves, which mails they get, and where they are signed in. S1 §3 Personal account */
+/** People's own profiles, the mails they get, and where they are signed in. S1 §3 Personal account */
 import { createHash } from "node:crypto";
 import { ownProfile, type Profile, pictureMaxBytes, type SessionView } from "@stoep/contract/accounts";
 import type { AccountOnly, Resident, Staff } from "#kernel/actor.ts";
@@ -16,7 +16,7 @@ import { editNames, findPicture, findProfile, putProfile } from "../store/profil
 
 type SignedIn = RouteCall<AccountOnly | Staff | Resident>;
 const pictureSide = 512;
-/** What the column takes; a picture of this size is larger only when it is made to be. */
+/** The column's limit; only a crafted picture of these dimensions is larger. */
 const keptBytes = 262_144;
 
 export const ownProfileHandlers = handle(ownProfile, {
@@ -32,7 +32,7 @@ export const ownProfileHandlers = handle(ownProfile, {
   async editPhoneNumber(call) {
     const { actor, body, db, now } = call;
     const { phone } = body;
-    const fault = phone && phoneFault(phone);
+    const fault = phone && (await phoneFault(phone));
     if (fault) return refuseFields({ phone: fault });
     await ensureNotOnlySignedOn(call);
     await putProfile(db, actor.accountId, { phone }, now);
@@ -79,7 +79,7 @@ export const ownProfileHandlers = handle(ownProfile, {
     return { items: rows.map((row) => viewOwnSession(row, actor.sessionId)) };
   },
 
-  /** Those too that wait for a second step. */
+  /** Includes sessions that wait for a second step. */
   async endOtherSessions({ actor, db, endStreams, now }) {
     await endStreams({ sessionIds: await endOtherSessions(db, actor.accountId, actor.sessionId, now) });
     return { done: true };

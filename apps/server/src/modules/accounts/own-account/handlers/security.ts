@@ -1,4 +1,4 @@
-/** What keeps one's account one's own: password, address, second factors. */
+/** The security of one's own account: password, address, second factors. */
 import { type Factors, ownSecurity } from "@stoep/contract/accounts";
 import { handle } from "#kernel/module.ts";
 import {

@@ -1,4 +1,4 @@
-/** What people say of themselves, beside their names. */
+/** Profiles, apart from names. */
 import type { EditProfile } from "@stoep/contract/accounts";
 import type { Db } from "#kernel/database.ts";
 
@@ -45,7 +45,7 @@ export function findProfile(db: Db, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** For the person, and for colleagues: those who are in the same organisation, neither waiting nor switched off. */
+/** Visible to the person and to colleagues: active members of the same organisation. */
 export function findPicture(db: Db, accountId: string, readerId: string) {
   return db
     .selectFrom("public.accountProfile as p")

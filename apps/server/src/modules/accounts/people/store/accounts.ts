@@ -7,10 +7,10 @@ export interface NewAccount {
   email: string;
   firstName: string;
   lastName: string;
-  /** As others see them; the first name unless told. */
+  /** The name others see; the first name by default. */
   publicName?: string;
   language: Language;
-  /** Without one, only links sign in. */
+  /** Without one, sign-in is by mailed link. */
   passwordHash?: string | null;
   isSystem?: boolean;
 }
@@ -33,7 +33,7 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom("public.account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
 }
 
-/** The same, which stays open until the end of the transaction. */
+/** The same, locked so that it stays open until the end of the transaction. */
 export function holdAccountByEmail(db: Tx, email: string) {
   return db
     .selectFrom("public.account")
@@ -43,7 +43,7 @@ export function holdAccountByEmail(db: Tx, email: string) {
     .executeTakeFirst();
 }
 
-/** Of an account that may sign in. */
+/** Only for an account that may sign in. */
 export function findCredential(db: Db, email: string) {
   return db
     .selectFrom("public.account as a")
@@ -65,7 +65,7 @@ export async function putCredential(db: Tx, accountId: string, passwordHash: str
     .execute();
 }
 
-/** Null: the account has no password. */
+/** null when the account has no password. */
 export async function passwordChangedAt(db: Db, accountId: string): Promise<Date | null> {
   const found = await db
     .selectFrom("public.credential")
@@ -87,7 +87,7 @@ export async function markAccountEnabled(db: Db, accountId: string): Promise<voi
   await db.updateTable("public.account").set({ disabledAt: null }).where("id", "=", accountId).execute();
 }
 
-/** One of the provider's own people, or no more. Who may be one was asked before: `mayBeSystem`. */
+/** Makes an account one of the provider's own, or undoes that. Callers check `mayBeSystem` first. */
 export async function setSystem(db: Db, accountId: string, isSystem: boolean): Promise<void> {
   await db.updateTable("public.account").set({ isSystem }).where("id", "=", accountId).execute();
 }
@@ -96,7 +96,7 @@ export async function renameAccount(db: Db, id: string, names: { firstName: stri
   await db.updateTable("public.account").set(names).where("id", "=", id).execute();
 }
 
-/** What is needed to write to someone, and to judge their passwords. */
+/** What is needed to write to a person, and to check their passwords. */
 export function findPerson(db: Db, accountId: string) {
   return db
     .selectFrom("public.account as a")
@@ -117,23 +117,23 @@ export function findPerson(db: Db, accountId: string) {
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** Breaks a rule of the database when someone has it. */
+/** Throws a uniqueness violation when someone else has the address. */
 export async function putEmail(db: Db, accountId: string, email: string): Promise<void> {
   await db.updateTable("public.account").set({ email }).where("id", "=", accountId).execute();
 }
 
-/** Whatever changes how one comes in waits for anyone who did before, and for those who come in just now. */
+/** Serialises changes to how an account signs in, with each other and with sign-ins under way. */
 export async function lockAccount(db: Tx, accountId: string): Promise<void> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
 }
 
-/** As it is now and stays until this one is in: many may come in at once, but nothing is taken away from them meanwhile. */
+/** Locks the account for sharing: several sign-ins may run at once, but nothing about the account changes until they commit. */
 export async function lockPersonForShare(db: Tx, accountId: string): Promise<PersonRow | undefined> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forShare().execute();
   return findPerson(db, accountId);
 }
 
-/** Hashes of people at `….example` and `example.org`, which belong to nobody; the commonest first, twenty at most. */
+/** Password hashes of people at `….example` and `example.org`, which belong to nobody; the most common first, twenty at most. */
 export async function listExampleHashes(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("public.credential as c")

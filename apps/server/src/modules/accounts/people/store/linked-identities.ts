@@ -1,4 +1,4 @@
-/** Which identity at which issuer is whose account. Issuer and subject name a person; an e-mail address never does. */
+/** Links identities at issuers with accounts. Issuer and subject identify a person; an e-mail address never does. */
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
 
@@ -10,7 +10,7 @@ export interface NewLinkedIdentity {
   email: string | null;
 }
 
-/** False when someone has it, be it the same account. */
+/** Returns false when any account, even this one, already has it. */
 export async function insertLinkedIdentity(db: Db, link: NewLinkedIdentity, now: Date): Promise<boolean> {
   const made = await db
     .insertInto("public.identity")
@@ -60,11 +60,11 @@ export function listLinkedIdentities(db: Db, accountId: string) {
 
 export interface WaysIn {
   hasPassword: boolean;
-  /** Ids of links with a provider that is switched on. */
+  /** Ids of links with an enabled provider. */
   openLinks: string[];
 }
 
-/** Waits for others who take a way in from the same account. */
+/** Waits for concurrent removals of a way to sign in to the same account. */
 export async function lockWaysIn(db: Tx, accountId: string): Promise<WaysIn> {
   await db.selectFrom("public.account").select("id").where("id", "=", accountId).forUpdate().execute();
   return findWaysIn(db, accountId);

@@ -1,4 +1,4 @@
-/** Organisations, and who belongs to them. */
+/** Organisations and their members. */
 import type { Level, MembershipType, Module } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
@@ -9,7 +9,7 @@ export interface NewOrganisation {
   kind: "city" | "company" | "association";
 }
 
-/** The id of the new organisation; null when the network has one of that name. */
+/** The id of the new organisation; null when the network already has one of that name. */
 export async function createOrganisation(db: Db, organisation: NewOrganisation, now: Date): Promise<string | null> {
   const created = await db
     .insertInto("public.organisation")
@@ -20,7 +20,7 @@ export async function createOrganisation(db: Db, organisation: NewOrganisation, 
   return created?.id ?? null;
 }
 
-/** Throws a violation of uniqueness when the network has one of that name. */
+/** Throws a uniqueness violation when the network already has one of that name. */
 export async function updateOrganisation(
   db: Db,
   id: string,
@@ -75,7 +75,7 @@ export function findResidence(db: Db, accountId: string, residentId: string) {
     .executeTakeFirst();
 }
 
-/** The membership in one organisation; null: there is none that may go in. */
+/** The membership in one organisation; null when there is none that may be activated. */
 export async function findPlaceIn(db: Db, accountId: string, organisationId: string): Promise<string | null> {
   const found = await db
     .selectFrom("public.membership")
@@ -87,7 +87,7 @@ export async function findPlaceIn(db: Db, accountId: string, organisationId: str
   return found?.id ?? null;
 }
 
-/** Where someone lives; one residence in each network. */
+/** Stores where a person lives: one residence in each network. */
 export async function putResidence(
   db: Db,
   { accountId, networkId, residentId }: { accountId: string; networkId: string; residentId: string },
@@ -99,7 +99,7 @@ export async function putResidence(
     .execute();
 }
 
-/** A resident moved to another network: there they go on in every session that was open in the first one. */
+/** Moves a resident to another network, and with them every session that was open in the first one. */
 export async function moveResidence(
   db: Db,
   { accountId, networkId, from, to }: { accountId: string; networkId: string; from: string; to: string },
@@ -114,7 +114,7 @@ export async function moveResidence(
   await db.deleteFrom("public.residence").where("residentId", "=", from).execute();
 }
 
-/** Where the account may go on, the last used first. `networkId`: in this network only. */
+/** The places that the account may activate, last used first. `networkId`: only those in this network. */
 export async function listPlaces(db: Db, accountId: string, networkId: string | null) {
   const memberships = await db
     .selectFrom("public.membership as m")
@@ -135,7 +135,7 @@ export async function listPlaces(db: Db, accountId: string, networkId: string | 
   return { memberships, residences };
 }
 
-/** Of whom belongs to an organisation its network, else the one they live in. */
+/** The network of the account's organisation or, without one, the network where the person lives. */
 export async function findHomeNetwork(db: Db, accountId: string) {
   const staff = await db
     .selectFrom("public.membership as m")
@@ -152,7 +152,7 @@ export async function findHomeNetwork(db: Db, accountId: string) {
   return resident && { ...resident, isResident: true };
 }
 
-/** Of several the last used. */
+/** The last used, if there are several. */
 export async function findResidenceSlug(db: Db, accountId: string): Promise<string | undefined> {
   return (await findNetworkLivedIn(db, accountId))?.slug;
 }

@@ -9,7 +9,7 @@ export function networkBySlug(db: Db, slug: string): Promise<Network | undefined
   return networks(db).where("slug", "=", slug).executeTakeFirst();
 }
 
-/** For jobs. */
+/** Lists the networks for jobs. */
 export function networksOf(platform: Db) {
   return {
     byId: async (id: string): Promise<Network | null> =>

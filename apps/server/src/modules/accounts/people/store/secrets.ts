@@ -1,8 +1,8 @@
-/** Keys that the installation makes for itself. */
+/** Keys that the installation generates for itself. */
 import { randomBytes } from "node:crypto";
 import type { Db } from "#kernel/database.ts";
 
-/** 32 bytes, made at first use; whichever process is first, all get the same. */
+/** 32 bytes, generated on first use; all processes get the same ones. */
 export async function readSecret(db: Db, name: string): Promise<Buffer> {
   const stored = () => db.selectFrom("public.secret").select("value").where("name", "=", name).executeTakeFirst();
   const known = await stored();

@@ -1,17 +1,17 @@
-/** Attempt counters in the database: shared by all processes, and kept over a restart. */
+/** Attempt counters in the database: shared by all processes, and kept across restarts. */
 import { createHash } from "node:crypto";
 import type { RouteCall } from "#kernel/call.ts";
 import type { Db } from "#kernel/database.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { addressGroup, type Limit, pauseMs, type TryLimit } from "../../limits.ts";
 
-/** What is counted for whom. Addresses and e-mail addresses are kept as hashes only. */
+/** The key of a counter. Network and e-mail addresses are stored only as hashes. */
 const keyOf = (what: string, who: string) => `${what} ${createHash("sha256").update(who).digest("base64url")}`;
 
 export const accountKey = (email: string) => keyOf("sign-in account", email);
 export const addressKey = (address: string) => keyOf("sign-in address", addressGroup(address));
 
-/** Whether the pause after the last try is still on. */
+/** Whether the pause after the last try is not over yet. */
 export async function isPaused(db: Db, key: string, limit: TryLimit, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("public.rateLimit")
@@ -32,8 +32,8 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
 }
 
 /**
- * At most `max` requests of one kind from one address in so many seconds; refuses with `too_many_requests`.
- * Not inside a transaction: a refusal would take the counting back.
+ * Allows at most `max` requests of one kind from one address in a number of seconds; refuses with `too_many_requests`.
+ * Must not run inside a transaction: the refusal would undo the count.
  */
 export async function limitTries(
   { db, client, now }: Pick<RouteCall, "db" | "client" | "now">,
@@ -43,7 +43,7 @@ export async function limitTries(
   if (!(await countWithin(db, what, addressGroup(client.address), limit, now))) refuse("too_many_requests");
 }
 
-/** Counts one more, and returns whether it is still one of the `max`. */
+/** Counts one more, and returns whether it is within `max`. */
 export async function countWithin(
   db: Db,
   what: string,
@@ -54,7 +54,7 @@ export async function countWithin(
   return (await count(db, keyOf(what, who), now, now.getTime() + seconds * 1000, "keep")) <= max;
 }
 
-/** What ended well does not count. */
+/** Undoes one count, because successful attempts do not count. */
 export async function takeBack(db: Db, what: string, who: string): Promise<void> {
   await db
     .updateTable("public.rateLimit")
@@ -65,8 +65,8 @@ export async function takeBack(db: Db, what: string, who: string): Promise<void>
 }
 
 /**
- * At most `max` of something in a day, `more` at once; refuses with `too_many_requests`. Inside the transaction of what is
- * counted: what is refused does not count.
+ * Allows at most `max` of something in a day and counts `more` at once; refuses with `too_many_requests`. Runs inside the
+ * transaction of what is counted, so that what is refused does not count.
  */
 export async function limitPerDay(
   { db, now }: Pick<RouteCall, "db" | "now">,
@@ -77,7 +77,7 @@ export async function limitPerDay(
   if (total > max) refuse("too_many_requests");
 }
 
-/** One more, or the first after the old ones are over. Returns how many there are. */
+/** Counts one more, starting again when the old counts have expired. Returns the count. */
 async function count(
   db: Db,
   key: string,

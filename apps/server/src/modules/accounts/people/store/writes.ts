@@ -1,6 +1,6 @@
 /**
- * How often one person may do one kind of thing. Counted in the database, where every process sees it and a restart forgets nothing;
- * or in the process, where counting would cost as much as what is counted.
+ * Limits how often one person may do one kind of thing. Counted in the database, shared by all processes and kept across restarts, or
+ * in the process where counting would cost as much as what is counted.
  */
 import type { Limit, LimitName, LimitTable } from "@stoep/contract/limits";
 import { sql } from "kysely";
@@ -8,8 +8,8 @@ import type { Db } from "#kernel/database.ts";
 import { Refusal } from "#kernel/refuse.ts";
 
 /**
- * Returns what counts one more of a kind for a person. It throws `too_many_requests` beyond the limit, with the time until the next may come.
- * `platform` is no transaction: what is refused afterwards counts too, and commands of one person do not wait for each other.
+ * Returns a function that counts one more of a kind for a person. Beyond the limit it throws `too_many_requests` with the time to
+ * wait. `platform` is not a transaction: commands refused later count too, and a person's commands do not wait for each other.
  */
 export function writeCounter(platform: Db, limits: LimitTable) {
   const countHere = processCounter();
@@ -31,7 +31,7 @@ interface Count {
   expire: number | null;
 }
 
-/** Without waiting for the disk: a crash forgets the counts of its last moment, which lets nobody do much more. */
+/** Commits without waiting for the disk: a crash loses only the counts of the last moment. */
 const countIn = (platform: Db, { key, points, expire }: Count, at: number) =>
   platform
     .insertInto("public.rateLimit")
@@ -60,7 +60,7 @@ const countIn = (platform: Db, { key, points, expire }: Count, at: number) =>
     .returning(["points", "expire"])
     .executeTakeFirstOrThrow();
 
-/** More than so many counts are looked through for those that are over. */
+/** Above this number of counts, the expired ones are removed. */
 const manyCounts = 10_000;
 
 function processCounter() {

@@ -1,4 +1,4 @@
-/** What an organisation's licences allow in each module at a moment. Here, not in `licences`, because anyone who signs in needs it first. D §4 */
+/** What an organisation's licences allow in each module at a moment. Not in `licences`, because signing in needs it first. D §4 */
 import type { LicenceState, Module } from "@stoep/contract/kernel";
 import type { LicenceScope } from "#kernel/actor.ts";
 
@@ -13,15 +13,15 @@ export interface LicenceRow {
   surveyId: string | null;
 }
 
-/** After its end a module can be read for so many days, then it closes. D §4 */
+/** After a licence ends, its module can be read for this many days, then it closes. D §4 */
 export const readableDays = 30;
 const readableMs = readableDays * 24 * 60 * 60 * 1000;
 
-/** What was made can be read until then; null: without end. */
+/** Until when the module's content can be read; null: without end. */
 export const readableUntil = ({ untilAt }: Pick<LicenceRow, "untilAt">): Date | null =>
   untilAt && new Date(untilAt.getTime() + readableMs);
 
-/** From least to most: of several licences the best one counts. */
+/** From least to most: the best of several licences counts. */
 const order: LicenceState[] = ["none", "closed", "expired", "oneoff", "essential", "premium"];
 
 export function licenceState(
@@ -33,7 +33,7 @@ export function licenceState(
   return now.getTime() < untilAt.getTime() + readableMs ? "expired" : "closed";
 }
 
-/** When a state changes: each begins, ends, and closes. */
+/** The moments at which a licence begins, ends and closes. */
 export const licenceMoments = (rows: LicenceRow[]): Date[] =>
   rows.flatMap((row) => [row.fromAt, row.untilAt, readableUntil(row)]).filter((moment) => moment !== null);
 
@@ -46,7 +46,7 @@ export function licenceStates(rows: LicenceRow[], now: Date): Record<Module, Lic
   return states;
 }
 
-/** One-off licences of a module add up, where nothing better holds: all their neighbourhoods, or the one project or survey. D §4 */
+/** One-off licences of a module add up unless there is a better one: all their neighbourhoods, or the one project or survey. D §4 */
 export function licenceScopes(rows: LicenceRow[], now: Date): Record<Module, LicenceScope | null> {
   const states = licenceStates(rows, now);
   const scopeOf = (module: Module) => {
@@ -61,7 +61,7 @@ export function licenceScopes(rows: LicenceRow[], now: Date): Record<Module, Lic
   return { network: scopeOf("network"), participation: scopeOf("participation"), care: scopeOf("care") };
 }
 
-/** As PostgreSQL writes them into JSON: moments are text. */
+/** As PostgreSQL returns them in JSON: moments are text. */
 type LicenceJson = Omit<LicenceRow, "fromAt" | "untilAt"> & { fromAt: Date | string; untilAt: Date | string | null };
 
 export const parseLicences = (rows: LicenceJson[]): LicenceRow[] =>

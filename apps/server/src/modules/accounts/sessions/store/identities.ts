@@ -1,11 +1,11 @@
-/** Who is behind a session, on every request: one statement by primary keys. docs/decisions/2026-11-21-identify-reads-residents.md */
+/** Finds the person behind a session, on every request: one statement by primary keys. docs/decisions/2026-11-21-identify-reads-residents.md */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#kernel/database.ts";
 import { prepared } from "#kernel/prepared.ts";
 
 export type Identity = Awaited<ReturnType<typeof findIdentity>>[number];
 
-/** Between password and second step a session opens nothing. */
+/** Between password and second step a session gives no access. */
 const openSession = (db: Db, sessionId: string, now: Date) =>
   db
     .selectFrom("public.session as s")
@@ -36,7 +36,7 @@ const network = [
 ] as const;
 const home = ["h.id", "h.householdId", "h.neighbourhoodId", "h.streetId", "h.kind", "h.provenAt"] as const;
 
-/** Membership, organisation, licences and network are those of the active place, as they are now; absent when there is none. */
+/** With the current membership, organisation, licences and network of the active place; absent when there is none. */
 export const findIdentity = prepared((db, sessionId: string, now: Date) =>
   openSession(db, sessionId, now)
     .leftJoin("public.membership as m", (join) =>
@@ -72,7 +72,7 @@ export const findIdentity = prepared((db, sessionId: string, now: Date) =>
     ]),
 );
 
-/** A resident at home in the network of `db`, in one statement; nobody when the session is somewhere else by now. */
+/** A resident of the network of `db`, in one statement; undefined when the session is now somewhere else. */
 export const findAtHome = prepared((db, sessionId: string, now: Date) =>
   openSession(db, sessionId, now)
     .innerJoin("public.residence as r", (join) =>
@@ -91,7 +91,7 @@ export const findResident = prepared((db, residentId: string) =>
   db.selectFrom("resident as h").select(home).where("h.id", "=", residentId).where("h.leftAt", "is", null),
 );
 
-/** The schema of the network where a session is at home; null for staff, and for who has no place yet. */
+/** The schema of the network that a resident's session is in; null for staff and for sessions without a place. */
 export async function findSchemaOfSession(db: Db, sessionId: string): Promise<string | null> {
   const found = await db
     .selectFrom("public.session as s")

@@ -1,9 +1,9 @@
-/** What the person behind a session is shown of themselves. */
+/** What a session shows people about themselves. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Network } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 
-/** What stands where Stoep's own logo and colour would. */
+/** Replaces Stoep's own logo and colour. */
 export interface NetworkLook {
   accent: string | null;
   logoSha256: string | null;
@@ -66,7 +66,7 @@ export function listMemberships(db: Db, accountId: string) {
     .execute();
 }
 
-/** By name of the organisation: `m`, with its organisation `o` and network `n`. The caller adds the columns. */
+/** Memberships `m` with organisation `o` and network `n`, ordered by the organisation's name. The caller adds the columns. */
 export const selectMemberships = (db: Db, accountId: string) =>
   db
     .selectFrom("public.membership as m")
@@ -83,7 +83,7 @@ export function listResidences(db: Db, accountId: string) {
     .execute();
 }
 
-/** By name of the network: `r`, with its network `n`. The caller adds the columns. */
+/** Residences `r` with network `n`, ordered by the network's name. The caller adds the columns. */
 export const selectResidences = (db: Db, accountId: string) =>
   db
     .selectFrom("public.residence as r")

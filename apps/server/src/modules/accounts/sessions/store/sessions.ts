@@ -1,4 +1,4 @@
-/** Sessions, and what is active in them. */
+/** Sessions and their active places. */
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#kernel/database.ts";
 import { sessionMs } from "../../limits.ts";
@@ -8,7 +8,7 @@ export interface Place {
   residentId: string | null;
 }
 
-/** How far a provider goes: it is everybody's, a network's or an organisation's. */
+/** Whose provider it is: the installation's, a network's or an organisation's. */
 export type SignOnOwner =
   | { scope: "installation"; networkId: null; organisationId: null }
   | { scope: "network"; networkId: string; organisationId: null }
@@ -18,12 +18,12 @@ export interface NewSession extends Place {
   accountId: string;
   client: string;
   agent: string;
-  /** When the person last showed who they are; null: not with this sign-in. */
+  /** The last re-authentication; null when this sign-in does not count as one. */
   confirmedAt: Date | null;
   secondStep: "waiting" | "done" | null;
-  /** Thirty days unless told. */
+  /** Thirty days by default. */
   expiresAt?: Date;
-  /** Begun by sign-on, with a provider of theirs. */
+  /** The owner of the provider, for a session begun by sign-on. */
   signOn?: SignOnOwner;
 }
 
@@ -46,11 +46,11 @@ export async function insertSession(db: Db, { signOn, ...session }: NewSession, 
 
 const lengthened = (now: Date) => ({ refreshedAt: now, expiresAt: new Date(now.getTime() + sessionMs) });
 
-/** Ends those that are open, of the ones that are then named. */
+/** Ends open sessions; the caller adds which. */
 const endOpen = (db: Db, now: Date) =>
   db.updateTable("public.session").set({ endedAt: now }).where("endedAt", "is", null);
 
-/** Lengthens a session that still lives, of an account that may sign in; returns whose it is. */
+/** Extends a live session of an account that may sign in; returns the account. */
 export function extendSession(db: Db, sessionId: string, now: Date) {
   return db
     .updateTable("public.session")
@@ -66,7 +66,7 @@ export function extendSession(db: Db, sessionId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** The person's own factor also lifts the limit of a sign-on. undefined: it has ended, or the step was taken before. */
+/** The person's own factor also lifts the limit of a sign-on. undefined when the session has ended or the step was already taken. */
 export function finishSecondStep(db: Db, sessionId: string, now: Date) {
   return db
     .updateTable("public.session")
@@ -79,7 +79,7 @@ export function finishSecondStep(db: Db, sessionId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** A right answer that came at the same time has gone on with it: then it stays. */
+/** Leaves the session alone if a simultaneous right answer has completed it. */
 export async function endPendingSecondFactorSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await endOpen(db, now).where("id", "=", sessionId).where("secondStep", "=", "waiting").execute();
 }
@@ -101,7 +101,7 @@ export async function endSessionsOf(db: Db, accountId: string, now: Date): Promi
   await endOpen(db, now).where("accountId", "=", accountId).execute();
 }
 
-/** Returns which, for their streams. */
+/** Returns the ended sessions, so that their streams can be ended too. */
 export async function endOtherSessions(db: Db, accountId: string, sessionId: string, now: Date): Promise<string[]> {
   const ended = await endOpen(db, now)
     .where("accountId", "=", accountId)
@@ -111,7 +111,7 @@ export async function endOtherSessions(db: Db, accountId: string, sessionId: str
   return ended.map(({ id }) => id);
 }
 
-/** Begun by sign-on with a provider of theirs, and nothing of one's own was shown in them since. Returns which. */
+/** Ends sessions begun by sign-on with the owner's providers and not re-authenticated since. Returns which. */
 export async function endSignedOn(db: Db, owner: SignOnOwner, now: Date): Promise<string[]> {
   const ended = await endOpen(db, now)
     .where("signOnScope", "=", owner.scope)
@@ -122,7 +122,7 @@ export async function endSignedOn(db: Db, owner: SignOnOwner, now: Date): Promis
   return ended.map(({ id }) => id);
 }
 
-/** The account's, whichever provider began them, but one. Returns which. */
+/** Ends all sessions of the account begun by sign-on, except one. Returns which. */
 export async function endSignedOnOf(db: Db, accountId: string, but: string, now: Date): Promise<string[]> {
   const ended = await endOpen(db, now)
     .where("signOnScope", "is not", null)
@@ -133,14 +133,14 @@ export async function endSignedOnOf(db: Db, accountId: string, but: string, now:
   return ended.map(({ id }) => id);
 }
 
-/** Whatever is opened once per session waits for anyone who did before. */
+/** Serialises what may happen only once at a time in a session. */
 export async function lockSession(db: Tx, sessionId: string): Promise<void> {
   await db.selectFrom("public.session").select("id").where("id", "=", sessionId).forNoKeyUpdate().execute();
 }
 
 /**
- * The person showed who they are: with a factor, or with the password (or a code by mail) where there is none. That also lifts
- * the limit of a sign-on.
+ * Records a re-authentication: with a factor, or without one with the password or a mailed code. It also lifts the limit of a
+ * sign-on.
  */
 export async function confirmSession(db: Db, sessionId: string, by: "factor" | "password", now: Date): Promise<void> {
   await db
@@ -150,7 +150,7 @@ export async function confirmSession(db: Db, sessionId: string, by: "factor" | "
     .execute();
 }
 
-/** Of an account that has no factor any more: what was shown with one no longer counts. */
+/** For an account without factors: re-authentication with an earlier factor no longer counts. */
 export async function forgetSecondSteps(db: Db, accountId: string): Promise<void> {
   await db
     .updateTable("public.session")
@@ -161,7 +161,7 @@ export async function forgetSecondSteps(db: Db, accountId: string): Promise<void
     .execute();
 }
 
-/** The browsers that the account was used from, as they name themselves; the newest first. */
+/** The user agents that the account was used from, newest first. */
 export async function listAgents(db: Db, accountId: string, butSessionId: string) {
   return db
     .selectFrom("public.session")
@@ -183,7 +183,7 @@ export async function setPlace(db: Db, sessionId: string, place: Place, now: Dat
   await markUsed(db, place, now);
 }
 
-/** So that the next sign-in goes on in the same place. */
+/** Notes the place, so that the next sign-in activates it again. */
 export async function markUsed(db: Db, { membershipId, residentId }: Place, now: Date): Promise<void> {
   if (membershipId)
     await db.updateTable("public.membership").set({ lastUsedAt: now }).where("id", "=", membershipId).execute();
@@ -196,7 +196,7 @@ interface SignOnColumns {
   signOnNetworkId: string | null;
   signOnOrganisationId: string | null;
 }
-/** How far a session begun by sign-on reaches; null: it was not, or the person has shown more since. A constraint keeps the three together. */
+/** What a session begun by sign-on is limited to; null without such a limit. A constraint keeps the three columns consistent. */
 export const signOnIn = (row: SignOnColumns): SignOnOwner | null =>
   row.signOnScope &&
   ({ scope: row.signOnScope, networkId: row.signOnNetworkId, organisationId: row.signOnOrganisationId } as SignOnOwner);
@@ -210,7 +210,7 @@ export async function limitOf(db: Db, sessionId: string): Promise<SignOnOwner | 
   return row ? signOnIn(row) : null;
 }
 
-/** undefined: the session is no longer there, for its account was closed. */
+/** undefined when the session is gone because its account was closed. */
 export async function confirmedAt(db: Db, sessionId: string): Promise<Date | null | undefined> {
   const row = await db
     .selectFrom("public.session")
@@ -220,7 +220,7 @@ export async function confirmedAt(db: Db, sessionId: string): Promise<Date | nul
   return row?.confirmedAt;
 }
 
-/** Those that live, the last used first. */
+/** Live sessions, last used first. */
 export function listSessions(db: Db, accountId: string, now: Date) {
   return (
     db
@@ -229,7 +229,7 @@ export function listSessions(db: Db, accountId: string, now: Date) {
       .where("accountId", "=", accountId)
       .where("endedAt", "is", null)
       .where("expiresAt", ">", now)
-      // Before the second step nobody is signed in.
+      // A session before its second step does not count as signed in.
       .where("secondStep", "is distinct from", "waiting")
       .orderBy("refreshedAt", "desc")
       .orderBy("id", "desc")
@@ -238,7 +238,7 @@ export function listSessions(db: Db, accountId: string, now: Date) {
   );
 }
 
-/** False: there is none, it is someone else's, or it has ended. */
+/** Returns false when there is none, it is someone else's, or it has ended. */
 export async function endOwnSession(db: Db, accountId: string, sessionId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await endOpen(db, now)
     .where("id", "=", sessionId)

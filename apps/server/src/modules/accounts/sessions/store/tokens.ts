@@ -1,4 +1,4 @@
-/** Tokens that are handed out once and taken back once. Only their hashes are kept. */
+/** Refresh tokens, each usable once. Only their hashes are stored. */
 import type { Db } from "#kernel/database.ts";
 import { sessionMs } from "../../limits.ts";
 import { hashOfToken, newToken } from "../../people/index.ts";
@@ -19,7 +19,7 @@ export async function insertRefreshToken(
   return token;
 }
 
-/** Of many at the same time exactly one gets the session's id. */
+/** Exactly one of many simultaneous callers gets the session's id. */
 export async function useRefreshToken(db: Db, token: string, now: Date): Promise<string | undefined> {
   const used = await db
     .updateTable("public.refreshToken")
@@ -32,7 +32,7 @@ export async function useRefreshToken(db: Db, token: string, now: Date): Promise
   return used?.sessionId;
 }
 
-/** The session of a token that is good for use and was made after `since`. */
+/** The session of an unused token that was made after `since`. */
 export async function findYoungToken(db: Db, token: string, since: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom("public.refreshToken")

@@ -7,7 +7,7 @@ import type { SignOnOwner } from "../../sessions/index.ts";
 export type ProviderRow = PublicIdentityProviderTable;
 export type NewProvider = Omit<ProviderRow, "id" | "createdAt">;
 
-/** A constraint keeps the three together. */
+/** A constraint keeps the three columns consistent. */
 export const ownerOf = ({ scope, networkId, organisationId }: ProviderRow) =>
   ({ scope, networkId, organisationId }) as SignOnOwner;
 
@@ -20,22 +20,22 @@ const withOwner = (db: Db) =>
     .select((eb) => ["n.slug as networkSlug", eb.fn.coalesce("o.name", "n.name").as("owner")]);
 const enabled = (db: Db) => withOwner(db).where("p.isEnabled", "=", true);
 export type NamedProvider = ProviderRow & {
-  /** The network or organisation by name; null: the installation's. */
+  /** The name of the network or organisation; null: the installation. */
   owner: string | null;
   networkSlug: string | null;
 };
 
-/** Anyone who knows the name may try. */
+/** For anyone who knows the name. */
 export function findProviderBySlug(db: Db, slug: string): Promise<NamedProvider | undefined> {
   return enabled(db).where("p.slug", "=", slug).executeTakeFirst();
 }
 
-/** One that was switched off meanwhile lets nobody in. */
+/** Only an enabled one. */
 export function findProviderById(db: Db, id: string): Promise<NamedProvider | undefined> {
   return enabled(db).where("p.id", "=", id).executeTakeFirst();
 }
 
-/** Those that everybody may see: first those of the network with this slug, then the installation's. */
+/** The public ones: first those of the network with this slug, then the installation's. */
 export function listOpenProviders(db: Db, network: string | undefined): Promise<NamedProvider[]> {
   return enabled(db)
     .where((eb) => eb.or([eb("p.scope", "=", "installation"), eb("n.slug", "=", network ?? "")]))
@@ -45,7 +45,7 @@ export function listOpenProviders(db: Db, network: string | undefined): Promise<
     .execute();
 }
 
-/** Those of where the account belongs: its organisations, its networks, and everybody's. In the residents' app without the first. */
+/** Those of the account's organisations and networks, and the installation's. The residents' app leaves out organisations'. */
 export function listProvidersFor(db: Db, accountId: string, client: string): Promise<NamedProvider[]> {
   return enabled(db)
     .where((eb) => {
@@ -91,7 +91,7 @@ export function findProviderOf(db: Db, owner: SignOnOwner, id: string): Promise<
   return ofOwner(db, owner).where("p.id", "=", id).executeTakeFirst();
 }
 
-/** Those of the installation and of networks: no organisation's is among them. */
+/** The installation's and networks', without organisations'. */
 const shared = (db: Db) => counted(db).where("p.scope", "in", ["installation", "network"]);
 export type SharedProvider = CountedProvider;
 
@@ -112,7 +112,7 @@ export function findSharedProviderBySlug(db: Db, slug: string): Promise<SharedPr
   return shared(db).where("p.slug", "=", slug).executeTakeFirst();
 }
 
-/** Until the end of the transaction nobody else changes it. */
+/** Keeps others from changing it until the end of the transaction. */
 export function lockProvider(db: Tx, id: string): Promise<ProviderRow | undefined> {
   return db.selectFrom("public.identityProvider").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-/** On the way to a provider and back. */
+/** Sign-ons under way to a provider and back. */
 import type { Language } from "@stoep/contract/kernel";
 import type { Db } from "#kernel/database.ts";
 import { signOnMs } from "../../limits.ts";
@@ -8,7 +8,7 @@ export interface NewSignOn {
   state: string;
   browser: string;
   providerId: string;
-  /** Whose account it will be linked to; null: it signs in. */
+  /** The account to link it to; null for a sign-in. */
   accountId: string | null;
   verifier: string;
   nonce: string;
@@ -23,7 +23,7 @@ export async function insertSignOn(db: Db, { state, browser, ...signOn }: NewSig
     .execute();
 }
 
-/** Whose account it is to be linked to: null when it signs in, undefined when there is nothing to finish in this browser. */
+/** The account to link it to; null for a sign-in, undefined when there is nothing to finish in this browser. */
 export async function linkedAccountOf(db: Db, state: string, browser: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom("public.signOn")
@@ -34,7 +34,7 @@ export async function linkedAccountOf(db: Db, state: string, browser: string): P
   return row?.accountId;
 }
 
-/** Of many at the same time exactly one gets it. In another browser than the one it began in, it is not there. */
+/** Exactly one of many simultaneous callers gets it. It is not found in a browser other than the one where it began. */
 export function useSignOn(db: Db, state: string, browser: string, now: Date) {
   return db
     .updateTable("public.signOn")

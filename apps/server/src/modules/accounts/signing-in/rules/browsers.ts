@@ -1,11 +1,11 @@
-/** Telling browsers apart by how they name themselves: roughly, for people. */
+/** Tells browsers apart by their user agent: roughly, for people to read. */
 
 const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Without versions: an update does not make another browser of it. */
+/** Without versions, so that an update does not make it another browser. */
 const flat = (agent: string) => agent.replace(/[\d._]+/g, "").trim();
 
-/** `before`: where the account was used from, the newest first. Nothing yet: nothing to compare with. */
+/** `before`: the browsers used earlier, newest first. Without any, there is nothing to compare with. */
 export function isNewBrowser(agent: string, before: { agent: string; refreshedAt: Date }[], now: Date): boolean {
   if (before.length === 0) return false;
   const since = now.getTime() - rememberedMs;
@@ -31,7 +31,7 @@ const systems: [string, RegExp][] = [
 ];
 const named = (agent: string, among: [string, RegExp][]) => among.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** "Firefox, Windows"; null for what is no browser that we know. */
+/** "Firefox, Windows"; null for an unknown browser. */
 export function browserFamily(agent: string): string | null {
   const parts = [named(agent, browsers), named(agent, systems)].filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : null;

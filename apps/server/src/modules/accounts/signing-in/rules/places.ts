@@ -1,15 +1,15 @@
-/** Where a new session goes on. D §1: staff and resident never mix in one session. */
+/** Which place a new session activates. D §1: staff and resident never mix in one session. */
 interface Candidate {
   id: string;
   lastUsedAt: Date | null;
 }
 interface Places {
-  /** The last used first. */
+  /** Last used first. */
   memberships: Candidate[];
   residences: Candidate[];
 }
 
-/** The only one, or the last used; of several that were never used the person chooses. */
+/** The only one, or the last used; null when there are several that were never used, so that the person chooses. */
 const obvious = ([first, second]: Candidate[]): string | null =>
   first && (!second || first.lastUsedAt) ? first.id : null;
 

@@ -1,4 +1,4 @@
-/** Links in mails: asked for by anybody, made by a job, used once. */
+/** Links in mails: requested by anyone, made by a job, used once. */
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { hashOfToken, newToken } from "../../people/index.ts";
@@ -6,13 +6,13 @@ import { hashOfToken, newToken } from "../../people/index.ts";
 export type LinkPurpose = "reset-password" | "change-email";
 export interface LinkRequest {
   purpose: LinkPurpose | "sign-in";
-  /** Of whom the link is for; with change-email the new address. */
+  /** Who the link is for; with change-email the new address. */
   email: string;
-  /** With change-email: who asks. */
+  /** With change-email: the requester. */
   accountId: string | null;
   /** Where the link leads, below the public URL. */
   path: string;
-  /** Or below the address of the network where the person lives. */
+  /** Whether the path is below the address of the network where the person lives. */
   belowHome: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function insertLinkRequest(db: Db, request: LinkRequest, now: Date)
   return id;
 }
 
-/** Once: a second time there is nothing left of it. */
+/** Deletes the request and returns it: a second call finds nothing. */
 export function takeLinkRequest(db: Db, id: string) {
   return db.deleteFrom("public.linkRequest").where("id", "=", id).returningAll().executeTakeFirst();
 }
@@ -64,7 +64,7 @@ export function findMailedLink(db: Db, purpose: LinkPurpose, { id, code }: Shown
     .executeTakeFirst();
 }
 
-/** Of many at the same time exactly one gets it. */
+/** Exactly one of many simultaneous callers gets it. */
 export function useMailedLink(db: Db, purpose: LinkPurpose, { id, code }: Shown, now: Date) {
   return db
     .updateTable("public.oneTimeLink")
@@ -78,7 +78,7 @@ export function useMailedLink(db: Db, purpose: LinkPurpose, { id, code }: Shown,
     .executeTakeFirst();
 }
 
-/** After a new password or address: whatever was mailed before opens nothing. */
+/** After a new password or address: earlier mailed links stop working. */
 export async function revokeMailedLinks(db: Db, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable("public.oneTimeLink")

@@ -18,7 +18,7 @@ export async function createSignInLink(db: Db, accountId: string, now: Date): Pr
   return token;
 }
 
-/** Of many at the same time exactly one gets the account's id. */
+/** Exactly one of many simultaneous callers gets the account's id. */
 export async function useSignInLink(db: Db, token: string, now: Date): Promise<string | undefined> {
   const used = await db
     .updateTable("public.signInLink")

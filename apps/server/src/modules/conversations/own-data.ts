@@ -1,0 +1,135 @@
+/** What a resident wrote and thought, wherever it was. */
+import { everyRow, type PageCursor } from "#kernel/page.ts";
+import { type OwnList, ownList } from "#modules/files/index.ts";
+import * as store from "./store/own-data.ts";
+
+type Words = OwnList["title"];
+
+const about: Words = { en: "About", nl: "Over", fr: "À propos de", tr: "Konu" };
+const when: Words = { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" };
+const kind: Words = { en: "Type", nl: "Soort", fr: "Type", tr: "Tür" };
+
+/** By moment and id, latest first. */
+function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {
+  return everyRow<Row, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
+}
+
+const comments = ownList<store.OwnComment>({
+  name: "comments",
+  title: { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorumlar" },
+  rows: (db, { residentId }) => every((place, limit) => store.listOwnComments(db, residentId, place, limit)),
+  pictureOf: ({ imageId }) => imageId,
+  fields: [
+    { name: "about", heading: about, value: (row) => row.about },
+    { name: "text", heading: { en: "Text", nl: "Tekst", fr: "Texte", tr: "Metin" }, value: (row) => row.text },
+    { name: "createdAt", heading: when, value: (row) => row.at },
+    {
+      name: "editedAt",
+      heading: { en: "Edited", nl: "Bewerkt", fr: "Modifié", tr: "Düzenlendi" },
+      value: (row) => row.editedAt,
+    },
+    {
+      name: "hiddenAt",
+      heading: { en: "Hidden", nl: "Verborgen", fr: "Masqué", tr: "Gizlendi" },
+      value: (row) => row.hiddenAt,
+    },
+    {
+      name: "deletedAt",
+      heading: { en: "Deleted", nl: "Verwijderd", fr: "Supprimé", tr: "Silindi" },
+      value: (row) => row.deletedAt,
+    },
+  ],
+});
+
+const reactions = ownList<store.OwnReaction>({
+  name: "reactions",
+  title: { en: "Reactions", nl: "Waarderingen", fr: "Réactions", tr: "Tepkiler" },
+  rows: (db, { accountId }) => every((place, limit) => store.listOwnReactions(db, accountId, place, limit)),
+  fields: [
+    { name: "about", heading: about, value: (row) => row.about },
+    {
+      name: "kind",
+      heading: kind,
+      value: (row) => row.kind,
+      words: {
+        like: { en: "Like", nl: "Leuk", fr: "J’aime", tr: "Beğendim" },
+        thanks: { en: "Thanks", nl: "Bedankt", fr: "Merci", tr: "Teşekkürler" },
+        applause: { en: "Applause", nl: "Applaus", fr: "Bravo", tr: "Alkış" },
+        welcome: { en: "Welcome", nl: "Welkom", fr: "Bienvenue", tr: "Hoş geldiniz" },
+        haha: { en: "Haha", nl: "Haha", fr: "Haha", tr: "Haha" },
+        wow: { en: "Wow", nl: "Wauw", fr: "Waouh", tr: "Vay" },
+        sad: { en: "Sad", nl: "Jammer", fr: "Triste", tr: "Üzgünüm" },
+      },
+    },
+    { name: "at", heading: when, value: (row) => row.at },
+  ],
+});
+
+const votes = ownList<store.OwnVote>({
+  name: "votes",
+  title: { en: "Votes", nl: "Stemmen", fr: "Votes", tr: "Oylar" },
+  rows: (db, { residentId }) => every((place, limit) => store.listOwnVotes(db, residentId, place, limit)),
+  fields: [
+    { name: "about", heading: about, value: (row) => row.about },
+    {
+      name: "vote",
+      heading: { en: "Vote", nl: "Stem", fr: "Vote", tr: "Oy" },
+      value: ({ kind, score, option }) => option ?? score ?? kind,
+      words: {
+        up: { en: "For", nl: "Voor", fr: "Pour", tr: "Lehte" },
+        down: { en: "Against", nl: "Tegen", fr: "Contre", tr: "Aleyhte" },
+        option: {
+          en: "A choice that was removed",
+          nl: "Een verwijderde keuze",
+          fr: "Un choix supprimé",
+          tr: "Kaldırılmış bir seçenek",
+        },
+      },
+    },
+    { name: "at", heading: when, value: (row) => row.at },
+  ],
+});
+
+const reports = ownList<store.OwnReport>({
+  name: "contentReports",
+  title: { en: "Reported", nl: "Gemelde berichten en reacties", fr: "Contenus signalés", tr: "Şikâyet edilenler" },
+  rows: (db, { residentId }) => every((place, limit) => store.listOwnReports(db, residentId, place, limit)),
+  fields: [
+    { name: "about", heading: about, value: (row) => row.about },
+    {
+      name: "reason",
+      heading: { en: "Reason", nl: "Reden", fr: "Raison", tr: "Neden" },
+      value: (row) => row.reason,
+      words: {
+        annoying: {
+          en: "Annoying or not relevant",
+          nl: "Vervelend of niet relevant",
+          fr: "Gênant ou hors sujet",
+          tr: "Rahatsız edici veya konu dışı",
+        },
+        spam: { en: "Advertising or spam", nl: "Reclame of spam", fr: "Publicité ou spam", tr: "Reklam veya spam" },
+        offensive: {
+          en: "Offensive or hateful",
+          nl: "Beledigend of haatdragend",
+          fr: "Insultant ou haineux",
+          tr: "Hakaret veya nefret içeriyor",
+        },
+        private: { en: "Private information", nl: "Privégegevens", fr: "Informations privées", tr: "Kişisel bilgi" },
+        "out-of-hand": {
+          en: "The discussion gets out of hand",
+          nl: "De discussie loopt uit de hand",
+          fr: "La discussion dérape",
+          tr: "Tartışma çığırından çıkıyor",
+        },
+      },
+    },
+    {
+      name: "remark",
+      heading: { en: "Remark", nl: "Opmerking", fr: "Remarque", tr: "Not" },
+      value: (row) => row.remark,
+    },
+    { name: "at", heading: when, value: (row) => row.at },
+  ],
+});
+
+export const ownData: OwnList[] = [comments, reactions, votes, reports];

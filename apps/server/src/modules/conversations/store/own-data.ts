@@ -1,0 +1,67 @@
+/** Everything by one resident, latest first, with the name of what it is about as long as that exists. */
+import { type Expression, sql } from "kysely";
+import type { Db } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+import { subjectKinds } from "../subjects.ts";
+
+export type OwnComment = Awaited<ReturnType<typeof listOwnComments>>[number];
+export type OwnReaction = Awaited<ReturnType<typeof listOwnReactions>>[number];
+export type OwnVote = Awaited<ReturnType<typeof listOwnVotes>>[number];
+export type OwnReport = Awaited<ReturnType<typeof listOwnReports>>[number];
+
+/** Ids are unique across kinds of subjects, so the kind need not be known. */
+const nameOf = (db: Db, subjectId: Expression<string>) =>
+  sql<string>`coalesce(${sql.join([...subjectKinds().values()].map((kind) => kind.nameOf(db, subjectId)))}, '')`;
+const optionOf = (db: Db, optionId: Expression<string | null>) =>
+  sql<string | null>`coalesce(${sql.join([...subjectKinds().values()].map((kind) => kind.optionOf(db, optionId)))})`;
+
+export const listOwnComments = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("comment")
+    .select(["comment.id", "comment.createdAt as at", "text", "imageId", "editedAt", "hiddenAt", "deletedAt"])
+    .select((eb) => nameOf(db, eb.ref("comment.subjectId")).as("about"))
+    .where("authorResidentId", "=", residentId)
+    .where(({ refTuple }) => after(refTuple("comment.createdAt", "comment.id"), "desc", place))
+    .orderBy("comment.createdAt", "desc")
+    .orderBy("comment.id", "desc")
+    .limit(limit)
+    .execute();
+
+export const listOwnReactions = (db: Db, accountId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("reaction")
+    .select(["reaction.subjectId as id", "reaction.createdAt as at", "reaction.kind"])
+    .select((eb) => nameOf(db, eb.ref("reaction.subjectId")).as("about"))
+    .where("accountId", "=", accountId)
+    .where(({ refTuple }) => after(refTuple("reaction.createdAt", "reaction.subjectId"), "desc", place))
+    .orderBy("reaction.createdAt", "desc")
+    .orderBy("reaction.subjectId", "desc")
+    .limit(limit)
+    .execute();
+
+export const listOwnVotes = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("vote")
+    .select(["vote.subjectId as id", "vote.votedAt as at", "vote.kind", "vote.score"])
+    .select((eb) => [
+      nameOf(db, eb.ref("vote.subjectId")).as("about"),
+      optionOf(db, eb.ref("vote.optionId")).as("option"),
+    ])
+    .where("residentId", "=", residentId)
+    .where(({ refTuple }) => after(refTuple("vote.votedAt", "vote.subjectId"), "desc", place))
+    .orderBy("vote.votedAt", "desc")
+    .orderBy("vote.subjectId", "desc")
+    .limit(limit)
+    .execute();
+
+export const listOwnReports = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("contentReport as report")
+    .select(["report.id", "report.createdAt as at", "report.reason", "report.remark"])
+    .select((eb) => nameOf(db, eb.ref("report.subjectId")).as("about"))
+    .where("report.residentId", "=", residentId)
+    .where(({ refTuple }) => after(refTuple("report.createdAt", "report.id"), "desc", place))
+    .orderBy("report.createdAt", "desc")
+    .orderBy("report.id", "desc")
+    .limit(limit)
+    .execute();

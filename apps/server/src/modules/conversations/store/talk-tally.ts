@@ -1,0 +1,96 @@
+/** What residents say about a subject, by where they live: kept in the transaction of each act, read without counting. S1 §9 */
+import { type Expression, sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+
+export const kinds = ["reactions", "comments", "votes"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A resident's reaction, visible comment or vote. */
+export interface Act {
+  subjectId: string;
+  accountId: string | null;
+  /** Null for staff, whose acts are in no neighbourhood's figures. */
+  neighbourhoodId: string | null;
+  what: Kind;
+}
+
+/**
+ * Counts an act, and its person once however many acts there are. Call it after the other tallies of the same act, so that all take
+ * their rows in one order: participant, then neighbourhood.
+ */
+export async function addAct(db: Tx, { subjectId, accountId, neighbourhoodId, what }: Act): Promise<void> {
+  if (accountId === null || neighbourhoodId === null) return;
+  await db
+    .with("person", (cte) =>
+      cte
+        .insertInto("participant")
+        .values({ subjectId, accountId, neighbourhoodId, acts: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(["subjectId", "accountId"]).doUpdateSet((eb) => ({
+            acts: eb("participant.acts", "+", 1),
+            neighbourhoodId: eb
+              .case()
+              .when("participant.acts", "=", 0)
+              .then(eb.ref("excluded.neighbourhoodId"))
+              .else(eb.ref("participant.neighbourhoodId"))
+              .end(),
+          })),
+        )
+        .returning("acts"),
+    )
+    .insertInto("talkTally")
+    .columns(["subjectId", "neighbourhoodId", "people", ...kinds])
+    .expression((eb) =>
+      eb
+        .selectFrom("person")
+        .select(({ val, ref }) => [
+          sql<string>`${val(subjectId)}::uuid`.as("subjectId"),
+          sql<string>`${val(neighbourhoodId)}::uuid`.as("neighbourhoodId"),
+          sql<number>`(${ref("acts")} = 1)::integer`.as("people"),
+        ])
+        .select(kinds.map((kind) => sql.lit(kind === what ? 1 : 0).as(kind))),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["subjectId", "neighbourhoodId"]).doUpdateSet((eb) => ({
+        people: eb("talkTally.people", "+", eb.ref("excluded.people")),
+        reactions: eb("talkTally.reactions", "+", eb.ref("excluded.reactions")),
+        comments: eb("talkTally.comments", "+", eb.ref("excluded.comments")),
+        votes: eb("talkTally.votes", "+", eb.ref("excluded.votes")),
+      })),
+    )
+    .execute();
+}
+
+/** The opposite. The person may be counted elsewhere than the act, having moved in between. */
+export async function removeAct(db: Tx, { subjectId, accountId, neighbourhoodId, what }: Act): Promise<void> {
+  if (accountId === null || neighbourhoodId === null) return;
+  const person = await db
+    .updateTable("participant")
+    .set((eb) => ({ acts: eb("acts", "-", 1) }))
+    .where("subjectId", "=", subjectId)
+    .where("accountId", "=", accountId)
+    .returning(["acts", "neighbourhoodId"])
+    .executeTakeFirstOrThrow();
+  const less: [neighbourhoodId: string, column: Kind | "people"][] = [[neighbourhoodId, what]];
+  if (person.acts === 0) less.push([person.neighbourhoodId, "people"]);
+  // Always in the same order, so that two people who moved in opposite directions cannot deadlock.
+  for (const [place, column] of less.sort(([one], [other]) => (one < other ? -1 : 1)))
+    await db
+      .updateTable("talkTally")
+      .set((eb) => ({ [column]: eb(column, "-", 1) }))
+      .where("subjectId", "=", subjectId)
+      .where("neighbourhoodId", "=", place)
+      .execute();
+}
+
+/** Rows of (subject, neighbourhood) with these counts, for another capability's statement. */
+export const talkByPlace = (db: Db, subjects: Expression<string>) =>
+  db.selectFrom("talkTally").where("talkTally.subjectId", "=", subjects);
+
+/** Residents who reacted, voted or have a visible comment, each once. */
+export async function countPeopleOn(db: Db, subjectId: string): Promise<number> {
+  const { total } = await talkByPlace(db, sql.val(subjectId))
+    .select(({ fn }) => fn.coalesce(fn.sum<number>("people"), sql.lit(0)).as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,74 @@
+/**
+ * A resident's own data in one ZIP: `index.html` to read, `data.json` for programs, and their pictures. Read and written row by
+ * row, and each list twice, so that the archive of a lifetime takes no more memory than that of a day.
+ */
+import { Readable } from "node:stream";
+import type { Language } from "@stoep/contract/kernel";
+import type { Resident } from "#kernel/actor.ts";
+import type { Context } from "#kernel/call.ts";
+import type { Download } from "#kernel/module.ts";
+import { contentKeys } from "../rules.ts";
+import { type ZipPart, zip } from "../spreadsheet/zip.ts";
+import { findPicture } from "../store.ts";
+import { type OwnList, type OwnRecord, pictureName } from "./list.ts";
+import { page } from "./page.ts";
+
+export const archiveType = "application/zip";
+
+export interface Asking extends Pick<Context, "db" | "ports" | "now"> {
+  whose: Resident;
+  language: Language;
+}
+
+/** A read that fails breaks the download off; what was sent until then has no directory, so no program takes it for the whole. */
+export function ownArchive(lists: readonly OwnList[], asking: Asking): Download {
+  const { whose, now } = asking;
+  return {
+    content: Readable.from(zip(partsOf(lists, asking))),
+    type: archiveType,
+    saveAs: `stoep-${whose.network.slug}-${now.toISOString().slice(0, 10)}.zip`,
+  };
+}
+
+async function* partsOf(lists: readonly OwnList[], asking: Asking): AsyncGenerator<ZipPart> {
+  const { db, whose, language, now } = asking;
+  const { network } = whose;
+  const pictures = new Set<string>();
+  const about = { language, network, at: now };
+  yield { name: "index.html", content: page(lists, (list) => noting(list.records(db, whose), pictures), about) };
+  yield { name: "data.json", content: json(lists, asking) };
+  for (const id of pictures) {
+    const content = await openPicture(asking, id);
+    if (content) yield { name: pictureName(id), content };
+  }
+}
+
+/** The widest copy that is kept; null when the file is gone. */
+async function openPicture({ db, ports, whose }: Asking, id: string) {
+  const file = await findPicture(db, id);
+  const key = file && contentKeys(whose.network.schema, file).at(-1);
+  return key ? ((await ports.files.get(key))?.stream ?? null) : null;
+}
+
+async function* noting(records: AsyncIterable<OwnRecord>, pictures: Set<string>): AsyncGenerator<OwnRecord> {
+  for await (const record of records) {
+    if (record.picture) pictures.add(record.picture);
+    yield record;
+  }
+}
+
+/** Moments in UTC, values as the API has them. */
+async function* json(lists: readonly OwnList[], { db, whose, now }: Asking): AsyncGenerator<string> {
+  yield `{\n"network": ${JSON.stringify(whose.network.name)},\n"at": ${JSON.stringify(now)}`;
+  for (const { name, fields, records } of lists) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let between = "\n";
+    for await (const { cells, picture } of records(db, whose)) {
+      const values = Object.fromEntries(fields.map(({ name }, index) => [name, cells[index]]));
+      yield between + JSON.stringify(picture ? { ...values, picture: pictureName(picture) } : values);
+      between = ",\n";
+    }
+    yield "\n]";
+  }
+  yield "\n}\n";
+}

@@ -1,0 +1,26 @@
+/** A report's content in the reader's language: words, numbers and charts in order. Its layout is in report.typ. */
+import type { BarFigures, LineFigures } from "@stoep/charts";
+import type { Language } from "@stoep/contract/kernel";
+
+export interface ReportDocument {
+  title: string;
+  /** The organisation that the report is about. */
+  author: string;
+  language: Language;
+  /** Under the title. */
+  lines: string[];
+  /** On every page. */
+  footer: string;
+  blocks: ReportBlock[];
+}
+
+export type ReportBlock =
+  | { kind: "heading"; text: string }
+  | { kind: "text"; text: string; quiet?: boolean }
+  | { kind: "figures"; items: { label: string; value: string; hints: string[] }[] }
+  /** The first column is aligned left, all others right. */
+  | { kind: "table"; head: string[]; rows: string[][] }
+  /** `summary`: what it shows, in a sentence; `alt`: the same with its numbers, for readers who cannot see it. */
+  | { kind: "chart"; title: string; summary: string; alt: string; chart: ReportChart };
+
+export type ReportChart = ({ kind: "bars" } & BarFigures) | ({ kind: "lines" } & Omit<LineFigures, "format">);

@@ -1,0 +1,112 @@
+/**
+ * Work that needs much memory, or that a malicious input could crash, in a process of its own: its memory is freed when that process
+ * ends, and the server goes on. The process starts with the first question, handles one at a time, and exits when idle.
+ */
+import { type ChildProcess, fork, type SerializationType } from "node:child_process";
+
+/** The process is stopped after this long without work. */
+const idleMs = 20_000;
+
+interface Options<Note> {
+  /** What errors call the program. */
+  name: string;
+  /** Much longer than any question takes: a process that takes this long hangs, and is killed. */
+  patienceMs?: number;
+  /** Messages that come before the reply, such as progress: not the reply. */
+  isNote?: (message: object) => message is Note & object;
+  /** Options of Node for the process. */
+  execArgv?: string[];
+  /** `advanced`: also bytes. */
+  serialization?: SerializationType;
+  /** After this many questions a new process is started, for programs whose memory becomes fragmented. */
+  mostQuestions?: number;
+}
+
+/** The program crashed, was killed because it hung, or could not start. */
+export class ProcessEnded extends Error {
+  /** Null: a signal ended it. */
+  readonly code: number | null;
+
+  constructor(name: string, code: number | null, signal: string | null) {
+    super(`${name} ended (${signal ?? code})`);
+    this.code = code;
+  }
+}
+
+/**
+ * `program` is the path of a module that replies to each message of its parent with one message, after any number of notes. Returns
+ * the function that asks it; its promise is rejected with `ProcessEnded` when the process ends before it has replied.
+ */
+export function separateProcess<Question extends object, Reply, Note = never>(
+  program: string,
+  options: Options<Note>,
+): (question: Question, onNote?: (note: Note) => void) => Promise<Reply> {
+  const { serialization = "json", execArgv = [], mostQuestions = Number.POSITIVE_INFINITY } = options;
+  let child: ChildProcess | null = null;
+  let asked = 0;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(): ChildProcess {
+    asked = 0;
+    const started = fork(program, { execArgv, serialization, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    started.once("exit", () => {
+      if (child === started) child = null;
+    });
+    return started;
+  }
+
+  /** The process ends by itself when it is disconnected. */
+  function stop(): void {
+    if (child?.connected) child.disconnect();
+    child = null;
+  }
+
+  async function ask(question: Question, onNote?: (note: Note) => void): Promise<Reply> {
+    clearTimeout(idle);
+    child ??= start();
+    const asking = child;
+    asking.ref();
+    asking.channel?.ref();
+    try {
+      return await replyOf<Reply, Note>(asking, question, { ...options, onNote });
+    } finally {
+      asking.unref();
+      asking.channel?.unref();
+      asked += 1;
+      idle = setTimeout(stop, asked < mostQuestions ? idleMs : 0).unref();
+    }
+  }
+
+  return (question, onNote) => {
+    const mine = last.then(() => ask(question, onNote));
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
+
+interface Asking<Note> extends Options<Note> {
+  onNote: ((note: Note) => void) | undefined;
+}
+
+function replyOf<Reply, Note>(
+  child: ChildProcess,
+  question: object,
+  { name, patienceMs, isNote, onNote }: Asking<Note>,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const timer = patienceMs && setTimeout(() => child.kill("SIGKILL"), patienceMs);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      child.off("message", onMessage).off("exit", onExit).off("error", onError);
+      act();
+    };
+    const onMessage = (message: object) =>
+      isNote?.(message) ? onNote?.(message) : settle(() => resolve(message as Reply));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onExit = (code: number | null, signal: string | null) =>
+      settle(() => reject(new ProcessEnded(name, code, signal)));
+    child.on("message", onMessage).on("exit", onExit).on("error", onError);
+    child.send(question);
+  });
+}

@@ -1,0 +1,158 @@
+/** The copy of everything that is kept about a resident. D §5 */
+import { sql } from "kysely";
+import { v7 as newId } from "uuid";
+import { beforeEach, describe, expect, test } from "vitest";
+import { liveActivity } from "../../testing/activities.ts";
+import { aPicture } from "../../testing/files.ts";
+import { createLive, optionsOf } from "../../testing/messages.ts";
+import { newTown, type Person, type Town } from "../../testing/town.ts";
+import { textsIn, unzip } from "../../testing/unzip.ts";
+import { apply, createVacancy } from "../../testing/vacancies.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await newTown();
+});
+
+const bytesOf = async (person: Person) => Buffer.from(await (await person.residents.downloadMyData()).arrayBuffer());
+async function copyOf(person: Person) {
+  const parts = textsIn(await bytesOf(person));
+  return { page: parts["index.html"] ?? "", data: JSON.parse(parts["data.json"] ?? "") };
+}
+
+test("it holds what they are, wrote, thought, saw and signed up for", async () => {
+  const { els, dirk } = town.people;
+  const options = optionsOf("Bank", "Boom");
+  const poll = await createLive(els, [town.noord], { title: "Bank of boom?", type: "option", options });
+  const params = { subjectKind: "post" as const, subjectId: poll.id };
+  await dirk.conversations.react({ params, body: { kind: "thanks" } });
+  await dirk.conversations.vote({ params, body: { kind: "option", optionId: options[1]?.id ?? "" } });
+  const body = { text: "Liever een boom", neighbourhoodId: town.noord.id };
+  await dirk.conversations.createComment({ params, body });
+  await dirk.conversations.reportSubject({ params, body: { reason: "spam", remark: "Alweer" } });
+  await dirk.publishing.markSeen({ body: { seen: [poll.id], opened: [poll.id], clicked: [] } });
+  const { dates } = await liveActivity(town);
+  await dirk.publishing.sayComing({ params: { dateId: dates[0]?.id ?? "" }, body: { people: 3 } });
+  await apply(dirk, (await createVacancy(els, [town.noord])).id);
+
+  const { data, page } = await copyOf(dirk);
+  expect(data).toMatchObject({
+    network: "Testdorp",
+    account: [{ email: dirk.email, firstName: "Dirk", language: "nl" }],
+    residence: [{ address: "Noordstraat 1, 9990 Testdorp", neighbourhood: "Noord", kind: "person" }],
+    mails: [{ refusesAll: false }],
+    comments: [{ about: "Bank of boom?", text: "Liever een boom" }],
+    reactions: [{ about: "Bank of boom?", kind: "thanks" }],
+    votes: [{ about: "Bank of boom?", vote: "Boom" }],
+    contentReports: [{ about: "Bank of boom?", reason: "spam", remark: "Alweer" }],
+    seen: [{ message: "Bank of boom?" }],
+    coming: [{ people: 3, state: "coming" }],
+    applications: [{ vacancy: "Lezer gezocht", firstName: "Dirk", state: "new" }],
+  });
+  expect(page).toContain("<h1>Eigen gegevens · Testdorp");
+  for (const text of ["Liever een boom", "Bedankt", "Reclame of spam", "Lezer gezocht"]) expect(page).toContain(text);
+});
+
+test("it holds nothing by anyone else, housemates included", async () => {
+  const { els, dirk, daan, gust } = town.people;
+  const post = await createLive(els, [town.noord, town.zuid]);
+  const params = { subjectKind: "post" as const, subjectId: post.id };
+  for (const [person, place] of [[daan, town.noord] as const, [gust, town.zuid] as const]) {
+    await person.conversations.createComment({ params, body: { text: "Van mij", neighbourhoodId: place.id } });
+    await person.conversations.react({ params, body: { kind: "wow" } });
+  }
+  const { data, page } = await copyOf(dirk);
+  expect(data).toMatchObject({ comments: [], reactions: [], votes: [] });
+  for (const other of ["Van mij", "Daan", daan.email, gust.email])
+    expect(page + JSON.stringify(data)).not.toContain(other);
+});
+
+test("their pictures come along, on the page as well", async () => {
+  const { els, dirk } = town.people;
+  const post = await createLive(els, [town.noord]);
+  const params = { subjectKind: "post" as const, subjectId: post.id };
+  const image = await dirk.files.uploadImage({ file: await aPicture(), fileName: "plein.png" });
+  const body = { text: "Zo ziet het eruit", imageId: image.id, neighbourhoodId: town.noord.id };
+  await dirk.conversations.createComment({ params, body });
+  const parts = unzip(await bytesOf(dirk));
+  const name = `pictures/${image.id}.webp`;
+  expect(parts[name]?.toString("latin1").slice(8, 12)).toBe("WEBP");
+  expect(parts["index.html"]?.toString()).toContain(`<img src="${name}"`);
+  expect(JSON.parse(parts["data.json"]?.toString() ?? "").comments).toMatchObject([{ picture: name }]);
+});
+
+test("what someone wrote is shown as text, whatever it contains", async () => {
+  const { els, dirk } = town.people;
+  const post = await createLive(els, [town.noord], { title: "<img src=x onerror=alert(1)>" });
+  const params = { subjectKind: "post" as const, subjectId: post.id };
+  const text = `"><script>alert(1)</script> & ${"x".repeat(300)}`;
+  await dirk.conversations.createComment({ params, body: { text, neighbourhoodId: town.noord.id } });
+  const { data, page } = await copyOf(dirk);
+  expect(data.comments).toMatchObject([{ text }]);
+  expect(page).not.toContain("<script");
+  expect(page).not.toContain("<img");
+  expect(page).toContain("&quot;&gt;&lt;script&gt;");
+});
+
+test("a lifetime of comments comes in full, in as many statements per thousand", async () => {
+  const { els, dirk } = town.people;
+  const post = await createLive(els, [town.noord]);
+  const from = new Date("2020-01-01T12:00:00Z").getTime();
+  const written = Array.from({ length: 2500 }, (_, n) => ({
+    id: newId(),
+    subjectKind: "post",
+    subjectId: post.id,
+    organisationId: town.organisations.city,
+    threadId: town.noord.id,
+    authorResidentId: dirk.session.residentId,
+    text: `Reactie ${n}`,
+    createdAt: new Date(from + n * 60_000),
+  }));
+  await town.db.insertInto("comment").values(written).execute();
+  const { data } = await copyOf(dirk);
+  expect(data.comments).toHaveLength(2500);
+  expect(new Set(data.comments.map(({ text }: { text: string }) => text)).size).toBe(2500);
+});
+
+describe("every table that names a person", () => {
+  /** Read for the copy, or why not. */
+  const tables: Record<string, "in the copy" | `not: ${string}`> = {
+    account_profile: "in the copy",
+    attendance: "in the copy",
+    calendar_address: "in the copy",
+    comment: "in the copy",
+    content_report: "in the copy",
+    factor: "in the copy",
+    identity: "in the copy",
+    mail_preference: "in the copy",
+    membership: "in the copy",
+    post_view: "in the copy",
+    push_device: "in the copy",
+    reaction: "in the copy",
+    resident: "in the copy",
+    session: "in the copy",
+    vacancy_application: "in the copy",
+    vote: "in the copy",
+    audit_entry: "not: the organisation's record of what its staff did",
+    challenge: "not: codes that work for minutes",
+    credential: "not: the password, which nobody can read",
+    delivery: "not: what is on its way; its words are removed once it is sent",
+    link_request: "not: links that work for hours",
+    one_time_link: "not: links that work for hours",
+    participant: "not: how many of their reactions, comments and votes, which are in the copy, stand per subject",
+    post_presence: "not: staff who have a message open at this moment",
+    recovery_code: "not: secrets, which nobody can read",
+    residence: "not: which networks someone lives in; each has a copy of its own",
+    residence_decision: "in the copy",
+    sign_in_link: "not: links that work for minutes",
+    sign_on: "not: sign-ins under way",
+    sign_up: "not: sign-ups under way",
+  };
+
+  test("is read for it, or says why not", async () => {
+    const { rows } = await sql<{ name: string }>`select distinct table_name as name from information_schema.columns
+      where column_name in ('account_id', 'resident_id', 'author_resident_id')
+      and table_schema in ('public', ${town.networks.testdorp.schema})`.execute(town.db);
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort());
+  });
+});
