@@ -1,10 +1,10 @@
-/** Composition root: the capabilities in their one order, on one database. Used by the entry, the command line and every test. */
+/** Composition root: the capabilities in their fixed order, on one database. Used by the entry point, the command line and every test. */
 import type { contract } from "@stoep/contract";
 import { type LimitTable, limits } from "@stoep/contract/limits";
 import type { Context } from "#kernel/call.ts";
 import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
-import { type Disk, watchDisk } from "#kernel/disk.ts";
+import type { Disk } from "#kernel/disk.ts";
 import { type HttpServer, type Inspector, openHttp } from "#kernel/http.ts";
 import type { Job, JobRunner } from "#kernel/jobs.ts";
 import type { Live } from "#kernel/live.ts";
@@ -22,17 +22,23 @@ import * as notifications from "#modules/notifications/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import * as publishing from "#modules/publishing/index.ts";
 import * as residents from "#modules/residents/index.ts";
+import * as vacancies from "#modules/vacancies/index.ts";
+import { watchDisk } from "./adapters/disk.ts";
 import { startJobs } from "./adapters/jobs.ts";
 import { startLive } from "./adapters/live.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 
-/** What a capability's door hands to the root; the rest of it is for later capabilities. */
+/** What a capability's door gives to the root; the rest of the door is for later capabilities. */
 interface Capability {
   module: ServerModule;
   jobs?: readonly Job[];
   mails?: Parameters<typeof notifications.provideMails>[0];
-  /** Where it keeps files. */
+  /** Where the capability keeps files. */
   fileHolder?: files.FileHolder;
+  /** What it holds about a resident. */
+  ownData?: readonly files.OwnList[];
+  /** Ends what only somebody who lives in the network may hold. */
+  farewell?: residents.Farewell;
 }
 
 const capabilities: Record<keyof typeof contract, Capability> = {
@@ -40,16 +46,17 @@ const capabilities: Record<keyof typeof contract, Capability> = {
   notifications,
   audit,
   accounts,
-  licences,
   neighbourhoods,
+  licences,
   residents,
   conversations,
   publishing,
+  vacancies,
   feed,
   platform,
 };
 
-/** Of all capabilities, by name. */
+/** The mails of all capabilities, by name. */
 export const mails: NonNullable<Capability["mails"]> = Object.assign(
   {},
   ...Object.values(capabilities).map(({ mails }) => mails),
@@ -71,7 +78,7 @@ export interface AppOptions extends Pick<Context, "config" | "ports" | "log"> {
   jobMode: "work" | "send" | "by_hand";
   inspect?: Inspector;
   slowSenders?: SenderLimits;
-  /** How often one person may do each kind of thing; the contract's table unless told. */
+  /** How often one person may do each kind of thing; by default the contract's table. */
   limits?: LimitTable;
 }
 
@@ -95,6 +102,8 @@ export async function openApp(options: AppOptions): Promise<App> {
   });
   files.provideHolders(Object.values(capabilities).flatMap(({ fileHolder = [] }) => fileHolder));
   notifications.provideMails(mails);
+  residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
+  residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
   conversations.provideSubjects({ post: publishing.postAsSubject });
   const http = await openHttp({
     databases,
@@ -120,7 +129,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     disk,
     async close() {
       const closed = http.close();
-      // Event streams have no end of their own.
+      // Event streams do not end by themselves.
       await live.stop();
       await closed;
       await jobs.stop();

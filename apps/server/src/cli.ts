@@ -1,5 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=8
-/** `stoep`: everything an operator does. `stoep help <command>` explains each. */
+/** `stoep`: everything an operator does. `stoep help <command>` explains each command. Started by stoep.mjs. */
 import { readConfig } from "./adapters/environment.ts";
 import { failWith, openDesk } from "./commands/desk.ts";
 import { makeProgram } from "./commands/program.ts";

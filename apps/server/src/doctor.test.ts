@@ -28,7 +28,7 @@ async function find(env: Record<string, string> = {}): Promise<Record<string, Fi
   return Object.fromEntries(findings.map((finding) => [finding.what, finding]));
 }
 
-test("a sound installation is good in everything, and a local one says what others would need", async () => {
+test("a sound installation is good in everything, and a local one says what serving others would need", async () => {
   const found = await find();
   expect(Object.values(found).filter((finding) => finding.state === "bad")).toEqual([]);
   expect(found.Database?.text).toMatch(/^the given PostgreSQL \d+ is up to date, networks: 0$/);
@@ -36,12 +36,12 @@ test("a sound installation is good in everything, and a local one says what othe
   expect(found["Public address"]).toMatchObject({ state: "warning" });
 });
 
-test("a role of the server that owns the tables is said", async () => {
+test("a server role that owns the tables is reported", async () => {
   const found = await find({ DATABASE_URL: database.ownerUrl, DATABASE_OWNER_URL: "" });
   expect(found.Database).toMatchObject({ state: "warning", text: expect.stringContaining("set DATABASE_OWNER_URL") });
 });
 
-test("what does not answer or is taken is said with what to do", async () => {
+test("what does not respond or is taken is reported with what to do", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** `stoep doctor`: looks at everything Stoep stands on and says of each thing whether it will do, and if not, what to do. */
+/** `stoep doctor`: checks everything Stoep depends on and says whether it will do, and if not, what to do. */
 import { access, constants, mkdir, statfs } from "node:fs/promises";
 import { connect } from "node:net";
 import type { Config } from "#kernel/config.ts";
@@ -8,7 +8,7 @@ import { roleOf } from "./schema/roles.ts";
 
 export interface Finding {
   what: string;
-  /** `warning`: works, but is not how one would run it for others. */
+  /** `warning`: works, but not recommended for serving others. */
   state: "good" | "warning" | "bad";
   text: string;
 }

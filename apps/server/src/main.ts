@@ -1,4 +1,4 @@
-/** The server as one running program: settings in, API and jobs up, and a clean stop on a signal. */
+/** The server as a running program: reads settings, starts API and jobs, and stops cleanly on a signal. */
 
 import type { Config } from "#kernel/config.ts";
 import type { Log } from "#kernel/log.ts";
@@ -16,13 +16,13 @@ export interface Running {
 interface Options {
   config: Config;
   log: Log;
-  /** After the migrations and before the first request, such as loading the demonstration city. */
+  /** Runs after the migrations and before the first request, for example to load the demonstration city. */
   prepare?: (store: Store) => Promise<void>;
-  /** Adds what is served beside the API. */
+  /** Adds what is served besides the API. */
   mount?: (app: App, store: Store) => Promise<void>;
 }
 
-/** Up when it answers: everything is migrated, jobs run, the port is open. */
+/** Resolves when the server is up: migrated, with jobs running and the port open. */
 export async function startServer({ config, log, prepare, mount }: Options): Promise<Running> {
   const store = await openStore(config, { log });
   const ports = openPorts(config);
@@ -50,18 +50,18 @@ export async function startServer({ config, log, prepare, mount }: Options): Pro
   }
 }
 
-/** Requests under way get three seconds. */
+/** Requests in progress get three seconds. */
 async function closeApp(app: App) {
   const hurry = setTimeout(() => app.http.server.closeAllConnections(), 3_000);
   await app.close();
   clearTimeout(hurry);
 }
 
-/** Then it ends all the same: a database that hangs never lets go. */
+/** After this it ends anyway: a database that hangs never lets go. */
 const patienceMs = 8_000;
 
 /**
- * Stops on Ctrl+C, on a signal, or when the program that started this one is gone; resolves when all is stopped.
+ * Stops on Ctrl+C, on a signal, or when the program that started this one is gone; resolves when everything has stopped.
  * A second signal does not wait.
  */
 export async function runUntilStopped(running: Running, log: Log): Promise<void> {

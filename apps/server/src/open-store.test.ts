@@ -11,7 +11,7 @@ import { quietLog } from "./testing/quiet.ts";
 
 const open = (env: Record<string, string>, share = false) => openStore(readConfig(env), { log: quietLog, share });
 
-test("without an address the own database is made, migrated, kept, and shared with commands", async () => {
+test("without an address Stoep's own database is made, migrated, kept, and shared with commands", async () => {
   const folder = await mkdtemp(join(tmpdir(), "stoep-store-"));
   const store = await open({ STOEP_FOLDER: folder });
   expect(await store.platform.selectFrom("public.network").selectAll().execute()).toEqual([]);
@@ -23,7 +23,7 @@ test("without an address the own database is made, migrated, kept, and shared wi
   await rm(folder, { recursive: true });
 });
 
-test("with an address that database is brought up to date", async () => {
+test("with an address, that database is brought up to date", async () => {
   const { url, close } = await newDatabase({ from: "empty" });
   const store = await open({ DATABASE_URL: url });
   expect(await store.platform.selectFrom("public.account").selectAll().execute()).toEqual([]);
@@ -34,7 +34,7 @@ test("with an address that database is brought up to date", async () => {
 test("with two addresses the owner migrates and another role serves", async () => {
   const { url: ownerUrl, close } = await newDatabase({ from: "empty" });
   const url = serverAddress(ownerUrl, inject("testDatabase").template);
-  // As it was before: one role for everything, with a network and jobs.
+  // The earlier setup: one role for everything, with a network and jobs.
   const before = await open({ DATABASE_URL: ownerUrl });
   await before.platform.transaction().execute((trx) => createNetworkSchema(trx, "n_gent"));
   await before.pool.query(`insert into public.network (id, slug, name, schema_name, time_zone, languages, created_at)
@@ -52,14 +52,14 @@ test("with two addresses the owner migrates and another role serves", async () =
   await sender.stop();
   await store.close();
 
-  // From now on the server does without the owner, until there is something to migrate.
+  // From now on the server works without the owner's role, until there is something to migrate.
   await (await open({ DATABASE_URL: url })).close();
   await asAdmin(ownerUrl, "delete from public.migration where scope = 'n_gent' and number = 7");
   await expect(open({ DATABASE_URL: url })).rejects.toThrow("n_gent: the database is older than this program");
   await close();
 });
 
-test("an address where nobody answers, and a database that is not there, are said as such", async () => {
+test("an address where nothing responds, and a database that does not exist, are reported as such", async () => {
   const nobody = "postgres://stoep@127.0.0.1:1/stoep";
   await expect(open({ DATABASE_URL: nobody })).rejects.toThrow(
     /DATABASE_URL names a database that cannot be used: .*ECONNREFUSED/,

@@ -1,4 +1,4 @@
-/** Opens the database that the settings name, or the embedded one; up to date, or with a sentence that says why not. */
+/** Opens the configured database, or the embedded one: up to date, or with a sentence that says why not. */
 import { type Config, ConfigError } from "#kernel/config.ts";
 import { type Databases, isUnavailable, openDatabase } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
@@ -8,13 +8,15 @@ import { checkMigrated, migrate } from "./schema/run.ts";
 
 export interface Store extends Databases {
   url: string;
+  /** Of the role that owns the tables, if that is another and its address is known. */
+  ownerUrl: string | null;
 }
 
 interface Options {
   log: Log;
-  /** A command beside a running server uses that one's embedded database. */
+  /** A command shares the embedded database of a running server. */
   share?: boolean;
-  /** Connections at most. */
+  /** The maximum number of connections. */
   max?: number;
 }
 
@@ -45,7 +47,7 @@ export async function openStore(config: Config, { log, share = false, max = 10 }
     await close();
     throw error;
   }
-  return { ...databases, url, close };
+  return { ...databases, url, ownerUrl, close };
 }
 
 async function migrateAsOwner(ownerUrl: string, url: string, log: Log) {
@@ -66,7 +68,7 @@ async function checkVersion({ pool }: Databases, setting: string) {
   if (version < 15) throw new ConfigError([`${setting} names a PostgreSQL ${version}; 15 or newer is needed`]);
 }
 
-/** The main number: 15, 18. */
+/** The major version: 15, 18. */
 export async function serverVersion(pool: Databases["pool"]): Promise<number> {
   const { rows } = await pool.query("select current_setting('server_version_num')::int / 10000 as version");
   return rows[0].version;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -67,7 +67,7 @@ describe("the apps", () => {
     expect([response.statusCode, response.headers.location]).toEqual([302, "/dashboard/"]);
   });
 
-  test("files with a name of their content are kept for a year, others are asked for again", async () => {
+  test("files named by their content are cached for a year, others are revalidated", async () => {
     expect((await get("/dashboard/assets/main-a1b2.js")).headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
       "content-type": "application/javascript; charset=utf-8",
@@ -77,7 +77,7 @@ describe("the apps", () => {
     expect((await get("/icon.svg", { "if-none-match": String(icon.headers.etag) })).statusCode).toBe(304);
   });
 
-  test("what is not there is not answered with a page", async () => {
+  test("what does not exist gets no page", async () => {
     for (const url of [
       "/dashboard/assets/gone.js",
       "/icon.png",
@@ -85,13 +85,29 @@ describe("the apps", () => {
       "/health/other",
       "/dev/other",
       "/assets/../../openapi.json",
+      "/index.html",
+      "/assets/main-a1b2.js.br",
     ]) {
       const response = await get(url);
       expect([url, response.statusCode, response.json().code]).toEqual([url, 404, "not_found"]);
     }
   });
 
-  test("travel compressed, and were compressed once", async () => {
+  test("nothing outside their folders is served, however it is spelt", async () => {
+    const response = await get("/assets/..%2f..%2f..%2f..%2fopenapi.json");
+    expect([response.statusCode, response.json().code]).toEqual([400, "malformed_request"]);
+  });
+
+  test("are found in a running server as soon as they are built", async () => {
+    const assets = join(root, "apps", "dashboard", "dist", "assets");
+    await writeFile(join(assets, "later-c3d4.js"), program);
+    const response = await get("/dashboard/assets/later-c3d4.js");
+    expect([response.statusCode, response.body]).toEqual([200, program]);
+    await rm(join(assets, "later-c3d4.js"));
+    expect((await get("/dashboard/assets/later-c3d4.js")).statusCode).toBe(404);
+  });
+
+  test("are sent compressed, and were compressed only once", async () => {
     const folder = join(root, "apps", "resident", "dist");
     await compressFiles(folder);
     const response = await get("/assets/main-a1b2.js", { "accept-encoding": "gzip, br" });
@@ -105,7 +121,21 @@ describe("the apps", () => {
     expect((await get("/assets/main-a1b2.js")).body).toBe(program);
   });
 
-  test("that are not built say so", async () => {
+  test("are compressed by one of several processes, and what a killed one left is taken over", async () => {
+    const assets = join(root, "apps", "resident", "dist", "assets");
+    await writeFile(join(assets, "both-d4e5.js"), program);
+    await writeFile(join(assets, "both-d4e5.js.br.part"), "");
+    await compressFiles(assets);
+    const compressed = () => readdir(assets).then((names) => names.filter((name) => name.startsWith("both-")).sort());
+    // Another process has just begun with the first of the two.
+    expect(await compressed()).toEqual(["both-d4e5.js", "both-d4e5.js.br.part", "both-d4e5.js.gz"]);
+    const before = new Date(Date.now() - 10 * 60_000);
+    await utimes(join(assets, "both-d4e5.js.br.part"), before, before);
+    await compressFiles(assets);
+    expect(await compressed()).toEqual(["both-d4e5.js", "both-d4e5.js.br", "both-d4e5.js.gz"]);
+  });
+
+  test("say so if they are not built", async () => {
     const bare = await newTown();
     await addWeb(bare.app, {
       config: bare.config,
@@ -119,8 +149,8 @@ describe("the apps", () => {
   });
 });
 
-describe("every answer", () => {
-  test("tells the browser to run nothing but our own scripts", async () => {
+describe("every response", () => {
+  test("tells the browser to run no scripts but our own", async () => {
     const policy = String((await get("/gent")).headers["content-security-policy"]);
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
     expect(scripts).toMatch(/^'self' 'sha256-[\w+/=]+'/);
@@ -167,7 +197,7 @@ describe("every answer", () => {
     expect(headers["strict-transport-security"]).toContain("max-age=31536000");
   });
 
-  test("from an uploaded file keeps the file's own, stricter rules", async () => {
+  test("with an uploaded file keeps the file's own, stricter rules", async () => {
     const file = { file: new Blob(["hallo"]), fileName: "a.txt" };
     const { address } = await town.people.els.files.uploadAttachment(file);
     const { headers } = await get(`${address}/original`);
@@ -176,7 +206,7 @@ describe("every answer", () => {
 });
 
 describe("health", () => {
-  test("is good while the database answers, and says when it does not", async () => {
+  test("is good while the database responds, and says when it does not", async () => {
     expect((await get("/health/ready")).json()).toEqual({ status: "ok", database: true, disk: true });
     const gone = openDatabase("postgres://127.0.0.1:1/nowhere");
     const other = await newTown();
@@ -190,7 +220,7 @@ describe("health", () => {
     await gone.close();
   });
 
-  test("figures are for anyone who runs the server, not for the world", async () => {
+  test("metrics are for whoever runs the server, not for the world", async () => {
     expect((await get("/metrics")).body).toContain("stoep_http_seconds");
     for (const from of ["::ffff:192.168.1.4", "10.0.0.7", "fe80::1", "203.0.113.7"]) {
       expect((await get("/metrics", {}, from)).statusCode).toBe(404);
@@ -200,7 +230,7 @@ describe("health", () => {
   });
 });
 
-test("figures go to the addresses and subnets that the settings name", async () => {
+test("metrics are available to the addresses and subnets that the settings name", async () => {
   const other = await served({ config: { metricsFrom: ["10.0.0.7", "fd00:1::/32"] } });
   const from = async (remoteAddress: string) =>
     (await other.http.inject({ url: "/metrics", remoteAddress, headers: { host: "stoep:4600" } })).statusCode;
@@ -209,7 +239,7 @@ test("figures go to the addresses and subnets that the settings name", async () 
 });
 
 describe("the API's reference", () => {
-  test("is served from here with everything it needs, and asks nothing of another site", async () => {
+  test("is served from here with everything it needs, and loads nothing from another site", async () => {
     expect((await get("/api/docs")).headers.location).toBe("/api/docs/");
     const page = await get("/api/docs/");
     expect(page.body).not.toMatch(/(src|href)="https?:/);
@@ -235,7 +265,7 @@ describe("the mailbox", () => {
     headers: {},
   };
 
-  test("shows on the developer's machine what would have been sent, and runs nothing of it", async () => {
+  test("shows on the developer's machine what would have been sent, and runs none of its code", async () => {
     await openMailbox(root).put(mail);
     const list = await get("/dev/mailbox");
     expect(list.body).toContain("Welkom &lt;b&gt;");
@@ -246,7 +276,7 @@ describe("the mailbox", () => {
     for (const from of ["203.0.113.7", "192.168.1.4", "10.0.0.7"]) {
       expect((await get("/dev/mailbox", {}, from)).statusCode).toBe(404);
     }
-    // A page of somewhere else whose name was made to lead here.
+    // A page of another site whose name was made to point here.
     expect((await get("/dev/mailbox", { host: "buurt.example:4600" })).statusCode).toBe(404);
   });
 

@@ -1,5 +1,6 @@
-/** What is served beside the API: both apps, health, figures, the API's reference, and the developer's mailbox. */
+/** What is served besides the API: both apps, health, metrics, the API's reference, and the developer's mailbox. */
 import { join } from "node:path";
+import type { FastifyRequest } from "fastify";
 import type { Config } from "#kernel/config.ts";
 import type { Databases } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
@@ -10,13 +11,14 @@ import { addDocs } from "./web/docs.ts";
 import { addHeaders } from "./web/headers.ts";
 import { addHealth } from "./web/health.ts";
 import { addMailbox } from "./web/mailbox.ts";
+import { previewAt } from "./web/previews.ts";
 import { tileOrigins } from "./web/tile-origins.ts";
 
 interface Options {
   config: Config;
   databases: Databases;
   log: Log;
-  /** The project's folder; the apps are built below it. */
+  /** The project's folder, which contains the built apps. */
   root?: string;
 }
 
@@ -33,7 +35,8 @@ export async function addWeb(app: App, { config, databases, log, root = project 
     addDocs(web, join(root, "openapi.json"));
     addMailbox(web, config);
     await addApp(web, { folder: distOf(root, "dashboard"), prefix: "/dashboard/", log });
-    await addApp(web, { folder: distOf(root, "resident"), prefix: "/", log });
+    const previewOf = (request: FastifyRequest) => previewAt(app.http, config.publicUrl, request);
+    await addApp(web, { folder: distOf(root, "resident"), prefix: "/", log, previewOf });
   });
 }
 

@@ -14,7 +14,7 @@ test("the time is the database's, whatever this machine's clock says", async () 
   await databases.close();
 });
 
-test("it is asked again, and goes on while the database is away", async () => {
+test("it is read again, and keeps going while the database is unavailable", async () => {
   let [answers, isAway] = [0, false];
   const asked = async () => {
     answers += 1;

@@ -1,4 +1,4 @@
-/** The database's clock: one for all servers, and none that is set wrong or jumps. */
+/** The database's clock: the same for all servers, and independent of how their own clocks are set. */
 import type { Clock } from "#kernel/clock.ts";
 import type { Databases } from "#kernel/database.ts";
 
@@ -7,8 +7,8 @@ export interface DatabaseClock extends Clock {
 }
 
 /**
- * Read at the start and every minute; in between the time that passed is added, which no change of this machine's clock touches.
- * While the database is away it goes on from what it read last. Rejects when the database cannot be asked at the start.
+ * Read at the start and every minute. In between, elapsed time is added from a monotonic clock, which setting this machine's clock
+ * does not affect. While the database is unavailable it continues from the last reading. Rejects when the first reading fails.
  */
 export async function databaseClock({ pool }: Pick<Databases, "pool">, everyMs = 60_000): Promise<DatabaseClock> {
   const read = async () => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, watch, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { until } from "../testing/quiet.ts";
 import { type EmbeddedPostgres, FolderInUse, startEmbedded } from "./embedded-postgres.ts";
 import { isAlive, readPostmaster } from "./postgres-program.ts";
 
@@ -32,7 +32,7 @@ async function start(options: { share?: boolean } = {}) {
   return postgres;
 }
 
-/** A whole program of its own that runs the database, to be killed. */
+/** Starts a separate program that runs the database, so that it can be killed. */
 async function startProgram(): Promise<{ program: ChildProcess; url: string }> {
   const code = `import { startEmbedded } from ${JSON.stringify(import.meta.resolve("./embedded-postgres.ts"))};
     console.log((await startEmbedded({ folder: process.argv[1] })).ownerUrl);`;
@@ -65,7 +65,7 @@ async function serverPid(): Promise<number> {
   return (await readPostmaster(join(folder, "postgres")))?.pid ?? 0;
 }
 
-test("it answers this machine only, keeps what it acknowledged, and has a password of its own", async () => {
+test("it accepts connections from this machine only, keeps what it acknowledged, and has its own password", async () => {
   const { url } = await start();
   expect(
     await ask(
@@ -96,22 +96,32 @@ test("a folder in use is refused with the number of the process, and can be shar
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("of two that start at once one gets the folder", async () => {
+test("when two start at once, one gets the folder", async () => {
   const results = await Promise.allSettled([start(), start()]);
   expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("of two that start shortly after each other one gets the folder, whenever the second comes", async () => {
-  await (await start()).stop();
-  for (const waitMs of [20, 50, 80, 110, 140, 170, 200]) {
-    const second = sleep(waitMs).then(() => start());
-    const results = await Promise.allSettled([start(), second]);
-    expect([waitMs, ...results.map((result) => result.status).sort()]).toEqual([waitMs, "fulfilled", "rejected"]);
-    for (const postgres of running.splice(0)) await postgres.stop();
+/** Resolves as soon as PostgreSQL has written that into its note about itself. */
+async function noted(text: RegExp) {
+  const data = join(folder, "postgres/data");
+  for await (const _ of watch(data)) {
+    if (text.test(await readFile(join(data, "postmaster.pid"), "utf8").catch(() => ""))) return;
   }
+}
+
+test.each([
+  ["has a process", /^\d+\n/],
+  ["has its memory", /^(.*\n){6} *\d+ +\d+\n/],
+  ["is starting", /^starting/m],
+  ["answers, and is not yet claimed", /^ready/m],
+])("when the second starts as the server of the first %s, one gets the folder", async (_, step) => {
+  await (await start()).stop();
+  const second = noted(step).then(() => start());
+  const results = await Promise.allSettled([start(), second]);
+  expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("after everything was killed the next start has all that was acknowledged", async () => {
+test("after everything was killed, the next start has all acknowledged data", async () => {
   const { url, program } = await startProgram();
   await ask(url, "create table kept (n int)");
   await ask(url, "insert into kept values (1)");
@@ -133,18 +143,19 @@ test("a server whose program was killed is stopped and started again", async () 
   expect(again.ownerUrl).toBe(url);
 });
 
-test("a server that dies under a living program comes back at the same address", async () => {
+test("a server that dies while its program lives comes back at the same address", async () => {
   const { url } = await start();
   process.kill(await serverPid(), "SIGKILL");
-  let answer: unknown;
-  for (let tries = 0; tries < 100 && !answer; tries++) {
-    answer = await ask(url, "select 1 as one").catch(() => null);
-    if (!answer) await sleep(50);
-  }
-  expect(answer).toEqual([{ one: 1 }]);
+  await until(() =>
+    ask(url, "select 1").then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("another process that took over the number of a dead server is not in the way", async () => {
+test("another process that reuses a dead server's process id does not prevent a start", async () => {
   const first = await startProgram();
   const pid = await serverPid();
   const owner = await stat(join(folder, "postgres/data"));

@@ -1,9 +1,9 @@
 /**
  * PostgreSQL for those who bring none: a real server on `<folder>/postgres`, reachable from this machine only.
  *
- * The process that runs it holds a lock inside the database for as long as it lives. So anyone who finds a running server
- * can tell a colleague's (lock held: keep off, or share it) from an orphan (its owner was killed: stop it and start again).
- * What PostgreSQL itself guards, its pid file and its crash recovery, is left to it.
+ * The process that runs it holds a lock inside the database for as long as it lives. So a process that finds a running server
+ * can tell one in use (lock held: keep off, or share it) from an orphan (its owner was killed: stop it and start again).
+ * The pid file and crash recovery are left to PostgreSQL itself.
  */
 import type { ChildProcess } from "node:child_process";
 import { createHmac } from "node:crypto";
@@ -23,9 +23,9 @@ import {
 } from "./postgres-program.ts";
 
 export interface EmbeddedPostgres {
-  /** Of the server's own role, which uses the tables. */
+  /** For the server's own role, which uses the tables. */
   url: string;
-  /** Of the role that migrates. */
+  /** For the role that migrates. */
   ownerUrl: string;
   /** Another process runs it; stopping leaves it alone. */
   isShared: boolean;
@@ -35,9 +35,9 @@ export interface EmbeddedPostgres {
 interface Options {
   /** Everything is kept in `<folder>/postgres`. */
   folder: string;
-  /** When another Stoep runs on the folder: use its server instead of refusing. For commands beside a running server. */
+  /** When another Stoep uses the folder, share its server instead of refusing. For commands run next to a server. */
   share?: boolean;
-  /** Only tests may say no: a crash may then cost data. */
+  /** Only tests may turn this off: a crash may then lose data. */
   isDurable?: boolean;
   log?: { info(facts: object, message: string): void; error(facts: object, message: string): void };
 }
@@ -51,7 +51,7 @@ export class FolderInUse extends Error {
 
 const LOCK = 5_786_700;
 
-/** @throws FolderInUse when another process has the folder and `share` was not asked */
+/** @throws FolderInUse when another process has the folder and `share` is not set */
 export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
   const home = resolve(options.folder, "postgres");
   await mkdir(dirname(home), { recursive: true });
@@ -90,12 +90,12 @@ class Server {
     return `postgres://stoep_app:${this.#serverPassword()}@127.0.0.1:${this.#port}/stoep`;
   }
 
-  /** Another than the owner's, which cannot be told from it. */
+  /** Differs from the owner's password, which cannot be derived from it. */
   #serverPassword(): string {
     return createHmac("sha256", this.#password).update("stoep_app").digest("base64url");
   }
 
-  /** Becomes the owner of a running server, starting it where needed: null; or says who is the owner already. */
+  /** Becomes the owner of the server, starting it if needed, and returns null; or returns which process already owns it. */
   async take(): Promise<string | null> {
     for (let tries = 0; tries < 600; tries++) {
       const noted = await readPostmaster(this.#home);
@@ -113,21 +113,21 @@ class Server {
     throw new Error(`PostgreSQL does not start: ${await readTail(this.#home)}`);
   }
 
-  /** Which process has the running server. One that nobody has is stopped: null. */
+  /** Returns which process owns the running server; stops one without an owner and returns null. */
   async #ownerOrStopped(pid: number): Promise<string | null> {
     const client = await this.#connect();
     if (client === "not yet") return client;
     const owner = await ownerOf(client).catch(notYetWhenGone);
     if (owner === null) {
       this.#options.log?.info({ pid }, "stopping a database whose program was killed");
-      // With the lock held to the end: anyone who started it a moment ago finds it taken.
+      // The lock is held to the end, so that a process that started the server a moment ago finds it taken.
       await end(pid);
     }
     await client.end();
     return owner;
   }
 
-  /** Another has it: there is nothing of ours to end with this process. */
+  /** Another process owns the server, so this one has nothing to stop when it exits. */
   leave(): void {
     process.off("exit", this.#onExit);
   }
@@ -145,7 +145,7 @@ class Server {
     process.off("exit", this.#onExit).once("exit", this.#onExit);
   }
 
-  /** Waits for the child to answer, also through a crash recovery, and takes the lock. False: it ended, or another was first. */
+  /** Waits until the child responds, even through crash recovery, and takes the lock. False: it exited, or another process was first. */
   async #becomeOwner(): Promise<boolean> {
     while (this.#child?.exitCode === null && this.#child.signalCode === null) {
       const client = await this.#connect();
@@ -153,7 +153,7 @@ class Server {
         await sleep(30);
         continue;
       }
-      // Another that starts at the same moment may take ours for one that was left behind, and stop it.
+      // Another process starting at the same moment may take our server for an orphan and stop it.
       if ((await this.#settle(client).catch(notYetWhenGone)) !== true) {
         await client.end();
         return false;
@@ -163,7 +163,7 @@ class Server {
       return true;
     }
     const reason = await readTail(this.#home);
-    // Another process was first, or the last one's helpers are still leaving: look again. Anything else will not pass.
+    // Another process was first, or the last server's helpers are still exiting: look again. Any other error is permanent.
     if (!/lock file|shared memory block|could not bind|Address already in use/.test(reason)) {
       throw new Error(`PostgreSQL does not start: ${reason}`);
     }
@@ -171,7 +171,7 @@ class Server {
     return false;
   }
 
-  /** Takes the lock for this connection, and makes what a new cluster lacks. False: another has it. */
+  /** Takes the lock for this connection and creates what a new cluster lacks. False: another process has the lock. */
   async #settle(client: pg.Client): Promise<boolean> {
     if (await ownerOf(client)) return false;
     const { rowCount } = await client.query("select from pg_database where datname = 'stoep'");
@@ -181,7 +181,7 @@ class Server {
     return true;
   }
 
-  /** The server or the owner's connection went away while it is wanted: bring it back, at the same address. */
+  /** The server or the owner's connection was lost while still needed: brings it back at the same address. */
   async #recover() {
     for (let wait = 200; !this.#isStopping; wait = Math.min(wait * 2, 5_000)) {
       this.#options.log?.error(
@@ -218,13 +218,13 @@ class Server {
   }
 }
 
-/** The server went away while it was asked. */
+/** The server went away during the query. */
 function notYetWhenGone(error: unknown): "not yet" {
   if (!isUnavailable(error)) throw error;
   return "not yet";
 }
 
-/** Takes the owner's lock for this connection: null; or says which process has it. */
+/** Takes the owner's lock for this connection and returns null, or returns which process has it. */
 async function ownerOf(client: pg.Client): Promise<string | null> {
   const taken = await client.query(
     "select pg_try_advisory_lock($1) as mine, current_setting('cluster_name') as cluster",

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "#kernel/config.ts";
 import { readConfig } from "./environment.ts";
@@ -12,7 +14,7 @@ const linesOf = (env: Record<string, string>) => {
   }
 };
 
-test("without any setting everything runs on this machine", () => {
+test("without any settings everything runs on this machine", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 4600,
@@ -59,19 +61,17 @@ test("a secret does not appear in a message about it", () => {
   expect(linesOf({ DATABASE_URL: "wrong-but-secret" }).join()).not.toContain("secret");
 });
 
-test("the public address loses its last slash", () => {
+test("the public address loses its trailing slash", () => {
   expect(readConfig({ STOEP_PUBLIC_URL: "https://buurt.example/" }).publicUrl).toBe("https://buurt.example");
 });
 
 test("a bucket needs its keys", () => {
-  expect(linesOf({ S3_BUCKET: "stoep" })).toEqual([
-    "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET",
-  ]);
+  expect(linesOf({ S3_BUCKET: "stoep" })).toEqual(["S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY"]);
   const keys = { S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
   expect(readConfig({ S3_BUCKET: "stoep", ...keys }).s3).toMatchObject({ bucket: "stoep", region: "us-east-1" });
 });
 
-test("text messages go to the countries that are named, to a few unless told", () => {
+test("text messages go to the countries that are named, or to a few by default", () => {
   expect(readConfig({}).textCountries).toEqual(["BE", "DE", "FR", "LU", "NL", "TR"]);
   expect(readConfig({ STOEP_TEXT_COUNTRIES: " be, IE ,BE" }).textCountries).toEqual(["BE", "IE"]);
   for (const wrong of ["Belgium", "BE;NL", "BE,XX", "BE,", "+32"]) {
@@ -87,4 +87,14 @@ test("the provider's pages are addresses that start with https", () => {
     "STOEP_LINK_DEMO must be an address that starts with https://",
     "STOEP_LINK_COMMUNITIES must be an address that starts with https://",
   ]);
+});
+
+test("the docs describe every setting, and no other", async () => {
+  const source = await readFile(join(import.meta.dirname, "environment.ts"), "utf8");
+  const paper = await readFile(join(import.meta.dirname, "../../../../docs/operations.md"), "utf8");
+  const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
+  const rows = [...paper.matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, names = ""]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(rows.sort()).toEqual(settings.filter((name) => name !== "NODE_ENV").sort());
 });

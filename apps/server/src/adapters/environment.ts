@@ -1,7 +1,7 @@
 /** Settings come from the environment. */
+import { createRequire } from "node:module";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { getCountries } from "libphonenumber-js/max";
 import { z } from "zod";
 import { type Config, ConfigError } from "#kernel/config.ts";
 
@@ -15,11 +15,15 @@ const whole = (from: number, to: number) =>
     .refine((n) => Number.isInteger(n) && n >= from && n <= to, {
       error: `must be a whole number from ${from} to ${to}`,
     });
-const known = new Set<string>(getCountries());
+/** The countries with a numbering plan, read only where the setting is given. */
+function isCountry(code: string): boolean {
+  const plans: { countries: object } = createRequire(import.meta.url)("libphonenumber-js/metadata.min.json");
+  return Object.hasOwn(plans.countries, code);
+}
 const countries = z
   .string()
   .transform((text) => text.split(",").map((code) => code.trim().toUpperCase()))
-  .refine((codes) => codes.every((code) => known.has(code)), {
+  .refine((codes) => codes.every(isCountry), {
     error: "must be codes of countries with commas between them, such as BE,NL",
   });
 const places = z
@@ -38,7 +42,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 const settings = z.object({
   STOEP_PORT: whole(0, 65535).default(4600),
-  // This machine only: anyone who serves others says so.
+  // This machine only: serving others must be an explicit choice.
   STOEP_HOST: z.string().default("127.0.0.1"),
   STOEP_PUBLIC_URL: url("http", "https").optional(),
   STOEP_METRICS_FROM: places.default([]),
@@ -61,8 +65,17 @@ const settings = z.object({
   MAIL_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().includes("@", "must contain an e-mail address").default("Stoep <noreply@stoep.example>"),
   TEXT_URL: url("http", "https").optional(),
-  // Belgium, its neighbours on land, and Turkey. Fraud with text messages lives from what others cost.
+  // Belgium, its neighbours on land, and Turkey. Text message fraud depends on expensive destinations.
   STOEP_TEXT_COUNTRIES: countries.default(["BE", "DE", "FR", "LU", "NL", "TR"]),
+  STOEP_TEXT_ALERTS: z.enum(["yes", "no"], "must be yes or no").default("no"),
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, "must be 87 characters of base64url")
+    .optional(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be 43 characters of base64url")
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url("http", "https").optional(),
   S3_REGION: z.string().default("us-east-1"),
@@ -79,8 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`));
   const is = parsed.data;
-  if (is.DATABASE_OWNER_URL && !is.DATABASE_URL)
-    throw new ConfigError(["DATABASE_OWNER_URL is for use beside DATABASE_URL"]);
+  if (is.DATABASE_OWNER_URL && !is.DATABASE_URL) throw new ConfigError(["DATABASE_OWNER_URL needs DATABASE_URL"]);
   return {
     port: is.STOEP_PORT,
     host: is.STOEP_HOST,
@@ -93,6 +105,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: is.MAIL_FROM,
     textUrl: is.TEXT_URL ?? null,
     textCountries: [...new Set(is.STOEP_TEXT_COUNTRIES)],
+    textAlerts: is.STOEP_TEXT_ALERTS === "yes",
+    pushKeys: readPushKeys(is),
     s3: readS3(is),
     proxyHops: is.STOEP_PROXY_HOPS,
     passwordMinLength: is.STOEP_PASSWORD_MIN_LENGTH,
@@ -110,11 +124,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+function readPushKeys(is: z.infer<typeof settings>): Config["pushKeys"] {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = is;
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  if (publicKey || privateKey) throw new ConfigError(["PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together"]);
+  return null;
+}
+
 function readS3(is: z.infer<typeof settings>): Config["s3"] {
   if (!is.S3_BUCKET) return null;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = is;
   if (!accessKeyId || !secretAccessKey) {
-    throw new ConfigError(["S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET"]);
+    throw new ConfigError(["S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY"]);
   }
   return { bucket: is.S3_BUCKET, endpoint: is.S3_ENDPOINT ?? null, region: is.S3_REGION, accessKeyId, secretAccessKey };
 }

@@ -1,4 +1,4 @@
-/** Uploads in a folder of this machine. */
+/** Stores uploads in a folder on this machine. */
 import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";

@@ -1,4 +1,4 @@
-/** Uploads in a bucket of an S3-compatible store. Its library is loaded at the first use. */
+/** Stores uploads in a bucket of an S3-compatible store. The library is loaded on first use. */
 import type { Readable } from "node:stream";
 import type { Config } from "#kernel/config.ts";
 import type { FilesPort } from "#kernel/ports.ts";
@@ -16,7 +16,7 @@ export function s3Files(options: S3): FilesPort {
   return {
     async put(key, content, mime) {
       const { client, Upload } = await connect();
-      // In parts, and abandoned as a whole when it breaks: nothing half-done is ever there.
+      // Uploaded in parts and abandoned as a whole on failure, so that no partial file ever appears.
       await new Upload({ client, params: { ...at(key), Body: content, ContentType: mime } }).done();
     },
     async get(key) {
@@ -45,7 +45,7 @@ export function s3Files(options: S3): FilesPort {
     },
     async removeHalf(before) {
       const { client, ListMultipartUploadsCommand, AbortMultipartUploadCommand } = await connect();
-      // A thousand at most: what is left the next turn takes.
+      // A thousand at most; the next run handles the rest.
       const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: options.bucket }));
       for (const { Key, UploadId, Initiated } of Uploads) {
         if (!Initiated || Initiated >= before) continue;
@@ -63,7 +63,7 @@ async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3) {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores beside Amazon's know the bucket in the path, and not all know its newer checksums.
+    // Stores other than Amazon's expect the bucket in the path, and some do not support Amazon's newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -49,7 +49,7 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
     expect((await read("n_gent/big"))?.size).toBe(12_000_000);
   });
 
-  test("whose source breaks off leave nothing behind", async () => {
+  test("whose source fails leave nothing behind", async () => {
     async function* broken() {
       yield Buffer.from("half");
       throw new Error("line lost");
@@ -60,7 +60,7 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
       expect((await readdir(join(folder, "files/n_gent"))).filter((one) => one.includes("half"))).toEqual([]);
   });
 
-  test("are listed, those of one folder and of others", async () => {
+  test("are listed, all of them or those of one folder", async () => {
     for (const key of ["n_list/a", "n_list/b/c.webp"]) await port().put(key, Buffer.from("x"), "image/webp");
     const keys: string[] = [];
     for await (const key of port().list()) keys.push(key);
@@ -80,7 +80,7 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
   );
 });
 
-test("what a killed process left half in a folder goes, and what is being written stays", async () => {
+test("partial files of a killed process are removed from a folder, and files being written stay", async () => {
   const home = join(folder, "files/n_half");
   await mkdir(home, { recursive: true });
   for (const name of ["old.aa.part", "young.bb.part", "whole"]) await writeFile(join(home, name), "x");
@@ -90,7 +90,7 @@ test("what a killed process left half in a folder goes, and what is being writte
   expect((await readdir(home)).sort()).toEqual(["whole", "young.bb.part"]);
 });
 
-test("what a killed process left half in a store goes, and what is being written stays", async () => {
+test("partial files of a killed process are removed from a store, and files being written stay", async () => {
   const begin = `${store.endpoint}/stoep/n_gent/begun?uploads`;
   const left = async () => (await fetch(`${store.endpoint}/stoep?uploads`, { headers })).text();
   const headers = { authorization: "AWS4-HMAC-SHA256 Credential=key/" };
@@ -101,7 +101,7 @@ test("what a killed process left half in a store goes, and what is being written
   expect(await left()).not.toContain("n_gent/begun");
 });
 
-test("the store is told what a file is", async () => {
+test("the store is told a file's type", async () => {
   await ports.s3?.put("n_gent/typed", Buffer.from("x"), "image/avif");
   expect(store.kept.get("/stoep/n_gent/typed")?.type).toBe("image/avif");
 });

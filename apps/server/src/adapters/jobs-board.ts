@@ -1,4 +1,4 @@
-/** pg-boss with little polling: one query every two seconds instead of one per queue, and a NOTIFY for jobs that are due at once. */
+/** pg-boss with little polling: one query every two seconds instead of one per queue, and a NOTIFY for jobs due immediately. */
 import { createHash } from "node:crypto";
 import pg from "pg";
 import {
@@ -12,7 +12,7 @@ import { z } from "zod";
 import type { Job } from "#kernel/jobs.ts";
 import type { Log } from "#kernel/log.ts";
 
-/** What stands in the board of one job that is due. */
+/** What pg-boss stores for a job. */
 export const Envelope = z.object({ networkId: z.string().nullable(), payload: z.unknown() });
 export type Envelope = z.infer<typeof Envelope>;
 
@@ -61,13 +61,13 @@ export function openBoard(
   };
 }
 
-/** One connection whose sessions take the time from the test's clock. */
+/** A connection whose sessions take the time from the test's clock. */
 function timelessDatabase(connectionString: string): BoardDatabase & { end(): Promise<void> } {
   const own = new pg.Pool({ connectionString, max: 1, options: `-c ${CLOCK_OVERRIDE_SETTING}=on` });
   own.on("error", () => {});
   return {
     executeSql: (text, values) => own.query(text, values),
-    // Every session has them from its start.
+    // Sessions have them from the start.
     setSessionStatements: async () => {},
     end: () => own.end(),
   };
@@ -82,7 +82,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryBackoff: true,
       retryDelayMax: 300,
       heartbeatSeconds: job.heartbeatSeconds,
-      // A recurring run is recognised by its row, which is therefore kept after the run.
+      // The row of a recurring run marks that turn as taken, so it is kept after the run.
       deleteAfterSeconds: Math.max(hour, 2 * (job.every?.seconds ?? 0)),
       notify: true,
     };
@@ -94,7 +94,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
   }
 }
 
-/** The number of the turn that a recurring job is in. */
+/** The number of a recurring job's current turn. */
 export const turnOf = ({ every }: Job, now: Date): number =>
   every ? Math.floor((now.getTime() / 1000 - (every.offsetSeconds ?? 0)) / every.seconds) : 0;
 
@@ -153,7 +153,7 @@ async function startWorker({ boss, attempt }: Work, job: Job): Promise<string[]>
   const ids: string[] = [];
   for (let n = job.every ? 1 : (job.atOnce ?? 2); n > 0; n--) {
     const id = await boss.work<Envelope, object | null, typeof options>(job.name, options, async ([claim]) => {
-      // A worker that had a job looks for the next one immediately, and rests only when there is none.
+      // A worker that had a job fetches the next one immediately, and pauses only when there is none.
       boss.notifyWorker(id);
       return claim ? attempt(job, claim) : null;
     });
@@ -162,7 +162,7 @@ async function startWorker({ boss, attempt }: Work, job: Job): Promise<string[]>
   return ids;
 }
 
-/** By the database's clock: with a wrong clock a run could start too early, and the one that is due would then be missing. */
+/** By the database's clock: with a wrong clock a run could start too early, and its proper turn would then be skipped. */
 async function startTurns({ boss, jobs }: Work, turns: Map<string, number>): Promise<void> {
   const { rows } = await boss.getDb().executeSql("select clock_timestamp() as now");
   for (const job of jobs.filter((job) => job.every)) {

@@ -1,10 +1,10 @@
-/** Jobs for tests: nothing runs until it is told to, and "due" means due by the test's clock. */
+/** Jobs for tests: they run only when told to, and "due" means due by the test's clock. */
 import type { JobWithMetadata, PgBoss, TestClock } from "pg-boss";
 import type { Clock } from "#kernel/clock.ts";
 import type { Job, JobRunner } from "#kernel/jobs.ts";
 import { type Envelope, turnOf } from "./jobs-board.ts";
 
-/** Runs one job with what it carries, once. */
+/** Runs one job once, with its payload. */
 export type Perform = (job: Job, envelope: Envelope) => Promise<void>;
 
 interface Hand {
@@ -33,7 +33,7 @@ export function byHand({
   async function runOne(name: string) {
     const job = find(name);
     const [claim] = await boss.fetch<Envelope>(name, { includeMetadata: true });
-    if (!job || !claim) throw new Error(`no one does ${name}`);
+    if (!job || !claim) throw new Error(`no job is called ${name}`);
     last.set(name, claim.data);
     try {
       const output = await attempt(job, claim);
@@ -47,7 +47,7 @@ export function byHand({
 
   return {
     async runDue({ tolerant } = { tolerant: false }) {
-      if (!testClock) throw new Error("jobs run by themselves here");
+      if (!testClock) throw new Error("jobs run automatically in this mode");
       await testClock.setTime(clock.now());
       const ran: { name: string; error?: unknown }[] = [];
       for (const job of jobs.filter((job) => job.every && turns.get(job.name) !== turnOf(job, clock.now()))) {

@@ -11,7 +11,7 @@ test.concurrent.each<[what: string, name: CrashJob]>([
   ["a job", "once"],
   ["the turn of a recurring job", "recurring"],
 ])(
-  "%s whose process is killed in the middle of it is run again within about 15 seconds",
+  "%s whose process is killed in the middle of it is run again once its heartbeats are missed",
   async (_, name) => {
     const job = crashJobs[name];
     const databases = await newDatabase();
@@ -26,13 +26,12 @@ test.concurrent.each<[what: string, name: CrashJob]>([
       if (!job.every) await sender.enqueue(databases.platform, null, job, {});
       await until(async () => (await runs()).length === 1);
       child.kill("SIGKILL");
-      const killedAt = Date.now();
       const next = await workOn(databases, [job]);
-      await until(async () => (await runs()).length === 2, 20_000);
+      // After ten seconds without a heartbeat; its time to finish, fifteen minutes, is not waited for.
+      await until(async () => (await runs()).length === 2, 45_000);
       await next.stop();
       const [first, second] = await runs();
       expect([first.pid, second.pid]).toEqual([child.pid, process.pid]);
-      expect(second.at.getTime() - killedAt).toBeLessThan(15_500);
     } finally {
       child.kill("SIGKILL");
       await sender.stop();

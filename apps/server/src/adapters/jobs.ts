@@ -22,7 +22,7 @@ interface Options extends Pick<Context, "config" | "ports" | "log"> {
   networks: Networks;
   live: Pick<Live, "announce">;
   clock: Clock;
-  /** `work`: runs jobs. `send`: only puts them in. `by_hand`: runs them when the test says so, by the test's clock. */
+  /** `work`: runs jobs. `send`: only enqueues them. `by_hand`: runs them when a test says so, by the test's clock. */
   mode: "work" | "send" | "by_hand";
   metrics?: Pick<Metrics, "job">;
 }
@@ -36,7 +36,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
 
   const enqueue: JobRunner["enqueue"] = async (db, network, job, payload, { at } = {}) => {
     const envelope: Envelope = { networkId: network?.id ?? null, payload: job.payload.parse(payload) };
-    // By the server's clock when it is for now: only then does PostgreSQL wake the workers at the commit.
+    // Without a moment the server's clock decides: only then does PostgreSQL wake the workers at the commit.
     const startAfter = at ?? (testClock ? clock.now() : undefined);
     // On a cluster this makes the commit two-phase, so that the job and its reason stay together.
     if (db.isTransaction) await sql`delete from public.tx_guard where id = -1`.execute(db);
@@ -57,14 +57,14 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   };
 }
 
-/** The database's clock, read once: all processes decide by the same clock what is due, and none by a wrong one of its own. */
+/** The database's time, read once: all processes decide by the same clock what is due, not by their own. */
 async function clockOf(db: Db): Promise<Clock> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const [asked, now] = [performance.now(), rows[0]?.now.getTime() ?? Number.NaN];
   return { now: () => new Date(now + performance.now() - asked) };
 }
 
-/** What runs a job in its network, or in each of them. It rejects with what the job threw. */
+/** Returns a function that runs a job in its network or, without one, in each network. It rejects with the job's error. */
 function performIn(
   { databases, networks, config, ports, log, clock, live, mode }: Options,
   enqueue: JobRunner["enqueue"],
@@ -95,7 +95,7 @@ function performIn(
         .catch((error) => failures.push(error));
     }
     if (failures.length > 0)
-      throw failures.length === 1 ? failures[0] : new AggregateError(failures, "several networks");
+      throw failures.length === 1 ? failures[0] : new AggregateError(failures, "failed in several networks");
   }
 
   return async (job, { networkId, payload }) => {
@@ -106,7 +106,7 @@ function performIn(
   };
 }
 
-/** Runs one claimed job and tells what became of it. */
+/** Runs one claimed job and reports its outcome. */
 async function attemptTo(
   { log, metrics, mode }: Options,
   job: Job,

@@ -7,9 +7,9 @@ import type { Audience, Ended, Listener, Live, Stream } from "#kernel/live.ts";
 import type { Log } from "#kernel/log.ts";
 
 const channel = "stoep_live";
-/** PostgreSQL refuses 8,000 bytes. */
+/** PostgreSQL's limit is just under 8,000 bytes. */
 const payloadBytes = 7_900;
-/** Their ids fit into that. */
+/** The ids of this many fit into one payload. */
 const sessionsAtOnce = 100;
 const checkMs = 20_000;
 const quietMs = 1_000;
@@ -25,7 +25,7 @@ const reaches = (to: Audience, listener: Listener): boolean => {
   return to.organisationId === undefined && to.accountId === undefined;
 };
 
-/** Lets the first event of a topic through at once, and one for all that follow within a second. */
+/** Passes on the first event of a topic immediately, and one more for all that follow within a second. */
 function calm(push: (topic: LiveTopic) => void) {
   const waiting = new Map<LiveTopic, { again: boolean; timer: NodeJS.Timeout }>();
   const changed = (topic: LiveTopic) => {
@@ -45,7 +45,7 @@ function calm(push: (topic: LiveTopic) => void) {
   return { changed, stop };
 }
 
-/** One statement for all that a transaction has to tell. */
+/** One statement for all events of a transaction. */
 const notify = (db: Db, payloads: string[]) =>
   sql`select pg_notify(${channel}, payload) from unnest(${[...new Set(payloads)]}::text[]) as payload`.compile(db);
 
@@ -72,7 +72,7 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
       }
     }
   }
-  /** Events during the gap are lost, revocations too: all streams are closed, and clients refetch everything when they reconnect. */
+  /** Events during the gap are lost, including revocations: all streams are closed, and clients refetch everything on reconnecting. */
   const missed = () => [...streams.values()].forEach(({ stream }) => void stream.end());
   const line = listen(pool, log, (payload) => hear(JSON.parse(payload)), missed);
   await line.ready;
@@ -108,7 +108,7 @@ export async function startLive({ pool, log }: { pool: pg.Pool; log: Log }): Pro
   };
 }
 
-/** One listening connection, which reconnects with growing pauses and checks from time to time whether it is still alive. */
+/** One listening connection, which reconnects with growing pauses and regularly checks that it is still alive. */
 function listen(pool: pg.Pool, log: Log, onMessage: (payload: string) => void, onReturn: () => void) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -49,7 +49,7 @@ test("errors lose the row that PostgreSQL quotes and the addresses that mail ser
   });
 });
 
-test("a reason that someone else gave names nobody and holds no token", () => {
+test("a reason reported by another system names nobody and contains no token", () => {
   const reason = "no user els@gent.example (+32 470 12 34 56) for eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJlbHMifQ.c2lnbmVk";
   const text = written((log) => log.warn({ reason }, "sign-on refused"));
   expect(JSON.parse(text).reason).toBe("no user …@… (+…) for …");

@@ -1,15 +1,15 @@
-/** Logs: one line of JSON per event. No addresses of people, no tokens: what could name someone is masked here. */
+/** Logs: one line of JSON per event. Addresses, tokens and anything else that could identify a person are masked here. */
 import pino, { type DestinationStream } from "pino";
 import { type Log, pathOf } from "#kernel/log.ts";
 
 const hidden = ["authorization", "cookie", "password", "token", "secret", "email", "phone", "to", "code", "body"];
 const addresses = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
 const numbers = /\+\d[\d ]{7,}\d/g;
-/** As JSON Web Tokens begin. */
+/** JSON Web Tokens, by how they begin. */
 const tokens = /\beyJ[\w-]+(\.[\w-]*)+/g;
 const mask = (text: string) => text.replace(addresses, "…@…").replace(numbers, "+…").replace(tokens, "…");
 
-/** Drops what drivers add to errors: PostgreSQL's `detail` and a query's parameters quote the row. */
+/** Drops what drivers add to errors: PostgreSQL's `detail` and query parameters quote the row. */
 function errorFacts(error: unknown): object {
   if (!(error instanceof Error)) return { message: mask(String(error)) };
   const { code, constraint, table } = error as Error & { code?: unknown; constraint?: unknown; table?: unknown };

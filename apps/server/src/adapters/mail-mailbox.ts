@@ -1,4 +1,4 @@
-/** Mail without a mail server: every message is a file, to be read at /dev/mailbox. */
+/** Mail without a mail server: every message becomes a file that can be read at /dev/mailbox. */
 
 import type { MailPort } from "#kernel/ports.ts";
 import { openMailbox } from "./mailbox.ts";

@@ -1,5 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Mail, MailPort } from "#kernel/ports.ts";
 import { type MailSink, openMailSink } from "../testing/mail-sink.ts";
 import { smtpMail } from "./mail-smtp.ts";
@@ -26,7 +28,7 @@ afterEach(async () => {
 });
 
 describe("a mail", () => {
-  test("arrives with both parts, its own Message-ID and headers, and says that no machine should answer", async () => {
+  test("arrives with both parts, its own Message-ID and headers, and tells machines not to reply", async () => {
     expect(await mail.send(letter)).toMatchObject({ outcome: "accepted", reply: expect.stringMatching(/^250/) });
     expect(sink.mails).toHaveLength(1);
     const { raw, to, from } = sink.mails[0] as (typeof sink.mails)[0];
@@ -63,7 +65,7 @@ describe("a mail", () => {
 });
 
 describe("when something breaks", () => {
-  test("a server that is down took nothing: later", async () => {
+  test("a server that is down accepted nothing: deferred", async () => {
     await sink.down();
     expect(await mail.send(letter)).toMatchObject({ outcome: "deferred" });
     await sink.up();
@@ -83,7 +85,7 @@ describe("when something breaks", () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  test("a line lost before the final dot took nothing: later", async () => {
+  test("a connection lost before the final dot delivered nothing: deferred", async () => {
     sink.behave.hangUpAtRecipient = true;
     expect(await mail.send(letter)).toMatchObject({ outcome: "deferred" });
   });
@@ -97,19 +99,29 @@ describe("when something breaks", () => {
   );
 
   test("a server that falls silent after the final dot is uncertain", async () => {
-    sink.behave.delayMs = 3_000;
+    // Three times as long as the silence that is allowed here.
+    sink.behave.delayMs = 3 * timeouts.silenceMs;
     expect(await mail.send(letter)).toMatchObject({ outcome: "uncertain" });
   });
 
-  test("a line that was closed while it rested is replaced without anybody noticing", async () => {
+  test.each([
+    ["has been noticed", (line: Socket) => once(line, "close")],
+    ["is on its way", async () => {}],
+  ])("a connection that was closed while idle is replaced: its end %s", async (_, noticed) => {
+    const lines: Socket[] = [];
+    const keep = (opened: unknown) => void lines.push((opened as { socket: Socket }).socket);
+    subscribe("net.client.socket", keep);
+    onTestFinished(() => void unsubscribe("net.client.socket", keep));
     await mail.send(letter);
+    const [line] = lines;
+    if (!line) throw new Error("no connection was made");
     sink.hangUp();
-    await sleep(50);
+    await noticed(line);
     expect(await mail.send(letter)).toMatchObject({ outcome: "accepted" });
-    expect(sink.mails).toHaveLength(2);
+    expect([sink.mails.length, lines.length]).toEqual([2, 2]);
   });
 
-  test("a refused sign-in is for the operator to repair: later", async () => {
+  test("a refused sign-in is for the operator to fix: deferred", async () => {
     const guarded = await openMailSink({ password: "right" });
     const wrong = smtpMail({ url: guarded.url.replace("right", "wrong"), from: "noreply@stoep.example", timeouts });
     expect(await wrong.send(letter)).toMatchObject({ outcome: "deferred" });

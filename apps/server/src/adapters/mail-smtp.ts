@@ -11,7 +11,7 @@ interface Options {
   url: string;
   /** "Stoep <noreply@stoep.example>" */
   from: string;
-  /** Connections at the same time, and so the most that a crash can leave uncertain. */
+  /** The number of simultaneous connections, and so of messages that a crash can leave uncertain. */
   maxConnections?: number;
   timeouts?: { connectMs: number; silenceMs: number };
 }
@@ -44,7 +44,7 @@ export function smtpMail(options: Options): MailPort {
   };
 }
 
-// Loaded at the first mail: a server that never sends one does not carry them.
+// Loaded at the first mail, so that a server that sends none does not load them.
 async function compose(mail: Mail, from: string): Promise<{ message: Buffer; sender: string }> {
   const [{ default: Composer }, { default: parseAddresses }] = await Promise.all([
     import("nodemailer/lib/mail-composer"),
@@ -57,7 +57,7 @@ async function compose(mail: Mail, from: string): Promise<{ message: Buffer; sen
     html: mail.html,
     text: mail.text,
     messageId: mail.messageId,
-    // Answering machines keep quiet.
+    // Keeps automatic replies from being sent.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -79,7 +79,7 @@ interface Line {
   rest?: NodeJS.Timeout;
 }
 
-/** The connections: so many at once, used again while they last. */
+/** A pool of connections, each reused while it lasts. */
 class Lines {
   readonly #options: Options;
   readonly #resting: Line[] = [];
@@ -105,7 +105,7 @@ class Lines {
     const used = this.#takeRested();
     if (used) {
       const result = await this.#handOver(used, parcel);
-      // A connection that rested may have been closed by the other side; nothing was said then, so a new one is tried.
+      // The other side may have closed an idle connection; nothing was sent then, so a new one is tried.
       if (result !== "line was dead") return result;
     }
     try {
@@ -121,7 +121,7 @@ class Lines {
   }
 
   async #handOver(line: Line, { from, to, message }: Parcel): Promise<DeliveryResult | "line was dead"> {
-    // Ends when all of it was taken from us: from then on the final dot may be on its way.
+    // Ends when all content has been read: from then on the final dot may have been sent.
     const content = Readable.from([message], { objectMode: false });
     let isSaid = false;
     content.once("end", () => {
@@ -137,7 +137,7 @@ class Lines {
       return { outcome: "accepted", reply: reply.slice(0, 500) };
     } catch (error) {
       const { responseCode } = error as SmtpError;
-      // After a plain answer the conversation goes on; after anything else the line is of no use.
+      // After a normal reply the connection is still usable; after anything else it is not.
       if (responseCode && responseCode !== 421) this.#keep(line, true);
       else this.#drop(line);
       if (!responseCode && !isSaid && line.uses > 0) return "line was dead";
@@ -180,7 +180,7 @@ class Lines {
     return line;
   }
 
-  /** Back to rest, after a reset where the last message was refused. */
+  /** Returns the connection to the pool, after a reset if the last message was refused. */
   #keep(line: Line, mustReset = false): void {
     line.uses++;
     if (line.uses >= maxUses) this.#drop(line);

@@ -5,7 +5,7 @@ const escaped: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const esc = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
 const address = "/dev/mailbox";
 
-/** Sent with the page: a message may hold whatever it likes, nothing of it loads or runs. */
+/** Sent with the page, so that nothing in a message loads or runs. */
 export const mailboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -27,7 +27,7 @@ export function messagePage({ at, message }: KeptMessage): string {
     );
   }
   const { subject, from, to, messageId, headers, html, text } = message;
-  // Links open beside the page: inside the frame they would be cut off from their scripts.
+  // Links open in a new tab: inside the frame their scripts would be blocked.
   const frame = `<iframe title="The mail as it looks" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${esc(`<base target="_blank">${html}`)}"></iframe>`;
   const top = facts({ From: from, To: to, When: at, "Message-ID": messageId, ...headers });
   return page(subject, `${back}<h1>${esc(subject)}</h1>${top}${frame}<h2>Text part</h2><pre>${linked(text)}</pre>`);

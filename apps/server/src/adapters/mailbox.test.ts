@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { mailboxMail } from "./mail-mailbox.ts";
 import { openMailbox } from "./mailbox.ts";
 import { listPage, messagePage } from "./mailbox-page.ts";
@@ -15,7 +15,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const attack = `<script>alert(1)</script>"><img src=x onerror=alert(2)>`;
 
-test("mails and text messages land in one folder and are read from it, the newest first", async () => {
+test("mails and text messages are kept in one folder and read from it, newest first", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const box = openMailbox(folder);
   expect(await box.list()).toEqual([]);
   const mail = mailboxMail(folder, "Stoep <noreply@stoep.example>");
@@ -27,7 +29,7 @@ test("mails and text messages land in one folder and are read from it, the newes
     messageId: "<1@stoep>",
   };
   expect(await mail.send(letter)).toMatchObject({ outcome: "accepted" });
-  await new Promise((done) => setTimeout(done, 2));
+  vi.setSystemTime(Date.now() + 1_000);
   await mailboxText(folder).send({ to: "+32470123456", body: "Code 123" });
   const list = await box.list();
   expect(list.map(({ message }) => message.kind)).toEqual(["text", "mail"]);
@@ -41,7 +43,7 @@ test.each(["../../../etc/passwd", "..%2f", "1", ""])("%j names no message", asyn
   expect(await openMailbox(folder).read(id)).toBeNull();
 });
 
-test("the pages show what a message contains and run nothing of it", async () => {
+test("the pages show a message's content and run none of it", async () => {
   const mail = mailboxMail(folder, attack);
   await mail.send({
     to: attack,

@@ -1,4 +1,4 @@
-/** The folder where messages land that have nowhere to go: one JSON file each, the newest last by name. */
+/** The folder for messages without a real transport: one JSON file each, sorted by name from old to new. */
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ export function openMailbox(folder: string): Mailbox {
       await mkdir(home, { recursive: true });
       const at = new Date();
       const id = `${at.getTime().toString().padStart(13, "0")}-${randomBytes(4).toString("hex")}`;
-      // Written aside first, so that nobody reads half of it.
+      // Written under another name first, so that nobody reads a partial file.
       await writeFile(`${fileOf(id)}.part`, JSON.stringify({ id, at: at.toISOString(), message }), { mode: 0o600 });
       await rename(`${fileOf(id)}.part`, fileOf(id));
     },

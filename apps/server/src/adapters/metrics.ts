@@ -1,4 +1,4 @@
-/** The figures of kernel/metrics.ts, kept by prom-client. */
+/** The metrics of kernel/metrics.ts, kept by prom-client. */
 import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "#kernel/metrics.ts";

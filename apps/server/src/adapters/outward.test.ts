@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** A name that stands for one address after another, each time it is looked up. */
+/** A name that resolves to the next address at each look-up. */
 function turning(...addresses: string[]) {
   let asked = 0;
   const lookUp: LookupFunction = (_, __, done) => {
@@ -55,7 +55,7 @@ const options = { mostBytes: 1000 };
 const ask = (more: Omit<Parameters<typeof askOutward>[1], "mostBytes">) =>
   askOutward(new Request(`http://login.example:${port}/`, { method: "POST", body: "hello" }), { ...options, ...more });
 
-test("what was said arrives, and the answer comes back", async () => {
+test("the request arrives, and the response comes back", async () => {
   const answer = await ask({ nearness: "home", lookUp: turning("127.0.0.1").lookUp });
   expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
     200,
@@ -64,14 +64,14 @@ test("what was said arrives, and the answer comes back", async () => {
   ]);
 });
 
-test("a name that stands for an address nearby is not asked", async () => {
+test("no request goes to a name that resolves to a nearby address", async () => {
   const before = visits;
   await expect(ask({ nearness: "outside", lookUp: turning("127.0.0.1").lookUp })).rejects.toBeInstanceOf(TooNear);
   await expect(ask({ nearness: "inside", lookUp: turning("127.0.0.1").lookUp })).rejects.toBeInstanceOf(TooNear);
   expect(visits).toBe(before);
 });
 
-test("a name is looked up once: what it stands for a moment later is not asked", async () => {
+test("a name is resolved once: no request goes to what it resolves to a moment later", async () => {
   const name = turning("127.0.0.1", "127.0.0.2");
   await ask({ nearness: "home", lookUp: name.lookUp });
   expect(name.times()).toBe(1);

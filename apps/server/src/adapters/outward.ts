@@ -25,7 +25,7 @@ const home = listOf([
 ]);
 const inside = listOf(["10.0.0.0/8", "100.64.0.0/10", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]);
 
-/** Of an address in numbers. */
+/** Whether a numeric address may be requested. */
 export function mayAsk(address: string, nearness: Nearness): boolean {
   const family = isIP(address) === 6 ? "ipv6" : "ipv4";
   if (nearness === "home") return true;
@@ -64,14 +64,14 @@ export async function askOutward(sent: Request, { nearness, mostBytes, lookUp = 
     headers: { ...Object.fromEntries(sent.headers), "accept-encoding": "identity" },
     lookup: farOnly(nearness, lookUp),
     signal: sent.signal,
-    // A pooled connection was opened after another look-up.
+    // A pooled connection would rest on an earlier look-up.
     agent: false,
   });
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response as AsyncIterable<Uint8Array>) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new Error("a response without end");
+    if (bytes > mostBytes) throw new Error("the response is too large");
     parts.push(part);
   }
   const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string]);

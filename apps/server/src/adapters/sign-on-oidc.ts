@@ -1,39 +1,43 @@
-/** Single sign-on with OpenID Connect: authorization code flow with PKCE. Asks nobody but the provider that an organisation has set up. */
+/** Single sign-on with OpenID Connect: authorization code flow with PKCE. Contacts only the provider that an organisation has set up. */
 import { createHash } from "node:crypto";
-import * as oidc from "openid-client";
+import type * as oidc from "openid-client";
 import type { SignOnFailure, SignOnPerson, SignOnPort, SignOnProvider } from "#kernel/ports.ts";
 import { askOutward, type Nearness } from "./outward.ts";
+
+/** Loaded with the first sign-on. */
+const library = () => import("openid-client");
 
 const keptMs = 10 * 60_000;
 const mostKept = 200;
 const mostBytes = 1024 * 1024;
 
 interface Options {
-  /** Where a provider may stand; on this very machine it needs no encryption. */
+  /** Where a provider may be; on this machine it needs no encryption. */
   nearness: Nearness;
   timeoutSeconds?: number;
 }
 
 export const isAtHome = ({ hostname }: URL) => hostname === "localhost" || hostname === "127.0.0.1";
 
-/** The provider could not be asked: that says nothing about the person. */
+/** The provider could not be reached, which says nothing about the person. */
 class OutOfReach extends Error {}
 
-/** What each provider says of itself, and its keys: asked again every ten minutes. */
+/** Each provider's configuration and keys, fetched again every ten minutes. */
 function configurations({ nearness, timeoutSeconds = 5 }: Options) {
   const kept = new Map<string, { at: number; found: Promise<oidc.Configuration> }>();
 
   const discover = async ({ issuer, clientId, clientSecret }: SignOnProvider): Promise<oidc.Configuration> => {
     const url = new URL(issuer);
+    const oidc = await library();
     const isPlain = nearness === "home" && isAtHome(url) && url.protocol === "http:";
-    const found = await oidc.discovery(url, clientId, {}, byEitherWay(clientSecret), {
+    const found = await oidc.discovery(url, clientId, {}, byEitherWay(oidc, clientSecret), {
       timeout: timeoutSeconds,
       [oidc.customFetch]: (address, asked) => askOnce(new Request(address, asked as RequestInit), nearness),
-      // The signature counts, not only the line that the token came by.
+      // The signature is checked too, not only the connection that the token came over.
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     });
-    // An issuer for many tenants names none of them: anybody with any account there would be someone here.
-    if (new URL(found.serverMetadata().issuer).href !== url.href) throw new Error("another issuer answers");
+    // A multi-tenant issuer names no tenant: anyone with any account there could sign in here.
+    if (new URL(found.serverMetadata().issuer).href !== url.href) throw new Error("the issuer differs");
     return found;
   };
 
@@ -61,6 +65,7 @@ export function oidcSignOn(options: Options): SignOnPort {
 
     begin: (provider, { redirectUri, state, nonce, verifier, language }) =>
       orFailure(async () => {
+        const oidc = await library();
         const address = oidc.buildAuthorizationUrl(await configuration(provider), {
           redirect_uri: redirectUri,
           scope: "openid email profile",
@@ -79,7 +84,7 @@ export function oidcSignOn(options: Options): SignOnPort {
         const cameBack = new URL(redirectUri);
         for (const [name, value] of Object.entries({ state, ...response }))
           if (value !== undefined) cameBack.searchParams.set(name, value);
-        const tokens = await oidc.authorizationCodeGrant(config, cameBack, {
+        const tokens = await (await library()).authorizationCodeGrant(config, cameBack, {
           pkceCodeVerifier: verifier,
           expectedState: state,
           expectedNonce: nonce,
@@ -92,9 +97,9 @@ export function oidcSignOn(options: Options): SignOnPort {
   };
 }
 
-/** Providers that do not say what they take, take the header. */
-function byEitherWay(secret: string): oidc.ClientAuth {
-  const [inBody, inHeader] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)];
+/** A provider that does not say which method it supports gets the header. */
+function byEitherWay({ ClientSecretPost, ClientSecretBasic }: typeof oidc, secret: string): oidc.ClientAuth {
+  const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
   return (as, ...rest) => {
     const takesBody = as.token_endpoint_auth_methods_supported?.includes("client_secret_post");
     (takesBody ? inBody : inHeader)(as, ...rest);
@@ -103,10 +108,11 @@ function byEitherWay(secret: string): oidc.ClientAuth {
 
 type Claims = oidc.IDToken | (oidc.UserInfoResponse & Pick<oidc.IDToken, "iss">);
 
-/** Many providers tell the address only when asked once more; without it, known people come in all the same. */
+/** Many providers give the e-mail address only in a second request; without it, known people can still sign in. */
 async function withAddress(config: oidc.Configuration, accessToken: string, claims: oidc.IDToken): Promise<Claims> {
   if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return claims;
-  const more = await oidc.fetchUserInfo(config, accessToken, claims.sub).catch(() => ({}));
+  const { fetchUserInfo } = await library();
+  const more = await fetchUserInfo(config, accessToken, claims.sub).catch(() => ({}));
   return { ...more, ...claims };
 }
 
@@ -127,7 +133,7 @@ function personOf(claims: Claims): SignOnPerson {
   };
 }
 
-/** Discovery, keys and tokens alike: what a provider says of itself may name any address. */
+/** Used for discovery, keys and tokens: a provider's configuration may name any address. */
 async function askOnce(asked: Request, nearness: Nearness): Promise<Response> {
   try {
     const response = await askOutward(asked, { nearness, mostBytes });

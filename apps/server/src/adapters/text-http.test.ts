@@ -38,7 +38,7 @@ test.each([
   expect(await httpText(url).send(message)).toMatchObject({ outcome });
 });
 
-test("a provider that hangs up or falls silent leaves it uncertain; one that is not there took nothing", async () => {
+test("a provider that hangs up or falls silent leaves it uncertain; one that cannot be reached accepted nothing", async () => {
   const hangsUp = await provider((request) => void request.socket.destroy());
   expect(await httpText(hangsUp).send(message)).toMatchObject({ outcome: "uncertain" });
   server.close();
@@ -49,7 +49,7 @@ test("a provider that hangs up or falls silent leaves it uncertain; one that is 
   expect(await httpText(silent, 1_000).send(message)).toMatchObject({ outcome: "deferred" });
 });
 
-test("a number without country goes nowhere", async () => {
+test("a number without a country code is not sent anything", async () => {
   expect(await httpText("http://127.0.0.1:1").send({ to: "0470123456", body: "x" })).toMatchObject({
     outcome: "rejected",
   });

@@ -1,4 +1,4 @@
-/** Text messages through a provider with a plain HTTP interface: POST { to, body } as JSON; the user part of the address is its key. */
+/** Text messages through a provider with a plain HTTP interface: POST { to, body } as JSON; the user part of the URL is the key. */
 import type { DeliveryResult, TextPort } from "#kernel/ports.ts";
 
 export function httpText(url: string, timeoutMs = 15_000): TextPort {
@@ -24,12 +24,12 @@ export function httpText(url: string, timeoutMs = 15_000): TextPort {
         });
         await response.body?.cancel();
         if (response.ok) return { outcome: "accepted", reply: `HTTP ${response.status}` };
-        // Only these say something about the message; the others about us, the moment, or the provider.
+        // Only these are about the message; other statuses are about us, the moment, or the provider.
         const isFinal = response.status === 400 || response.status === 422;
         return { outcome: isFinal ? "rejected" : "deferred", reason: `HTTP ${response.status}` };
       } catch (error) {
         const cause = (error as Error & { cause?: { code?: string } }).cause;
-        // A line that was never there took nothing. Of any other the response may have been lost on its way.
+        // Without a connection nothing was accepted. After any other error the response may have been lost on the way.
         const isUnsaid = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"].includes(
           cause?.code ?? "",
         );

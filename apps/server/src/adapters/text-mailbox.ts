@@ -1,4 +1,4 @@
-/** Text messages without a provider: every message is a file, to be read at /dev/mailbox. */
+/** Text messages without a provider: every message becomes a file that can be read at /dev/mailbox. */
 import type { TextPort } from "#kernel/ports.ts";
 import { openMailbox } from "./mailbox.ts";
 

@@ -11,12 +11,12 @@ const many = 100;
 export function addAccountActs(account: Command, desk: Desk): void {
   account
     .command("find")
-    .description("by the beginning of the address, or a part of the name")
+    .description("find accounts by the start of the e-mail address or part of the name")
     .argument("<text>")
     .action((search: string) =>
       withStore(desk, async ({ platform: db }) => {
         for (const one of await platform.listAccounts(db, { search }, null, many)) {
-          const marks = [one.isSystem ? "system" : "", one.disabledAt ? "switched off" : ""].filter(Boolean).join(", ");
+          const marks = [one.isSystem ? "system" : "", one.disabledAt ? "disabled" : ""].filter(Boolean).join(", ");
           desk.say([one.email, `${one.firstName} ${one.lastName}`, marks].join("\t"));
         }
       }),
@@ -29,25 +29,25 @@ export function addAccountActs(account: Command, desk: Desk): void {
       .action(async (email: string) => {
         await asOperator(desk, async (by) => {
           const found = await accounts.findAccountByEmail(by.db, email);
-          if (!found) throw new CommandError(`Nobody has the address ${email}.`);
+          if (!found) throw new CommandError(`No account has the address ${email}.`);
           await run(by, found.id);
         });
         desk.say("Done.");
       });
   act("end-sessions", "sign the account out everywhere", (by, id) => platform.endSessions(by, id, null));
-  act("send-reset", "mail a link to choose a new password", platform.sendReset);
-  act("remove-factors", "for somebody who lost every second step: takes them all away", platform.removeFactors);
-  act("make-system", "one of the provider's own people from now on", (by, id) => platform.setSystem(by, id, true));
-  act("end-system", "no longer one of the provider's own people", (by, id) => platform.setSystem(by, id, false));
-  act("disable", "nobody signs in with it any more; all it wrote stays", platform.disableAccount);
-  act("enable", "it signs in again as before", platform.enableAccount);
+  act("send-reset", "send a link to choose a new password by e-mail", platform.sendReset);
+  act("remove-factors", "remove every second step, for someone who has lost them all", platform.removeFactors);
+  act("make-system", "make the account one of the provider's own", (by, id) => platform.setSystem(by, id, true));
+  act("end-system", "the account stops being one of the provider's own", (by, id) => platform.setSystem(by, id, false));
+  act("disable", "stop anyone signing in with the account; what it wrote stays", platform.disableAccount);
+  act("enable", "let the account sign in again", platform.enableAccount);
 }
 
 export function addLog(program: Command, desk: Desk): void {
   program
     .command("log")
-    .description("who did what in the whole installation, the newest first")
-    .option("--search <text>", "in the name of the thing")
+    .description("show who did what in the whole installation, newest first")
+    .option("--search <text>", "text in the name of what was changed")
     .action(({ search }: { search?: string }) =>
       withStore(desk, async ({ platform: db }) => {
         const { rows } = await audit.readPage(db, "all", { search });

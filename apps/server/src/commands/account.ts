@@ -36,25 +36,25 @@ interface Options {
 }
 
 export function addAccount(program: Command, desk: Desk): Command {
-  const account = program.command("account").description("people who sign in");
+  const account = program.command("account").description("manage the people who sign in");
   account
     .command("create")
-    .description("make an account, and a place in an organisation for it; an account that is there gets the place only")
+    .description("create an account and add it to an organisation; an existing account is only added")
     .argument("<email>", "the address to sign in with", parseEmail)
     .requiredOption("--first-name <name>")
     .requiredOption("--last-name <name>")
     .addOption(new Option("--language <code>").choices(languages).default("nl"))
     .option("--network <slug>", "the network of the organisation")
-    .option("--organisation <name>", "the organisation; made when it is not there yet")
-    .addOption(new Option("--kind <kind>", "of a new organisation").choices(kinds).default("city"))
-    .addOption(new Option("--role <role>", "in the organisation").choices(roles).default("owner"))
+    .option("--organisation <name>", "the organisation; created if it does not exist")
+    .addOption(new Option("--kind <kind>", "kind of a new organisation").choices(kinds).default("city"))
+    .addOption(new Option("--role <role>", "role in the organisation").choices(roles).default("owner"))
     .addOption(
-      new Option("--licence <level>", "of a new organisation, for all modules")
+      new Option("--licence <level>", "licence of a new organisation, for all modules")
         .choices(["essential", "premium"])
         .default("premium"),
     )
     .option("--link", "print a link that signs in once, within 15 minutes, instead of asking for a password")
-    .option("--system", "one of the provider's own people")
+    .option("--system", "make it one of the provider's own accounts")
     .action((email: string, options: Options) => create(desk, email, options));
   return account;
 }
@@ -71,15 +71,16 @@ const create = (desk: Desk, email: string, options: Options) =>
       if (network && options.organisation) await addMembership(by, { account, network, options });
       return options.link ? makeLink(by, account) : null;
     });
-    desk.say(isKnown ? `${email} was there already and keeps its password.` : `${email} can sign in.`);
+    desk.say(isKnown ? `${email} already exists and keeps its password.` : `${email} can sign in.`);
     if (options.organisation) desk.say(`Place: ${options.role} of ${options.organisation}.`);
     if (link) desk.say(`Sign in once, within 15 minutes: ${config.publicUrl}/dashboard/sign-in?autologin=${link}`);
   });
 
 function checkOptions(config: Config, email: string, { organisation, network, system }: Options): void {
-  if (Boolean(organisation) !== Boolean(network)) throw new CommandError("--organisation and --network go together.");
+  if (Boolean(organisation) !== Boolean(network))
+    throw new CommandError("--organisation and --network must be given together.");
   if (!system || accounts.mayBeSystem(config, email)) return;
-  throw new CommandError(`System accounts have an address at ${config.providerMailDomain}.`);
+  throw new CommandError(`A system account needs an address at ${config.providerMailDomain}.`);
 }
 
 async function newPassword(desk: Desk, email: string, { firstName, lastName }: Options): Promise<string> {
@@ -108,11 +109,11 @@ async function accountOf(by: Operator, email: string, { options, passwordHash }:
   const { firstName, lastName, language, system = false } = options;
   const known = await accounts.findAccountByEmail(by.db, email);
   if (known && system && !known.isSystem)
-    throw new CommandError(`${email} is there already, and not a system account.`);
+    throw new CommandError(`${email} already exists and is not a system account.`);
   if (known) return { id: known.id, name: `${known.firstName} ${known.lastName}`, email };
   const account = { email, firstName, lastName, language, passwordHash, isSystem: system };
   const made = await accounts.createAccount(by.db, account, by.now);
-  if (made === null) throw new CommandError(`${email} was made by somebody else just now.`);
+  if (made === null) throw new CommandError(`Someone else has just created ${email}.`);
   await record(by, {
     action: "platform.createAccount",
     subject: { kind: "account", id: made, name: `${firstName} ${lastName} (${email})` },
@@ -122,7 +123,7 @@ async function accountOf(by: Operator, email: string, { options, passwordHash }:
   return { id: made, name: `${firstName} ${lastName}`, email };
 }
 
-/** Anyone who reads the terminal can sign in with it: that is written down, also of accounts that were there. */
+/** Anyone who can read the terminal can sign in with the link, so making one is logged, for existing accounts too. */
 async function makeLink(by: Operator, { id, name, email }: Person): Promise<string> {
   await record(by, {
     action: "platform.makeSignInLink",
@@ -144,7 +145,7 @@ async function addMembership(by: Operator, { account, network, options }: Joinin
     (await findOrganisation(by.db, network.id, organisation)) ?? (await makeOrganisation(by, network, options));
   const place = placeOf(role);
   const id = await accounts.createMembership(by.db, { accountId: account.id, organisationId, ...place }, by.now);
-  if (id === null) throw new CommandError(`This account has a place in ${organisation} already.`);
+  if (id === null) throw new CommandError(`This account is already a member of ${organisation}.`);
   await record(by, {
     action: "accounts.acceptMember",
     subject: { kind: "membership", id, name: account.name },
@@ -167,7 +168,7 @@ async function findOrganisation(db: Db, networkId: string, name: string): Promis
 async function makeOrganisation(by: Operator, network: Network, options: Options): Promise<string> {
   const { organisation: name = "", kind, licence: level } = options;
   const id = await accounts.createOrganisation(by.db, { networkId: network.id, name, kind }, by.now);
-  if (id === null) throw new CommandError(`${name} was made by somebody else just now.`);
+  if (id === null) throw new CommandError(`Someone else has just created ${name}.`);
   await record(by, {
     action: "platform.createOrganisation",
     subject: { kind: "organisation", id, name },
@@ -197,5 +198,5 @@ function placeOf(role: Role): { type: MembershipType; levels?: { network: Level;
 function parseEmail(text: string): string {
   const parsed = Email.safeParse(text);
   if (parsed.success) return parsed.data;
-  throw new InvalidArgumentError("An e-mail address is expected.");
+  throw new InvalidArgumentError("Expected an e-mail address.");
 }

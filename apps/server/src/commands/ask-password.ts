@@ -4,14 +4,14 @@ import { Writable } from "node:stream";
 import { CommandError, type Desk } from "./desk.ts";
 
 export async function askPassword(desk: Desk): Promise<string> {
-  if (!desk.input.isTTY) return oneLine(desk, "A password is expected on the input; --link prints a link instead.");
-  const [first = "", second] = await ask(desk, ["Password:", "Once more:"]);
-  if (first !== second) throw new CommandError("The two are not the same.");
+  if (!desk.input.isTTY) return oneLine(desk, "Expected a password on standard input; --link prints a link instead.");
+  const [first = "", second] = await ask(desk, ["Password:", "Repeat password:"]);
+  if (first !== second) throw new CommandError("The passwords do not match.");
   return first;
 }
 
 export async function askSecret(desk: Desk): Promise<string> {
-  if (!desk.input.isTTY) return oneLine(desk, "A client secret is expected on the input.");
+  if (!desk.input.isTTY) return oneLine(desk, "Expected a client secret on standard input.");
   const [secret = ""] = await ask(desk, ["Client secret:"]);
   return secret;
 }

@@ -12,18 +12,18 @@ const holds = ({ tables, files }: Manifest) => `${tables.length} tables, ${files
 export function addBackup(program: Command, desk: Desk): void {
   program
     .command("backup")
-    .description("write database and files into a new folder, while the server runs")
-    .argument("<folder>", "where to; made, or empty")
+    .description("back up the database and files to a new folder, while the server runs")
+    .argument("<folder>", "where to; created if needed, otherwise empty")
     .action((folder: string) =>
       withStore(desk, async (store, config) => {
         const { files } = openPorts(config);
-        desk.say(`The backup is whole: ${holds(await makeBackup(store, files, resolve(folder)))}.`);
+        desk.say(`The backup is complete: ${holds(await makeBackup(store, files, resolve(folder)))}.`);
       }),
     );
   program
     .command("restore")
-    .description("put a backup into an empty installation, whose server is not running")
-    .argument("<folder>", "of the backup")
+    .description("restore a backup into an empty installation whose server is stopped")
+    .argument("<folder>", "folder of the backup")
     .action(async (folder: string) => {
       const config = desk.config();
       const store = await openStore(config, { log: commandLog(), max: 4 });

@@ -1,2 +1,2 @@
-/** Of everybody in the demonstration city; it stands in the README. */
+/** The password of everybody in the demonstration city; it is in the README. */
 export const demoPassword = "stoep-demo-2026";

@@ -47,7 +47,7 @@ test.each(["els@gent.example", "dirk@example.org"])(
   },
 );
 
-test("on this machine alone the demonstration may be what it is", async () => {
+test("on this machine alone the demonstration is allowed", async () => {
   const { config, database } = await open("http://localhost:4600");
   await addPerson(database, "els@gent.example", demoPassword);
   await expect(refuseKnownPassword(config, { ...database })).resolves.toBeUndefined();

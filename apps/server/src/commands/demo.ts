@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { z } from "zod";
 import { type Config, isLocal } from "#kernel/config.ts";
+import { openDatabase } from "#kernel/database.ts";
 import { isPasswordOfExample } from "#modules/accounts/index.ts";
 import { openPorts } from "../adapters/ports.ts";
 import type { Store } from "../open-store.ts";
@@ -13,9 +14,9 @@ export function addDemo(program: Command, desk: Desk): void {
     .command("demo")
     .description("the demonstration city")
     .command("load")
-    .description("make Gent and Leuven with people and messages; once, repeating it changes nothing")
+    .description("create Gent and Leuven with people and messages; repeating it changes nothing")
     .addOption(
-      new Option("--size <size>", "small: with a few hundred residents, for tests").choices(demoSizes).default("city"),
+      new Option("--size <size>", "small has a few hundred residents, for tests").choices(demoSizes).default("city"),
     )
     .action(({ size }: { size: DemoSize }) =>
       withStore(desk, async (store, config) => {
@@ -25,7 +26,7 @@ export function addDemo(program: Command, desk: Desk): void {
     );
 }
 
-/** How many people live in it. */
+/** The number of people in the demonstration city. */
 export const demoSizes = ["city", "small"] as const;
 export type DemoSize = (typeof demoSizes)[number];
 
@@ -39,7 +40,8 @@ const inPublic = ({ publicUrl }: Config) =>
 
 /** @throws CommandError when others can reach the installation */
 export function refuseDemo(config: Config): void {
-  if (!isLocal(config.publicUrl)) throw new CommandError(`The demonstration is not loaded here: ${inPublic(config)}`);
+  if (!isLocal(config.publicUrl))
+    throw new CommandError(`The demonstration cannot be loaded here: ${inPublic(config)}`);
 }
 
 /** Refuses to serve others with data in which the demonstration's people can sign in. @throws CommandError */
@@ -47,24 +49,27 @@ export async function refuseKnownPassword(config: Config, { platform }: Store): 
   if (isLocal(config.publicUrl) || !(await isPasswordOfExample(platform, demoPassword))) return;
   throw new CommandError(
     `This database holds the demonstration: ${inPublic(config)} ` +
-      "Start with a database of your own (DATABASE_URL, or another STOEP_FOLDER), or give those people other passwords.",
+      "Use another database (DATABASE_URL, or another STOEP_FOLDER), or change the passwords of those people.",
   );
 }
 
-/** The demonstration stands beside the server, and a copy of Stoep may lack it. */
+/** The demonstration is in a folder of its own, which a copy of Stoep may lack. */
 export async function loadDemo(desk: Desk, config: Config, store: Store, size: DemoSize): Promise<SignIn[]> {
   refuseDemo(config);
   const path = join(import.meta.dirname, "../../../../demo/load.ts");
   const demo = await import(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ERR_MODULE_NOT_FOUND" || !error.message.includes(path)) throw error;
-    throw new CommandError("This copy of Stoep comes without its demonstration city (the folder demo).");
+    throw new CommandError("This copy of Stoep does not include the demonstration city (the folder demo).");
   });
   const ports = openPorts(config);
+  // A city is much to write on a busy machine, and the role that owns the tables may do it faster.
+  const filling = openDatabase(store.ownerUrl ?? store.url, { max: 2, hasNoTimeouts: true });
   try {
     const now = new Date();
-    const tools = { store, config, ports, log: commandLog(), now, say: desk.note };
+    const tools = { store, filling, config, ports, log: commandLog(), now, say: desk.note };
     return Loaded.parse(await demo.loadDemo(tools, size)).signIns;
   } finally {
+    await filling.close();
     await ports.mail.close();
   }
 }

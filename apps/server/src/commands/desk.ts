@@ -1,4 +1,4 @@
-/** What every command works with: settings, a place to write, the database, and a way to fail. */
+/** What every command works with: settings, output, the database, and a way to fail. */
 
 import type { Readable } from "node:stream";
 import { CommanderError } from "commander";
@@ -19,9 +19,9 @@ export interface Desk {
   config(): Config;
   /** The result: standard output. */
   say(text: string): void;
-  /** What is told meanwhile: standard error. */
+  /** Messages beside the result: standard error. */
   note(text: string): void;
-  /** One line that the next one replaces; null takes it away. Shown on a terminal only. */
+  /** A line of progress that the next one replaces; null removes it. Shown on a terminal only. */
   progress(text: string | null): void;
   input: Readable & { isTTY?: boolean };
 }
@@ -34,15 +34,15 @@ export const openDesk = (config: () => Config): Desk => ({
   input: process.stdin,
 });
 
-/** Something that the operator can put right; the sentence says how. */
+/** An error that the operator can solve; the message says how. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** Errors only, beside the result. */
+/** Errors only, apart from the result. */
 export const commandLog = (): Log => openLog("error", process.stderr);
 
-/** Runs `work` with the database; beside a running server with the same one. */
+/** Runs `work` with the database, which a running server may be using too. */
 export async function withStore<T>(desk: Desk, work: (store: Store, config: Config) => Promise<T>): Promise<T> {
   const config = desk.config();
   const store = await openStore(config, { log: commandLog(), share: true, max: 4 });
@@ -53,12 +53,12 @@ export async function withStore<T>(desk: Desk, work: (store: Store, config: Conf
   }
 }
 
-/** @throws CommandError naming the networks that there are */
+/** @throws CommandError naming the networks that exist */
 export async function networkNamed(store: Store, slug: string): Promise<Network> {
   const network = await accounts.networkBySlug(store.platform, slug);
   if (network) return network;
   const others = (await neighbourhoods.listNetworks(store.platform)).map((one) => one.slug);
-  const hint = others.length ? `There are: ${others.join(", ")}.` : "Make one with: stoep network create";
+  const hint = others.length ? `Existing networks: ${others.join(", ")}.` : "Create one with: stoep network create";
   throw new CommandError(`There is no network called "${slug}". ${hint}`);
 }
 
@@ -72,9 +72,9 @@ const clear = [
   neighbourhoods.TakenError,
 ];
 
-/** Tells what went wrong; what nobody foresaw with its origin. Returns the program's exit code: 2 for wrong settings, else 1. */
+/** Reports the error; an unexpected one with its stack. Returns the program's exit code: 2 for wrong settings, else 1. */
 export function failWith(desk: Desk, error: unknown): number {
-  // What was typed makes no sense: it was told already. Asking for help is no failure.
+  // A mistake in what was typed has already been reported. Asking for help is no failure.
   if (error instanceof CommanderError) return error.exitCode;
   const isClear = clear.some((kind) => error instanceof kind) || isUnavailable(error) || isMissingFile(error);
   const text = error instanceof Error ? error.message : String(error);

@@ -7,12 +7,11 @@ const marks: Record<Finding["state"], string> = { good: "✓", warning: "!", bad
 export function addDoctor(program: Command, desk: Desk): void {
   program
     .command("doctor")
-    .description("look at everything Stoep stands on, and say what to do about what is wrong")
+    .description("check everything Stoep depends on, and say how to fix what is wrong")
     .action(async () => {
       const findings = await examine(desk.config(), commandLog());
       for (const { what, state, text } of findings) desk.say(`${marks[state]} ${what.padEnd(16)} ${text}`);
       const bad = findings.filter(({ state }) => state === "bad").length;
-      if (bad > 0)
-        throw new CommandError(bad === 1 ? "One thing is to be put right." : `${bad} things are to be put right.`);
+      if (bad > 0) throw new CommandError(bad === 1 ? "One problem needs fixing." : `${bad} problems need fixing.`);
     });
 }

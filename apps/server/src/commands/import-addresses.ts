@@ -12,12 +12,16 @@ const { addressFields } = neighbourhoods;
 export function addImportAddresses(network: Command, desk: Desk): void {
   network
     .command("import-addresses")
-    .description("load addresses from CSV (UTF-8; plain or gzip); may be repeated")
+    .description("load addresses from CSV (UTF-8; plain or gzip); safe to repeat")
     .argument("<file>", "the file, or - for standard input")
     .requiredOption("--network <slug>", "the network they belong to")
-    .option("--column <field=column>", `another column for ${addressFields.join(", ")}; once for each`, parseColumn)
-    .option("--preview", "say what would change, and change nothing")
-    .option("--strict", "load nothing when anything is rejected")
+    .option(
+      "--column <field=column>",
+      `column to read instead for ${addressFields.join(", ")}; repeat for each field`,
+      parseColumn,
+    )
+    .option("--preview", "show what would change without changing anything")
+    .option("--strict", "load nothing if any row is rejected")
     .addHelpText(
       "after",
       "\nUsual columns: street, housenumber, postcode, lat, lon, and municipality (the network's name without it).",
@@ -42,6 +46,6 @@ export function addImportAddresses(network: Command, desk: Desk): void {
 function parseColumn(text: string, before: neighbourhoods.FieldNames = {}): neighbourhoods.FieldNames {
   const [, name, column] = /^([a-zA-Z]+)=(.+)$/.exec(text) ?? [];
   const field = addressFields.find((one) => one === name);
-  if (!field || !column) throw new InvalidArgumentError("Something like houseNumber=huisnr is expected.");
+  if (!field || !column) throw new InvalidArgumentError("Expected a pair such as houseNumber=huisnr.");
   return { ...before, [field]: column };
 }

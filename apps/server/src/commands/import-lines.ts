@@ -11,12 +11,15 @@ interface Options extends ImportOptions {
 export function addImportLines(network: Command, desk: Desk): void {
   network
     .command("import-lines")
-    .description("load the street map from GeoJSON lines (plain or gzip), in place of the one that is there")
+    .description("replace the street map with GeoJSON lines (plain or gzip)")
     .argument("<file>", "the file, or - for standard input")
     .requiredOption("--network <slug>", "the network they belong to")
-    .requiredOption("--attribution <text>", 'who made the map, such as "© OpenStreetMap contributors"; shown on it')
+    .requiredOption(
+      "--attribution <text>",
+      'who made the map, as credited on it, such as "© OpenStreetMap contributors"',
+    )
     .option("--name <property>", "property that holds the street's name", "name")
-    .option("--strict", "load nothing when anything is rejected")
+    .option("--strict", "load nothing if any line is rejected")
     .action((file: string, options: Options) =>
       runImport(desk, {
         file,

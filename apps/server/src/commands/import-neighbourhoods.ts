@@ -14,18 +14,18 @@ interface Options extends ImportOptions {
 export function addImportNeighbourhoods(network: Command, desk: Desk): void {
   network
     .command("import-neighbourhoods")
-    .description("load neighbourhoods from GeoJSON (Polygon, MultiPolygon; plain or gzip); may be repeated")
+    .description("load neighbourhoods from GeoJSON (Polygon, MultiPolygon; plain or gzip); safe to repeat")
     .argument("<file>", "the file, or - for standard input")
     .requiredOption("--network <slug>", "the network they belong to")
-    .option("--code <property>", "property that holds the code, which stays the same for ever", "code")
+    .option("--code <property>", "property that holds the code, which must never change", "code")
     .option("--name <property>", "property that holds the name", "name")
-    .option("--only <property=value>", "take only features with this value, from a larger file", parseOnly)
-    .option("--attribution <text>", "who made the map; shown on it")
-    .option("--preview", "say what would change, and change nothing")
-    .option("--strict", "load nothing when anything is rejected")
+    .option("--only <property=value>", "load only the features with this value", parseOnly)
+    .option("--attribution <text>", "who made the map, as credited on it")
+    .option("--preview", "show what would change without changing anything")
+    .option("--strict", "load nothing if any feature is rejected")
     .addHelpText(
       "after",
-      "\nTwo that share more than 0.5 % of the smaller one overlap: the one that is there stays, else the first.",
+      "\nNeighbourhoods overlap if they share more than 0.5 % of the smaller one. The existing one is kept, otherwise the first.",
     )
     .action((file: string, options: Options) => {
       const { code, name, only, attribution } = options;
@@ -43,7 +43,7 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
         async run(target, source, watch) {
           const report = await neighbourhoods.importNeighbourhoods(target, source, { ...watch, ...reading });
           const moved = report.isLoaded ? await residents.followBorders(target.db) : 0;
-          if (moved > 0) desk.note(`${moved} households lie in another neighbourhood now`);
+          if (moved > 0) desk.note(`${moved} households are now in another neighbourhood`);
           return report;
         },
         preview: (target, source, watch) =>
@@ -54,6 +54,6 @@ export function addImportNeighbourhoods(network: Command, desk: Desk): void {
 
 function parseOnly(text: string): { property: string; value: string } {
   const [, property, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (!property || !value) throw new InvalidArgumentError("Something like municipality=Gent is expected.");
+  if (!property || !value) throw new InvalidArgumentError("Expected a pair such as municipality=Gent.");
   return { property, value };
 }

@@ -1,4 +1,4 @@
-/** What the three imports share: the file, progress, what was left out and why, and the sum at the end. */
+/** What the three imports share: the file, progress, what was left out and why, and the totals at the end. */
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
@@ -20,12 +20,12 @@ interface Import {
   options: ImportOptions;
   /** What is imported: "neighbourhoods". */
   what: string;
-  /** What a rejection's place counts. */
+  /** What the number in a rejection counts. */
   place: "line" | "feature";
-  /** As the log calls it. */
+  /** Its name in the log. */
   action: "platform.importNeighbourhoods" | "platform.importAddresses" | "platform.importLines";
   run: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
-  /** What `run` would do, without doing it. */
+  /** Reports what `run` would do, without doing it. */
   preview?: (target: Target, source: Readable, watch: Watch) => Promise<ImportReport>;
 }
 
@@ -66,11 +66,11 @@ export const runImport = (desk: Desk, { file, options, what, place, action, run,
       await recordImport(by, { action, network, file, report });
       return report;
     };
-    // One transaction with the entry. A stream cannot be read a second time, so a lost race is not retried.
+    // The data and the log entry in one transaction. A stream cannot be read again, so a lost race is not retried.
     desk.say(summary(what, network, await operate(store.network(network.schema), config, load, { retry: false })));
   });
 
-/** "[#####---------------] 25 %, 23,400 rows"; of standard input nobody knows how much will come. */
+/** "[#####---------------] 25 %, 23,400 rows"; for standard input the total is unknown. */
 export function howFar(rows: number, { bytes, of }: { bytes: number; of: number }): string {
   const said = `${rows.toLocaleString("en")} rows`;
   if (of === 0) return said;
@@ -112,22 +112,22 @@ const reasons: Record<RejectionReason, string> = {
   code_too_long: "has a code of more than 40 characters",
   name_missing: "has no name",
   name_too_long: "has a name of more than 120 characters",
-  coordinates_invalid: "has coordinates that are no numbers",
-  coordinates_swapped: "has longitude and latitude exchanged",
-  coordinates_outside: "has coordinates beyond the globe; are they degrees?",
-  coordinates_far: "lies far from the others",
-  ring_too_short: "has an outline of fewer than four points",
-  ring_not_closed: "has an outline that does not end where it began",
-  no_surface: "has no surface",
+  coordinates_invalid: "has coordinates that are not numbers",
+  coordinates_swapped: "has longitude and latitude swapped",
+  coordinates_outside: "has coordinates off the globe; are they in degrees?",
+  coordinates_far: "is far from the others",
+  ring_too_short: "has an outline with fewer than four points",
+  ring_not_closed: "has an outline that does not end where it starts",
+  no_surface: "has no area",
   self_crossing: "has an outline that crosses itself",
-  duplicate_code: "has the code of another one",
-  overlapping: "lies over another one",
-  field_missing: "lacks a field",
+  duplicate_code: "has a code that is already used",
+  overlapping: "overlaps another one",
+  field_missing: "is missing a field",
   field_too_long: "has a field that is too long",
   position_missing: "has no position",
-  position_invalid: "has a position that is none",
+  position_invalid: "has an invalid position",
   outside_network: "is outside the network",
-  duplicate_address: "is there twice",
+  duplicate_address: "appears twice",
   not_utf8: "is not UTF-8",
   row_unreadable: "cannot be read",
 };

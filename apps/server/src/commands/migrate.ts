@@ -6,7 +6,7 @@ import { type Desk, withStore } from "./desk.ts";
 export function addMigrate(program: Command, desk: Desk): void {
   program
     .command("migrate")
-    .description("bring the database up to date; start does so too")
+    .description("bring the database up to date, as start does")
     .action(() =>
       withStore(desk, async ({ platform }) => {
         const { rows } = await sql<{ files: number }>`select count(*) as files from public.migration`.execute(platform);

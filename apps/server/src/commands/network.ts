@@ -19,14 +19,14 @@ interface CreateOptions {
 }
 
 export function addNetwork(program: Command, desk: Desk): Command {
-  const network = program.command("network").description("the networks of this installation, one for each city");
+  const network = program.command("network").description("manage the networks of this installation, one for each city");
   network
     .command("create")
-    .description("make a network; its neighbourhoods and addresses are imported afterwards")
-    .argument("<slug>", "its name in addresses, such as gent", parseSlug)
-    .requiredOption("--name <name>", "its name for people, such as Gent")
-    .option("--time-zone <zone>", "the city's clock", parseTimeZone, "Europe/Brussels")
-    .option("--languages <list>", "of its residents, the first is the usual one", parseLanguages, [
+    .description("create a network; import its neighbourhoods and addresses afterwards")
+    .argument("<slug>", "its name in web addresses, such as gent", parseSlug)
+    .requiredOption("--name <name>", "its display name, such as Gent")
+    .option("--time-zone <zone>", "time zone of the city", parseTimeZone, "Europe/Brussels")
+    .option("--languages <list>", "languages of its residents, the default first", parseLanguages, [
       "nl",
       "en",
       "fr",
@@ -35,24 +35,24 @@ export function addNetwork(program: Command, desk: Desk): Command {
     .action((slug: string, options: CreateOptions) => create(desk, slug, options));
   network
     .command("edit")
-    .description("change what a network is called, its clock, languages, currency or map tiles")
+    .description("change the name, time zone, languages, currency, look or map tiles of a network")
     .argument("<slug>")
     .option("--name <name>")
-    .option("--time-zone <zone>", "the city's clock", parseTimeZone)
-    .option("--languages <list>", "of its residents, the first is the usual one", parseLanguages)
+    .option("--time-zone <zone>", "time zone of the city", parseTimeZone)
+    .option("--languages <list>", "languages of its residents, the default first", parseLanguages)
     .addOption(new Option("--currency <code>").choices(currencies))
     .option(
       "--tiles <url>",
-      "map tiles, such as https://tiles.example.org/{z}/{x}/{y}.png; none: the network's own lines",
+      "map tiles, such as https://tiles.example.org/{z}/{x}/{y}.png; none for the network's own lines",
     )
-    .option("--accent <colour>", "the network's colour, such as #1f5fa8; none: Stoep's own")
-    .option("--logo <file>", "a picture that stands where Stoep's logo would; none: Stoep's own")
-    .option("--tiles-source <text>", "who made the tiles; shown on the map")
-    .option("--tiles-max-zoom <level>", "19 unless told", Number)
+    .option("--accent <colour>", "the network's colour, such as #1f5fa8; none for Stoep's own")
+    .option("--logo <file>", "a picture in place of Stoep's logo; none for Stoep's own")
+    .option("--tiles-source <text>", "who made the tiles, as credited on the map")
+    .option("--tiles-max-zoom <level>", "default: 19", Number)
     .action((slug: string, options: EditOptions) => edit(desk, slug, options));
   network
     .command("list")
-    .description("the networks, with what they hold")
+    .description("list the networks and what they contain")
     .action(() => list(desk));
   return network;
 }
@@ -75,7 +75,8 @@ async function edit(desk: Desk, slug: string, options: EditOptions): Promise<voi
     const drawn = tiles === "none" ? null : tiles && { url: tiles, attribution: tilesSource, maxZoom: tilesMaxZoom };
     const coloured = accent === "none" ? null : accent;
     const wanted = EditNetwork.safeParse({
-      ...{ ...before, ...given },
+      ...before,
+      ...given,
       ...(tiles === undefined ? {} : { tiles: drawn }),
       ...(accent === undefined ? {} : { accent: coloured }),
     });
@@ -95,17 +96,16 @@ async function readLogo(desk: Desk, file: string): Promise<Buffer | null> {
 async function create(desk: Desk, slug: string, { name, timeZone, languages }: CreateOptions): Promise<void> {
   const wanted = { slug, name, timeZone, languages, currency: "EUR" as const, tiles: null, accent: null };
   await asOperator(desk, async (by) => {
-    if (await accounts.networkBySlug(by.db, slug))
-      throw new CommandError(`There is a network called "${slug}" already.`);
+    if (await accounts.networkBySlug(by.db, slug)) throw new CommandError(`A network called "${slug}" already exists.`);
     await platform.createNetwork(by, wanted);
   });
-  desk.say(`${name} is there. Next: stoep network import-neighbourhoods <file> --network ${slug}`);
+  desk.say(`Created ${name}. Next: stoep network import-neighbourhoods <file> --network ${slug}`);
 }
 
 const list = (desk: Desk) =>
   withStore(desk, async (store) => {
     const networks = await neighbourhoods.listNetworks(store.platform);
-    if (networks.length === 0) desk.note("There is no network yet. Make one with: stoep network create");
+    if (networks.length === 0) desk.note("There is no network yet. Create one with: stoep network create");
     const told = (count: number | null) => count ?? "fewer than 10";
     for (const { slug, name, schema, timeZone, languages } of networks) {
       const places = await residents.countHouseholds(store.network(schema));
@@ -122,9 +122,9 @@ const list = (desk: Desk) =>
 
 function parseSlug(text: string): string {
   if (!Slug.safeParse(text).success) {
-    throw new InvalidArgumentError("Small letters, digits and hyphens, at least two, a letter first.");
+    throw new InvalidArgumentError("Use at least two lower-case letters, digits or hyphens, starting with a letter.");
   }
-  if (!isFreeSlug(text)) throw new InvalidArgumentError("This address is in use for something else.");
+  if (!isFreeSlug(text)) throw new InvalidArgumentError("This name is reserved.");
   return text;
 }
 
@@ -132,7 +132,7 @@ function parseTimeZone(text: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    throw new InvalidArgumentError("A name such as Europe/Brussels is expected.");
+    throw new InvalidArgumentError("Expected a time zone such as Europe/Brussels.");
   }
 }
 
@@ -140,5 +140,5 @@ function parseLanguages(text: string): Language[] {
   const asked = text.split(",").map((one) => one.trim());
   const known = asked.flatMap((one) => languages.filter((language) => language === one));
   if (known.length === asked.length) return [...new Set(known)];
-  throw new InvalidArgumentError(`A list of ${languages.join(", ")} is expected.`);
+  throw new InvalidArgumentError(`Expected a list of ${languages.join(", ")}.`);
 }

@@ -1,4 +1,4 @@
-/** The back office by the command line: the same acts, in the same log. */
+/** The back office on the command line: the same acts, with the same log. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -11,7 +11,7 @@ import { commandLine } from "../testing/command-line.ts";
 import { newDatabase } from "../testing/database.ts";
 import { makeProgram } from "./program.ts";
 
-test("networks, organisations, licences and accounts are kept by commands, and the log names the command line", async () => {
+test("networks, organisations, licences and accounts are managed by commands, and the log names the command line", async () => {
   const database = await newDatabase({ from: "empty" });
   const run = commandLine(() => ({ DATABASE_URL: database.url }));
   const stoep = (...words: string[]) => run(words);
@@ -27,7 +27,7 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     await stoep("network", "edit", "zele", "--accent", "none", "--logo", "none");
     expect(await look()).toEqual([{ accent: null, logoSha256: null }]);
     const made = await stoep("organisation", "create", "Fanfare", "--network", "zele", "--owner", "ada@zele.example");
-    expect(made.out).toContain("ada@zele.example is invited");
+    expect(made.out).toContain("ada@zele.example has been invited");
     const again = await stoep("organisation", "create", "Fanfare", "--network", "zele", "--owner", "bo@zele.example");
     expect([again.code, again.err]).toEqual([1, "Not accepted: name (nameTaken).\n"]);
     const [id = ""] = (await stoep("organisation", "list")).out.split("\t");
@@ -37,7 +37,7 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     expect((await stoep("organisation", "edit", id, "--name", " ")).err).toContain("name (");
     expect((await stoep("organisation", "edit", "nobody")).err).toContain("There is no organisation with this id");
     expect((await stoep("organisation", "invite-owner", id, "cas@zele.example")).out).toContain("to own Harmonie");
-    expect((await stoep("organisation", "invite-owner", id, "cas")).err).toContain("An e-mail address is expected");
+    expect((await stoep("organisation", "invite-owner", id, "cas")).err).toContain("Expected an e-mail address");
     await stoep("licence", "grant", id, "--module", "network", "--level", "premium");
     const [licence = ""] = (await stoep("licence", "list", id)).out.split("\t");
     expect((await stoep("licence", "end", licence)).err + (await stoep("licence", "list", id)).out).not.toContain(
@@ -50,7 +50,7 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     );
     await stoep("account", "create", "stijn@zele.example", "--first-name", "Stijn", "--last-name", "B", "--link");
     expect((await stoep("account", "disable", "stijn@zele.example")).out).toBe("Done.\n");
-    expect((await stoep("account", "find", "stij")).out).toContain("switched off");
+    expect((await stoep("account", "find", "stij")).out).toContain("disabled");
     await stoep("account", "enable", "stijn@zele.example");
     await stoep("account", "end-sessions", "stijn@zele.example");
     await stoep("account", "make-system", "stijn@zele.example");
@@ -68,12 +68,14 @@ test("networks, organisations, licences and accounts are kept by commands, and t
     expect((await stoep("account", "send-reset", "stijn@zele.example")).out).toBe("Done.\n");
     const mailed = await database.platform.selectFrom("public.oneTimeLink").select(["accountId", "purpose"]).execute();
     expect(mailed).toEqual([{ accountId, purpose: "reset-password" }]);
-    expect((await stoep("account", "send-reset", "niemand@zele.example")).err).toContain("Nobody has the address");
+    expect((await stoep("account", "send-reset", "niemand@zele.example")).err).toContain("No account has the address");
     await stoep("account", "disable", "stijn@zele.example");
     expect((await stoep("account", "send-reset", "stijn@zele.example")).err).toBe("This was refused: not_allowed.\n");
     await stoep("account", "enable", "stijn@zele.example");
-    expect((await stoep("account", "remove-factors", "niemand@zele.example")).err).toContain("Nobody has the address");
-    expect((await stoep("account", "disable", "niemand@zele.example")).err).toContain("Nobody has the address");
+    expect((await stoep("account", "remove-factors", "niemand@zele.example")).err).toContain(
+      "No account has the address",
+    );
+    expect((await stoep("account", "disable", "niemand@zele.example")).err).toContain("No account has the address");
     const log = (await stoep("log")).out.trimEnd().split("\n");
     expect(log.every((line) => line.split("\t")[1] === "command line")).toBe(true);
     expect(log.map((line) => line.split("\t")[2])).toEqual(
@@ -88,7 +90,7 @@ test("networks, organisations, licences and accounts are kept by commands, and t
         "platform.sendReset",
       ]),
     );
-    // One link with the new account, one for the account that was there.
+    // One link with the new account, and one for the account that already existed.
     await stoep("account", "create", "stijn@zele.example", "--first-name", "Stijn", "--last-name", "B", "--link");
     const links = (await stoep("log")).out.split("\n").filter((line) => line.includes("platform.makeSignInLink"));
     expect(links.map((line) => line.split("\t").slice(1, 4))).toEqual(
@@ -127,7 +129,7 @@ const commandOf: Acts = {
   createFirstAccount: "account create",
 };
 
-test("every act of the back office has a command, and the papers name it", async () => {
+test("every act of the back office has a command, and the docs name it", async () => {
   const silent = { say: () => {}, note: () => {}, progress: () => {}, input: Readable.from([]) };
   const program = makeProgram({ ...silent, config: () => readConfig({}) });
   const there = program.commands.flatMap((group) => group.commands.map((one) => `${group.name()} ${one.name()}`));

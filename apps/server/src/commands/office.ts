@@ -1,4 +1,4 @@
-/** What the commands of the back office share: who does it, in one transaction, and how a refusal is told. */
+/** What the commands of the back office share: who acts, in one transaction, and how a refusal is reported. */
 import type { RouteCall } from "#kernel/call.ts";
 import type { Config } from "#kernel/config.ts";
 import { type Db, inTransaction, type Tx } from "#kernel/database.ts";
@@ -10,11 +10,11 @@ import { CommandError, type Desk, withStore } from "./desk.ts";
 /** Nobody is signed in here: the log names the command line. */
 export type Operator = AuditedBy & Pick<RouteCall, "config" | "enqueue" | "endStreams">;
 
-/** Does `work` in one transaction, beside a running server with the same database. */
+/** Runs `work` in one transaction; a running server may be using the same database. */
 export const asOperator = <T>(desk: Desk, work: (by: Operator) => Promise<T>): Promise<T> =>
   withStore(desk, ({ platform }, config) => operate(platform, config, work));
 
-/** The same with a database that is open already. */
+/** The same with a database that is already open. */
 export const operate = <T>(
   db: Db,
   config: Config,
@@ -22,13 +22,13 @@ export const operate = <T>(
   options: { retry?: boolean } = {},
 ): Promise<T> => told(inTransaction(db, (trx) => work(operatorOn(trx, config)), options));
 
-/** A refusal as a sentence. */
+/** Turns a refusal into a sentence. */
 export const told = <T>(done: Promise<T>): Promise<T> =>
   done.catch((error) => {
     throw error instanceof Refusal ? new CommandError(sentence(error)) : error;
   });
 
-/** What was typed, held against the contract. */
+/** What was typed does not match the contract: names each problem. */
 export const notAccepted = ({ issues }: { issues: { path: PropertyKey[]; message: string }[] }) =>
   new CommandError(`Not accepted: ${issues.map(({ path, message }) => `${path.join(".")} (${message})`).join(", ")}.`);
 
@@ -54,9 +54,9 @@ function sentence({ code, fields }: Refusal): string {
   return wrong.length > 0 ? `Not accepted: ${wrong.join(", ")}.` : `This was refused: ${code}.`;
 }
 
-/** A day, or a moment, as the operator types it. */
+/** Parses a day or a moment that the operator typed. */
 export function momentOf(text: string): Date {
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
-  if (Number.isNaN(moment.getTime())) throw new CommandError(`"${text}" is no day such as 2026-12-31.`);
+  if (Number.isNaN(moment.getTime())) throw new CommandError(`"${text}" is not a day such as 2026-12-31.`);
   return moment;
 }

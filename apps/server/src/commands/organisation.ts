@@ -17,34 +17,36 @@ interface Creating {
 }
 
 export function addOrganisation(program: Command, desk: Desk): void {
-  const organisation = program.command("organisation").description("cities, companies and associations that publish");
+  const organisation = program
+    .command("organisation")
+    .description("manage the cities, companies and associations that publish");
   organisation
     .command("create")
-    .description("make an organisation and invite its first owner by mail")
+    .description("create an organisation and invite its first owner by e-mail")
     .argument("<name>")
     .requiredOption("--network <slug>")
-    .requiredOption("--owner <email>", "gets a mail with a link that works for 7 days")
+    .requiredOption("--owner <email>", "receives an e-mail with a link that works for 7 days")
     .addOption(new Option("--kind <kind>").choices(kinds).default("city"))
-    .addOption(new Option("--language <code>", "of the mail").choices(languages).default("nl"))
+    .addOption(new Option("--language <code>", "language of the e-mail").choices(languages).default("nl"))
     .action((name: string, options: Creating) => create(desk, name, options));
   organisation
     .command("list")
-    .description("by name, with their ids")
+    .description("list the organisations by name, with their ids")
     .option("--network <slug>")
     .action((options: { network?: string }) => list(desk, options));
   organisation
     .command("edit")
-    .description("change what an organisation is called, or its kind")
+    .description("change the name or kind of an organisation")
     .argument("<organisation>", "its id, from organisation list")
     .option("--name <name>")
     .addOption(new Option("--kind <kind>").choices(kinds))
     .action((id: string, options: Partial<EditedOrganisation>) => edit(desk, id, options));
   organisation
     .command("invite-owner")
-    .description("mail somebody an invitation to own the organisation")
+    .description("invite someone by e-mail to own the organisation")
     .argument("<organisation>", "its id, from organisation list")
-    .argument("<email>", "gets a mail with a link that works for 7 days")
-    .addOption(new Option("--language <code>", "of the mail").choices(languages).default("nl"))
+    .argument("<email>", "receives an e-mail with a link that works for 7 days")
+    .addOption(new Option("--language <code>", "language of the e-mail").choices(languages).default("nl"))
     .action((id: string, email: string, options: { language: Language }) => inviteOwner(desk, id, email, options));
 }
 
@@ -60,13 +62,13 @@ async function edit(desk: Desk, id: string, options: Partial<EditedOrganisation>
 
 async function inviteOwner(desk: Desk, id: string, typed: string, { language }: { language: Language }): Promise<void> {
   const email = Email.safeParse(typed);
-  if (!email.success) throw new CommandError("An e-mail address is expected.");
+  if (!email.success) throw new CommandError("Expected an e-mail address.");
   const name = await asOperator(desk, async (by) => {
     const organisation = await organisationOf(by, id);
     await platform.inviteOwner(by, id, { email: email.data, language });
     return organisation.name;
   });
-  desk.say(`${email.data} is invited to own ${name}.`);
+  desk.say(`${email.data} has been invited to own ${name}.`);
 }
 
 async function organisationOf({ db }: Operator, id: string) {
@@ -77,11 +79,11 @@ async function organisationOf({ db }: Operator, id: string) {
 
 async function create(desk: Desk, name: string, { network, owner, kind, language }: Creating): Promise<void> {
   const email = Email.safeParse(owner);
-  if (!email.success) throw new CommandError("--owner expects an e-mail address.");
+  if (!email.success) throw new CommandError("--owner must be an e-mail address.");
   const networkId = await withStore(desk, async (store) => (await networkNamed(store, network)).id);
   const wanted = { name, kind, networkId, owner: { email: email.data, language } };
   const id = await asOperator(desk, (by) => platform.createOrganisation(by, wanted));
-  desk.say(`${name} is there: ${id}. ${email.data} is invited.`);
+  desk.say(`Created ${name}: ${id}. ${email.data} has been invited.`);
 }
 
 const list = (desk: Desk, { network }: { network?: string }) =>
@@ -101,18 +103,20 @@ interface Granting {
 }
 
 export function addLicence(program: Command, desk: Desk): void {
-  const licence = program.command("licence").description("what organisations may use");
+  const licence = program.command("licence").description("manage what organisations may use");
   licence
     .command("grant")
+    .description("let an organisation use a module")
     .argument("<organisation>", "its id, from organisation list")
     .addOption(new Option("--module <module>").choices(modules).makeOptionMandatory())
     .addOption(new Option("--level <level>").choices(["essential", "premium", "oneoff"]).makeOptionMandatory())
-    .option("--from <day>", "now unless told")
-    .option("--until <day>", "without end unless told; a one-off has one")
-    .option("--neighbourhood <id...>", "what a one-off covers")
+    .option("--from <day>", "default: now")
+    .option("--until <day>", "default: no end; a one-off licence needs one")
+    .option("--neighbourhood <id...>", "what a one-off licence covers")
     .action((id: string, options: Granting) => grant(desk, id, options));
   licence
     .command("list")
+    .description("list the licences of an organisation")
     .argument("<organisation>", "its id, from organisation list")
     .action((id: string) =>
       withStore(desk, async ({ platform: db }) => {
@@ -124,14 +128,14 @@ export function addLicence(program: Command, desk: Desk): void {
     );
   licence
     .command("end")
-    .description("end a licence, or prolong it")
+    .description("end or extend a licence")
     .argument("<licence>", "its id, from licence list")
-    .option("--at <day>", "now unless told")
-    .addOption(new Option("--never", "without end from now on").conflicts("at"))
+    .option("--at <day>", "default: now")
+    .addOption(new Option("--never", "remove the end").conflicts("at"))
     .action(async (id: string, { at, never }: { at?: string; never?: true }) => {
       const until = (now: Date) => (never ? null : at ? momentOf(at) : now);
       await asOperator(desk, (by) => platform.setLicenceEnd(by, id, until(by.now)));
-      desk.say(never ? "It has no end now." : "The end is set.");
+      desk.say(never ? "The licence has no end now." : "The end of the licence is set.");
     });
 }
 

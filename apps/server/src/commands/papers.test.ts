@@ -1,4 +1,4 @@
-/** What the papers tell people to type works, word for word. */
+/** What the docs tell people to type works, word for word. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,18 +19,18 @@ const typed = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, words = ""]) => ({ path, words: words.trim() })),
   );
 
-test("every script that is named is there", async () => {
+test("every script that the docs name exists", async () => {
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   const named = typed(/npm run ([a-z:]+)/g);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ words }) => !(words in scripts))).toEqual([]);
 });
 
-/** Those start servers, or stop what runs; they are tried in cli.test.ts and by the journeys. */
+/** These start servers, or stop what runs; they are tested in cli.test.ts and by the journeys. */
 const elsewhere = /^(start|demo|backup|restore)\b/;
 const commands = typed(/npm run stoep -- ([^`\n]+)/g).filter(({ words }) => !elsewhere.test(words));
 
-describe("the command line, in the order of the papers", () => {
+describe("the command line, in the order of the docs", () => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -50,14 +50,14 @@ describe("the command line, in the order of the papers", () => {
     await rm(folder, { recursive: true, force: true });
   });
   const stoep = commandLine(() => ({ DATABASE_URL: database.url, STOEP_FOLDER: folder, STOEP_PORT: "0" }));
-  /** As a shell would hand them over, with the files and people of this test. */
+  /** The words as a shell would split them, with the files and people of this test. */
   const wordsOf = (text: string) =>
     [...text.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)]
       .map(([, single, double, bare]) => single ?? double ?? bare ?? "")
       .map((word) => (/\.(geojson|csv)(\.gz)?$/.test(word) ? join(folder, word) : word))
       .map((word) => (word === "<email>" ? "ada@paper.example" : word));
 
-  test("the papers name some", () => {
+  test("the docs name some commands", () => {
     expect(commands.length).toBeGreaterThan(5);
   });
 

@@ -1,4 +1,4 @@
-/** The command line as a whole: one file beside this one for each command. */
+/** The whole command line; each command has a file beside this one. */
 import { Command } from "commander";
 import { addAccount } from "./account.ts";
 import { addAccountActs, addLog } from "./account-acts.ts";
@@ -18,7 +18,7 @@ import { addStart } from "./start.ts";
 export function makeProgram(desk: Desk): Command {
   const program = new Command("stoep")
     .description(
-      "A neighbourhood network that a city can own. Settings come from the environment: stoep doctor looks at them.",
+      "A neighbourhood network that a city can own. Settings are read from the environment; stoep doctor checks them.",
     )
     // Every command below inherits these two.
     .exitOverride()

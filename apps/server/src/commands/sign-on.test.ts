@@ -1,4 +1,4 @@
-/** Sign-on providers of everybody and of a network, by the command line. */
+/** Sign-on providers for everybody and for one network, managed on the command line. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandLine } from "../testing/command-line.ts";
 import { newDatabase, type TestDatabase } from "../testing/database.ts";
@@ -27,7 +27,7 @@ test("a provider is added with its secret on the input, changed, switched off an
   await stoep(["sign-on", "add", "zele", ...facts(), "--network", "zele"], provider.clientSecret);
   expect((await stoep(["sign-on", "edit", "zele", "--name", "Zele", "--off"])).out).toBe("Saved.\n");
   expect((await stoep(["sign-on", "list"])).out).toBe(
-    `itsme\titsme\teverybody\t${provider.issuer}\ton\t0\nzele\tZele\tZele\t${provider.issuer}\toff\t0\n`,
+    `itsme\titsme\teveryone\t${provider.issuer}\ton\t0\nzele\tZele\tZele\t${provider.issuer}\toff\t0\n`,
   );
   await stoep(["sign-on", "edit", "zele", "--on", "--sign-on-name", "zele-stad", "--new-secret"], "another");
   expect((await stoep(["sign-on", "remove", "zele-stad"])).out).toBe("Removed.\n");
@@ -44,18 +44,18 @@ test("a provider is added with its secret on the input, changed, switched off an
   expect(JSON.stringify(rows)).not.toContain("another");
 });
 
-test("what cannot be is said in a sentence, and nothing is kept", async () => {
+test("what is impossible is refused with a sentence, and nothing is stored", async () => {
   const before = (await stoep(["sign-on", "list"])).out;
   const add = (...words: string[]) => ["sign-on", "add", ...words];
   expect((await stoep(add("itsme", ...facts()), "geheim")).err).toBe("Not accepted: slug (slugTaken).\n");
   expect((await stoep(add("-", ...facts()), "geheim")).err).toContain("slug (invalid)");
-  expect((await stoep(add("ander", ...facts()))).err).toContain("A client secret is expected on the input.");
+  expect((await stoep(add("ander", ...facts()))).err).toContain("Expected a client secret on standard input.");
   expect((await stoep(add("ander", ...facts(), "--network", "nergens"), "x")).err).toContain("no network called");
   const gone = add("ander", "--name", "X", "--issuer", "http://127.0.0.1:9", "--client-id", "x");
   expect((await stoep(gone, "geheim")).err).toBe("This was refused: provider_unavailable.\n");
   const elsewhere = ["sign-on", "edit", "itsme", "--client-id", "other"];
   expect((await stoep(elsewhere)).err).toBe("Not accepted: clientSecret (secretRequired).\n");
   for (const act of ["edit", "remove"])
-    expect((await stoep(["sign-on", act, "nergens"])).err).toContain('is called "nergens"');
+    expect((await stoep(["sign-on", act, "nergens"])).err).toContain('no provider called "nergens"');
   expect((await stoep(["sign-on", "list"])).out).toBe(before);
 });

@@ -24,35 +24,35 @@ interface Editing extends Typed {
 }
 
 export function addSignOn(program: Command, desk: Desk): void {
-  const group = program.command("sign-on").description("sign-on providers of everybody, or of a network");
+  const group = program.command("sign-on").description("manage the sign-on providers for everyone or for one network");
   group
     .command("list")
-    .description("by sign-on name, with whose they are")
+    .description("list the providers by sign-on name, and whose they are")
     .action(() => list(desk));
   group
     .command("add")
-    .description("add a provider; its client secret is asked for, or read from the input")
-    .argument("<sign-on name>", "small letters, digits and hyphens; no two providers have the same")
-    .requiredOption("--name <name>", "what the button says")
+    .description("add a provider; its client secret is asked for, or read from standard input")
+    .argument("<sign-on name>", "lower-case letters, digits and hyphens; unique")
+    .requiredOption("--name <name>", "label of the sign-in button")
     .requiredOption("--issuer <address>")
     .requiredOption("--client-id <id>")
-    .option("--network <slug>", "for this network only")
+    .option("--network <slug>", "offer it in this network only")
     .action((slug: string, options: Adding) => add(desk, slug, options));
   group
     .command("edit")
-    .description("change a provider; another issuer or client asks for --new-secret")
+    .description("change a provider; a new issuer or client needs --new-secret")
     .argument("<sign-on name>")
     .option("--sign-on-name <name>")
-    .option("--name <name>", "what the button says")
+    .option("--name <name>", "label of the sign-in button")
     .option("--issuer <address>")
     .option("--client-id <id>")
-    .option("--new-secret", "asks for another client secret, or reads it from the input")
-    .option("--off", "nobody signs in with it; links stay")
-    .option("--on", "it lets people in again")
+    .option("--new-secret", "ask for a new client secret, or read it from standard input")
+    .option("--off", "stop anyone signing in with it; linked accounts are kept")
+    .option("--on", "let people sign in with it again")
     .action((slug: string, options: Editing) => edit(desk, slug, options));
   group
     .command("remove")
-    .description("take a provider away; linked accounts stay, without this way in")
+    .description("remove a provider; linked accounts are kept, without this way to sign in")
     .argument("<sign-on name>")
     .action((slug: string) => remove(desk, slug));
 }
@@ -60,7 +60,7 @@ export function addSignOn(program: Command, desk: Desk): void {
 const list = (desk: Desk) =>
   withStore(desk, async ({ platform: db }) => {
     for (const { slug, name, owner, issuer, isEnabled, linkedCount } of await signOn.listSharedProviders(db))
-      desk.say([slug, name, owner ?? "everybody", issuer, isEnabled ? "on" : "off", linkedCount ?? 0].join("\t"));
+      desk.say([slug, name, owner ?? "everyone", issuer, isEnabled ? "on" : "off", linkedCount ?? 0].join("\t"));
   });
 
 const add = (desk: Desk, slug: string, { network, ...typed }: Adding) =>
@@ -79,7 +79,10 @@ const edit = (desk: Desk, slug: string, { signOnName, newSecret, on, off, ...typ
     const provider = await providerNamed(by.db, slug);
     const { name, issuer, clientId, isEnabled } = provider;
     const wanted = formOf({
-      ...{ name, issuer, clientId, ...typed },
+      name,
+      issuer,
+      clientId,
+      ...typed,
       slug: signOnName ?? slug,
       isEnabled: on ? true : off ? false : isEnabled,
       ...(newSecret ? { clientSecret: await askSecret(desk) } : {}),
@@ -93,7 +96,7 @@ async function remove(desk: Desk, slug: string): Promise<void> {
   desk.say("Removed.");
 }
 
-/** The provider is asked before the transaction. */
+/** Contacts the provider before the transaction begins. */
 const keep = (desk: Desk, work: (by: signOn.Keeping, store: Store) => Promise<void>) =>
   withStore(desk, (store, config) => {
     const db = store.platform;
@@ -111,5 +114,7 @@ function formOf(typed: EditSharedProvider): EditSharedProvider {
 async function providerNamed(db: Db, slug: string): Promise<signOn.SharedProvider> {
   const found = await signOn.findSharedProviderBySlug(db, slug);
   if (found) return found;
-  throw new CommandError(`No provider of everybody or of a network is called "${slug}"; see: stoep sign-on list`);
+  throw new CommandError(
+    `There is no provider called "${slug}" for everyone or for a network; see: stoep sign-on list`,
+  );
 }

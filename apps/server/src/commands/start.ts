@@ -17,19 +17,23 @@ import { CommandError, type Desk } from "./desk.ts";
 export function addStart(program: Command, desk: Desk): void {
   program
     .command("start")
-    .description("run the server: API, both apps and jobs, on a database brought up to date")
+    .description("bring the database up to date and run the server: API, both apps and jobs")
     .addOption(
-      new Option(
-        "--demo [size]",
-        "load the demonstration city first, if it is not there yet; small: with few residents",
-      )
+      new Option("--demo [size]", "load the demonstration city first, if needed; small has few residents")
         .choices(demoSizes)
         .preset("city"),
     )
-    .action(({ demo }: { demo?: DemoSize }) => start(desk, demo));
+    .addOption(new Option("--awaits-screens", "serve once the program that runs this one has built them").hideHelp())
+    .action((options: StartOptions) => start(desk, options));
 }
 
-async function start(desk: Desk, demo: DemoSize | undefined): Promise<void> {
+interface StartOptions {
+  demo?: DemoSize;
+  awaitsScreens?: boolean;
+}
+
+async function start(desk: Desk, { demo, awaitsScreens = false }: StartOptions): Promise<void> {
+  const screens = awaitsScreens ? builtScreens() : null;
   const config = desk.config();
   const log = openLog(config.logLevel);
   let signIns: SignIn[] = [];
@@ -41,20 +45,32 @@ async function start(desk: Desk, demo: DemoSize | undefined): Promise<void> {
       await refuseKnownPassword(config, store);
       if (!demo) return;
       await loadApart(store, demo);
-      // Now it only looks whether all is there.
+      // By now this only checks that everything is there.
       signIns = await loadDemo(desk, config, store, demo);
     },
-    mount: (app, store) => addWeb(app, { config, databases: store, log }),
+    mount: async (app, store) => {
+      await screens;
+      await addWeb(app, { config, databases: store, log });
+    },
   });
   desk.say(await banner(config, running, signIns));
   const first = await firstLink(config, running);
   if (first) desk.say(first);
   await runUntilStopped(running, log);
-  // The channel to the program that started this one would keep it alive.
+  // The channel to the program that started this one would keep the process alive.
   process.exit(0);
 }
 
-/** The first time in a program of its own: drawing and writing a year of a city takes memory that the server would keep. */
+/** Resolves when `npm start` says that it has built the screens; ends this process if that one ends first. */
+async function builtScreens(): Promise<void> {
+  if (!process.connected) return;
+  const giveUp = () => process.exit(1);
+  process.once("disconnect", giveUp);
+  await once(process, "message");
+  process.off("disconnect", giveUp);
+}
+
+/** The first load runs in a process of its own: drawing and writing a year of a city takes memory that the server would never give back. */
 async function loadApart(store: Store, size: DemoSize): Promise<void> {
   if ((await neighbourhoods.listNetworks(store.platform)).length > 0) return;
   const child = fork(join(import.meta.dirname, "../cli.ts"), ["demo", "load", "--size", size], {
@@ -62,16 +78,16 @@ async function loadApart(store: Store, size: DemoSize): Promise<void> {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new CommandError("The demonstration city could not be loaded; the reason stands above.");
+  if (code !== 0) throw new CommandError("The demonstration city could not be loaded; the reason is shown above.");
 }
 
-/** While there is no system account: the link that makes one. Only anyone who sees this output has it. */
+/** Until there is a system account: the link that makes one. Only people who see this output have it. */
 async function firstLink(config: Config, running: Running): Promise<string | null> {
   const token = await platform.firstAccountToken(running.store.platform, new Date());
   if (!token) return null;
   const link = `${baseOf(config, running)}/dashboard/first-account?token=${token}`;
   return [
-    "There is no system account yet. Make the first one, within 24 hours, with this link; it works once:",
+    "There is no system account yet. Create the first one with this link, within 24 hours; it works once:",
     "",
     `  ${link}`,
     "",
@@ -102,8 +118,8 @@ async function banner(config: Config, running: Running, signIns: SignIn[]): Prom
   const parts = ["", "Stoep is running.", "", table(lines), ""];
   if (people.length > 0) parts.push("Sign in as", "", table(people), "");
   if (people.length > 0 && !["127.0.0.1", "::1", "localhost"].includes(config.host))
-    parts.push(`STOEP_HOST is ${config.host}: others in your network can sign in as these people too.`, "");
+    parts.push(`STOEP_HOST is ${config.host}: others on your network can sign in as these people too.`, "");
   if (networks.length === 0)
-    parts.push("There is no network yet. Make one: npm run stoep -- network create --help", "");
+    parts.push("There is no network yet. Create one: npm run stoep -- network create --help", "");
   return parts.join("\n");
 }

@@ -16,7 +16,7 @@ const member = (changes: Partial<Staff>): Staff =>
     ...changes,
   }) as Staff;
 
-/** At most. */
+/** The highest level reached, by type, level and licence. */
 const reach: Record<string, [MembershipType, Level | null, Level | null][]> = {
   network: [
     ["user", null, null],
@@ -48,7 +48,7 @@ describe.each(modules)("%s", (module) => {
   });
 
   test.each<[LicenceState, ...ReturnType<typeof accessVerdict>[]]>([
-    // To read, to edit, to edit what asks for premium.
+    // For reading, for editing, and for editing what needs a premium licence.
     ["none", "module_not_included", "module_not_included", "module_not_included"],
     ["essential", true, true, "licence_level_too_low"],
     ["premium", true, true, true],
@@ -61,7 +61,7 @@ describe.each(modules)("%s", (module) => {
     expect(asked.map((access) => accessVerdict(access, actor))).toEqual(expected);
   });
 
-  test("without any licence it is that which is told", () => {
+  test("a member without any licence is told so", () => {
     const licences = { network: "none", participation: "none", care: "none" } as const;
     expect(accessVerdict(staff(module, "viewer"), member({ membershipType: "owner", licences }))).toBe("no_licence");
   });
@@ -75,7 +75,7 @@ describe.each(modules)("%s", (module) => {
     expect(accessVerdict(staff(module, "viewer"), actor)).toBe(code);
   });
 
-  test("anyone who must add a second factor hears that before level and licence", () => {
+  test("a missing second factor is reported before level and licence", () => {
     const actor = member({ membershipType: "owner", mustAddFactor: true });
     expect(accessVerdict(staff(module, "viewer"), actor)).toBe("second_factor_required");
     expect(accessVerdict({ to: "owner" }, actor)).toBe("second_factor_required");

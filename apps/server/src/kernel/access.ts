@@ -25,7 +25,7 @@ export function accessVerdict(access: Access, actor: Actor): Verdict {
 type Placed = Pick<Staff, "membershipType" | "levels" | "licences" | "mustAddFactor">;
 type ForMembers = Extract<Access, { to: "owner" | "staff" | "resident-or-staff" | "subject" }>;
 
-/** What a member of an organisation is told at a route's door: `true`, or the refusal. */
+/** Whether a member of an organisation may call a route: `true`, or the refusal. */
 export function memberVerdict(access: ForMembers, actor: Placed): Verdict {
   if (actor.membershipType === "pending") return "membership_pending";
   if (actor.membershipType === "disabled") return "membership_disabled";
@@ -38,7 +38,7 @@ export function memberVerdict(access: ForMembers, actor: Placed): Verdict {
 
 type Member = Pick<Staff, "membershipType" | "levels">;
 
-/** What a member may do at most in a module; the owner everything, community workers only care. */
+/** A member's highest level in a module: everything for the owner, only care for community workers. */
 export function levelIn(actor: Member, module: Module): Level | null {
   if (actor.membershipType === "owner") return "admin";
   if (actor.membershipType === "community-worker") return module === "care" ? "editor" : null;

@@ -22,7 +22,7 @@ interface SignedIn {
   /** First and last name: for the log of who did what. */
   name: string;
   isSystem: boolean;
-  /** The next moment that is known to change what they may: what is open by then is asked for again. */
+  /** The next known moment at which their rights change; open streams are checked again then. */
   openUntil: Date;
 }
 
@@ -44,7 +44,7 @@ export interface Staff extends SignedIn {
   licences: Record<Module, LicenceState>;
   /** What the one-off licences cover; null where a module is not limited. */
   scopes: Record<Module, LicenceScope | null>;
-  /** The organisation asks for a second factor by now, and this session was begun without. */
+  /** The organisation requires a second factor by now, and this session began without one. */
   mustAddFactor: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Resident extends SignedIn {
   neighbourhoodId: string;
   streetId: string | null;
   residentKind: "person" | "business" | "association";
-  /** Proof of living there was given; until then nothing that counts votes. D §5 */
+  /** Their residence is proven; until then they take no part in anything that counts votes. D §5 */
   isProven: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What every handler and job gets: everything that it may use, and no globals beside it. */
+/** What every handler and job receives: everything it may use. There are no globals. */
 import type { Language, LiveTopic } from "@stoep/contract/kernel";
 import type { z } from "zod";
 import type { Actor, Network } from "./actor.ts";
@@ -34,7 +34,7 @@ type DbBound = "db" | "enqueue" | "announce" | "endStreams" | "bind" | "transact
 
 export interface JobCall<D extends Db = Db> extends Context<D> {
   network: Network | null;
-  /** Aborted when the server stops: long jobs end where they can, and leave the rest to another run. */
+  /** Aborted when the server stops: long jobs end at the next safe point and leave the rest to another run. */
   stopping: AbortSignal;
   /** Runs `work` in its own transaction. A job as a whole has none, so that it never holds one open while it waits for another service. */
   transact: <T>(work: (call: JobCall<Tx>) => Promise<T>) => Promise<T>;

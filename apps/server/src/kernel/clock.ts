@@ -1,4 +1,4 @@
-/** The only place that reads the time. Anyone who needs the moment is handed it. */
+/** The only place that reads the time. Code that needs the current moment is passed it. */
 export interface Clock {
   now(): Date;
 }

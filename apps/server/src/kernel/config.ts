@@ -1,15 +1,15 @@
-/** Settings: read once at the start, and right or the program does not start. Read by adapters/environment.ts. */
+/** Settings: read and validated once, before the program starts, by adapters/environment.ts. */
 export interface Config {
   /** 0 takes any free port. */
   port: number;
   host: string;
-  /** Who may read the figures beside this machine itself: addresses and subnets. */
+  /** Addresses and subnets that may read the metrics, besides this machine. */
   metricsFrom: string[];
   /** How people reach this server, without a slash at the end. */
   publicUrl: string;
   /** null: the embedded PostgreSQL in `folder`. */
   databaseUrl: string | null;
-  /** Of the role that owns the tables and migrates, where the server's own role does not. */
+  /** For the role that owns the tables and migrates, where that is not the server's own role. */
   databaseOwnerUrl: string | null;
   /** Where everything generated lives: database, uploads, mailbox. Absolute. */
   folder: string;
@@ -17,23 +17,27 @@ export interface Config {
   mailUrl: string | null;
   mailFrom: string;
   textUrl: string | null;
-  /** Where text messages may go: two capitals for each country. */
+  /** Countries that text messages may go to, as two-letter codes. */
   textCountries: string[];
+  /** Residents may also receive alerts by text message. */
+  textAlerts: boolean;
+  /** null: made when first needed, and kept in the database. */
+  pushKeys: { publicKey: string; privateKey: string } | null;
   s3: { bucket: string; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string } | null;
-  /** How many proxies stand in front and may be believed about the caller's address. */
+  /** How many proxies in front of the server are trusted to report the caller's address. */
   proxyHops: number;
   passwordMinLength: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  /** People with an address here belong to the provider of the platform. */
+  /** People with an e-mail address in this domain belong to the provider of the platform. */
   providerMailDomain: string | null;
-  /** Sign-on providers of organisations may stand in a private network. */
+  /** Organisations' sign-on providers may be in a private network. */
   privateSignOn: boolean;
   /** The provider's pages about the product, where one is set. */
   links: Record<"participation" | "care" | "network" | "demo" | "communities", string | null>;
   isDevelopment: boolean;
 }
 
-/** Whether an address leads to this machine alone. */
+/** Whether a URL points to this machine. */
 export const isLocal = (url: string): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 export class ConfigError extends Error {

@@ -1,15 +1,16 @@
-/** A limit on waiting for a database connection while a person waits for the response. Jobs may wait longer. */
+/** Limits how long a request waits for a database connection, because a person is waiting. Jobs may wait longer. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
 const waiting = new AsyncLocalStorage<number>();
 
-/** Runs `work`, and everything asynchronous that follows from it, so that getting a connection takes at most `ms` or fails. */
+/** Runs `work`, and everything asynchronous that follows from it, so that getting a connection fails after `ms`. */
 export const withConnectionWait = (ms: number, work: () => void): void => waiting.run(ms, work);
 
 /**
- * Makes `connect` obey that limit. The time starts again whenever another request gets a connection: the database is then busy, not
- * unavailable. A connection that comes too late goes back to the pool.
+ * Makes `connect` obey that limit. The time restarts whenever another request gets a connection: the database is then busy, not
+ * unavailable. If this process itself was busy, what arrived in the meantime is read before a wait counts as too long. A connection
+ * that arrives too late goes back to the pool.
  */
 export function limitConnectionWait(pool: pg.Pool): void {
   const last = { givenAt: 0 };
@@ -19,11 +20,13 @@ export function limitConnectionWait(pool: pg.Pool): void {
     const [coming, askedAt] = [connect(), performance.now()];
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      (function look() {
+      (function look(hasRead: boolean) {
         const rest = Math.max(askedAt, last.givenAt) + ms - performance.now();
-        if (rest > 0) timer = setTimeout(look, rest);
+        if (rest > 0) timer = setTimeout(look, rest, false);
+        // Timers come before what was received; an immediate comes after it.
+        else if (!hasRead) setImmediate(look, true);
         else reject(new Error("timeout exceeded when trying to connect"));
-      })();
+      })(false);
     });
     tooLate.catch(() => coming.then((client) => client.release()).catch(() => {}));
     return Promise.race([coming, tooLate]).finally(() => clearTimeout(timer));

@@ -1,4 +1,4 @@
-/** The way to PostgreSQL: one pool; one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
+/** Access to PostgreSQL: one pool, one handle for the platform's tables and one for each network. Rules for SQL: docs/decisions. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
@@ -8,7 +8,7 @@ import type { Database } from "../schema/db.types.ts";
 import { literalLimits } from "../schema/literal-limits.ts";
 import { isStalePlan, prepareStatements } from "../schema/prepared-statements.ts";
 import { dropSilent } from "../schema/silent-connections.ts";
-import { closeWith, joinWrites, TransactionDriver } from "../schema/transaction-driver.ts";
+import { closeWith, joinWrites, PatientDriver, TransactionDriver } from "../schema/transaction-driver.ts";
 import { limitConnectionWait } from "./connection-wait.ts";
 
 /** Network tables are bare names ("post"), platform tables are qualified ("public.account"). */
@@ -17,7 +17,7 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
 export interface Databases {
-  /** Knows no network: only `public.…` may be asked of it. */
+  /** Bound to no network: only `public.…` tables may be queried. */
   platform: Db;
   /** Bound to one network's schema. */
   network(schema: string): Db;
@@ -26,7 +26,7 @@ export interface Databases {
 }
 
 interface Options {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   max?: number;
   /** For migrations, where a statement may take hours. */
   hasNoTimeouts?: boolean;
@@ -47,7 +47,7 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
     pipeline: !hasNoTimeouts,
     application_name: "stoep",
   });
-  // A connection that dies while resting would otherwise end the program.
+  // Without a listener, an idle connection that dies would end the program.
   const lost = (error: Error) => log?.warn({ reason: error.message }, "database connection lost");
   limitConnectionWait(pool);
   pool.on("error", lost);
@@ -59,7 +59,8 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
   joinWrites(pool);
   const plugins = [literalLimits, new ColumnNames()];
   const dialect = new PostgresDialect({ pool });
-  if (!hasNoTimeouts) dialect.createDriver = () => new TransactionDriver({ pool });
+  const Driver = hasNoTimeouts ? PatientDriver : TransactionDriver;
+  dialect.createDriver = () => new Driver({ pool });
   const platform = new Kysely<Database>({ dialect, plugins });
   const bound = new Map<string, Db>();
   const network = (schema: string): Db => {
@@ -67,7 +68,7 @@ export function openDatabase(url: string, { max = 10, hasNoTimeouts = false, log
     bound.set(schema, db);
     return db;
   };
-  // The handle ends the pool only where it has been used itself.
+  // The handle ends the pool only if it was used.
   const close = () => platform.destroy().then(() => (pool.ending ? undefined : pool.end()));
   return { platform, network, pool, close };
 }
@@ -105,17 +106,17 @@ type Build = (db: Db, items: never[]) => CompiledQuery;
 type Waiting = Map<Build, never[]>;
 const transactions = new WeakMap<Db, { from: Db; last: Waiting }>();
 
-/** The handle that a transaction was started on, which shares its prepared statements. */
+/** The handle a transaction was started on; the two share prepared statements. */
 export const baseHandle = (db: Db): Db => transactions.get(db)?.from ?? db;
 
-/** Collects items for one statement, which is sent with the commit; outside of a transaction, immediately. */
+/** Collects items for one statement that is sent with the commit, or immediately outside a transaction. */
 export async function atCommit<T>(db: Db, item: T, build: (db: Db, items: T[]) => CompiledQuery): Promise<void> {
   const last = transactions.get(db)?.last;
   if (!last) await db.executeQuery(build(db, [item]));
   else last.set(build, [...(last.get(build) ?? []), item as never]);
 }
 
-/** A value for a jsonb column; needed for lists and plain strings, which the driver would take for arrays and text. */
+/** A value for a jsonb column. Needed for lists and plain strings, which the driver would send as arrays and text. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
 
 const lostRace = new Set(["40001", "40P01"]);
@@ -128,17 +129,17 @@ const kinds: Record<string, "unique" | "foreign_key" | "check" | "exclusion"> = 
   "23P01": "exclusion",
 };
 
-/** The kind of constraint that an error violated; undefined when it is another error. Names of constraints are not used: they differ on a cluster. */
+/** The kind of constraint that an error violated; null for any other error. Constraint names are not used: they differ on a cluster. */
 export const violation = (error: unknown) => kinds[codeOf(error)] ?? null;
 
 const gone = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "57P01", "57P02", "57P03"]);
 const goneText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** Whether the error means that the database cannot be reached at the moment. */
+/** Whether the error means that the database is currently unreachable. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  // 53: no room, no memory or no connection left.
+  // 53: out of disk, memory or connections.
   if (gone.has(code) || /^(08|53)/.test(code)) return true;
   return error instanceof Error && goneText.test(error.message);
 }

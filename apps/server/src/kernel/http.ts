@@ -1,5 +1,5 @@
 /** Binds route tables to Fastify: the same seven steps for every route. No other file knows the HTTP library. */
-import type { Server } from "node:http";
+import type { IncomingHttpHeaders, Server } from "node:http";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
@@ -30,7 +30,7 @@ import { cutOffSlowSenders, deadlines, type SenderLimits, senderLimits } from ".
 
 export type HttpServer = FastifyInstance;
 
-/** Checks of the tests: throws at a response or refusal that the contract does not allow. */
+/** Used by tests: throws on a response or refusal that the contract does not allow. */
 export interface Inspector {
   refusal(route: Route, error: unknown): void;
   answer(sent: unknown, made: unknown): void;
@@ -42,14 +42,14 @@ export interface HttpOptions extends Pick<Context, "config" | "ports" | "log"> {
   jobs: Pick<JobRunner, "enqueue">;
   live: Pick<Live, "announce" | "subscribe" | "end">;
   clock: { now(): Date };
-  /** Who the bearer of a token is; a guest without one. Refuses with `sign_in_required` when the token is not valid. */
-  identify: (authorization: string | undefined, now: Date) => Promise<Actor>;
+  /** The actor a token belongs to, or a guest without one. Refuses an invalid token, and a call for a place that the session has left. */
+  identify: (headers: IncomingHttpHeaders, now: Date, route: Route) => Promise<Actor>;
   metrics?: Pick<Metrics, "http">;
   disk?: Disk;
   slowSenders?: SenderLimits;
   /** Counts one more write of this kind for a person. Refuses with `too_many_requests`. */
   countWrite: (kind: LimitName, accountId: string, now: Date) => Promise<void>;
-  /** Tests look at every response and refusal before it leaves. */
+  /** Tests inspect every response and refusal before it is sent. */
   inspect?: Inspector;
 }
 
@@ -57,6 +57,10 @@ interface Identified {
   actor: Actor;
   now: Date;
 }
+/** Shapes are those of the contract, which `parse` and `shape` apply. */
+const useContract = () => {
+  throw new Error("a route has a schema of Fastify's own");
+};
 const identities = new WeakMap<FastifyRequest, Identified>();
 const maxBody = 1024 * 1024;
 
@@ -71,13 +75,15 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     http: deadlines(slowSenders),
     requestTimeout: deadlines(slowSenders).requestTimeout,
     keepAliveTimeout: 65_000,
-    // The given number of nearest hops are our own proxies. A bare number here would mean none.
+    // That many hops nearest to us are our own proxies. Fastify would read a bare number here as none.
     trustProxy: (_, hop) => hop < options.config.proxyHops,
     routerOptions: { maxParamLength: 300 },
     // While the server stops, requests on open connections are served as usual.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void onError(error, request, reply),
     clientErrorHandler: sendMalformed,
+    // Otherwise Fastify loads its own, which take two megabytes.
+    schemaController: { compilersFactory: { buildValidator: useContract, buildSerializer: useContract } },
   };
   const app = Fastify(settings);
   await app.register(compress, { encodings: ["gzip"], threshold: 1400 });
@@ -87,7 +93,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   });
-  // Within two seconds people are told that the database is unavailable.
+  // People are told within two seconds that the database is unavailable.
   app.addHook("onRequest", (_request, _reply, done) => withConnectionWait(1_800, done));
   // Again, because the asynchronous context of the first hook is lost once the body has been read.
   app.addHook("preHandler", (_request, _reply, done) => withConnectionWait(1_800, done));
@@ -114,7 +120,7 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
       reply.header("cache-control", "no-store");
       const now = options.clock.now();
       if (request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site") refuse("cross_site");
-      const actor = await options.identify(request.headers.authorization, now);
+      const actor = await options.identify(request.headers, now, route);
       ensure(accessVerdict(route.access, actor));
       identities.set(request, { actor, now });
       // For signed-in people; requests of guests are limited by address, in their handlers.
@@ -129,7 +135,7 @@ function bindRoute(app: FastifyInstance, options: HttpOptions, name: string, rou
         throw error;
       }
     },
-    // The duration of a stream says nothing about the server.
+    // How long a stream lasts says nothing about the server.
     onResponse: async (_, reply) => {
       if (!("stream" in route)) options.metrics?.http(name, reply.statusCode, reply.elapsedTime / 1000);
     },
@@ -179,7 +185,7 @@ const actions = {
     if (!part) refuse("malformed_request");
     const file = { name: part.filename, content: part.file };
     const result = await exchange.run({ ...call, file }).catch((error) => {
-      // The upload was cut off: the fault is the sender's, whatever error the handler made of it.
+      // The upload was cut off: that is the sender's fault, whatever error the handler turned it into.
       throw part.file.errored && !isFull(error) ? new Refusal("malformed_request") : error;
     });
     return shaped(exchange, result);
@@ -227,7 +233,7 @@ function parseCall(exchange: Exchange, db = dbOf(exchange)): ParsedCall {
   return { ...call, ...parse(route, request) };
 }
 
-/** The parts of a call that go with a database handle. */
+/** The parts of a call that depend on a database handle. */
 function scope<D extends Db>(exchange: Exchange, db: D, network: Network | null): DbScope<D> {
   const { options } = exchange;
   return {

@@ -1,4 +1,4 @@
-/** A command sent twice with the same idempotency key takes effect once: its response is stored in the same transaction, and returned again. */
+/** A command sent twice with one idempotency key takes effect once: its response is stored in its transaction, and returned the second time. */
 import { createHash } from "node:crypto";
 import { type Db, json, type Tx } from "./database.ts";
 import { refuse } from "./refuse.ts";
@@ -14,7 +14,7 @@ interface IdempotentRequest {
 
 /**
  * Of two concurrent requests the second waits for the first to commit. Refuses with `key_in_use` when that takes longer than the lock
- * timeout, and with `key_reused` when the key came with another request before.
+ * timeout, and with `key_reused` when the key was used for a different request.
  */
 export async function once<T>(db: Tx, request: IdempotentRequest, run: () => Promise<T>): Promise<T> {
   const requestHash = createHash("sha256").update(request.body).digest("base64url");
@@ -45,10 +45,10 @@ export async function once<T>(db: Tx, request: IdempotentRequest, run: () => Pro
   return answer;
 }
 
-/** Requests are repeated within minutes. */
+/** Clients repeat requests within minutes. */
 const daysStored = 1;
 
-/** Deletes the results that nobody will ask for again. */
+/** Deletes results that are too old to be requested again. */
 export async function sweepIdempotency(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysStored * 24 * 60 * 60 * 1000);
   await db.deleteFrom("public.idempotency").where("createdAt", "<", before).execute();

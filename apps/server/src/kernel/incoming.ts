@@ -1,4 +1,4 @@
-/** Reading a request: step 4, and the few headers that mean something. */
+/** Reading a request: step 4, and the few headers that matter. */
 import { type Fields, fieldCodes, type Language, languages, paramsSchema, type Route } from "@stoep/contract/kernel";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -14,7 +14,7 @@ export function parse(route: Route, request: FastifyRequest): { params: unknown;
     return result.data;
   };
   const params = paramsSchema(route).safeParse(request.params);
-  // An id that cannot be one names nothing.
+  // A malformed id cannot name anything.
   if (!params.success) refuse("not_found");
   const query = check(route.query, request.query);
   const body = check("body" in route ? route.body : undefined, request.body);
@@ -22,7 +22,7 @@ export function parse(route: Route, request: FastifyRequest): { params: unknown;
   return { params: params.data, query, body };
 }
 
-/** The character 0 and halves of characters: no text of PostgreSQL holds them, and no person types them. */
+/** The null character and lone surrogates: PostgreSQL cannot store them, and nobody types them. */
 const unwritable = /\0|\p{Cs}/u;
 
 function checkText(value: unknown, path: string[], fields: Fields): void {

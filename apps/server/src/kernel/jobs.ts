@@ -9,14 +9,14 @@ import type { JobCall, JobKind } from "./call.ts";
 import type { Db } from "./database.ts";
 
 export interface Job<P = unknown> extends JobKind<P> {
-  /** How often it is tried again after a failure, with growing pauses from 1 s up to 5 min. */
+  /** How many times it is retried after a failure, with growing pauses from 1 s to 5 min. */
   retries: number;
   /** Silence after which its process counts as dead: 10 or more. */
   heartbeatSeconds: number;
-  /** How many run at the same time in one process; 2 unless told. */
+  /** How many run at the same time in one process; 2 by default. */
   atOnce?: number;
   run(payload: P, call: JobCall): Promise<void>;
-  /** Recurs: once in every so many seconds (30 or more), for the platform or for each network in turn; see `defineRecurring`. */
+  /** Recurs every so many seconds (30 or more), for the platform or for each network in turn; see `defineRecurring`. */
   every?: Turns;
 }
 
@@ -30,8 +30,8 @@ interface Turns {
 export const defineJob = <P>(job: Omit<Job<P>, "every">): Job<P> => job;
 
 /**
- * A job that comes back by itself, never twice at the same time: a sweeper, a roll-up. A turn that fails or whose process dies is
- * tried again; what it misses after that the next one does.
+ * A job that recurs and never overlaps itself: a sweeper, a roll-up. A turn that fails or whose process dies is retried; what it
+ * still misses is left to the next turn.
  */
 export const defineRecurring = (
   job: Omit<Job<Nothing>, "payload" | "retries" | "atOnce" | "run"> & {
@@ -43,21 +43,21 @@ export const defineRecurring = (
 const Nothing = z.object({});
 type Nothing = z.infer<typeof Nothing>;
 
-/** Ends a job without another try: nothing that could come later would help. */
+/** Ends a job without another try, because no later try could succeed. */
 export class GiveUp extends Error {}
 export function giveUp(reason: string): never {
   throw new GiveUp(reason);
 }
 
 export interface JobRunner {
-  /** Puts a job in, in the transaction that `db` is. */
+  /** Enqueues a job in the transaction `db`. */
   enqueue<P>(db: Db, network: Network | null, job: JobKind<P>, payload: P, options?: { at?: Date }): Promise<void>;
   /**
-   * By hand only: runs what is due by the clock, what that enqueues too, and waits. Rejects with the first error of a job,
-   * unless told to hand errors over.
+   * By hand only: runs the jobs that are due by the clock and those they enqueue, and waits. Rejects with the first job's error,
+   * unless `tolerant`: then errors are returned.
    */
   runDue(options?: { tolerant: boolean }): Promise<{ name: string; error?: unknown }[]>;
-  /** By hand only: runs the last one of this name once more. */
+  /** By hand only: runs the last job of this name again. */
   runAgain(name: string): Promise<void>;
   stop(): Promise<void>;
 }

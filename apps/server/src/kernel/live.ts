@@ -5,16 +5,16 @@
 import type { LiveTopic } from "@stoep/contract/kernel";
 import type { Db } from "./database.ts";
 
-/** Who hears of a change: a network, narrowed by whichever of the lists are given. */
+/** Who is told of a change: a network, narrowed by whichever lists are given. */
 export interface Audience {
   networkId: string;
-  /** Residents of these; leave out for every neighbourhood. */
+  /** Residents of these neighbourhoods; omit for all of them. */
   neighbourhoodIds?: string[];
   organisationId?: string;
   accountId?: string;
 }
 
-/** Who holds a stream open. */
+/** Whoever holds a stream open. */
 export interface Listener {
   /** null: signed in, but nowhere yet; hears only what is meant for the account. */
   networkId: string | null;
@@ -27,22 +27,22 @@ export interface Listener {
 
 export interface Stream {
   changed(topic: LiveTopic): void;
-  /** Access was taken away, or the server stops: nothing follows. */
+  /** No more events follow: access was withdrawn, or the server is stopping. */
   end(): void;
 }
 
-/** Whose streams end: access was taken away. */
+/** Whose streams end, because access was withdrawn. */
 export interface Ended {
   sessionIds?: string[];
   accountId?: string;
 }
 
 export interface Live {
-  /** Heard after the commit, by anyone who any list of the audience names, or by the whole network without lists. */
+  /** Delivered after the commit to anyone named by any list of the audience, or to the whole network if there are no lists. */
   announce(db: Db, topic: LiveTopic, audience: Audience): Promise<void>;
   /** Ends streams after the commit, in every process. */
   end(db: Db, ended: Ended): Promise<void>;
-  /** At most one event per topic and second. Returns the way to stop. */
+  /** At most one event per topic and second. Returns a function that unsubscribes. */
   subscribe(listener: Listener, stream: Stream): () => void;
   /** Streams open in this process. */
   count(): number;

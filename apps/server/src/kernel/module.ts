@@ -35,18 +35,19 @@ export interface IncomingFile {
 }
 
 export interface Download {
-  content: Readable | Buffer;
+  /** A function is called only if the client does not have this version yet, so that an unchanged file costs no more than its `etag`. */
+  content: Readable | Buffer | (() => Promise<Buffer>);
   type: string;
-  /** Sent as a download under this name; shown in place without. */
+  /** Sent as a download under this name; without it, shown in the browser. */
   saveAs?: string;
   bytes?: number;
-  /** Some only may see it, though anyone may ask. */
+  /** Only some may see it, although the route is open to anyone. */
   isPrivate?: boolean;
   etag?: string;
   encoding?: "gzip";
 }
 
-/** Opens a stream; what comes back closes it. `end` closes it from this side. */
+/** Opens a stream and returns a function that closes it. `end` closes it from the server's side. */
 export type OpenStream<E> = (push: (event: E) => void, end: () => void) => () => void;
 
 type DbFor<R> = R extends { method: "GET" } | { upload: object } | { outsideTransaction: true } ? Db : Tx;
@@ -71,8 +72,8 @@ export interface ServerModule {
 
 type Handlers<T extends RouteTable> = { [N in keyof T]: Handler<T[N]> };
 
-/** The handlers of a table, or of those of its routes that a file is about: `handle(table, { async route(call) {} })`. */
+/** The handlers of a table, or of the routes that one file covers: `handle(table, { async route(call) {} })`. */
 export const handle = <T extends RouteTable, N extends keyof T>(_: T, handlers: Pick<Handlers<T>, N>) => handlers;
 
-/** All of them together: every route of the table has its handler. */
+/** Combines them into a module: every route of the table must have its handler. */
 export const implement = <T extends RouteTable>(table: T, handlers: Handlers<T>): ServerModule => ({ table, handlers });

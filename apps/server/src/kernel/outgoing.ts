@@ -15,23 +15,29 @@ export function shape(route: Route, result: unknown): unknown {
   return "response" in route ? route.response.parse(result) : null;
 }
 
-export function sendDownload(route: Route, request: FastifyRequest, reply: FastifyReply, file: Download): FastifyReply {
+export async function sendDownload(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Download,
+): Promise<FastifyReply> {
   // Private files must not be stored by shared caches.
   const whose = route.access.to === "anyone" && !file.isPrivate ? "public" : "private";
   reply.header("content-type", file.type);
   reply.header("content-security-policy", "default-src 'none'; sandbox");
-  // What may be kept is asked about each time: it may be deleted meanwhile.
+  // Caches revalidate every time, since the file may have been deleted.
   reply.header("cache-control", `${whose}, no-cache`);
   if (file.bytes !== undefined) reply.header("content-length", file.bytes);
   if (file.encoding) reply.header("content-encoding", file.encoding).header("vary", "accept-encoding");
   if (file.saveAs)
     reply.header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`);
   if (file.etag) reply.header("etag", file.etag);
-  if (file.etag && request.headers["if-none-match"] === file.etag) {
+  // With its quotes it is found in a list too, and where a proxy that compresses has marked it as weak. RFC 9110 §13.1.2
+  if (file.etag && request.headers["if-none-match"]?.includes(file.etag)) {
     if (file.content instanceof Readable) file.content.destroy();
     return reply.code(304).send();
   }
-  return reply.send(file.content);
+  return reply.send(typeof file.content === "function" ? await file.content() : file.content);
 }
 
 export function sendStream(reply: FastifyReply, open: OpenStream<unknown>): void {
@@ -85,13 +91,13 @@ export function sendError(
     .send({ code: refusal.code, fields: refusal.fields, requestId: request.id });
 }
 
-/** Responds to what is not HTTP, or ends in the middle of the headers. */
+/** Responds to input that is not HTTP or ends in the middle of the headers. */
 export function sendMalformed(_: Error, socket: Socket): void {
   const body = JSON.stringify({ code: "malformed_request", fields: {}, requestId: newRequestId() });
   const headers = { ...ofRefusals, "content-type": "application/json", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (socket.writable) socket.write([`HTTP/1.1 ${statusOf("malformed_request")} `, ...lines, "", body].join("\r\n"));
-  // Ending only our side would let the client go on sending.
+  // Ending only our side would let the client keep sending.
   socket.destroySoon();
 }
 

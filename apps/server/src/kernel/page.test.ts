@@ -7,7 +7,7 @@ const place = { at: new Date("2026-05-12T08:00:00.123Z"), id: "0198f3a2-1111-700
 const written = (order: unknown) => Buffer.from(JSON.stringify(order)).toString("base64url");
 const ByName = z.tuple([OrderText, z.uuid()]);
 
-test("a page goes on where it ended, and one row too many means that there is more", () => {
+test("a page continues where the last one ended, and one extra row means that there is more", () => {
   const rows = [place, { ...place, id: "b" }];
   const { page, next } = cutPage(rows, 1, ({ at, id }) => [at, id]);
   expect(page).toEqual([place]);
@@ -25,7 +25,7 @@ test.each(["", "x", "bm8", "%00", written([]), written(["gisteren", "1"]), writt
   },
 );
 
-test("what the database could not read is refused, not stumbled over", async () => {
+test("a cursor that the database could not read is refused without an error", async () => {
   const town = await newTown();
   const { ada, stijn } = town.people;
   const zero = "a\0b";
@@ -41,7 +41,7 @@ test("what the database could not read is refused, not stumbled over", async () 
   expect((await ada.audit.listEntries({ query: { cursor: longAgo } })).items).toEqual([]);
 });
 
-test("a list goes on right after the place where it ended, in either direction", async () => {
+test("a list continues right after the place where it ended, in either direction", async () => {
   const { platform } = (await newTown()).databases;
   const people = () => platform.selectFrom("public.account").select(["email", "id"]);
   const all = await people().orderBy("email").orderBy("id").execute();
@@ -58,7 +58,7 @@ test("a list goes on right after the place where it ended, in either direction",
   expect(await ending("asc", null)).toEqual(all);
 });
 
-test("the signs of a pattern are looked for as they were typed", async () => {
+test("pattern characters are searched for literally", async () => {
   const { ada, stijn } = (await newTown()).people;
   expect(like.anywhere("50% _a\\")).toBe("%50\\% \\_a\\\\%");
   expect(like.atStart("els")).toBe("els%");

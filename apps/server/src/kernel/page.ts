@@ -4,10 +4,10 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import { refuseFields } from "./refuse.ts";
 
-/** For lists that are ordered by something else than a moment. PostgreSQL knows no text with the character 0. */
+/** For lists ordered by text instead of a moment. PostgreSQL text cannot contain the null character. */
 export const OrderText = z.string().refine((text) => !text.includes("\0"));
 
-/** In a list that is ordered by moment and id. */
+/** For a list ordered by moment and id. */
 export type PageCursor = { at: Date; id: string };
 const ByMoment = z.tuple([Instant, Id]);
 
@@ -16,7 +16,7 @@ export function readPageCursor(cursor: string | undefined): PageCursor | null {
   return read && { at: new Date(read[0]), id: read[1] };
 }
 
-/** null without a cursor. Refuses with the field code `invalid` for one that the server did not issue. */
+/** null without a cursor. Refuses a cursor that the server did not issue with the field code `invalid`. */
 export function readCursor<T extends z.ZodType>(shape: T, cursor: string | undefined): z.output<T> | null {
   if (cursor === undefined) return null;
   const { data } = shape.safeParse(parse(cursor));
@@ -31,7 +31,7 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** `rows`: one more than a page holds, if there is one more. `orderOf`: what they are ordered by, the id last. */
+/** `rows`: up to one more than a page holds. `orderOf`: the values they are ordered by, the id last. */
 export function cutPage<T>(rows: T[], size: number, orderOf: (row: T) => readonly (string | Date)[]) {
   const page = rows.slice(0, size);
   const last = page.at(-1);
@@ -40,8 +40,8 @@ export function cutPage<T>(rows: T[], size: number, orderOf: (row: T) => readonl
 }
 
 /**
- * The rows that come after `place`; all of them without one. `order`: what the list is ordered by, the id last, as in its
- * cursor; PostgreSQL takes it to the place along the index.
+ * The rows after `place`, or all rows without one. `order`: what the list is ordered by, the id last, as in its cursor, so that
+ * PostgreSQL can seek to the place in the index.
  */
 export function after(
   order: Expression<unknown>,
@@ -53,16 +53,16 @@ export function after(
   return sql`${order} ${sql.raw(direction === "asc" ? ">" : "<")} (${sql.join([...values])})`;
 }
 
-/** Escapes what has a meaning in a pattern. */
+/** Escapes the characters that have a meaning in a pattern. */
 const asText = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
 
-/** Patterns for `like`, of what someone typed. */
+/** Patterns for `like`, made from what someone typed. */
 export const like = {
   anywhere: (typed = ""): string => `%${asText(typed)}%`,
   atStart: (typed = ""): string => `${asText(typed)}%`,
 };
 
-/** Every row of a list, at most `max`, read in batches by keyset: rows inserted meanwhile shift nothing. */
+/** Every row of a list, at most `max`, read in batches by keyset, so that concurrent inserts shift nothing. */
 export async function* everyRow<Row, Place>(
   read: (after: Place | null, limit: number) => Promise<Row[]>,
   placeOf: (row: Row) => Place,

@@ -1,13 +1,14 @@
-/** What Stoep asks of the world outside. Adapters answer; the local stand-ins need nothing from outside. */
+/** What Stoep needs from the outside world. Adapters provide it; the local stand-ins need no outside service. */
 import type { Readable } from "node:stream";
 
 /**
- * What became of a message handed over. `deferred`: certainly not taken, try later. `rejected`: never will be.
- * `uncertain`: the line broke after everything was said and before the answer, so it may or may not have been taken.
+ * The outcome of handing over a message. `deferred`: certainly not accepted, try later. `rejected`: never will be accepted.
+ * `gone`: the recipient will never accept messages again. `waitMs`: how long the other side asks us to wait.
+ * `uncertain`: the connection broke after everything was sent and before the reply, so the message may have been accepted.
  */
 export type DeliveryResult =
   | { outcome: "accepted"; reply: string }
-  | { outcome: "rejected" | "deferred" | "uncertain"; reason: string };
+  | { outcome: "rejected" | "gone" | "deferred" | "uncertain"; reason: string; waitMs?: number };
 
 export interface Mail {
   /** One bare address. */
@@ -20,18 +21,28 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-export interface MailPort {
-  /** Never throws: every way to fail is an outcome. */
-  send(mail: Mail): Promise<DeliveryResult>;
-  close(): Promise<void>;
-}
+/** `send` never throws: every way to fail is an outcome. */
+export type MailPort = { send(mail: Mail): Promise<DeliveryResult>; close(): Promise<void> };
 
 /** `to`: E.164, with the plus. */
 export type TextMessage = { to: string; body: string };
 
-export interface TextPort {
+/** Never throws: every way to fail is an outcome. */
+export type TextPort = { send(message: TextMessage): Promise<DeliveryResult> };
+
+/** A browser's push subscription: an address at its push service, and the keys to encrypt for it, which only the browser can open. */
+export type PushDevice = { endpoint: string; p256dh: string; auth: string };
+/** The key pair that identifies this installation to push services (VAPID). */
+export type PushKeys = Record<"publicKey" | "privateKey", string>;
+/** `payload` is sent encrypted. If two with the same `topic` wait at the push service, the device gets only the second. */
+export type Push = { device: PushDevice; keys: PushKeys; payload: string; topic: string };
+
+export interface PushPort {
+  makeKeys(): PushKeys;
+  /** Whether anything could be sent there: a public https address, and a key that is a point on the curve. */
+  accepts(device: PushDevice): boolean;
   /** Never throws: every way to fail is an outcome. */
-  send(message: TextMessage): Promise<DeliveryResult>;
+  send(push: Push): Promise<DeliveryResult>;
 }
 
 export interface FilesPort {
@@ -39,17 +50,17 @@ export interface FilesPort {
   put(key: string, content: Readable | Uint8Array, mime: string): Promise<void>;
   /** null: there is nothing under this key. Size in bytes. */
   get(key: string): Promise<{ stream: Readable; size: number } | null>;
-  /** Nothing happens when there is nothing. */
+  /** Does nothing when there is nothing under the key. */
   remove(key: string): Promise<void>;
-  /** Every key there is, or those in one folder. What comes or goes meanwhile may be among them or not. */
+  /** Every key, or those in one folder. Files added or removed during the listing may or may not be included. */
   list(folder?: string): AsyncIterable<string>;
-  /** What was begun before that moment and never became whole. */
+  /** Removes uploads begun before that moment and never completed. */
   removeHalf(before: Date): Promise<void>;
 }
 
 /** A sign-on provider that speaks OpenID Connect, as an organisation has set it up. */
 export type SignOnProvider = { issuer: string; clientId: string; clientSecret: string };
-/** Ties a provider's answer to one question, asked in one browser. */
+/** Ties a provider's response to one request made in one browser. */
 export type SignOnQuestion = { redirectUri: string; state: string; nonce: string; verifier: string; language: string };
 /** `email`: absent too when the provider says that it is not verified. */
 export type SignOnPerson = { issuer: string; subject: string; email: string | null; names: [string, string] };
@@ -57,14 +68,14 @@ export type SignOnFailure = { outcome: "refused" | "unavailable"; reason: string
 
 /** None of these throws: every way to fail is an outcome. */
 export interface SignOnPort {
-  /** Whether the provider is there, and is who it should be. */
+  /** Whether the provider can be reached and is the one expected. */
   look(provider: SignOnProvider): Promise<{ outcome: "found" } | SignOnFailure>;
   /** Where to send the browser. */
   begin(
     provider: SignOnProvider,
     question: SignOnQuestion,
   ): Promise<{ outcome: "address"; address: string } | SignOnFailure>;
-  /** Who came back with this answer. */
+  /** The person the provider's response identifies. */
   finish(
     provider: SignOnProvider,
     question: SignOnQuestion,
@@ -75,6 +86,7 @@ export interface SignOnPort {
 export interface Ports {
   mail: MailPort;
   text: TextPort;
+  push: PushPort;
   files: FilesPort;
   signOn: SignOnPort;
 }

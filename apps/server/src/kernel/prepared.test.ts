@@ -23,7 +23,7 @@ const plans = async (db: Db) =>
     )
   ).rows[0]?.count;
 
-test("gives the rows for each time's values, planned once per connection", async () => {
+test("returns the rows for the values of each call, planned once per connection", async () => {
   const db = databases.platform;
   await db
     .insertInto("public.secret")
@@ -36,7 +36,7 @@ test("gives the rows for each time's values, planned once per connection", async
   expect(await plans(db)).toBe(1);
 });
 
-test("asks the network that the handle is bound to", async () => {
+test("queries the network that the handle is bound to", async () => {
   const row = {
     id: "019a0000-0000-7000-8000-000000000001",
     name: "Dreef",

@@ -1,11 +1,11 @@
 /**
- * Statements that run often are built once, not at every call. Each then has one constant text, which PostgreSQL plans once per
+ * Statements that run often are built once, not on every call. Each then has one constant text, which PostgreSQL plans once per
  * connection (schema/prepared-statements.ts).
  */
 import type { CompiledQuery } from "kysely";
 import { baseHandle, type Db } from "./database.ts";
 
-/** Stands in for a value while the statement is built. */
+/** Takes the place of a value while the statement is built. */
 interface Placeholder {
   place: number;
 }
@@ -14,7 +14,7 @@ const isPlaceholder = (parameter: unknown): parameter is Placeholder =>
 
 interface Plan<O> {
   statement: CompiledQuery<O>;
-  /** For each parameter: which value it is, or null where the statement brings its own. */
+  /** For each parameter: which value it is, or null where the statement has its own. */
   places: (number | null)[];
 }
 

@@ -7,7 +7,7 @@ const waits: Record<number, number> = { 429: 60, 503: 2 };
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Fields;
-  /** When asking again may help. */
+  /** When a retry may succeed. */
   readonly retryAfterSeconds: number | null;
   constructor(
     code: RefusalCode,

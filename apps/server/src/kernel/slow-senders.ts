@@ -1,10 +1,10 @@
-/** Closes connections whose clients send too slowly, so that nobody can hold them open without using them. */
+/** Closes connections whose clients send too slowly, so that nobody can keep them open idle. */
 import type { FastifyInstance } from "fastify";
 
 export interface SenderLimits {
   /** For the headers as a whole. */
   headersMs: number;
-  /** In each interval of this length at least `leastBytes` of a body must arrive: the speed of a bad telephone line. */
+  /** At least `leastBytes` of a body must arrive in each interval of this length: the speed of a bad phone connection. */
   stretchMs: number;
   leastBytes: number;
 }

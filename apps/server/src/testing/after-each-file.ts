@@ -1,4 +1,4 @@
-/** Runs for every test file. Modules stay loaded from one file to the next; what a file opened does not. */
+/** Runs after every test file. Modules stay loaded from one file to the next, but what a file opened is closed. */
 import { afterAll } from "vitest";
 import { leftOpen } from "./left-open.ts";
 

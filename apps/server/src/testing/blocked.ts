@@ -1,8 +1,8 @@
-/** For two who act at the same time: the one is held up until the other has done their part. */
+/** For tests of two simultaneous acts: one is held up until the other has done its part. */
 import type { Databases } from "#kernel/database.ts";
 import { until } from "./quiet.ts";
 
-/** Waits until each call waits for a lock that someone else holds, or is over because it needs none. */
+/** Waits until each call waits for a lock that someone else holds, or has settled because it needs none. */
 export async function untilBlocked({ pool }: Pick<Databases, "pool">, ...calls: Promise<unknown>[]): Promise<void> {
   let running = calls.length;
   const end = () => {

@@ -1,4 +1,4 @@
-/** The typed client over the server itself, without a network: what an app sends, a test sends. */
+/** The typed client on the server itself, without a network: a test sends what an app sends. */
 import type { AppContract } from "@stoep/contract";
 import { type Client, createClient, type RefusalCode, Refused, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect } from "vitest";
 
 export type Caller = Client<AppContract>;
-/** Headers of a caller at this moment. */
+/** Headers of a caller's next request. */
 export type Headers = () => Promise<Record<string, string>>;
 
 export function clientOver(http: FastifyInstance, headersOf: Headers): Caller {
@@ -33,7 +33,7 @@ async function wire({ method, path, headers, body }: WireRequest, own: Record<st
 
 declare module "vitest" {
   interface Matchers<R, T> {
-    /** The call is refused with this code and, when given, exactly these field codes. */
+    /** Expects a refusal with this code and, if given, exactly these field codes. */
     refuses(code: RefusalCode, fields?: Record<string, string>): Promise<void>;
   }
 }

@@ -1,4 +1,4 @@
-/** Time for tests. */
+/** A clock for tests. */
 import type { Clock } from "#kernel/clock.ts";
 
 export interface MovableClock extends Clock {
@@ -6,7 +6,7 @@ export interface MovableClock extends Clock {
   move(to: number | Date): void;
 }
 
-/** For tests: stands still until it is moved. */
+/** Stands still until it is moved. */
 export function movableClock(start: Date = new Date()): MovableClock {
   let moment = start.getTime();
   return {

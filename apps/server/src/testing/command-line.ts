@@ -1,4 +1,4 @@
-/** The command line without starting a program: words in, what it says out. */
+/** The command line without starting a program: arguments in, output out. */
 import { Readable } from "node:stream";
 import { readConfig } from "../adapters/environment.ts";
 import { type Desk, failWith } from "../commands/desk.ts";

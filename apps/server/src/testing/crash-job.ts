@@ -1,4 +1,4 @@
-/** Jobs that write down each of their runs and never end the first one. Run as a program it works on one until it is killed. */
+/** Jobs that record each of their runs and never finish the first one. Run as a program it works on one until it is killed. */
 import { sql } from "kysely";
 import { z } from "zod";
 import type { JobCall } from "#kernel/call.ts";
@@ -16,7 +16,7 @@ async function run({ db }: JobCall): Promise<void> {
 const base = { heartbeatSeconds: 10 };
 export const crashJobs = {
   once: defineJob({ ...base, name: "test.crash", payload: z.object({}), retries: 3, run: (_, call) => run(call) }),
-  // Its next turn is months away: a second run is the same turn again.
+  // Its next turn is months away, so a second run can only be the same turn again.
   recurring: defineRecurring({ ...base, name: "test.sweep", every: { seconds: 86_400_000, for: "platform" }, run }),
 };
 export type CrashJob = keyof typeof crashJobs;

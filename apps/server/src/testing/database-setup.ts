@@ -1,16 +1,19 @@
 /** Before the first test: one PostgreSQL for the run (`DATABASE_URL`, or an embedded one in a temporary folder) and the templates. */
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
+import { systemClock } from "#kernel/clock.ts";
 import { openDatabase } from "#kernel/database.ts";
 import { startEmbedded } from "../adapters/embedded-postgres.ts";
+import { openApp } from "../app.ts";
 import { createNetworkSchema, migrate } from "../schema/run.ts";
 import { clearLeftovers, runFolder } from "./leftovers.ts";
+import { anyConfig, noPorts, quietLog } from "./quiet.ts";
 import { aMorning, type Settled, settle } from "./settle.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     testDatabase: { adminUrl: string; template: string };
-    /** Who and what is where in a clone of the settled template. */
+    /** Ids of everything in a clone of the settled template. */
     settled: Settled;
   }
 }
@@ -34,7 +37,7 @@ export default async function setup(project: TestProject) {
   };
   await drop();
   await asAdmin(adminUrl, `create database ${template} template template0`);
-  // The server's role is called as the template, and makes the networks.
+  // The server's role has the name of the template, and makes the networks.
   await asAdmin(adminUrl, `create role ${template} login password '${template}'`);
   const owner = openDatabase(addressOf(adminUrl, template), { max: 2 });
   await migrate(owner, { serverRole: template });
@@ -43,6 +46,10 @@ export default async function setup(project: TestProject) {
   for (const schema of testSchemas) {
     await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
   }
+  // Making the queues takes longer than everything else at a start.
+  await (
+    await openApp({ databases, clock: systemClock, config: anyConfig, ports: noPorts, log: quietLog, jobMode: "send" })
+  ).close();
   await databases.close();
   await asAdmin(adminUrl, `create database ${template}_settled template ${template}`);
   const home = openDatabase(serverAddress(addressOf(adminUrl, `${template}_settled`), template), { max: 2 });

@@ -1,16 +1,16 @@
-/** A database of its own for a test: a clone of one that was migrated once for the whole run. */
+/** A database for one test: a clone of one that was migrated once for the whole run. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { type Databases, openDatabase } from "#kernel/database.ts";
 
-/** Their schemas are there in every clone, with all tables and no rows. */
+/** These schemas exist in every clone, with all tables and no rows. */
 export const testSchemas = ["n_gent", "n_leuven"];
 
 export interface TestDatabase extends Databases {
-  /** Of the server's role; of the owner where nothing is migrated. */
+  /** For the server's role; for the owner if nothing is migrated. */
   url: string;
-  /** Of the role that may change the tables. */
+  /** For the role that may change the tables. */
   ownerUrl: string;
   asOwner(text: string): Promise<pg.QueryResult>;
 }
@@ -18,16 +18,17 @@ export interface TestDatabase extends Databases {
 interface Options {
   /** `"settled"`: with the test town of `aMorning`. `"empty"`: nothing migrated, no networks. */
   from?: "template" | "settled" | "empty";
-  /** Connections at most. */
+  /** The maximum number of connections. */
   max?: number;
 }
 
-/** `close()` drops it. */
+/** `close()` drops the database. */
 export async function newDatabase({ from = "template", max = 5 }: Options = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testDatabase");
+  const admin = adminOf(adminUrl);
   const name = `${template}_${randomBytes(6).toString("hex")}`;
   const source = { template, settled: `${template}_settled`, empty: "template0" }[from];
-  await asAdmin(adminUrl, `create database ${name} template ${source} strategy file_copy`);
+  await admin.query(`create database ${name} template ${source} strategy file_copy`);
   const ownerUrl = addressOf(adminUrl, name);
   const url = from === "empty" ? ownerUrl : serverAddress(ownerUrl, template);
   const databases = openDatabase(url, { max });
@@ -38,19 +39,27 @@ export async function newDatabase({ from = "template", max = 5 }: Options = {}):
     asOwner: (text) => asAdmin(ownerUrl, text),
     close: async () => {
       await databases.close();
-      await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+      await admin.query(`drop database if exists ${name} with (force)`);
     },
   };
 }
 
-/** The same server, another database on it. */
+let admins: pg.Pool | undefined;
+
+/** Connections that this worker keeps, because opening one costs PostgreSQL a process. They do not keep the worker alive. */
+function adminOf(connectionString: string): pg.Pool {
+  admins ??= new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true }).on("error", () => {});
+  return admins;
+}
+
+/** Another database on the same server. */
 export function addressOf(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
-/** The same database for the role of the server; its password is no secret in a test. */
+/** The same database for the server's role, whose password is no secret in a test. */
 export function serverAddress(ownerUrl: string, role: string): string {
   const address = new URL(ownerUrl);
   address.username = role;

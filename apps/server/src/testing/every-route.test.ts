@@ -1,4 +1,4 @@
-/** Walks every route of the contract as every kind of stranger. A route without a sample fails. */
+/** Calls every route of the contract as every kind of stranger. A route without a sample fails. */
 import { contract } from "@stoep/contract";
 import {
   type Access,
@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { actionInWords, fieldsInWords } from "#modules/audit/index.ts";
 import { type Caller, clientOver } from "./client.ts";
 import { everybody, expected, isForResidents } from "./expected-access.ts";
+import { cursors, filteredCalls } from "./filters.ts";
 import { aMessage } from "./messages.ts";
 import type { PersonName } from "./people.ts";
 import { wholeReads } from "./plans.ts";
@@ -43,20 +44,21 @@ const call = async (walked: Walked, who: Who, ids: Ids) => {
   await sampleOf(walked, ids).prepare?.();
   const { input, headers } = sampleOf(walked, ids);
   const own = await headers;
-  const caller = own ? clientOver(town.http, async () => own) : callerOf(who);
-  const made = await input;
-  let answer: unknown;
-  const sent = await statementsOf(town.databases.pool, async () => {
-    answer = await (caller as unknown as Loose)[walked.capability]?.[walked.name]?.(made);
-  });
-  for (const text of sent) statements.set(text, `${walked.capability}.${walked.name}`);
-  return answer;
+  return send(walked, own ? clientOver(town.http, async () => own) : callerOf(who), await input);
 };
-/** Every statement that a route sent, with the last one that did. */
+const send = async ({ capability, name }: Walked, caller: Caller, input: unknown) => {
+  let result: unknown;
+  const sent = await statementsOf(town.databases.pool, async () => {
+    result = await (caller as unknown as Loose)[capability]?.[name]?.(input);
+  });
+  for (const text of sent) statements.set(text, `${capability}.${name}`);
+  return result;
+};
+/** Every statement that was sent, with the last route that sent it. */
 const statements = new Map<string, string>();
 
 const strangeResident: [Who, RefusalCode][] = [["dirk", "wrong_kind_of_session"]];
-/** Who is turned away before anything is looked at, and why. D §3, §4 */
+/** People who are refused before anything is looked up, and the code they get. D §3, §4 */
 function strangers(access: Access): [Who, RefusalCode][] {
   const nobody: [Who, RefusalCode][] = [["guest", "sign_in_required"]];
   const elsewhere: [Who, RefusalCode][] = [...nobody, ["sofie", "wrong_kind_of_session"]];
@@ -91,7 +93,7 @@ function strangers(access: Access): [Who, RefusalCode][] {
 }
 
 const ofRights: readonly RefusalCode[] = refusalsOfRights;
-/** Everybody whom licence or level keeps out, whichever module it is. */
+/** Everybody who is refused for lack of a licence or level, in any module. */
 function unlicensed(access: Access): [Who, RefusalCode][] {
   return everybody.flatMap(({ name, plan }): [Who, RefusalCode][] => {
     const code = expected(access, plan);
@@ -99,7 +101,7 @@ function unlicensed(access: Access): [Who, RefusalCode][] {
   });
 }
 
-/** Sends what the contract does not allow, to ids that nobody has: who is a stranger must not come to hear of it. */
+/** Sends input that the contract does not allow, to ids that do not exist: a stranger must not learn of either. */
 async function knock({ route }: Walked, who: Who) {
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
   return town.http.inject({
@@ -110,7 +112,7 @@ async function knock({ route }: Walked, who: Who) {
   });
 }
 
-/** Everybody who passes the door, but has no business with what is behind it. */
+/** People who may call the route, but may not see what it is called for. */
 const outsiders: { who: Who; kind: "staff" | "resident"; noIds: (capability: string, ids: Ids) => Ids }[] = [
   { who: "bram", kind: "staff", noIds: neighbourIds },
   { who: "fatma", kind: "resident", noIds: neighbourIds },
@@ -135,10 +137,10 @@ const outcomeOf = (answer: Promise<unknown>) =>
     },
   );
 
-/** Something that is not for everybody. */
+/** Whether the sample names something that is not public. */
 const namesSomething = (walked: Walked, ids: Ids): boolean =>
   walked.route.access.to !== "anyone" &&
-  // Their samples name a provider in the world outside, and an address of the list, where everybody may look.
+  // These samples name an outside provider, and an address from the public list.
   !["createProvider", "moveHouse"].includes(walked.name) &&
   JSON.stringify(sampleOf(walked, ids)) !== JSON.stringify(sampleOf(walked, randomIds(walked.capability)));
 
@@ -150,7 +152,7 @@ describe.each(everyRoute)("$capability $name", (walked) => {
     expect(answer.json()).toEqual({ code, fields: {}, requestId: expect.any(String) });
   });
 
-  test("does what it says for whom it is meant, and tells others nothing of what is there", async () => {
+  test("works for the people it is meant for, and tells others nothing about what exists", async () => {
     const ids = await stage(town, walked.capability, walked.name);
     for (const { who, noIds } of namesSomething(walked, ids) ? outsidersOf(route) : []) {
       const seen = await outcomeOf(call(walked, who, ids));
@@ -161,15 +163,38 @@ describe.each(everyRoute)("$capability $name", (walked) => {
     if (kindOf(route) !== "stream") await call(walked, sampleOf(walked, ids).by, ids);
   });
 
+  if (filteredCalls(route, {}).length > 0) {
+    test("works with each of its filters", async () => {
+      const ids = await stage(town, walked.capability, walked.name);
+      const { by, input } = sampleOf(walked, ids);
+      for (const one of filteredCalls(route, await input)) await send(walked, callerOf(by), one);
+    });
+  }
+
+  if (route.query && "cursor" in route.query.shape) {
+    test("continues where a page ended", async () => {
+      const ids = await stage(town, walked.capability, walked.name);
+      const { by, input } = sampleOf(walked, ids);
+      const first = (await input) as { query?: object } | undefined;
+      const outcomes: (string | null)[] = [];
+      for (const cursor of cursors) {
+        const page = send(walked, callerOf(by), { ...first, query: { ...first?.query, cursor } });
+        outcomes.push((await outcomeOf(page)).code);
+      }
+      // A list accepts cursors of its own form only.
+      expect(new Set(outcomes)).toEqual(new Set([null, "invalid_input"]));
+    });
+  }
+
   if (route.path.includes(":")) {
-    test("knows no ids that nobody has", async () => {
+    test("does not find unknown ids", async () => {
       const ids = randomIds(walked.capability);
       await expect(call(walked, sampleOf(walked, ids).by, ids)).refuses("not_found");
     });
   }
 });
 
-test("whatever all this wrote into the log has a word in every language", async () => {
+test("everything that this wrote into the log has words in every language", async () => {
   const { rows } = await town.databases.pool.query(
     "select action, coalesce(old, '{}') || coalesce(new, '{}') as fields from audit_entry",
   );
@@ -183,12 +208,12 @@ test("whatever all this wrote into the log has a word in every language", async 
   ]).toEqual(["module"]);
 });
 
-test("an organisation whose licence ended reads on, for thirty days", async () => {
+test("an organisation whose licence ended can read for another thirty days", async () => {
   await town.people.emre.publishing.listPosts();
   await expect(town.people.klaas.publishing.listPosts()).refuses("licence_expired");
 });
 
-test("an organisation with a one-off licence writes for the neighbourhoods that it names, and for no others", async () => {
+test("an organisation with a one-off licence writes for the neighbourhoods it names, and for no others", async () => {
   const { publishing } = town.people.olga;
   const body = aMessage([town.noord]);
   const beyond = { ...body, neighbourhoodIds: [town.noord.id, town.zuid.id] };

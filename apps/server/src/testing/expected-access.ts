@@ -1,4 +1,4 @@
-/** What each person of the town is told at a route's door. D §3, D §4 */
+/** The refusal that each person of the town gets at a route's door. D §3, D §4 */
 import { type Access, levels, type Module, type RefusalCode } from "@stoep/contract/kernel";
 import { organisationPlans, type PersonName, type PersonPlan, peoplePlans } from "./people.ts";
 
@@ -13,7 +13,7 @@ export const isForResidents = (access: Access): boolean =>
 
 type Job = NonNullable<PersonPlan["jobs"]>[number];
 
-/** Null: goes in. The rules as they are written in access.md, apart from the code that enforces them. */
+/** Null: allowed. The rules of access.md, written independently of the code that enforces them. */
 export function expected(access: Access, plan: PersonPlan): RefusalCode | null {
   if (access.to === "anyone" || access.to === "signed-in") return null;
   if (access.to === "system") return plan.isSystem ? null : "system_only";
@@ -27,7 +27,7 @@ export function expected(access: Access, plan: PersonPlan): RefusalCode | null {
 
 function ofMember(access: Exclude<Access, { to: "anyone" | "signed-in" | "system" | "resident" }>, job: Job) {
   if (access.to === "owner") return ownerOnly(job);
-  // Which module counts is known when the subject is.
+  // Which module counts is known only when the subject is.
   return access.to === "subject" ? null : (licence(access, job) ?? level(access, job));
 }
 

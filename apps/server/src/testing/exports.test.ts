@@ -1,4 +1,4 @@
-/** Each list of staff as a file: what the list shows, by the same filters, for anyone who may see the list. */
+/** Each list of staff as a file: what the list shows, with the same filters, for anyone who may see the list. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { aMessage, createLive } from "./messages.ts";
 import { newTown, type Town } from "./town.ts";
@@ -12,7 +12,7 @@ const lines = async (file: Promise<Blob>) =>
   (await (await file).text()).replace("\u{FEFF}", "").trimEnd().split("\r\n");
 
 describe("members as a file", () => {
-  test("with their levels in the reader's language, by the same filter", async () => {
+  test("with their levels in the reader's language, with the same filter", async () => {
     const { ada } = town.people;
     const [headings, ...els] = await lines(ada.accounts.exportMembers({ query: { search: "els" } }));
     expect(headings).toContain('"Voornaam","Achternaam","E-mail"');
@@ -25,17 +25,17 @@ describe("members as a file", () => {
     expect(all).toHaveLength(items.length + 1);
   });
 
-  test("of nobody else's organisation", async () => {
+  test("without those of other organisations", async () => {
     const theirs = await lines(town.people.bram.accounts.exportMembers());
     expect(theirs.filter((line) => line.includes("Els"))).toEqual([]);
   });
 
-  test("only owners have it, as the list", async () => {
+  test("for owners only, like the list", async () => {
     await expect(town.people.els.accounts.exportMembers()).refuses("owner_only");
     await expect(town.people.els.accounts.exportInvitations()).refuses("owner_only");
   });
 
-  test("and who was invited, with what became of it", async () => {
+  test("and as a file of invitations, with what became of each", async () => {
     const { ada } = town.people;
     await ada.accounts.invite({ body: { emails: ["+kwaad@werk.example"], type: "user" } });
     const [, invited] = await lines(ada.accounts.exportInvitations({ query: { state: "open" } }));
@@ -45,12 +45,12 @@ describe("members as a file", () => {
 });
 
 describe("own messages as a file", () => {
-  test("with the figures of the list, page after page, and what is filtered away left out", async () => {
+  test("with the figures of the list, over several pages, without what is filtered out", async () => {
     const { els, viktor } = town.people;
     for (const title of ["Bank op de Markt", "Lamp op de Markt;=1+1"]) await createLive(els, [town.noord], { title });
     const [headings, newest, older] = await lines(viktor.publishing.exportPosts({ query: { search: "Markt" } }));
     expect(headings).toBe(
-      '"Titel","Soort","Thema","Buurten","Gepubliceerd","Bereikt","Gezien","Geopend","Symbolen","Reacties","Stemmen","Resultaat","Meldingen","Talen","Auteur"',
+      '"Titel","Soort","Thema","Buurten","Gepubliceerd","Bereikt","Gezien","Geopend","Knop gevolgd","Symbolen","Reacties","Stemmen","Resultaat","Meldingen","Talen","Auteur"',
     );
     expect(newest).toMatch(/^"Lamp op de Markt;'=1\+1","Bericht",/);
     expect(older).toMatch(/^"Bank op de Markt","Bericht",/);
@@ -58,7 +58,7 @@ describe("own messages as a file", () => {
     expect(await lines(viktor.publishing.exportPosts({ query: { search: "nergens" } }))).toHaveLength(1);
   });
 
-  test("concepts have no figures, and the moment when they were saved", async () => {
+  test("with the moment of saving and no figures for concepts", async () => {
     const { els } = town.people;
     await els.publishing.createPost({ body: { ...aMessage([town.noord]), title: "Nog een idee" } });
     const [headings, concept] = await lines(els.publishing.exportPosts({ query: { state: "concept" } }));
@@ -66,12 +66,12 @@ describe("own messages as a file", () => {
     expect(concept).toContain("Nog een idee");
   });
 
-  test("nobody without the module has it", async () => {
+  test("not without the licence for the module", async () => {
     await expect(town.people.wout.publishing.exportPosts()).refuses("no_module_access");
   });
 });
 
-test("who waits for confirmation, as a file for the city alone, without the house", async () => {
+test("residents waiting for confirmation, as a file for the city only, without house numbers", async () => {
   const { mona, bram } = town.people;
   const { items } = await mona.residents.listWaitingResidents();
   const [headings, ...rows] = await lines(mona.residents.exportWaitingResidents());
@@ -82,7 +82,7 @@ test("who waits for confirmation, as a file for the city alone, without the hous
 });
 
 describe("the provider's lists as files", () => {
-  test("accounts by the same search", async () => {
+  test("accounts with the same search", async () => {
     const [headings, ...rows] = await lines(town.people.stijn.platform.exportAccounts({ query: { search: "els" } }));
     expect(headings).toMatch(/^"E-mail","Naam"|^"E-mail","Name"/);
     const { items } = await town.people.stijn.platform.listAccounts({ query: { search: "els" } });
@@ -100,7 +100,7 @@ describe("the provider's lists as files", () => {
   });
 });
 
-test("every list also leaves as a workbook", async () => {
+test("every list can also be exported as a workbook", async () => {
   const { ada, els, mona, stijn } = town.people;
   const query = { format: "xlsx" } as const;
   const files = [

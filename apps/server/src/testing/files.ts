@@ -5,7 +5,7 @@ import type { Caller } from "./client.ts";
 let dot: Promise<Buffer> | undefined;
 let teal: Promise<Buffer> | undefined;
 
-/** Drawn once, for as many as ask for it. */
+/** Drawn once, for all tests that need one. */
 export async function aPicture(): Promise<Blob> {
   teal ??= sharp({ create: { width: 20, height: 10, channels: 3, background: "teal" } })
     .png()

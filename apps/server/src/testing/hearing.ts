@@ -1,9 +1,9 @@
 /** A person's live stream over a real connection, read as an app reads it. */
 
 export interface Heard {
-  /** What changed, in the order it came. */
+  /** What changed, in order of arrival. */
   topics: string[];
-  /** The server closed it. */
+  /** Whether the server closed it. */
   isClosed: boolean;
   stop(): void;
 }
@@ -17,7 +17,7 @@ export async function hear(address: string, headers: Record<string, string>): Pr
     () => {
       heard.isClosed = true;
     },
-    // Stopped from this side.
+    // Stopped by this side.
     () => {},
   );
   return heard;

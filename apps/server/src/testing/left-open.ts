@@ -1,2 +1,2 @@
-/** What was opened outside of a test, in `beforeAll`: how each is closed. */
+/** How to close what was opened outside a test, in `beforeAll`. */
 export const leftOpen = new Set<() => Promise<void>>();

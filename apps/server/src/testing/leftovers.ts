@@ -1,6 +1,6 @@
 /**
- * The folder of a run, under the number of its process. In memory where there is room: a disk that many databases come to and go
- * from takes ten times as long to make the next one. Runs that were killed leave their PostgreSQL and its folder behind.
+ * The folder of a run, named by its process id. In memory if there is room: on a disk where many databases are made and dropped,
+ * making the next one takes ten times as long. Runs that were killed leave their PostgreSQL and its folder behind.
  */
 import { statfsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
@@ -19,7 +19,7 @@ export async function clearLeftovers(prefix: string): Promise<void> {
   for (const name of await readdir(root)) {
     if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
     const folder = join(root, name);
-    // Starting takes an orphan over, so that it can be stopped like any other.
+    // Starting it makes an orphan ours, so that it can be stopped like any other.
     const orphan = await startEmbedded({ folder, isDurable: false }).catch(() => null);
     await orphan?.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Who does a thing again and again is told to wait, and for how long; anyone who does it as people do never hears of it. */
+/** People who repeat an act too often are told to wait, and for how long; normal use never reaches a limit. */
 import { type LimitTable, limits } from "@stoep/contract/limits";
 import { beforeAll, expect, test } from "vitest";
 import { Refusal } from "#kernel/refuse.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   town = await newTown({ limits: once });
 });
 
-/** The first time it is done, the second time not; others go on, and so does the same person when the time is over. */
+/** The first time it is allowed, the second time refused. */
 async function isLimited(act: () => Promise<unknown>): Promise<void> {
   await act();
   await expect(act()).refuses("too_many_requests");
@@ -41,11 +41,11 @@ test("exports, invitations, settings and pictures of an organisation", async () 
   await isLimited(() => ada.accounts.deleteLogo());
 });
 
-test("what residents tell of what they saw", async () => {
+test("residents reporting what they saw", async () => {
   await isLimited(() => town.people.dirk.publishing.markSeen({ body: { seen: [], opened: [] } }));
 });
 
-test("anyone who is refused is told how long to wait", async () => {
+test("everyone who is refused is told how long to wait", async () => {
   const { bram } = town.people;
   const send = async () =>
     town.http.inject({

@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it gets and can be told to misbehave. */
+/** A real SMTP server that keeps the mails it gets and can be told to misbehave. */
 import type { AddressInfo, Server, Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
@@ -13,16 +13,18 @@ type Answer = "250" | "451" | "550";
 export interface MailSink {
   url: string;
   mails: CaughtMail[];
-  /** How many connections were open at the same time at most, and in all. */
+  /** The most connections open at the same time, and how many there were in all. */
   connections: { most: number; total: number };
   behave: {
     recipient: Answer;
-    /** `hang up`: takes all of it and goes without a word; `take and hang up`: keeps it too. */
+    /** `hang up`: takes all of it and disconnects without replying; `take and hang up`: keeps it too. */
     content: Answer | "hang up" | "take and hang up";
     hangUpAtRecipient: boolean;
     delayMs: number;
   };
-  /** Closes every connection, as servers do with those that rest. */
+  /** No connection is open, and nothing that arrived still needs a reply. */
+  isAtRest(): boolean;
+  /** Closes every connection, as servers do with idle ones. */
   hangUp(): void;
   down(): Promise<void>;
   up(): Promise<void>;
@@ -31,6 +33,7 @@ export interface MailSink {
 export async function openMailSink(options: { password?: string } = {}): Promise<MailSink> {
   let port = 0;
   let server: SMTPServer;
+  let underWay = 0;
   const sockets = new Set<Socket>();
   const sink: MailSink = {
     get url() {
@@ -39,6 +42,7 @@ export async function openMailSink(options: { password?: string } = {}): Promise
     mails: [],
     connections: { most: 0, total: 0 },
     behave: { recipient: "250", content: "250", hangUpAtRecipient: false, delayMs: 0 },
+    isAtRest: () => sockets.size === 0 && underWay === 0,
     hangUp: () => sockets.forEach((socket) => void socket.destroy()),
     async down() {
       sink.hangUp();
@@ -69,7 +73,10 @@ export async function openMailSink(options: { password?: string } = {}): Promise
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk) => chunks.push(chunk));
-        stream.on("end", () => setTimeout(() => finish(chunks, session, done), sink.behave.delayMs));
+        stream.on("end", () => {
+          underWay++;
+          setTimeout(() => finish(chunks, session, done), sink.behave.delayMs);
+        });
       },
       logger: false,
     });
@@ -84,6 +91,7 @@ export async function openMailSink(options: { password?: string } = {}): Promise
   }
 
   function finish(chunks: Buffer[], session: SMTPServerSession, done: (error?: Error | null) => void): void {
+    underWay--;
     const { content } = sink.behave;
     if (content === "250" || content === "take and hang up") {
       const { mailFrom, rcptTo } = session.envelope;

@@ -1,5 +1,5 @@
-/** Messages as tests write them: complete, unless told. */
-import type { Post, PostDraft } from "@stoep/contract/publishing";
+/** Messages as tests write them: complete by default. */
+import { type Post, PostDraft } from "@stoep/contract/publishing";
 import { v7 as newId } from "uuid";
 import type { Caller } from "./client.ts";
 import type { Place } from "./places.ts";
@@ -19,17 +19,8 @@ export const optionsOf = (...texts: string[]) => texts.map((text) => ({ id: newI
 
 export const paramsOf = (post: { id: string }) => ({ params: { postId: post.id } });
 
-/** What an editor sends back after reading a message: only what may be written. */
-export function draftOf(post: Post, changes: Draft = {}): PostDraft {
-  const { type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, images, attachmentIds } = post;
-  const { streetIds, videoUrl, options, pollClosesAt, ctaLink, ctaText, ctaDescription, visibility } = post;
-  const { isCommentsDisabled, hasCombinedComments, translations } = post;
-  return {
-    ...{ type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, images, attachmentIds, streetIds },
-    ...{ videoUrl, options, pollClosesAt, ctaLink, ctaText, ctaDescription, visibility },
-    ...{ isCommentsDisabled, hasCombinedComments, translations, ...changes },
-  };
-}
+/** What an editor sends back after reading a message: only the writable fields. */
+export const draftOf = (post: Post, changes: Draft = {}): PostDraft => ({ ...PostDraft.parse(post), ...changes });
 
 export const change = (editor: Caller, post: Post, changes: Draft) =>
   editor.publishing.updatePost({
@@ -41,7 +32,7 @@ export async function create(editor: Caller, places: Place[], changes: Draft = {
   return editor.publishing.createPost({ body: aMessage(places, changes) });
 }
 
-/** Previews and publishes the version at hand: now, or at a moment. */
+/** Previews and publishes the given version: now, or at a moment. */
 export async function publish(editor: Caller, post: Post, at: string | null = null): Promise<Post> {
   await editor.publishing.previewPost(paramsOf(post));
   const answer = await editor.publishing.publishPost({ ...paramsOf(post), body: { version: post.version, at } });

@@ -1,29 +1,49 @@
-/** The world outside, in memory: what was handed over lies there to be looked at. */
+/** The outside world, in memory: keeps what was handed over so that tests can look at it. */
 
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { DeliveryResult, Mail, Ports, TextMessage } from "#kernel/ports.ts";
+import type { DeliveryResult, Mail, Ports, Push, TextMessage } from "#kernel/ports.ts";
+import { webPush } from "../adapters/push-web.ts";
 import { oidcSignOn } from "../adapters/sign-on-oidc.ts";
 
 export interface Outside extends Ports {
   mails: Mail[];
   texts: TextMessage[];
+  pushes: Push[];
   stored: Map<string, Buffer>;
-  /** What the mail server answers from now on; it takes every mail unless told. */
+  /** Sets what the mail server replies from now on; by default it takes every mail. */
   answerMail(answer: (mail: Mail) => DeliveryResult): void;
+  /** Sets what push services reply from now on. */
+  answerPush(answer: (push: Push) => DeliveryResult): void;
 }
 
 export function outside(): Outside {
   const mails: Mail[] = [];
   const texts: TextMessage[] = [];
+  const pushes: Push[] = [];
   const stored = new Map<string, Buffer>();
   let answer: (mail: Mail) => DeliveryResult = () => ({ outcome: "accepted", reply: "250 ok" });
+  let answerPush: (push: Push) => DeliveryResult = () => ({ outcome: "accepted", reply: "201" });
+  const { makeKeys, accepts } = webPush({ sender: "noreply@stoep.example", nearness: "outside" });
   return {
     mails,
     texts,
+    pushes,
     stored,
     answerMail: (other) => {
       answer = other;
+    },
+    answerPush: (other) => {
+      answerPush = other;
+    },
+    push: {
+      makeKeys,
+      accepts,
+      async send(push) {
+        const result = answerPush(push);
+        if (result.outcome === "accepted") pushes.push(push);
+        return result;
+      },
     },
     mail: {
       async send(mail) {

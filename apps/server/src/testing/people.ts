@@ -1,4 +1,4 @@
-/** Who lives and works in the test town. Fixed roles: a test that names someone says what they may do. */
+/** Who lives and works in the test town. Roles are fixed: naming a person says what they may do. */
 import type { Language, Level, MembershipType } from "@stoep/contract/kernel";
 
 interface Job {
@@ -20,7 +20,7 @@ export interface PersonPlan {
   isSystem?: true;
   /** The first one is active in the session. */
   jobs?: Job[];
-  /** The session was begun with a second step. */
+  /** The session began with a second step. */
   hasShownFactor?: true;
   home?: Home;
 }
@@ -34,7 +34,7 @@ export interface OrganisationPlan {
     level: "essential" | "premium" | "oneoff";
     endedDaysAgo?: number;
     endsInDays?: number;
-    /** One-off: what it covers, by name. */
+    /** One-off: the neighbourhoods it covers, by name. */
     neighbourhoods?: string[];
   }[];
   /** Since yesterday. */
@@ -110,7 +110,7 @@ export const peoplePlans = {
     firstName: "Pim",
     jobs: [{ organisation: "city", type: "user", levels: { participation: "admin", care: "viewer" } }],
   },
-  /** Of the organisation that asks for a second factor: owner and editor without one, and someone who showed theirs. */
+  /** The organisation that requires a second factor: an owner and an editor without one, and someone who used theirs. */
   sara: { firstName: "Sara", jobs: [ownerOf("strict")] },
   sien: { firstName: "Sien", jobs: [{ organisation: "strict", type: "user", levels: { network: "editor" } }] },
   sven: {
@@ -133,17 +133,17 @@ export const peoplePlans = {
   klaas: { firstName: "Klaas", jobs: [ownerOf("closed")] },
   /** Owns an association with a one-off licence for Noord and Oost. */
   olga: { firstName: "Olga", jobs: [ownerOf("oneoff")] },
-  /** Owns the account of the city next door. */
+  /** Owns the account of the neighbouring city. */
   otto: { firstName: "Otto", jobs: [ownerOf("otherCity")] },
-  /** Residents whose address is proven. */
+  /** Residents with a proven address. */
   dirk: { firstName: "Dirk", home: lives("Noord", 1) },
   fatma: { firstName: "Fatma", language: "tr", home: lives("Zuid", 1) },
   gust: { firstName: "Gust", home: lives("Zuid", 5) },
-  /** Shares Dirk's household; nobody vouched yet. */
+  /** Shares Dirk's household; not vouched for yet. */
   daan: { firstName: "Daan", home: lives("Noord", 1, false) },
   /** A baker in Zuid. */
   bakker: { firstName: "Bakker", home: { ...lives("Zuid", 3), kind: "business" } },
-  /** A resident next door. */
+  /** A resident of the neighbouring city. */
   nele: { firstName: "Nele", home: { network: "naburg", neighbourhood: "Centrum", house: 1, isProven: true } },
   /** Signed in, belongs nowhere. */
   sofie: { firstName: "Sofie" },
@@ -156,5 +156,5 @@ export const peoplePlans = {
 } satisfies Record<string, PersonPlan>;
 export type PersonName = keyof typeof peoplePlans;
 
-/** Everybody's. */
+/** The password of everybody. */
 export const password = "een-fiets-met-bel";

@@ -1,4 +1,4 @@
-/** The ground of the test town: a city of four square neighbourhoods, and a neighbour city of one. */
+/** The map of the test town: a city of four square neighbourhoods, and a neighbouring city of one. */
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
 import { json } from "#kernel/database.ts";

@@ -1,21 +1,23 @@
-/** Which statements would read a whole table that grows with the city: asked of PostgreSQL, on the generated city. */
+/** Which statements would read a whole table that grows with the city, by PostgreSQL's plans for the generated city. */
 import type pg from "pg";
 import { openDatabase } from "#kernel/database.ts";
 import { schema as city, generate } from "../../../../bench/generate.ts";
 import { sizeOf } from "../../../../bench/rows.ts";
 import { newDatabase } from "./database.ts";
 
-/** These stay small however large the city is, or are read whole on purpose; every other table grows. */
+/** Tables that stay small however large the city is, or are meant to be read whole; every other table grows. */
 const small = new Set([
   ...["network", "organisation", "organisation_profile", "licence", "licence_notice", "identity_provider", "secret"],
   ...["neighbourhood", "map_layer", "network_import", "first_account_link", "tx_guard", "migration"],
+  // Windows of a few minutes, swept hourly; an index would have to be updated at every request.
+  "rate_limit",
 ]);
 
-/** Read whole tables on purpose: system people only, and seldom. */
+/** Routes that may read whole tables: for system people only, and seldom used. */
 const onPurpose = new Set([
   // Figures of each network's areas, beside its settings.
   ...["platform.listNetworks", "platform.createNetwork", "platform.editNetwork"],
-  // Every address and household finds its area again.
+  // Every address and household is assigned to its area again.
   "platform.confirmImport",
   // Once in the life of an installation.
   "platform.createFirstAccount",
@@ -29,7 +31,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** `statements` by their text, each with the route that sends it. Returns a line for each that reads such a table whole. */
+/** `statements` by their text, each with the route that sends it. Returns a line for each statement that reads such a table whole. */
 export async function wholeReads(statements: ReadonlyMap<string, string>, schema: string): Promise<string[]> {
   const own = await newDatabase({ max: 1 });
   const databases = openDatabase(own.ownerUrl, { max: 1 });
@@ -37,7 +39,7 @@ export async function wholeReads(statements: ReadonlyMap<string, string>, schema
   const client = await databases.pool.connect();
   const found: string[] = [];
   try {
-    // What is read whole all the same has no index that serves it.
+    // A table still read whole with these switched off has no usable index.
     for (const way of ["seqscan", "hashjoin", "mergejoin"]) await client.query(`set enable_${way} to off`);
     for (const [text, route] of statements) {
       if (!/^\s*(select|insert|update|delete|with)\b/i.test(text) || /\bpgboss\b/.test(text) || onPurpose.has(route))
@@ -58,10 +60,10 @@ async function planOf(client: pg.PoolClient, text: string): Promise<Plan> {
   return rows[0]["QUERY PLAN"][0].Plan;
 }
 
-/** More than an index with hardly anything in it costs, such as one of what is waiting. */
+/** More than the cost of a nearly empty index, such as one of waiting rows. */
 const muchOfAnIndex = 50;
 
-/** Also by way of an index, when nothing says where in it to look and no limit where to stop. */
+/** An index counts as read whole too, if there is neither a condition on it nor a limit. */
 function readWhole(plan: Plan, isLimited = false): string[] {
   const { "Node Type": type, "Relation Name": table = "" } = plan;
   const isWholeIndex = type.startsWith("Index") && !plan["Index Cond"] && !isLimited;

@@ -1,4 +1,4 @@
-/** What a test hands to parts that want surroundings it does not look at. */
+/** Stand-ins for surroundings that a test does not look at. */
 import { Readable } from "node:stream";
 import pino from "pino";
 import type { Network } from "#kernel/actor.ts";
@@ -15,6 +15,11 @@ const unexpected = async (): Promise<never> => {
 export const noPorts: Ports = {
   mail: { send: unexpected, close: async () => {} },
   text: { send: unexpected },
+  push: {
+    makeKeys: () => ({ publicKey: "", privateKey: "" }),
+    accepts: () => false,
+    send: unexpected,
+  },
   files: {
     put: unexpected,
     get: unexpected,
@@ -46,7 +51,7 @@ export const twoNetworks = {
   all: async () => [gent, leuven],
 };
 
-/** Waits until it holds, looking every 20 ms. */
+/** Waits until the condition holds, checking every 20 ms. */
 export async function until(holds: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
   const end = performance.now() + ms;
   while (!(await holds())) {

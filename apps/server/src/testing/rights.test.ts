@@ -1,4 +1,4 @@
-/** Everybody at every door: what they are told there follows from the row of the contract and from who they are. D §3, D §4 */
+/** Everybody at every door: the response follows from the contract's row and from who they are. D §3, D §4 */
 import { contract } from "@stoep/contract";
 import type { AccessByFeature } from "@stoep/contract/accounts";
 import { featureNames, features, staffFor, type Use, uses } from "@stoep/contract/features";
@@ -13,7 +13,7 @@ const everyRoute = Object.entries<Record<string, Route>>(contract).flatMap(([cap
 );
 
 let town: Town;
-/** What the session says that each member may do, as the dashboard reads it. */
+/** What each member may do according to the session, as the dashboard reads it. */
 const said = new Map<PersonName, AccessByFeature>();
 beforeAll(async () => {
   town = await newTown();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 });
 
-/** Anyone who goes in comes to a body that cannot be read: nothing is done. */
+/** Sends a body that cannot be read, so that nothing is done even if access is allowed. */
 async function answerTo({ route }: (typeof everyRoute)[number], who: PersonName | "guest"): Promise<string> {
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "nonsense"]));
   const own = who === "guest" ? {} : await town.people[who].headers();
@@ -56,7 +56,7 @@ const turnedAway = (code: string) => (atTheDoor.some((one) => one === code) ? co
 
 const usesOf = Object.fromEntries(Object.entries(uses).map(([use, level]) => [level, use])) as Record<Level, Use>;
 
-/** What the session says of all features that ask for the same as this row. */
+/** What the session says about all features with the same access as this row. */
 function saidOf(access: Access, who: PersonName): string[] {
   if (!("module" in access)) return [];
   const alike = featureNames.filter(
@@ -65,7 +65,7 @@ function saidOf(access: Access, who: PersonName): string[] {
   return alike.map((name) => String(said.get(who)?.[name][usesOf[access.level]] ?? "no member"));
 }
 
-/** Answered by the handler itself, though the row lets every signed-in person ask. */
+/** Refusals by the handler itself, though the row lets every signed-in person call it. */
 const insideOf: Record<string, RefusalCode[]> = {
   getOrganisation: ["wrong_kind_of_session", "membership_pending", "membership_disabled", "second_factor_required"],
   listLicences: ["wrong_kind_of_session", "second_factor_required"],
@@ -75,11 +75,11 @@ const insideOf: Record<string, RefusalCode[]> = {
 describe.each(everyRoute.filter(({ route }) => route.access.to !== "anyone"))("$capability $name", (walked) => {
   const { route, name } = walked;
 
-  test("lets in whom its row lets in, and tells each of the others why not", { timeout: 60_000 }, async () => {
+  test("allows everyone whom its row allows, and tells each of the others why not", { timeout: 60_000 }, async () => {
     const wrong: string[] = [];
     const tryAs = async ({ name: who, plan }: (typeof everybody)[number]) => {
       const code = expected(route.access, plan);
-      // It would stay open.
+      // The stream would stay open.
       if (kindOf(route) === "stream" && code === null) return;
       const seen = turnedAway(await answerTo(walked, who));
       const verdicts = new Set(saidOf(route.access, who).filter((one) => one !== "no member"));
@@ -94,7 +94,7 @@ describe.each(everyRoute.filter(({ route }) => route.access.to !== "anyone"))("$
   });
 });
 
-describe("the session says beforehand what the routes of a feature will say", () => {
+describe("the session predicts what the routes of a feature will respond", () => {
   test.each(featureNames)("%s", (feature) => {
     for (const { name, plan } of everybody.filter(({ name }) => said.has(name))) {
       for (const [use, level] of Object.entries(uses)) {
@@ -104,11 +104,11 @@ describe("the session says beforehand what the routes of a feature will say", ()
     }
   });
 
-  test("to members of organisations, and to nobody else", () => {
+  test("for members of organisations, and for nobody else", () => {
     expect([...said.keys()]).toEqual(everybody.filter(({ plan }) => plan.jobs).map(({ name }) => name));
   });
 
-  test("again after each change of role", async () => {
+  test("and again after each change of role", async () => {
     const own = await newTown();
     const { ada, mona } = own.people;
     const access = async () => {
@@ -124,7 +124,7 @@ describe("the session says beforehand what the routes of a feature will say", ()
   });
 });
 
-describe("anyone who must add a second factor", () => {
+describe("a person who must add a second factor", () => {
   test.each(["sara", "sien"] as const)(
     "%s still reaches their own account, and nothing of the organisation",
     async (who) => {
@@ -136,7 +136,7 @@ describe("anyone who must add a second factor", () => {
     },
   );
 
-  test("who showed theirs works on", async () => {
+  test("works on after a second step", async () => {
     await town.people.sven.publishing.listPosts();
     expect((await town.people.sven.accounts.getSession()).active).toMatchObject({ mustAddFactor: false });
   });
@@ -159,7 +159,7 @@ describe("a change of role acts on the next request and closes live streams with
     else await ada.accounts.deleteMember({ params: { membershipId } });
     const body = { type: "standard", title: "", textHtml: "", language: "nl", neighbourhoodIds: [] } as const;
     await expect(mona.publishing.createPost({ body: { ...body, neighbourhoodIds: [] } })).refuses(code);
-    await expect.poll(() => hers.isClosed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => hers.isClosed).toBe(true);
     expect(others.isClosed).toBe(false);
   });
 });

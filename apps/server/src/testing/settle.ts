@@ -1,4 +1,4 @@
-/** Puts the people of the test town into their organisations and homes, everybody signed in already. */
+/** Puts the people of the test town into their organisations and homes, with everybody already signed in. */
 import { v7 as newId } from "uuid";
 import type { Network } from "#kernel/actor.ts";
 import type { Databases, Db } from "#kernel/database.ts";
@@ -19,7 +19,7 @@ export interface Settled {
   places: Record<"noord" | "oost" | "zuid" | "west" | "elsewhere", Place>;
   people: Record<PersonName, Settler>;
 }
-/** `schema`: of the network where the session is at home. */
+/** `schema`: of the session's network. */
 export interface PersonSession {
   id: string;
   membershipId: string | null;
@@ -30,17 +30,17 @@ interface Settler {
   accountId: string;
   email: string;
   session: PersonSession;
-  /** All memberships, the active one first. */
+  /** Ids of all memberships, the active one first. */
   membershipIds: string[];
 }
 
-/** Of `password` in people.ts, so that no test waits for a hash. */
+/** The hash of `password` in people.ts, so that no test waits for hashing. */
 const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$ERjbwTjU9X+18LtRih0MFA$klN5Vyfir2Sz1xuQ+3hryXc4DGpA2A+Dp4Xcfjj3d9A";
 const day = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-/** A Tuesday in May, when the clock of a town starts. The settled template is of this moment. */
+/** A Tuesday in May, when the clock of a town starts. The settled template is made at this moment. */
 export const aMorning = new Date("2026-05-12T08:00:00Z");
 
 export async function settle(databases: Databases, now: Date): Promise<Settled> {
@@ -73,7 +73,7 @@ async function buildNetworks(db: Db, now: Date): Promise<Settled["networks"]> {
     timeZone: "Europe/Brussels",
     languages: ["nl", "en", "fr", "tr"],
   });
-  // The schemas that the template of every test database has.
+  // The schemas in the template of every test database.
   const testdorp = network("testdorp", "Testdorp", "n_gent");
   const naburg = network("naburg", "Naburg", "n_leuven");
   await db

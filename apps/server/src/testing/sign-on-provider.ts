@@ -4,7 +4,7 @@
  *   const provider = await openProvider({ redirectUris: [redirectUri], people: { els: { email: "els@werk.example" } } });
  *   const wayBack = await provider.visit(address, "els");
  *
- * Its keys are known here, so that a test may answer with tokens that only a broken or hostile provider would send.
+ * The test knows its keys, and may respond with tokens that only a broken or hostile provider would send.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -24,11 +24,11 @@ export interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Signs in as one of its people, and returns the address that the browser is sent back to. `null`: says no. */
+  /** Signs in as one of its people, and returns the address to which the browser is sent back. `null`: refuses to sign in. */
   visit(address: string, who: string | null): Promise<URL>;
-  /** What the next id tokens become on their way out. */
+  /** Changes the next id tokens before they are sent. */
   tamper(change: ((claims: JWTPayload, resign: Resign) => Promise<string>) | null): void;
-  /** Takes every request, and answers to some of them with an error of its own. */
+  /** Fails on some requests with an error of its own. */
   breakDown(isBroken: ((path: string) => boolean) | null): void;
   close(): Promise<void>;
 }
@@ -114,7 +114,7 @@ function providerOf(issuer: string, { redirectUris, people, clientSecret, jwk }:
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => ({ accountId, claims: async () => ({ sub: accountId, ...people[accountId] }) }),
-    // Nobody is asked twice.
+    // Nobody is asked for consent.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       const grant = new ctx.oidc.provider.Grant({
@@ -132,7 +132,7 @@ function providerOf(issuer: string, { redirectUris, people, clientSecret, jwk }:
   });
 }
 
-/** The provider's own sign-in page: a button for everybody, and one for nobody. */
+/** The provider's own sign-in page: a button for each person, and one to refuse. */
 async function meet(
   provider: Provider,
   people: Record<string, ProviderPerson>,
@@ -153,7 +153,7 @@ async function meet(
   );
 }
 
-/** A browser with nothing but cookies and patience. */
+/** A browser that only keeps cookies and follows redirects. */
 async function visit(address: string, who: string | null, redirectUris: string[]): Promise<URL> {
   const cookies = new Map<string, string>();
   let [next, form]: [string, URLSearchParams | null] = [address, null];
@@ -183,7 +183,7 @@ async function ask(url: string, form: URLSearchParams | null, cookies: Map<strin
   return answer;
 }
 
-/** What the provider remembers, until it is closed. */
+/** The provider's storage, until it is closed. */
 function inMemory(): (name: string) => Adapter {
   const rows = new Map<string, AdapterPayload>();
   const rowsWith = (key: keyof AdapterPayload, value: string) => [...rows].filter(([, row]) => row[key] === value);

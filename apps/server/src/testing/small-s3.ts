@@ -1,4 +1,4 @@
-/** As much of an S3 store as one object at a time needs, large ones in parts included. */
+/** As much of an S3 store as handling one object at a time needs, including uploads in parts. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -83,7 +83,7 @@ function answersFrom(kept: Map<string, Kept>) {
       return [200, `<ListMultipartUploadsResult>${uploads.join("")}</ListMultipartUploadsResult>`];
     },
     "GET list": ({ path, query }) => {
-      // One a page, so that anyone who asks has to turn pages.
+      // One object per page, so that clients have to turn pages.
       const keys = [...kept.keys()]
         .sort()
         .map((key) => key.slice(path.replace(/\/$/, "").length + 1))

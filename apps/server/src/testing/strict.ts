@@ -1,11 +1,11 @@
-/** What every test watches besides: responses that the contract does not know in full, refusals that a route does not list. */
+/** Extra checks in every test: responses that the contract does not describe in full, and refusals that a route does not list. */
 import { contract } from "@stoep/contract";
 import { type Route, refusalsOf } from "@stoep/contract/kernel";
 import type { FastifyInstance } from "fastify";
 import type { Inspector } from "#kernel/http.ts";
 import { Refusal } from "#kernel/refuse.ts";
 
-/** Throws where a response or a refusal is not the contract's. */
+/** Throws if a response or a refusal does not match the contract. */
 export const strict: Inspector = { refusal: checkListed, answer: checkSame };
 
 function checkListed(route: Route, error: unknown): void {
@@ -29,7 +29,7 @@ const byPath = new Map<string, Route>(
   ),
 );
 
-/** Turns a response into an accident when its route does not list the code, wherever on the way it was refused. */
+/** Turns a response into an accident if its route does not list the code, wherever it was refused. */
 export function watchRefusals(http: FastifyInstance): void {
   http.addHook("onSend", async ({ method, routeOptions }, { statusCode }, payload) => {
     const route = byPath.get(`${method} ${routeOptions.url}`);

@@ -19,7 +19,7 @@ test("passing time signs nobody out", async () => {
   expect((await town.people.otto.accounts.getSession()).account.firstName).toBe("Otto");
 });
 
-test("a guest is refused where one must be signed in", async () => {
+test("a guest is refused where sign-in is required", async () => {
   const { guest } = await newTown();
   await expect(guest.accounts.getSession()).refuses("sign_in_required");
   await expect(expect(guest.accounts.getSession()).refuses("not_found")).rejects.toThrow("not_found");

@@ -1,12 +1,12 @@
 /**
- * A whole Stoep in one test: the real server on a database of its own, a clock that is moved by hand, and people by name.
+ * A whole Stoep in one test: the real server on its own database, a clock that is moved by hand, and people by name.
  *
  *   const town = await newTown();
  *   const post = await town.people.els.publishing.createPost({ body });
  *   await expect(town.people.viktor.publishing.deletePost({ params })).refuses("level_too_low");
  *   await town.pass({ hours: 2 });
  *
- * It is taken down by itself at the end of the test, or of the file when it was made in `beforeAll`.
+ * It is closed automatically at the end of the test, or of the file if it was made in `beforeAll`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { inject, onTestFinished } from "vitest";
 import type { Config } from "#kernel/config.ts";
 import type { Db } from "#kernel/database.ts";
 import type { Log } from "#kernel/log.ts";
-import type { MailPort } from "#kernel/ports.ts";
+import type { MailPort, PushPort } from "#kernel/ports.ts";
 import type { SenderLimits } from "#kernel/slow-senders.ts";
 import { signAccessToken } from "#modules/accounts/sessions/access-token.ts";
 import { readConfig } from "../adapters/environment.ts";
@@ -53,7 +53,7 @@ export interface Town extends Omit<Settled, "people" | "places"> {
   oost: Place;
   zuid: Place;
   west: Place;
-  /** The neighbourhood of the city next door. */
+  /** The neighbourhood of the neighbouring city. */
   elsewhere: Place;
   clock: MovableClock;
   app: App;
@@ -63,17 +63,17 @@ export interface Town extends Omit<Settled, "people" | "places"> {
   /** Bound to Testdorp; platform tables as "public.…". */
   db: Db;
   outside: Outside;
-  /** Mails taken by the mail server so far, or those to one address. */
+  /** Mails that the mail server has taken so far, or those to one address. */
   mails(to?: string): Outside["mails"];
-  /** A moment from now, as the wire wants it. */
+  /** The moment this much later, in wire format. */
   in(time: Time): string;
-  /** Moves the clock and runs what is due. */
+  /** Moves the clock and runs the jobs that are due. */
   pass(time: Time): Promise<void>;
   runDue: App["jobs"]["runDue"];
   runAgain: App["jobs"]["runAgain"];
-  /** A real address, for what needs open connections, and for clients of other makers. */
+  /** A real address, for tests that need open connections, and for other clients. */
   listen(): Promise<string>;
-  /** Opens the live stream of a person; it is closed with the town. */
+  /** Opens a person's live stream; it is closed with the town. */
   hear(person: Person): Promise<Heard>;
   close(): Promise<void>;
 }
@@ -84,17 +84,19 @@ const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Time) =>
 
 interface Options {
   config?: Partial<Config>;
-  /** Where the clock starts. A Tuesday morning in May unless told. */
+  /** Where the clock starts: by default on a Tuesday morning in May. */
   at?: Date;
-  /** How often one person may do each kind of thing. Without end unless told: the clock of a town stands still, and so would every window. */
+  /** How often one person may do each kind of thing. Unlimited by default: a town's clock stands still, and so would every window. */
   limits?: LimitTable;
-  /** A true mail server instead of the one in memory. */
+  /** A real mail server instead of the one in memory. */
   mail?: MailPort;
-  /** With those who send slowly. */
+  /** The real way to push services. */
+  push?: PushPort;
+  /** Time limits for slow senders. */
   slowSenders?: SenderLimits;
 }
 
-/** Silent, but for what nobody foresaw: the answer says `unexpected`, the reason stands here. */
+/** Logs only unexpected errors: their responses say `unexpected`, and the reason is found here. */
 const accidentsOnly: Log = pino({
   level: "error",
   hooks: {
@@ -112,6 +114,7 @@ export async function newTown({
   config: changes,
   at = aMorning,
   mail,
+  push,
   slowSenders,
   limits = endless,
 }: Options = {}): Promise<Town> {
@@ -126,7 +129,7 @@ export async function newTown({
     databases,
     clock,
     config,
-    ports: { ...world, ...(mail ? { mail } : {}) },
+    ports: { ...world, ...(mail ? { mail } : {}), ...(push ? { push } : {}) },
     log: accidentsOnly,
     jobMode: "by_hand",
     inspect: strict,
@@ -174,7 +177,7 @@ export async function newTown({
   };
 }
 
-/** Tokens are signed again when the clock was moved, so that nobody is signed out by it. */
+/** Tokens are signed again after the clock was moved, so that nobody is signed out by that. */
 function callersFor(
   people: Settled["people"],
   http: FastifyInstance,
@@ -201,7 +204,7 @@ function closeAfterwards(close: () => Promise<void>): void {
   try {
     onTestFinished(close);
   } catch {
-    // Made outside of a test.
+    // The town was made outside a test.
     leftOpen.add(close);
   }
 }

@@ -1,4 +1,4 @@
-/** What staff do to others' eyes is in their organisation's log, in the transaction of the act. */
+/** Every act of staff that others see is in their organisation's log, in the transaction of the act. */
 import type { AuditEntry } from "@stoep/contract/audit";
 import { beforeEach, describe, expect, test } from "vitest";
 import { change, create, createLive, paramsOf, publish } from "./messages.ts";
@@ -14,7 +14,7 @@ const log = async (owner: Person = town.people.ada): Promise<AuditEntry[]> => (a
 const actions = async () => (await log()).map(({ action }) => action);
 
 describe("messages", () => {
-  test("publishing says who, what, from where", async () => {
+  test("publishing is logged with who, what and from where", async () => {
     const { els } = town.people;
     const post = await createLive(els, [town.noord], { title: "Markt verplaatst" });
     expect(await log()).toMatchObject([
@@ -29,7 +29,7 @@ describe("messages", () => {
     ]);
   });
 
-  test("planning and taking back say the moment", async () => {
+  test("planning and taking back are logged with the moment", async () => {
     const { els } = town.people;
     const at = town.in({ days: 1 });
     const post = await publish(els, await create(els, [town.noord]), at);
@@ -40,11 +40,11 @@ describe("messages", () => {
     ]);
   });
 
-  test("going live by itself is the system's act, once, on behalf of who planned it", async () => {
+  test("going live automatically is the system's act, once, on behalf of whoever planned it", async () => {
     const { els, mona } = town.people;
     const at = town.in({ days: 1 });
     const first = await publish(els, await create(els, [town.noord]), town.in({ hours: 1 }));
-    // Moved by a colleague: then it is hers.
+    // A colleague moved it, so now it is hers.
     const post = await publish(mona, first, at);
     await town.pass({ days: 1 });
     await town.runAgain("publishing.goLive");
@@ -60,7 +60,7 @@ describe("messages", () => {
     expect(before.map(({ action }) => action)).toEqual(["publishing.schedule", "publishing.schedule"]);
   });
 
-  test("an edit holds only what changed; a concept is written without an entry", async () => {
+  test("an edit logs only what changed; saving a concept logs nothing", async () => {
     const { els } = town.people;
     const concept = await create(els, [town.noord]);
     await change(els, concept, { title: "Anders" });
@@ -72,7 +72,7 @@ describe("messages", () => {
     expect([entry?.old, entry?.new]).toEqual([{ title: "Eerst" }, { title: "Daarna" }]);
   });
 
-  test("deleting says what it was", async () => {
+  test("deleting is logged with what it was", async () => {
     const { els, ada } = town.people;
     const post = await createLive(els, [town.noord], { title: "Weg" });
     await ada.publishing.deletePost(paramsOf(post));
@@ -84,7 +84,7 @@ describe("messages", () => {
     });
   });
 
-  test("what is refused leaves no entry", async () => {
+  test("a refusal logs nothing", async () => {
     const { els, viktor } = town.people;
     const post = await create(els, [town.noord]);
     const at = { ...paramsOf(post), body: { version: post.version, at: null } };
@@ -110,7 +110,7 @@ describe("messages", () => {
 });
 
 describe("comments and reports", () => {
-  test("hiding, showing and settling by staff are there, without the words of residents", async () => {
+  test("hiding, showing and settling by staff are logged, without the words of residents", async () => {
     const { els, dirk, fatma } = town.people;
     const post = await createLive(els, [town.noord, town.zuid], { title: "Bomen", hasCombinedComments: true });
     const params = { subjectKind: "post" as const, subjectId: post.id };
@@ -139,7 +139,7 @@ describe("comments and reports", () => {
     expect(JSON.stringify(entries)).not.toContain("Onbehoorlijke");
   });
 
-  test("what residents do with their own is theirs", async () => {
+  test("what residents do with their own is not logged", async () => {
     const { els, dirk } = town.people;
     const post = await createLive(els, [town.noord]);
     const params = { subjectKind: "post" as const, subjectId: post.id };
@@ -149,7 +149,7 @@ describe("comments and reports", () => {
   });
 });
 
-test("proving that someone lives there is written down once", async () => {
+test("proving that someone lives there is logged once", async () => {
   const { mona, daan } = town.people;
   const params = { residentId: daan.session.residentId ?? "" };
   const body = { since: town.clock.now().toISOString() };

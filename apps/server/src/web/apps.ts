@@ -1,11 +1,12 @@
 /** The built apps. A file is served as it is; any other address below an app is a screen of it and gets its page. */
-import { access } from "node:fs/promises";
-import { extname } from "node:path";
+import { access, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import fixed from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "#kernel/log.ts";
 import { refuse } from "#kernel/refuse.ts";
 import { compressBeside } from "./compress-files.ts";
+import { withPreview } from "./previews.ts";
 
 interface Options {
   /** What the build wrote. */
@@ -13,9 +14,11 @@ interface Options {
   /** With slashes around it. */
   prefix: string;
   log: Log;
+  /** What a screen's page tells about itself in its head, in the language of the request. */
+  previewOf?: (request: FastifyRequest) => Promise<string | null>;
 }
 
-export async function addApp(web: FastifyInstance, { folder, prefix, log }: Options): Promise<void> {
+export async function addApp(web: FastifyInstance, { folder, prefix, log, previewOf }: Options): Promise<void> {
   const isBuilt = await access(`${folder}/index.html`).then(
     () => true,
     () => false,
@@ -28,22 +31,33 @@ export async function addApp(web: FastifyInstance, { folder, prefix, log }: Opti
   await web.register(async (app) => {
     await app.register(fixed, {
       root: folder,
-      prefix,
-      wildcard: false,
+      serve: false,
       index: false,
       cacheControl: false,
       preCompressed: true,
-      globIgnore: ["**/*.br*", "**/*.gz*", "index.html"],
       setHeaders: (reply, path) => {
         // The build puts a hash of the content into these names.
         const isNamedByContent = path.includes("/assets/");
         reply.header("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
-    app.get(`${prefix}*`, (request, reply) => (isScreen(request) ? reply.sendFile("index.html") : refuse("not_found")));
+    // Looked up at each request: a build beside a running server replaces the page, and the names of the files that it asks for.
+    app.get<{ Params: { "*": string } }>(`${prefix}*`, async (request, reply) => {
+      if (isScreen(request)) {
+        const head = (await previewOf?.(request)) ?? null;
+        if (head === null) return reply.sendFile("index.html");
+        reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-cache", vary: "accept-language" });
+        return reply.send(withPreview(await readFile(join(folder, "index.html"), "utf8"), head));
+      }
+      const name = request.params["*"];
+      return unnamed.has(extname(name)) ? refuse("not_found") : reply.sendFile(name);
+    });
   });
   compressBeside(folder).catch((error) => log.info({ reason: String(error) }, "app files stay uncompressed"));
 }
+
+/** Pages have an address of their own, and what is compressed goes by the name of what it was. */
+const unnamed = new Set(["", ".html", ".br", ".gz", ".part"]);
 
 /** A missing file must not be answered with a page, nor an unknown route of the API. */
 function isScreen({ url }: FastifyRequest): boolean {

@@ -23,7 +23,7 @@ export function tileOrigins(read: () => Promise<string[]>): () => Promise<readon
   };
 }
 
-/** Only what is a plain https origin may stand in a header. */
+/** Only a plain https origin may be put in a header. */
 function originsOf(urls: string[]): string[] {
   const origins = urls.flatMap((url) => /^https:\/\/[a-z0-9.-]+(:\d{1,5})?(?=\/)/i.exec(url)?.[0].toLowerCase() ?? []);
   return [...new Set(origins)].sort();

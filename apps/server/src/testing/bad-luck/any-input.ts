@@ -1,8 +1,8 @@
-/** Inputs made from a route's schemas: such as hold, and such as do not. */
+/** Inputs made from a route's schemas: valid ones, and invalid ones. */
 import fc from "fast-check";
 import { z } from "zod";
 
-/** The little of JSON Schema that the contract's shapes are made of. */
+/** The parts of JSON Schema that the contract's shapes use. */
 interface Shape {
   $ref?: string;
   $defs?: Record<string, Shape>;
@@ -83,7 +83,7 @@ const moment = fc
   )
   .map((date) => date.toISOString());
 
-/** Values that the schema takes, or nearly. `ids` are of things that exist. */
+/** Values that the schema accepts, or nearly. `ids` belong to existing things. */
 export function valuesOf(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown> {
   const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
   const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
@@ -157,7 +157,7 @@ const nasty: unknown[] = [
   ],
 ];
 
-/** The same with one or two of its parts replaced, dropped, or added to. */
+/** The same values with one or two parts replaced, dropped, or added. */
 export function spoiled(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const blows = fc.array(fc.tuple(fc.nat(), fc.oneof(fc.constantFrom(...nasty), fc.jsonValue())), {
     minLength: 1,

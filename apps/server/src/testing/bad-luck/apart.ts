@@ -1,4 +1,4 @@
-/** The server as a process of its own, the way an installation runs it. This file is both ends: who starts it, and what is run. */
+/** The server in a process of its own, as an installation runs it. This file is both sides: the code that starts it, and the program. */
 import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { readConfig } from "../../adapters/environment.ts";
@@ -10,15 +10,15 @@ export interface Apart {
   /** http://127.0.0.1:… */
   address: string;
   pid: number;
-  /** All that it wrote so far. */
+  /** Everything that it has written so far. */
   log(): string;
-  /** Returns what it ended with, once it has. */
+  /** Resolves with its exit code once it has ended. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | "killed">;
-  /** It has not ended, nor been replaced. */
+  /** It has neither ended nor been replaced. */
   isAlive(): boolean;
 }
 
-/** Resolves when the port is open. @throws when it ends before, with what it wrote */
+/** Resolves when the port is open. @throws when it ends before that, with what it wrote */
 export async function startApart(settings: Record<string, string>): Promise<Apart> {
   const child = spawn(process.execPath, [import.meta.filename], {
     env: { PATH: process.env.PATH ?? "", STOEP_HOST: "127.0.0.1", STOEP_PORT: "0", ...settings },

@@ -1,4 +1,4 @@
-/** What people fill in elsewhere than in messages, over a real connection: refused by name, and nothing is left of it. */
+/** Bad input in all forms but messages, over a real connection: refused by name, and it leaves no trace. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, test } from "vitest";
 import type { Caller } from "../client.ts";
@@ -30,11 +30,16 @@ const as = (name: PersonName): Caller =>
 describe("refused by name", () => {
   const network = { params: { networkSlug: "testdorp" } };
   const newcomer = () => ({
-    ...{ email: "nieuw@thuis.example", firstName: "Nora", lastName: "Nieuw", language: "nl" as const },
-    ...{ addressId: town.noord.streets[0]?.addresses[2]?.id ?? "", pin: null, hasAcceptedTerms: true },
+    email: "nieuw@thuis.example",
+    firstName: "Nora",
+    lastName: "Nieuw",
+    language: "nl" as const,
+    addressId: town.noord.streets[0]?.addresses[2]?.id ?? "",
+    pin: null,
+    hasAcceptedTerms: true,
   });
   const signUp = (changes: object) => guest.residents.signUp({ ...network, body: { ...newcomer(), ...changes } });
-  /** After the link in the mail. */
+  /** Finishing a sign-up after following the link in the mail. */
   const finishing = async (chosen: string | null) => {
     const email = `${randomUUID()}@thuis.example`;
     await signUp({ email });

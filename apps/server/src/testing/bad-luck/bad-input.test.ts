@@ -1,4 +1,4 @@
-/** What people send by mistake or on purpose, over a real connection: refused by name, and nothing is left of it. */
+/** What people send by mistake or on purpose, over a real connection: refused by name, and it leaves no trace. */
 import type { PostDraft } from "@stoep/contract/publishing";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -62,7 +62,7 @@ describe("a message is neither previewed, published nor planned with", () => {
   ])("%s", async (_, changes, fields) => {
     const post = await create(els, [town.noord], changes);
     await refusedWithoutTrace(town, () => els.publishing.previewPost(paramsOf(post)), "invalid_input", fields);
-    // Not by leaving out the preview either.
+    // Nor by leaving out the preview.
     const looked = { previewedVersion: post.version };
     await town.db.updateTable("post").set(looked).where("id", "=", post.id).execute();
     for (const at of [null, town.in({ days: 1 })]) {
@@ -126,7 +126,7 @@ describe("HTML with handlers is harmless", () => {
   ].join("");
   const harm = /<[^>]*\son\w+\s*=|<(script|img|svg|iframe|style|form|input|math)|href="?javascript|style=/i;
 
-  test("as it is stored, read by staff, residents and everybody, kept as a version, and mailed", async () => {
+  test("when it is stored, read by staff, residents and guests, kept as a version, and mailed", async () => {
     const translations = [{ language: "tr" as const, title: "Merhaba", textHtml: evil }];
     const words = { textHtml: evil, translations };
     const loud = await createLive(els, [town.zuid], { ...words, type: "urgent", title: '<b onclick="x">Alarm</b>' });
@@ -156,16 +156,16 @@ describe("HTML with handlers is harmless", () => {
     for (const { to, html } of town.mails()) {
       if (to.startsWith("gust")) expect(html).toContain("&lt;b onclick");
       expect(html).not.toMatch(/<script|<img src="x"|<iframe|href="javascript:/i);
-      // What stands between quotation marks is a value.
+      // Anything between quotation marks is a value.
       expect(html.replace(/="[^"]*"/g, "")).not.toMatch(/<[^>]*\son\w/i);
     }
   });
 
-  test("in what people say: it stays words", async () => {
+  test("in comments: it stays text", async () => {
     const post = await createLive(els, [town.noord]);
     const params = { subjectKind: "post" as const, subjectId: post.id };
     const { text } = await as("dirk").conversations.createComment({ params, body: { text: evil } });
-    // Both apps show text as text; what was written is kept as it was written.
+    // Both apps show text as text, so what was written is kept as it was.
     expect(text).toBe(evil);
     const response = await ask(address, `/api/conversations/post/${post.id}/comments`, {
       headers: await town.people.dirk.headers(),
@@ -175,7 +175,7 @@ describe("HTML with handlers is harmless", () => {
   });
 });
 
-describe("a token is worth nothing that", () => {
+describe("a token is worthless that", () => {
   const whoAmI = async (authorization: string) =>
     ask(address, "/api/businessprofileapi/profiledetails", { headers: { authorization } });
   const token = (form: Record<string, string>) =>
@@ -195,7 +195,7 @@ describe("a token is worth nothing that", () => {
     expectRefusal(await token({ grant_type: "password", autologin: link }), "token_invalid");
   });
 
-  test("was used before: and a refresh token that comes back ends what it started", async () => {
+  test("was used before: and reusing a refresh token ends the session it belongs to", async () => {
     const first = await signIn(town.people.mona.email);
     const refresh = { grant_type: "refresh_token", refresh_token: first.refresh_token };
     const second = JSON.parse((await token(refresh)).text);
@@ -248,8 +248,14 @@ test("links in mails lead to the configured address, whatever Host and X-Forward
   expect(made.status).toBe(200);
   await publish(els, post);
   const form = {
-    ...{ email: "nieuw@thuis.example", password, firstName: "Nora", lastName: "Nieuw", language: "nl" },
-    ...{ addressId: town.noord.streets[0]?.addresses[2]?.id, pin: null, hasAcceptedTerms: true },
+    email: "nieuw@thuis.example",
+    password,
+    firstName: "Nora",
+    lastName: "Nieuw",
+    language: "nl",
+    addressId: town.noord.streets[0]?.addresses[2]?.id,
+    pin: null,
+    hasAcceptedTerms: true,
   };
   const path = "/api/networks/testdorp/residents";
   const asked = await ask(address, path, { method: "POST", headers, body: JSON.stringify(form) });

@@ -1,13 +1,13 @@
-/** No room left, for files or for the database: come back later, and anyone who runs the server can see why. */
+/** No room left for files or for the database: clients should retry later, and whoever runs the server can see why. */
 import { expect, test } from "vitest";
-import { watchDisk } from "#kernel/disk.ts";
+import { watchDisk } from "../../adapters/disk.ts";
 import { anImage } from "../files.ts";
 import { aMessage } from "../messages.ts";
 import { newTown } from "../town.ts";
 
 const full = () => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
-test("files cannot be kept: uploads are unavailable, reading goes on, and the server says that it is not ready", async () => {
+test("files cannot be stored: uploads are unavailable, reading goes on, and the server reports that it is not ready", async () => {
   const town = await newTown();
   const { els } = town.people;
   expect(await town.app.disk.hasRoom()).toBe(true);
@@ -22,7 +22,7 @@ test("files cannot be kept: uploads are unavailable, reading goes on, and the se
   await anImage(els);
 });
 
-test.each(["53100", "53200"])("the database answers %s: unavailable, and nothing is half written", async (code) => {
+test.each(["53100", "53200"])("the database fails with %s: unavailable, and nothing is half written", async (code) => {
   const town = await newTown();
   const { els } = town.people;
   await town.databases.asOwner(`
@@ -34,7 +34,7 @@ test.each(["53100", "53200"])("the database answers %s: unavailable, and nothing
   await els.publishing.createPost({ body: aMessage([town.noord]) });
 });
 
-test("a folder with next to no room left is said before the first write fails", async () => {
+test("a nearly full disk is reported before the first write fails", async () => {
   let free = 31 * 1024 ** 2;
   const disk = watchDisk("/anywhere", async () => free);
   expect(await disk.hasRoom()).toBe(false);

@@ -1,4 +1,4 @@
-/** Every route of the contract with inputs that a machine made up: an answer of the right shape or a named refusal, never an accident. */
+/** Every route of the contract with generated inputs: a response of the right shape or a named refusal, never an accident. */
 import { contract } from "@stoep/contract";
 import { fillPath, kindOf, paramsSchema, type Route } from "@stoep/contract/kernel";
 import fc from "fast-check";
@@ -17,7 +17,7 @@ interface Walked {
   name: string;
   route: Route;
 }
-// A stream has no input but who listens.
+// The only input of a stream is its caller.
 const everyRoute: Walked[] = Object.entries<Record<string, Route>>(contract).flatMap(([capability, table]) =>
   Object.entries(table)
     .map(([name, route]) => ({ capability, name, route }))
@@ -38,7 +38,7 @@ interface Input {
   file?: { name: string; content: Uint8Array };
 }
 
-/** Of the sample, which is about things that exist, each part kept or made up. */
+/** The input of the sample, which names existing things, with each part kept or generated. */
 function inputsOf({ route }: Walked, sample: Input): fc.Arbitrary<Input> {
   const known = Object.values(ids).filter((id): id is string => z.uuid().safeParse(id).success);
   const part = (schema: z.ZodType | undefined, like: unknown) => {
@@ -73,7 +73,7 @@ const asText = (value: unknown): string =>
   typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "");
 const asTexts = (values: unknown): Record<string, string> =>
   isObject(values) ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value)])) : {};
-/** Lists stay lists: they are sent as a parameter that is repeated. */
+/** Lists are sent as a repeated parameter. */
 const asQuery = (values: unknown): Record<string, unknown> =>
   isObject(values)
     ? Object.fromEntries(
@@ -110,7 +110,7 @@ async function attempt(walked: Walked, who: PersonName | "guest", input: Input |
   const headers = new Headers({ "content-type": String(answer.headers["content-type"] ?? "") });
   const seen = { status: answer.statusCode, headers, text: answer.body };
   const told = () => `${who} ${asked.method} ${asked.url} ${String(asked.payload ?? "").slice(0, 2_000)}`;
-  // A provider outside that is not there is no accident, where the route says so.
+  // An outside provider that cannot be reached is no accident if the route lists that refusal.
   const isNamed = walked.route.refusals.some((code) => answer.statusCode > 500 && answer.json().code === code);
   if (answer.statusCode >= 500 && !isNamed) throw new Error(`${answer.statusCode} for ${told()}`);
   if (answer.statusCode >= 400) expectRefusal(seen);
@@ -142,7 +142,7 @@ describe.each([...new Set(everyRoute.map(({ capability }) => capability))])("%s"
 });
 
 afterAll(() => {
-  // Were nearly all refused, little would have been tried.
+  // If nearly all were refused, little was tested.
   const { answered = 0, refused = 0 } = Object.fromEntries(outcomes);
   expect(answered / (answered + refused)).toBeGreaterThan(0.3);
 });

@@ -1,4 +1,4 @@
-/** A whole installation that can have bad luck: a server apart, on a database that outlives it, real HTTP in front of it. */
+/** A whole installation for tests of bad luck: a separate server on a database that outlives it, with real HTTP in front of it. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,12 +19,12 @@ export interface Installation extends Settled {
   databases: Databases;
   /** Bound to Testdorp. */
   db: Db;
-  /** The server that runs at present. */
+  /** The server that is running now. */
   server: Apart;
-  /** Starts it, or starts it again. */
+  /** Starts or restarts the server. */
   start(): Promise<Apart>;
   headersOf(name: PersonName): Promise<Record<string, string>>;
-  /** Over the network, with a client that knows nothing but the contract. */
+  /** Calls over the network, with a client that knows nothing but the contract. */
   as(name: PersonName): Caller;
   close(): Promise<void>;
 }
@@ -81,8 +81,8 @@ export const clientAt = (address: () => string, headersOf: () => Promise<Record<
     fetch(address() + path, { method, headers: { ...(await headersOf()), ...headers }, ...(body && { body }) }),
   );
 
-/** More residents of Noord, in Dirk's house: a crowd to be mailed. Returns their addresses. */
-export async function moveIn({ databases, db, people, networks, places }: Installation, count: number) {
+/** Adds residents to Dirk's house in Noord: a crowd to mail, numbered from `from`. Returns their addresses. */
+export async function moveIn({ databases, db, people, networks, places }: Installation, count: number, from = 0) {
   const { householdId } = await db
     .selectFrom("resident")
     .select("householdId")
@@ -92,7 +92,7 @@ export async function moveIn({ databases, db, people, networks, places }: Instal
   const crowd = Array.from({ length: count }, (_, n) => ({
     accountId: newId(),
     residentId: newId(),
-    email: `bewoner-${n}@thuis.example`,
+    email: `bewoner-${from + n}@thuis.example`,
   }));
   const names = { firstName: "Nieuw", lastName: "Bewoner", publicName: "Bewoner", language: "nl" as const };
   const accounts = crowd.map(({ accountId, email }) => ({ id: accountId, email, createdAt, ...names }));
@@ -107,11 +107,11 @@ export async function moveIn({ databases, db, people, networks, places }: Instal
 }
 
 /**
- * What was left lying while no server ran, as if a minute had passed: reservations and heartbeats are that much older, and the
- * turns of recurring jobs are over.
+ * Lets a minute pass for what was left while no server ran: reservations and heartbeats become that much older, and the
+ * current turns of recurring jobs end.
  */
 export async function letAMinutePass({ databases: { pool } }: Installation): Promise<void> {
-  // PostgreSQL finishes what a killed server had asked for: a reservation of that instant would be younger than the minute.
+  // PostgreSQL finishes what a killed server had asked for: a reservation made in that instant would be younger than the minute.
   const others = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and state <> 'idle'`;
   await until(async () => (await pool.query(others)).rowCount === 0);

@@ -1,4 +1,4 @@
-/** A PostgreSQL that can be stopped, frozen and brought back: the one that comes with Stoep, on a folder of its own. */
+/** A PostgreSQL that can be stopped, frozen and brought back: the embedded one, in a folder of its own. */
 import type { ChildProcess } from "node:child_process";
 import { mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,19 +11,19 @@ import { testSchemas } from "../database.ts";
 import { until } from "../quiet.ts";
 
 export interface Postgres {
-  /** Of a test's own connections, with both networks' tables; to be opened again after it was down. */
+  /** A test's own connections, with both networks' tables; must be opened again after it was down. */
   open(): Databases & { url: string };
-  /** Everybody is disconnected, and nobody let in. */
+  /** Disconnects everybody, and accepts nobody. */
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Its machine hangs: connections stay, and nothing is answered any more. */
+  /** Acts as if its machine hangs: connections stay, and nothing is answered. */
   freeze(): Promise<void>;
   thaw(): void;
   close(): Promise<void>;
 }
 
 export async function startPostgres(): Promise<Postgres> {
-  // What a killed run leaves behind by this name is cleared by the next one.
+  // The next run clears what a killed run leaves behind under this name.
   const folder = join(tmpdir(), `stoep-test-${process.pid}`);
   const home = join(folder, newId());
   await mkdir(folder, { recursive: true });
@@ -61,9 +61,12 @@ export async function startPostgres(): Promise<Postgres> {
     await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
   await databases.close();
   return {
-    ...{ open, up, down, thaw },
+    open,
+    up,
+    down,
+    thaw,
     async freeze() {
-      // The first one first: it makes no new ones then.
+      // The first process first: after that it starts no new ones.
       frozen = [program.pid ?? 0];
       send(frozen[0] ?? 0, "SIGSTOP");
       frozen.push(...(await childrenOf(frozen[0] ?? 0)));
@@ -73,7 +76,7 @@ export async function startPostgres(): Promise<Postgres> {
       thaw();
       if (program.exitCode === null) await down();
       await rm(home, { recursive: true, force: true });
-      // Another one may still be there.
+      // Another one may still exist.
       await rmdir(folder).catch(() => {});
     },
   };
@@ -83,7 +86,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended.
   }
 }
 

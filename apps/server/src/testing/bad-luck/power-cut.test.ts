@@ -1,4 +1,4 @@
-/** The power goes: kill -9 of the server and of the database that it runs itself, the way it is started on a fresh clone. */
+/** The power goes: kill -9 of the server and of the database that it runs, started as on a fresh clone. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,9 +61,7 @@ test.each([
     const [ada, dirk] = [await signIn("ada"), await signIn("dirk")];
     const post = await createLive(ada, [settled.places.noord], { title });
     await kill();
-    const startedAt = performance.now();
     server = await startApart(settings());
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(await ada.publishing.getPost(paramsOf(post))).toEqual(post);
     expect((await dirk.feed.getFeed()).items[0]?.post.title).toBe(title);
   },

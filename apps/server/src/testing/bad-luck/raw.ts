@@ -1,4 +1,4 @@
-/** Requests as no client of ours would send them, and what every refusal must look like. */
+/** Requests that none of our clients would send, and the shape that every refusal must have. */
 import { connect } from "node:net";
 import { type RefusalBody, type RefusalCode, statusOf } from "@stoep/contract/kernel";
 import { expect } from "vitest";
@@ -14,18 +14,25 @@ export async function ask(address: string, path: string, options: RequestInit = 
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Exactly these bytes, over a connection that is closed after; what came back. */
+/** Sends exactly these bytes; returns what came back until the connection was closed, or the first response was complete. */
 export async function send(address: string, ...bytes: (string | Buffer)[]): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const chunks: Buffer[] = [];
   const socket = connect(Number(port), hostname);
-  socket.on("data", (chunk) => chunks.push(chunk));
+  socket.on("data", (chunk) => {
+    chunks.push(chunk);
+    if (isComplete(Buffer.concat(chunks).toString("latin1"))) socket.destroy();
+  });
   const closed = new Promise((done) => socket.on("error", () => {}).once("close", done));
   for (const part of bytes) socket.write(part);
-  // Anyone who keeps the connection open is done after a moment of silence.
-  socket.setTimeout(500, () => socket.destroy());
   await closed;
   return readAnswer(Buffer.concat(chunks).toString());
+}
+
+function isComplete(received: string): boolean {
+  const headEnd = received.indexOf("\r\n\r\n");
+  const length = /\r\ncontent-length: (\d+)\r\n/i.exec(received.slice(0, headEnd + 2))?.[1];
+  return headEnd >= 0 && length !== undefined && received.length >= headEnd + 4 + Number(length);
 }
 
 function readAnswer(text: string): RawAnswer {
@@ -38,11 +45,11 @@ function readAnswer(text: string): RawAnswer {
   return { status: Number(first.split(" ")[1]), headers: new Headers(pairs), text: body.join("\r\n\r\n") };
 }
 
-/** What nobody outside needs to know. */
+/** Internals that nobody outside needs to know. */
 const innards =
   /node_modules|\bat .+:\d+:\d+|\.ts\b|fastify|FST_|postgres|relation |syntax error|ENOENT|\/work\/|stack/i;
 
-/** One body for everything that is not a success, and nothing of how the house is built. */
+/** One body for every response that is not a success, with no trace of internals. */
 export function expectRefusal(response: RawAnswer, ...codes: RefusalCode[]): RefusalBody {
   expect(response.headers.get("content-type"), response.text).toMatch(/^application\/json/);
   const body = JSON.parse(response.text) as RefusalBody;

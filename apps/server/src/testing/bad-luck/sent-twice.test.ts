@@ -1,4 +1,4 @@
-/** A request that is sent again, because its answer was lost on the way or a finger was quick, acts once. */
+/** A request that is sent again, because its response was lost or somebody double-clicked, acts once. */
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { aMessage, change, create, paramsOf } from "../messages.ts";
@@ -14,19 +14,19 @@ const countOf = async (title: string) =>
   (await town.db.selectFrom("post").select("id").where("title", "=", title).execute()).length;
 const draft = (title: string) => ({ body: aMessage([town.noord], { title }) });
 
-test("the same create request sent twice makes one message, with the same answer", async () => {
+test("the same create request sent twice makes one message, with the same response", async () => {
   const { els } = town.people;
   const same = key();
   const first = await els.publishing.createPost(draft("Tweemaal"), same);
   expect(await els.publishing.createPost(draft("Tweemaal"), same)).toEqual(first);
   expect(await countOf("Tweemaal")).toBe(1);
-  // The answer of then, also when the message has changed since.
+  // The original response, even if the message has changed since.
   await change(els, first, { title: "Veranderd" });
   expect(await els.publishing.createPost(draft("Tweemaal"), same)).toEqual(first);
   expect(await countOf("Tweemaal")).toBe(0);
 });
 
-test("the same create request sent 20 times at once makes one message, with the same answer", async () => {
+test("the same create request sent 20 times at once makes one message, with the same response", async () => {
   const { els } = town.people;
   const same = key();
   const calls = Array.from({ length: 20 }, () => els.publishing.createPost(draft("Twintigmaal"), same));
@@ -85,7 +85,7 @@ test("of two different requests with one key at the same moment, one acts and th
   expect((await countOf("Links")) + (await countOf("Rechts"))).toBe(1);
 });
 
-test("the key of another caller is another key", async () => {
+test("the same key of another caller is a different key", async () => {
   const { els, bram, ada } = town.people;
   const same = key();
   const posts = await Promise.all([els, bram, ada].map((one) => one.publishing.createPost(draft("Ieder één"), same)));
@@ -102,7 +102,7 @@ test("a refused request does not use up its key", async () => {
   expect(await countOf("Waar")).toBe(1);
 });
 
-test("a key of 255 characters is one, of 256 is none", async () => {
+test("a key of 255 characters is accepted, one of 256 is not", async () => {
   const { els } = town.people;
   const long = { idempotencyKey: "k".repeat(255) };
   const first = await els.publishing.createPost(draft("Lang"), long);
@@ -111,7 +111,7 @@ test("a key of 255 characters is one, of 256 is none", async () => {
   await expect(tooLong).refuses("malformed_request");
 });
 
-test("a key holds for a day at least, and is forgotten soon after", async () => {
+test("a key is kept for at least a day, and forgotten soon after", async () => {
   const { els } = town.people;
   const same = key();
   const first = await els.publishing.createPost(draft("Gisteren"), same);

@@ -1,4 +1,4 @@
-/** Who sends a few bytes now and then holds a connection for as long as he likes, unless he is cut off. */
+/** A client that sends a few bytes now and then could hold a connection for ever, unless it is cut off. */
 import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../town.ts";
@@ -10,19 +10,21 @@ beforeAll(async () => {
   address = new URL(await town.listen());
 });
 
-/** Sends `head` at once and then `piece` every 50 ms, until it is cut off or all is sent; what came back, and how long it took. */
+/**
+ * Sends `head` at once and then `piece` every 50 ms, until it is cut off or all is sent: the pace is what is tested. Returns what
+ * came back, and how many pieces were sent.
+ */
 function send(head: string, piece: Buffer, pieces = Number.POSITIVE_INFINITY) {
-  const started = performance.now();
   const socket = connect(Number(address.port), address.hostname);
   let text = "";
   let sent = 0;
   socket.on("data", (chunk) => (text += chunk)).on("error", () => {});
   socket.write(head);
   const timer = setInterval(() => (sent++ < pieces ? socket.write(piece) : clearInterval(timer)), 50);
-  return new Promise<{ text: string; ms: number }>((done) => {
+  return new Promise<{ text: string; sent: number }>((done) => {
     socket.once("close", () => {
       clearInterval(timer);
-      done({ text, ms: performance.now() - started });
+      done({ text, sent });
     });
   });
 }
@@ -30,31 +32,33 @@ function send(head: string, piece: Buffer, pieces = Number.POSITIVE_INFINITY) {
 const head = (path: string, bytes: number, type: string, more = "") =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n${more}\r\n`;
 
-describe("is cut off", () => {
-  test("who never ends the headers", async () => {
-    const { ms } = await send("GET /api/networks HTTP/1.1\r\nhost: x\r\n", Buffer.from("x: y\r\n"));
-    expect(ms).toBeLessThan(5_000);
+describe("a client is cut off", () => {
+  test("that never ends the headers", async () => {
+    // Pieces without end: only a server that cuts it off ends this.
+    const { text } = await send("GET /api/networks HTTP/1.1\r\nhost: x\r\n", Buffer.from("x: y\r\n"));
+    expect(text).not.toContain("200");
   });
 
-  test("who sends the body of a form byte by byte", async () => {
-    const { ms, text } = await send(head("/api/token", 100_000, "application/json"), Buffer.from(" "));
-    expect([ms < 5_000, text]).toEqual([true, ""]);
+  test("that sends the body of a form byte by byte", async () => {
+    const { sent, text } = await send(head("/api/token", 100_000, "application/json"), Buffer.from(" "));
+    expect([sent < 100_000, text]).toEqual([true, ""]);
   });
 
-  test("who sends a file byte by byte, and nothing is kept of it", async () => {
+  test("that sends a file byte by byte, and nothing of the file is kept", async () => {
     const { authorization = "" } = await town.people.els.headers();
     const more = `authorization: ${authorization}\r\n`;
     const type = "multipart/form-data; boundary=x";
     const begin = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-    const { ms } = await send(head("/api/files/images", 1_000_000, type, more) + begin, Buffer.from("a"));
-    expect(ms).toBeLessThan(5_000);
+    const { sent } = await send(head("/api/files/images", 1_000_000, type, more) + begin, Buffer.from("a"));
+    expect(sent).toBeLessThan(1_000_000);
     expect(await town.db.selectFrom("file").select("id").execute()).toEqual([]);
   });
 });
 
-test("who sends slowly and steadily is waited for", async () => {
+test("a client that sends slowly but steadily is waited for", async () => {
   const piece = Buffer.alloc(500, 97);
-  const { ms, text } = await send(head("/api/token", 500 * 30, "text/plain"), piece, 30);
-  expect(ms).toBeGreaterThan(1_300);
+  // It takes three times as long as a stretch in which one that sends too little is cut off.
+  const { sent, text } = await send(head("/api/token", 500 * 30, "text/plain"), piece, 30);
+  expect(sent).toBeGreaterThanOrEqual(30);
   expect(text).toMatch(/^HTTP\/1\.1 4\d\d/);
 });

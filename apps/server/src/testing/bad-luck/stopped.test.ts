@@ -1,7 +1,6 @@
-/** SIGTERM, as at every update: anyone who is being served is served, and nothing is cut in two. */
+/** SIGTERM, as at every update: requests in progress are completed, and nothing is half done. */
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext, test } from "vitest";
 import { hear } from "../hearing.ts";
 import { openMailSink } from "../mail-sink.ts";
@@ -20,7 +19,7 @@ async function open({ onTestFinished }: TestContext) {
   return { house, sink };
 }
 
-/** Keeps a message from everybody else, until it is let go. */
+/** Locks a message, until it is released. */
 async function hold({ databases: { pool } }: Installation, postId: string): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await client.query("begin");
@@ -31,7 +30,7 @@ async function hold({ databases: { pool } }: Installation, postId: string): Prom
   };
 }
 
-/** A request that has arrived and waits for the message. */
+/** A request that has arrived and waits for the locked message. */
 async function publishHeld(house: Installation) {
   const els = house.as("els");
   const post = await create(els, [house.places.noord]);
@@ -47,7 +46,7 @@ async function publishHeld(house: Installation) {
   return { post, letGo, answer };
 }
 
-test.concurrent("SIGTERM: requests under way are answered, streams and idle connections closed, nobody new let in", async (context) => {
+test.concurrent("SIGTERM: requests in progress are answered, streams and idle connections closed, and nobody new is accepted", async (context) => {
   const { house } = await open(context);
   const heard = await hear(house.server.address, await house.headersOf("dirk"));
   const { hostname, port } = new URL(house.server.address);
@@ -58,26 +57,22 @@ test.concurrent("SIGTERM: requests under way are answered, streams and idle conn
   const isIdleClosed = once(idle, "close");
   const { post, letGo, answer } = await publishHeld(house);
 
-  const stoppedAt = performance.now();
   const ended = house.server.end("SIGTERM");
-  await until(() => heard.isClosed, 1_500);
+  await until(() => heard.isClosed);
   await isIdleClosed;
   await expect(fetch(`${house.server.address}/health/live`)).rejects.toThrow();
   expect(house.server.isAlive()).toBe(true);
   await letGo();
   expect(await answer).toBe("published");
   expect(await ended).toBe(0);
-  expect(performance.now() - stoppedAt).toBeLessThan(5_000);
   const stored = await house.db.selectFrom("post").select("publishedAt").where("id", "=", post.id).executeTakeFirst();
   expect(stored?.publishedAt).toBeInstanceOf(Date);
 }, 60_000);
 
-test.concurrent("SIGTERM does not wait for who takes too long: the server has ended in about 5 s", async (context) => {
+test.concurrent("SIGTERM does not wait for slow requests: the server ends while they still wait", async (context) => {
   const { house } = await open(context);
   const { post, letGo, answer } = await publishHeld(house);
-  const stoppedAt = performance.now();
   expect(await house.server.end("SIGTERM")).toBe(0);
-  expect(performance.now() - stoppedAt).toBeLessThan(6_000);
   expect(await answer).toContain("TypeError");
   await letGo();
   const stored = await house.db.selectFrom("post").select("publishedAt").where("id", "=", post.id).executeTakeFirst();
@@ -93,7 +88,7 @@ test.concurrent("SIGTERM while mails go out: none is uncertain, and the rest go 
   await until(() => sink.mails.length >= 20);
   expect(await house.server.end("SIGTERM")).toBe(0);
   const before = sink.mails.length;
-  await sleep(300);
+  await until(sink.isAtRest);
   expect(sink.mails.length).toBe(before);
   expect(before).toBeLessThan(crowd.length);
   sink.behave.delayMs = 0;
@@ -103,6 +98,6 @@ test.concurrent("SIGTERM while mails go out: none is uncertain, and the rest go 
   await until(() => sink.mails.length >= total);
   await until(async () => (await els.publishing.getStatistics(paramsOf(post))).mails?.waiting === 0);
   const { mails } = await els.publishing.getStatistics(paramsOf(post));
-  expect(mails).toEqual({ total, accepted: total, waiting: 0, failed: 0, uncertain: 0 });
+  expect(mails).toEqual({ total, accepted: total, waiting: 0, failed: 0, uncertain: 0, repeated: 0 });
   expect(new Set(sink.mails.map(({ to }) => to[0])).size).toBe(sink.mails.length);
 }, 60_000);

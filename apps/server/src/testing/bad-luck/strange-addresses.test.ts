@@ -1,4 +1,4 @@
-/** Addresses and verbs that nobody gave out, and what is no HTTP at all. */
+/** Addresses and verbs that do not exist, and input that is not HTTP. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { newTown, type Town } from "../town.ts";
 import { ask, expectRefusal, send } from "./raw.ts";
@@ -81,7 +81,7 @@ describe("an address", () => {
     },
   );
 
-  test("asked for its head only gives no body", async () => {
+  test("of a HEAD request gets no body", async () => {
     const response = await ask(address, "/api/networks", { method: "HEAD" });
     expect([response.status, response.text]).toEqual([200, ""]);
   });
@@ -92,7 +92,7 @@ describe("an address", () => {
   });
 });
 
-describe("what is no HTTP", () => {
+describe("input that is not HTTP", () => {
   test.each([
     ["a greeting of something else", "SSH-2.0-OpenSSH_9.6\r\n"],
     ["an unknown verb", "GRAB /api/feed HTTP/1.1\r\nhost: x\r\n\r\n"],

@@ -1,4 +1,4 @@
-/** Requests that no client of ours sends: each is answered clearly, in one shape, and never with an accident. */
+/** Requests that none of our clients sends: each gets a clear response of one shape, and never an accident. */
 import type { RefusalCode } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -27,7 +27,7 @@ const post = (body: BodyInit | null, type: string | null = "application/json", p
   });
 };
 const good = () => JSON.stringify(aMessage([town.noord]));
-/** As an arrow into a message, to be broken by anyone who holds it. */
+/** A complete message with these changes, as JSON. */
 const message = (changes: object) => JSON.stringify({ ...aMessage([town.noord]), ...changes });
 
 describe("a body", () => {
@@ -58,11 +58,11 @@ describe("a body", () => {
     const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
     const chunked = await send(address, `${head}transfer-encoding: chunked\r\n\r\n`, chunk.repeat(32), "0\r\n\r\n");
     expectRefusal(chunked, "request_too_large");
-    // Who says so beforehand is told before it is sent.
+    // If the size is declared, the request is refused before the body is sent.
     expectRefusal(await send(address, `${head}content-length: 2000000\r\n\r\n`), "request_too_large");
   });
 
-  test("a hundred thousand lists deep is refused or read, also under a key", async () => {
+  test("of a hundred thousand nested lists is refused or read, also under a key", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     for (const body of [deep, `{"title":${deep}}`, `${good().slice(0, -1)},"x":${deep}}`]) {
       const response = await ask(address, "/api/posts", {
@@ -74,7 +74,7 @@ describe("a body", () => {
     }
   });
 
-  test("with fields that nobody knows is taken without them", async () => {
+  test("with unknown fields is accepted without them", async () => {
     const response = await post(
       message({ isAdmin: true, organisationId: newId(), publishedAt: "2020-01-01T00:00:00Z", state: "published" }),
     );
@@ -83,7 +83,7 @@ describe("a body", () => {
     expect(JSON.parse(response.text)).not.toHaveProperty("isAdmin");
   });
 
-  test("of a call that has none is not looked at", async () => {
+  test("is ignored for a call that has none", async () => {
     expect(await post(null, null, "/api/token/end").then(({ status }) => status)).toBe(200);
     town.people.els.session && (await revive());
   });
@@ -146,7 +146,7 @@ describe("a content type", () => {
   });
 });
 
-describe("a question", () => {
+describe("a query", () => {
   const refusedAs = async (response: Promise<RawAnswer>, field: string, code: RefusalCode = "invalid_input") =>
     expect(expectRefusal(await response, code).fields).toHaveProperty([field]);
 
@@ -213,7 +213,7 @@ describe("a question", () => {
   });
 });
 
-describe("a character that no text holds is refused by name", () => {
+describe("a character that text cannot hold is refused by name", () => {
   const nul = "a\u0000b";
   const half = "a\ud800b";
   const raw = (value: string) => JSON.stringify(value).replace("\ud800", "\\ud800");

@@ -1,9 +1,9 @@
-/** What is refused leaves the house as it was. */
+/** A refusal leaves the installation as it was. */
 import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import { expect } from "vitest";
 import type { Town } from "../town.ts";
 
-/** How many rows there are of what people make. */
+/** Row counts of what people make. */
 async function inventory(town: Town) {
   const { rows } = await town.databases.pool.query(`select
     (select count(*) from n_gent.post) as posts, (select count(*) from n_gent.file) as files,
@@ -11,7 +11,7 @@ async function inventory(town: Town) {
   return { ...rows[0], stored: town.outside.stored.size, mails: town.mails().length };
 }
 
-/** Refused so, and the house is as it was. */
+/** Expects this refusal, and that nothing has changed. */
 export async function refusedWithoutTrace(
   town: Town,
   call: () => Promise<unknown>,

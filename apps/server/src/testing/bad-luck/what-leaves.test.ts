@@ -1,4 +1,4 @@
-/** What leaves the house beside the answers themselves: headers, and the log. The server runs apart, with all that it serves. */
+/** What leaves the server besides the response bodies: headers, and the log. The server runs apart, with everything it serves. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newDatabase, type TestDatabase } from "../database.ts";
 import { anAttachment, anImage } from "../files.ts";
@@ -28,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(house.se
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   ask(house.server.address, path, { method: "POST", body, headers });
 
-/** No kind of response is taken for another, or says what it was made with. */
+/** No response can be taken for another type, or says what made it. */
 function expectSound({ headers }: RawAnswer): void {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   for (const name of ["server", "x-powered-by", "via", "x-runtime"]) expect(headers.get(name)).toBeNull();
@@ -36,7 +36,7 @@ function expectSound({ headers }: RawAnswer): void {
 }
 
 describe("every kind of response has sound headers", () => {
-  test("of the API, good and refused: nobody keeps them", async () => {
+  test("of the API, successes and refusals: nobody may cache them", async () => {
     const asEls = await house.headersOf("els");
     const json = { ...asEls, "content-type": "application/json" };
     const responses = [
@@ -119,7 +119,7 @@ describe("every kind of response has sound headers", () => {
   );
 });
 
-describe("the log, at its most talkative, names nobody and gives nothing away", () => {
+describe("the log, at its most verbose, names nobody and gives nothing away", () => {
   const secrets: string[] = [];
   const canary = "kanarie@thuis.example";
 
@@ -138,8 +138,13 @@ describe("the log, at its most talkative, names nobody and gives nothing away", 
 
   async function signUp(): Promise<void> {
     const form = {
-      ...{ email: canary, firstName: "Kanarie", lastName: "Vogel", language: "nl" },
-      ...{ addressId: house.places.noord.streets[0]?.addresses[2]?.id, pin: null, hasAcceptedTerms: true },
+      email: canary,
+      firstName: "Kanarie",
+      lastName: "Vogel",
+      language: "nl",
+      addressId: house.places.noord.streets[0]?.addresses[2]?.id,
+      pin: null,
+      hasAcceptedTerms: true,
     };
     const headers = { "content-type": "application/json" };
     const asked = await post("/api/networks/testdorp/residents", JSON.stringify(form), headers);
@@ -162,7 +167,7 @@ describe("the log, at its most talkative, names nobody and gives nothing away", 
     secrets.push(token, "fiets-met-gele-bel", "Kanarie", "Vogel");
   }
 
-  /** Rows that PostgreSQL quotes when one of them breaks a rule, and a table that is gone. */
+  /** Rows that PostgreSQL quotes when they violate a constraint, and a missing table. */
   async function accidents(): Promise<void> {
     await databases.asOwner("alter table public.account add constraint unforeseen check (last_name <> 'Vogelaar')");
     const names = { firstName: "Fatma", lastName: "Vogelaar", publicName: "Kanariegeel", wantsAlertMails: true };

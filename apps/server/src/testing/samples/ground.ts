@@ -1,4 +1,4 @@
-/** What stands in the test town from the start, and nowhere else: to a stranger real ids and random ones must look the same. */
+/** What the test town has from the start, and nowhere else has: to a stranger, real and random ids must look the same. */
 import { v7 as newId } from "uuid";
 import type { Town } from "../town.ts";
 
@@ -31,7 +31,7 @@ export const randomGround = (): Ground => ({
   addressId: newId(),
 });
 
-/** Random ones for someone of the same network, who may know its streets. */
+/** Random ids for someone of the same network, who may know its streets. */
 export const neighbourGround = ({ networkSlug, neighbourhoodId, streetId, addressId }: Ground): Ground => ({
   ...randomGround(),
   networkSlug,

@@ -1,6 +1,6 @@
 /**
- * For every route of the contract a call that succeeds, and who makes it. They stand beside their module, in its
- * `testing/samples.ts`; what one walks over them needs is here.
+ * A call of every route of the contract that succeeds, and who makes it. The samples are with their module, in its
+ * `testing/samples.ts`; this file has what is needed to call them all.
  */
 import { contract } from "@stoep/contract";
 import type { Town } from "../town.ts";
@@ -23,9 +23,9 @@ function samplesOf(capability: string): AnySamples {
   return samples;
 }
 
-/** Makes again what the samples of a capability are about; or, for one route, what its own sample is about. */
+/** Makes everything that the samples of a capability name, or only what the sample of one route names. */
 export async function stage(town: Town, capability: string, route?: string): Promise<Ids> {
-  // All calls come from one address here.
+  // All calls here come from one address.
   await town.db.deleteFrom("public.rateLimit").execute();
   const { before, stage, random } = samplesOf(capability);
   const once = onceEach(town);
@@ -48,7 +48,7 @@ function onceEach(town: Town): Once {
   return once;
 }
 
-/** Recognised by the values that nothing else has. */
+/** The staged ids that a sample uses, recognised by their unique values. */
 function keysNamed(capability: string, name: string): string[] {
   const own = samplesOf(capability).random();
   const sample = sampleOf({ capability, name }, { ...own, ...randomGround() });
@@ -57,7 +57,7 @@ function keysNamed(capability: string, name: string): string[] {
   return [...named.map(([key]) => key), ...(sample.needs ?? [])];
 }
 
-/** Short ones might be meant otherwise. */
+/** Short texts might occur by chance. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return value.length > 8 ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -65,7 +65,7 @@ const textsIn = (value: unknown): string[] => {
 
 export const randomIds = (capability: string): Ids => ({ ...randomGround(), ...samplesOf(capability).random() });
 
-/** Random ones for someone of the same network, who may know its streets. */
+/** Random ids for someone of the same network, who may know its streets. */
 export const neighbourIds = (capability: string, ids: Ids): Ids => ({
   ...randomIds(capability),
   ...neighbourGround(ids),

@@ -1,4 +1,4 @@
-/** A call that succeeds, and who makes it; and what a capability brings of them in its `testing/samples.ts`. */
+/** The types of samples: a call that succeeds and who makes it, and what a capability exports from its `testing/samples.ts`. */
 import type { InputOf, Route } from "@stoep/contract/kernel";
 import type { PersonName } from "../people.ts";
 import type { Town } from "../town.ts";
@@ -7,25 +7,25 @@ import type { Ground } from "./ground.ts";
 export interface Sample<R extends Route = Route> {
   by: PersonName | "guest";
   input: InputOf<R> | Promise<InputOf<R>>;
-  /** What has to be the case, where it would be in the way of other samples. */
+  /** Sets up a state that would disturb other samples. */
   prepare?: () => Promise<void>;
-  /** What the caller's browser sends besides. */
+  /** Extra headers that the caller's browser sends. */
   headers?: Promise<Record<string, string>>;
-  /** Of what is staged, what must be there though the input does not name it. */
+  /** Staged ids that must exist although the input does not name them. */
   needs?: readonly string[];
 }
 export type SamplesOf<T> = { [N in keyof T]: T[N] extends Route ? Sample<T[N]> : never };
 
-/** `once` makes what several ids come from, a single time in one staging. */
+/** `once` makes something that several ids come from only once per staging. */
 export type Make<T> = (town: Town, once: Once) => T | Promise<T>;
 export type Once = <T>(make: Make<T>) => Promise<T>;
 
 export interface CapabilitySamples<Routes, Own extends object> {
-  /** What has to hold before any of the samples, whatever those before it did. */
+  /** Restores what all samples need, whatever earlier ones did. */
   before?: Make<void>;
-  /** Makes what the samples are about, each time again, so that a sample may use it up; only what a sample names is made. */
+  /** Makes what the samples name, each time again, so that a sample may use it up; only what a sample names is made. */
   stage: { [K in keyof Own]: Make<Own[K]> };
-  /** Ids that nobody has. */
+  /** Ids that do not exist. */
   random: () => Own;
   /** One for every route; `ids` are real or random. */
   of: (ids: Own & Ground) => SamplesOf<Routes>;
@@ -37,5 +37,5 @@ export const defineSamples =
   <Own extends object>(samples: CapabilitySamples<Routes, Own>): CapabilitySamples<Routes, Own> =>
     samples;
 
-/** For a capability whose samples are about nothing but the ground of the town. */
+/** For a capability whose samples need nothing but the ground of the town. */
 export const nothingStaged = { stage: {}, random: () => ({}) };

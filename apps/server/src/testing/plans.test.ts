@@ -1,0 +1,94 @@
+/** Statements that calling every route does not send: the filters and orders of lists, and jobs. */
+import { expect, test } from "vitest";
+import { liveActivity } from "./activities.ts";
+import { aDevice } from "./devices.ts";
+import { createLive } from "./messages.ts";
+import { wholeReads } from "./plans.ts";
+import { statementsOf } from "./statements.ts";
+import { newTown, type Town } from "./town.ts";
+import { apply, createVacancy } from "./vacancies.ts";
+
+/** Collects the statements sent, by their text, each with what sent it. */
+function watchOver(town: Town) {
+  const statements = new Map<string, string>();
+  return {
+    statements,
+    async watch(name: string, work: () => Promise<unknown>) {
+      for (const text of await statementsOf(town.databases.pool, work)) statements.set(text, name);
+    },
+  };
+}
+
+test("no filter or order of a list reads all of a table that grows with the city", async () => {
+  const town = await newTown();
+  const { viktor, els, dirk, gust } = town.people;
+  const { statements, watch } = watchOver(town);
+  const span = { from: "2026-05-01T00:00:00.000Z", until: "2026-06-01T00:00:00.000Z" };
+  const { dates } = await liveActivity(town);
+  const vacancy = await createVacancy(els, [town.noord]);
+  await createLive(els, [town.noord]);
+  await dirk.publishing.sayComing({ params: { dateId: dates[0]?.id ?? "" }, body: { people: 1 } });
+  await apply(dirk, vacancy.id);
+
+  const orders = (["moment", "title", "seen"] as const).flatMap((sort) =>
+    (["asc", "desc"] as const).flatMap((direction) =>
+      (["published", "scheduled", "concept"] as const).map((state) => ({ sort, direction, state })),
+    ),
+  );
+  for (const query of orders)
+    await watch(`messages by ${Object.values(query)}`, () => viktor.publishing.listPosts({ query }));
+  const first = await viktor.publishing.listPosts({ query: { sort: "seen", limit: 1 } });
+  const filters = [
+    ...[
+      { search: "werken" },
+      { kind: "activity" as const },
+      { types: ["urgent" as const] },
+      { theme: "culture" as const },
+    ],
+    ...[{ neighbourhoodId: town.noord.id }, { authorId: els.accountId }, span, { ids: [vacancy.id] }],
+    ...(first.next ? [{ sort: "seen" as const, limit: 1, cursor: first.next }] : []),
+  ];
+  for (const query of filters)
+    await watch(`messages with ${Object.keys(query)}`, () => viktor.publishing.listPosts({ query }));
+  for (const kinds of [["activity" as const], ["message" as const, "vacancy" as const]])
+    await watch(`calendar of ${kinds}`, () => viktor.publishing.listCalendar({ query: { ...span, kinds } }));
+  for (const kind of [undefined, "vacancy" as const])
+    await watch(`figures of ${kind}`, () => viktor.publishing.getOwnFigures({ query: kind ? { kind } : {} }));
+  for (const reader of [dirk, gust])
+    for (const query of [{}, { only: "mine" as const }]) {
+      await watch("agenda", () => reader.feed.getAgenda({ query }));
+      await watch("month of the agenda", () => reader.feed.getAgendaMonth({ query: { ...query, month: "2026-06" } }));
+    }
+  const networkSlug = "testdorp";
+  for (const query of [{}, { organisationId: town.organisations.city }])
+    await watch("public agenda", () => town.guest.feed.getPublicAgenda({ params: { networkSlug }, query }));
+  for (const state of ["new", "accepted"] as const)
+    await watch("applications", () =>
+      els.vacancies.listApplications({ params: { postId: vacancy.id }, query: { state } }),
+    );
+  expect(statements.size).toBeGreaterThan(25);
+  expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
+}, 60_000);
+
+test("no statement of a job reads all of a table that grows with the city", async () => {
+  const town = await newTown();
+  const { els, dirk, gust } = town.people;
+  const { statements, watch } = watchOver(town);
+  const { dates } = await liveActivity(town, { capacity: 1 });
+  const params = { dateId: dates[0]?.id ?? "" };
+  for (const person of [dirk, gust]) await person.publishing.sayComing({ params, body: { people: 1 } });
+  await apply(dirk, (await createVacancy(els, [town.noord])).id);
+  await dirk.notifications.addDevice({ body: aDevice() });
+  await watch("an alert", async () => {
+    await createLive(els, [town.noord], { type: "urgent" });
+    await town.runDue();
+  });
+  await town.db
+    .updateTable("resident")
+    .set({ leftAt: town.clock.now() })
+    .where("id", "=", dirk.session.residentId)
+    .execute();
+  for (const days of [1, 31, 200, 400]) await watch(`jobs after ${days} days`, () => town.pass({ days }));
+  expect([...statements.keys()].filter((text) => /delete from "n_gent"."attendance"/.test(text))).toHaveLength(2);
+  expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
+}, 60_000);

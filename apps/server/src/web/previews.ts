@@ -1,0 +1,110 @@
+/**
+ * What a link to a public post or to an organisation's page shows where it is shared: title, description and picture, in the page's head.
+ * Asks the API what a guest may read, so that nothing is told here that it would not tell a stranger.
+ */
+import type { OrganisationProfile } from "@stoep/contract/accounts";
+import type { FileView } from "@stoep/contract/files";
+import type { ReadPost } from "@stoep/contract/publishing";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { escapeMarkup, textOf } from "#modules/files/index.ts";
+
+type Asked = Pick<FastifyRequest, "url" | "headers" | "ip">;
+type Tags = readonly (readonly [name: string, content: string])[];
+
+interface Shared {
+  title: string;
+  html: string;
+  picture: FileView | null;
+  altText: string;
+  isArticle: boolean;
+}
+
+const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const screens = [
+  {
+    path: new RegExp(`^/([a-z0-9-]+)/m/(${id})/?$`),
+    route: "posts",
+    read: (found: unknown) => postOf(found as ReadPost),
+  },
+  {
+    path: new RegExp(`^/([a-z0-9-]+)/organisations/(${id})/?$`),
+    route: "organisations",
+    read: (found: unknown) => organisationOf(found as OrganisationProfile),
+  },
+];
+
+/** The head of the page at this address, as HTML; null where there is nothing that everybody may read. */
+export async function previewAt(
+  http: FastifyInstance,
+  publicUrl: string,
+  { url, headers, ip }: Asked,
+): Promise<string | null> {
+  const path = url.split(/[?#]/, 1)[0] ?? "";
+  for (const { path: pattern, route, read } of screens) {
+    const [, network, thing] = pattern.exec(path) ?? [];
+    if (!network || !thing) continue;
+    const { statusCode, body } = await http.inject({
+      url: `/api/networks/${network}/${route}/${thing}`,
+      headers: { "accept-language": headers["accept-language"] ?? "" },
+      remoteAddress: ip,
+    });
+    return statusCode === 200 ? headOf(read(JSON.parse(body)), { path, publicUrl }) : null;
+  }
+  return null;
+}
+
+const postOf = ({ title, textHtml, organisation, images: [image], kind }: ReadPost): Shared => ({
+  title: `${title} · ${organisation.name}`,
+  html: textHtml,
+  picture: image ?? null,
+  altText: image?.altText ?? "",
+  isArticle: kind !== "vacancy",
+});
+
+const organisationOf = ({ name, textHtml, banner, logo }: OrganisationProfile): Shared => ({
+  title: name,
+  html: textHtml,
+  picture: banner ?? logo,
+  altText: "",
+  isArticle: false,
+});
+
+const descriptionMax = 200;
+
+/** On one line, cut between words. */
+function descriptionOf(html: string): string {
+  const text = textOf(html).replace(/\s+/g, " ").trim();
+  if (text.length <= descriptionMax) return text;
+  const cut = text.slice(0, descriptionMax);
+  return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined).toWellFormed()}…`;
+}
+
+function headOf(
+  { title, html, picture, altText, isArticle }: Shared,
+  { path, publicUrl }: { path: string; publicUrl: string },
+) {
+  const description = descriptionOf(html);
+  const image = picture && new URL(`${picture.address}/1600`, publicUrl).href;
+  const named: Tags = [
+    ["description", description],
+    ["twitter:card", image ? "summary_large_image" : "summary"],
+  ];
+  const open: Tags = [
+    ["og:title", title],
+    ["og:description", description],
+    ["og:type", isArticle ? "article" : "website"],
+    ["og:url", new URL(path, publicUrl).href],
+    ["og:image", image ?? ""],
+    ["og:image:alt", image ? altText : ""],
+  ];
+  const tagsOf = (key: "name" | "property", tags: Tags) =>
+    tags
+      .filter(([, content]) => content !== "")
+      .map(([name, content]) => `<meta ${key}="${name}" content="${escapeMarkup(content)}" />`);
+  return [`<title>${escapeMarkup(title)}</title>`, ...tagsOf("name", named), ...tagsOf("property", open)].join(
+    "\n    ",
+  );
+}
+
+/** In place of the page's own title. */
+export const withPreview = (page: string, head: string): string => page.replace(/<title>[^<]*<\/title>/, () => head);
