@@ -5,9 +5,9 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { features } from "../../app/features.ts";
-import { Gates } from "../../app/gates.tsx";
 import { usePath } from "../../app/navigation.tsx";
 import type { Session } from "../../app/session-store.ts";
+import { Gates } from "../../app/shell/gates.tsx";
 import { aMembership, aSession } from "../../app/testing/people.ts";
 import { showScreen } from "../../app/testing/show-screen.tsx";
 
@@ -35,7 +35,7 @@ const mustAdd = (): Session => {
   return { ...session, active: { ...session.active, mustAddFactor: true } as Session["active"] };
 };
 
-test("who waits for approval reads so in place of every screen, and reaches the own account", async () => {
+test("a member awaiting approval sees that instead of every screen, and can still open their account", async () => {
   await open(aSession(aMembership({ type: "pending" })));
   expect(await screen.findByRole("heading", { name: "Waiting for approval" })).toBeVisible();
   expect(screen.getByText(/An administrator of Stad Gent still has to approve your membership/)).toBeVisible();
@@ -44,7 +44,7 @@ test("who waits for approval reads so in place of every screen, and reaches the 
   expect(screen.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("whose membership is switched off reads so, and goes on elsewhere if there is an elsewhere", async () => {
+test("a member whose membership is switched off sees that, and can switch to another if there is one", async () => {
   const off = aMembership({ type: "disabled" });
   await open(aSession(off));
   expect(await screen.findByRole("heading", { name: "Your access has been deactivated" })).toBeVisible();
@@ -55,7 +55,7 @@ test("whose membership is switched off reads so, and goes on elsewhere if there 
   expect(await screen.findByRole("link", { name: "Continue with another organisation" })).toBeVisible();
 });
 
-test("who must add a second step is led to it, and to nothing else", async () => {
+test("a member who must add a second step is sent there, and nowhere else", async () => {
   await open(mustAdd());
   expect(await screen.findByRole("heading", { name: "First add a second step" })).toBeVisible();
   expect(screen.queryByText("the screen")).toBeNull();
@@ -69,13 +69,13 @@ test.each([
   ["waiting for approval", () => aSession(aMembership({ type: "pending" }))],
   ["is switched off", () => aSession(aMembership({ type: "disabled" }))],
   ["must add a second step", mustAdd],
-])("the own account is open to who %s", async (_, session) => {
+])("the account page stays open to a member: %s", async (_, session) => {
   await open(session(), "/account/security");
   expect(await screen.findByText("the screen")).toBeVisible();
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("before the day a notice stands above the screen, and can be put away until tomorrow", async () => {
+test("before the day a notice is shown above the screen, and can be dismissed until tomorrow", async () => {
   const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
   await open(session);
   expect(await screen.findByText("You will soon need a second step")).toBeVisible();
@@ -85,12 +85,12 @@ test("before the day a notice stands above the screen, and can be put away until
   await open(session);
   expect((await screen.findAllByText("the screen")).length).toBe(2);
   expect(screen.queryByText("You will soon need a second step")).toBeNull();
-  localStorage.setItem("stoep.secondFactorNotice", new Date(Date.now() - 86_400_000).toDateString());
+  localStorage.setItem("stoep.secondFactorNotice", new Date(2026, 0, 1).toDateString());
   await open(session);
   expect(await screen.findByText("You will soon need a second step")).toBeVisible();
 });
 
-test("who has a second step is told nothing", async () => {
+test("a member with a second step sees no notice", async () => {
   const session = aSession(aMembership({ secondFactorFrom: inDays(20) }));
   await open({ ...session, account: { ...session.account, hasSecondFactor: true } });
   expect(await screen.findByText("the screen")).toBeVisible();

@@ -1,4 +1,4 @@
-/** What stands in people's way until it is settled: approval, a membership that is switched off, and the second step that an organisation asks for. D §2 */
+/** Gates in front of the screens: pending approval, a membership that is switched off, and a second step that an organisation requires. D §2 */
 import type { Gate, Session } from "../../app/index.ts";
 
 const account = "/account";

@@ -1,6 +1,6 @@
 /**
- * Coming in, and staying oneself: signing in with password, mailed link and second step, claiming an invitation, choosing as
- * a member of which organisation to go on; and the personal account with its security. The session itself is the app's.
+ * Signing in with password, mailed link and second step, claiming an invitation, choosing a membership, and the personal
+ * account with its security. The session itself belongs to the app.
  */
 import { SettingsIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
@@ -14,7 +14,7 @@ export { useSecrets } from "./parts/secrets.ts";
 export { useAddresses } from "./sign-on/parts/addresses.ts";
 export type { Provider, UseSave } from "./sign-on/parts/keeping.ts";
 export { ProviderCard } from "./sign-on/parts/provider-card.tsx";
-export { ProviderDialog } from "./sign-on/parts/provider-dialog.tsx";
+export { ProviderDrawer } from "./sign-on/parts/provider-drawer.tsx";
 
 const mail = () => import("./screens/ask-by-mail-screens.tsx");
 

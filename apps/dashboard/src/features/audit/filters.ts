@@ -2,7 +2,7 @@ import { AuditAction } from "@stoep/contract/audit";
 import { instantOf } from "@stoep/ui";
 import { z } from "zod";
 
-/** As they stand in the address: days as people choose them. */
+/** The filters in the address, with days as people choose them. */
 export const Filters = z.object({
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
@@ -18,7 +18,7 @@ const dayAfter = (day: string): string => {
   return next.toISOString().slice(0, 10);
 };
 
-/** As the server takes them: from the start of the first day to the end of the last, in the network's time zone. */
+/** The filters as the server expects them: from the start of the first day to the end of the last, in the network's time zone. */
 export function asQuery({ from, until, ...rest }: Filters, zone: string) {
   return {
     ...rest,

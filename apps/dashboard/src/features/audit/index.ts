@@ -1,5 +1,5 @@
 /**
- * The organisation's log: who did what to which thing, when and from where. Administrators read it; nobody changes it. D §3
+ * The organisation's log: who did what to what, when and from where. Administrators can read it; nobody can change it. D §3
  */
 import type { Feature } from "../../app/index.ts";
 

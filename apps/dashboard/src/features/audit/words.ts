@@ -8,13 +8,13 @@ export const useText = textOf<typeof en>("audit");
 
 export type Entry = ResultOf<typeof audit.listEntries>["items"][number];
 
-/** The words of the actions come from the capabilities that they are about, grouped as the actions are: "accounts.invite". */
+/** The names of actions come from the texts of their capabilities, grouped as the actions are: "accounts.invite". */
 export function useActionText(): (action: AuditAction) => string {
   const t = useTexts("audit/log");
   return (action) => t(`actions.${action}`);
 }
 
-/** The capabilities that write into the log, with their actions. */
+/** The capabilities that write to the log, with their actions. */
 export function useActionGroups(): { group: string; actions: AuditAction[] }[] {
   const t = useTexts("audit/log");
   const words = [...new Set(auditActions.map((action) => action.split(".")[0]))];
@@ -24,7 +24,7 @@ export function useActionGroups(): { group: string; actions: AuditAction[] }[] {
   }));
 }
 
-/** Nobody was signed in: it was Stoep itself, or whoever runs the server, by the command line. */
+/** Without a signed-in person the actor is Stoep itself, or an operator on the command line. */
 export function useActorText(): (actor: Entry["actor"]) => string {
   const t = useText();
   const logText = useTexts("audit/log");

@@ -1,4 +1,4 @@
-/** What people say, under any subject: the thread of comments, answering in the organisation's name, and what was reported. */
+/** Conversations under any subject: comment threads, replying in the organisation's name, and reports. */
 import { ReportIcon } from "@stoep/ui/icons";
 import { api, type Feature } from "../../app/index.ts";
 

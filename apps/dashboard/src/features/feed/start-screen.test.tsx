@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fakeServer } from "@stoep/client/testing";
+import { fakeServer, idOf } from "@stoep/client/testing";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aMembership, anAccess, aSession } from "../../app/testing/people.ts";
 import { showScreen } from "../../app/testing/show-screen.tsx";
 import { Figures } from "./parts/figures.tsx";
+import { Trending } from "./parts/trending.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +42,7 @@ async function open(session = aSession(aMembership({ type: "owner" }), [], anAcc
   return asked;
 }
 
-test("each number of the start page has its definition and the way to what it counts", async () => {
+test("each number on the start page has its definition and a link to what it counts", async () => {
   await open();
   const households = await card("Registered households");
   expect(await households.findByText("30")).toBeVisible();
@@ -58,7 +59,7 @@ test("each number of the start page has its definition and the way to what it co
   expect(reports.getByRole("link")).toHaveAttribute("href", "/dashboard/reports");
 });
 
-test("messages of the last 30 days are told with the share that saw them and the 30 days before", async () => {
+test("messages of the last 30 days are shown with the share that saw them and the number in the 30 days before", async () => {
   const asked = await open();
   const messages = await card("Messages in the last 30 days");
   expect(await messages.findByText("seen by 40% of the residents reached · 5 in the 30 days before")).toBeVisible();
@@ -66,9 +67,28 @@ test("messages of the last 30 days are told with the share that saw them and the
   expect(before?.query.get("until")).toBe(last?.query.get("from"));
 });
 
-test("who may neither confirm addresses nor decide on reports sees no cards for them", async () => {
+test("members who may neither confirm addresses nor decide on reports see no cards for them", async () => {
   await open(aSession(aMembership(), [], anAccess({ write: "level_too_low" })));
   expect(await screen.findByText("Messages in the last 30 days")).toBeVisible();
   expect(screen.queryByText("Addresses to confirm")).toBeNull();
   expect(screen.queryByText("Reports to decide")).toBeNull();
+});
+
+test("trending messages are in order, say what is counted and link to all messages of the period", async () => {
+  const best = (id: number, title: string, votes: number) =>
+    ({ id: idOf(id), title, engagement: { ...engagement, reached: 60, seen: 30, votes } }) as never;
+  fakeServer({ publishing: { listTrending: { items: [best(1, "Bridge", 1), best(2, "Market", 0)] } } });
+  await showScreen(Trending);
+  const [first, second] = await screen.findAllByRole("listitem");
+  expect(first).toHaveTextContent("Bridge2 reactions · 1 comment · 1 vote");
+  expect(second).toHaveTextContent(/1 comment$/);
+  expect(screen.getByText(/most reactions, comments and votes together/)).toBeVisible();
+  const all = screen.getByRole("link", { name: "All from the last 30 days" });
+  expect(all.getAttribute("href")).toMatch(/^\/dashboard\/inbox\?from=\d{4}-\d\d-\d\d&until=\d{4}-\d\d-\d\d$/);
+});
+
+test("without trending messages the card says what would appear there", async () => {
+  fakeServer({ publishing: { listTrending: { items: [] } } });
+  await showScreen(Trending);
+  expect(await screen.findByText("Nothing stands out yet")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /**
- * Which modules the organisation may use: the page for each reason why one stays closed, and the licences themselves with
- * what each level contains. S1 §2 Licence pages, D §4
+ * Which modules the organisation may use: a page for each reason why one is closed, and the licences with what each level
+ * contains. S1 §2 Licence pages, D §4
  */
 import type { Feature } from "../../app/index.ts";
 

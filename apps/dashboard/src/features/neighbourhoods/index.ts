@@ -1,7 +1,8 @@
-/** The network's areas and street map, as every screen with a map or a choice of neighbourhoods needs them. */
+/** The network's areas and street map, for every screen with a map or a choice of neighbourhoods. */
 import type { Feature } from "../../app/index.ts";
 
 export { useAreas, useGround, useMapLabels } from "./parts/map-layers.ts";
 export { NeighbourhoodPicker } from "./parts/neighbourhood-picker.tsx";
+export { PlaceField } from "./parts/place-field.tsx";
 
 export const neighbourhoods: Feature = { name: "neighbourhoods", routes: [] };

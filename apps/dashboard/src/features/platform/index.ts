@@ -1,6 +1,6 @@
 /**
- * The provider's back office: networks and the files they are made of, organisations and their licences, accounts, sign-on
- * for all or for a network, the whole log. For system accounts only. And the page of the link that makes the first of them. D §1
+ * The provider's back office, for system accounts only: networks and their import files, organisations and their licences,
+ * accounts, sign-on for everyone or for a network, and the whole log. Also the page that creates the first system account. D §1
  */
 import { HistoryIcon, MapIcon, OfficeIcon, OrganisationIcon, PeopleIcon, SignInIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";

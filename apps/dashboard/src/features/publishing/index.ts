@@ -1,12 +1,13 @@
 /**
- * Messages: writing them with a live preview, publishing or planning them, following what they did.
- *
+ * Messages: writing them with a live preview, publishing or scheduling them, and following their results.
  *   new ─▶ concept ─▶ preview ─▶ publish now ─▶ message page (comments, figures, history)
  *                          └───▶ plan ─▶ scheduled ─▶ its moment ─┘
  */
-import { AlertIcon, EducationIcon, FiguresIcon, InboxIcon, ListIcon, MessageIcon, PollIcon } from "@stoep/ui/icons";
+import { InboxIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
+import { create } from "./menu/create.ts";
 
+export { bringToPosts } from "./brought/brought.tsx";
 export { CountedAt } from "./parts/counted-at.tsx";
 
 export const publishing: Feature = {
@@ -14,7 +15,15 @@ export const publishing: Feature = {
   licence: "messages",
   routes: [
     { path: "/inbox", screen: () => import("./screens/inbox-screen.tsx").then((m) => m.InboxScreen) },
+    { path: "/inbox/calendar", screen: () => import("./own/calendar-screen.tsx").then((m) => m.CalendarScreen) },
+    { path: "/inbox/statistics", screen: () => import("./own/figures-screen.tsx").then((m) => m.FiguresScreen) },
+    { path: "/inbox/deleted", screen: () => import("./own/deleted-screen.tsx").then((m) => m.DeletedScreen) },
+    { path: "/alerts/new", screen: () => import("./screens/alert-screen.tsx").then((m) => m.NewAlertScreen) },
+    { path: "/alerts/$postId", screen: () => import("./screens/alert-screen.tsx").then((m) => m.EditAlertScreen) },
     { path: "/messages/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewMessageScreen) },
+    { path: "/activities/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewActivityScreen) },
+    { path: "/vacancies/new", screen: () => import("./screens/compose-screen.tsx").then((m) => m.NewVacancyScreen) },
+    { path: "/settings/calendar", screen: () => import("./screens/calendar-screen.tsx").then((m) => m.CalendarScreen) },
     { path: "/messages/$postId", screen: () => import("./screens/message-screen.tsx").then((m) => m.MessageScreen) },
     {
       path: "/messages/$postId/edit",
@@ -22,18 +31,10 @@ export const publishing: Feature = {
     },
   ],
   menu: [{ key: "inbox", after: "start", icon: InboxIcon, href: "/inbox", licence: "inbox" }],
-  create: [
-    { key: "message", icon: MessageIcon, href: "/messages/new?type=standard", licence: "messages" },
-    {
-      key: "educational",
-      after: "message",
-      icon: EducationIcon,
-      href: "/messages/new?type=educational",
-      licence: "messages",
-    },
-    { key: "alert", after: "educational", icon: AlertIcon, href: "/messages/new?type=urgent", licence: "alerts" },
-    { key: "poll", after: "alert", icon: PollIcon, href: "/messages/new?type=vote", licence: "polls" },
-    { key: "score", after: "poll", icon: FiguresIcon, href: "/messages/new?type=perception", licence: "polls" },
-    { key: "choices", after: "score", icon: ListIcon, href: "/messages/new?type=option", licence: "polls" },
+  inboxKinds: [
+    { key: "message", kind: "message", licence: "messages", newHref: "/messages/new" },
+    { key: "activity", after: "message", kind: "activity", licence: "activities", newHref: "/activities/new" },
   ],
+  settings: [{ key: "calendar", after: "licence", href: "/settings/calendar" }],
+  create,
 };

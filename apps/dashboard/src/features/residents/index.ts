@@ -1,4 +1,4 @@
-/** The people of the neighbourhoods: registered households per neighbourhood, and confirming that somebody lives where they say. */
+/** Residents: registered households per neighbourhood, and confirming that people live where they say. */
 import { PeopleIcon } from "@stoep/ui/icons";
 import { api, type Feature } from "../../app/index.ts";
 

@@ -9,7 +9,7 @@ const tabs = {
   sessions: "/account/sessions",
 };
 
-/** One's own account, whichever organisation one works for. S1 §3 */
+/** The frame of the personal account, which is independent of the active organisation. S1 §3 */
 export function AccountPage({ at, children }: { at: keyof typeof tabs; children: ReactNode }) {
   const t = useText();
   const items = Object.entries(tabs).map(([key, href]) => ({

@@ -39,7 +39,7 @@ async function open(closing: Closing, replies: Replies["accounts"] = {}) {
 }
 const button = () => screen.findByRole("button", { name: "Close my account" });
 
-test("an account is closed after a question that names it and what is left", async () => {
+test("an account is closed after a confirmation that names it and the organisations it leaves", async () => {
   const of = await open(aClosing(), { closeAccount: { isGone: true } });
   await userEvent.click(await button());
   const dialog = await screen.findByRole("dialog", { name: "Close the account of Els Peeters (els@gent.example)?" });
@@ -50,7 +50,7 @@ test("an account is closed after a question that names it and what is left", asy
   expect(of("closeAccount")[0]?.body).toEqual({ organisationIds: [city.id] });
 });
 
-test("the last administrator reads before why not, and what to do", async () => {
+test("the last administrator is told beforehand why they cannot close it, and what to do", async () => {
   const stuck = { ...city, can: { leave: "last_owner" as const } };
   const of = await open(aClosing({ organisations: [stuck], can: { close: "last_owner" } }));
   expect(await screen.findByText(/You are the only administrator of City of Ghent\. Make a colleague/)).toBeVisible();
@@ -60,17 +60,17 @@ test("the last administrator reads before why not, and what to do", async () => 
   expect(of("closeAccount")).toHaveLength(0);
 });
 
-test("who lives somewhere with the account reads that this side stays", async () => {
+test("people who are also residents are told that the resident account stays", async () => {
   await open(aClosing({ residences: ["Ghent"] }));
   expect(await screen.findByText(/You also live in Ghent with this account\. That part stays/)).toBeVisible();
 });
 
-test("whoever has no work here to leave is not asked", async () => {
+test("people without a membership to leave are not offered it", async () => {
   await open(aClosing({ organisations: [], residences: ["Ghent"], can: { close: "not_allowed" } }));
   expect(screen.queryByText("Close your account")).toBeNull();
 });
 
-test("when something changed meanwhile, nothing is closed and it is said", async () => {
+test("if something has changed since, nothing is closed and the user is told", async () => {
   await open(aClosing(), { closeAccount: () => Promise.reject(refusal("changed_meanwhile")) });
   await userEvent.click(await button());
   await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close my account" }));

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Allowed, api, queryOf, signOut, useCommand, useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** Leaving for good: what goes, what stays, and why one may not go yet. Not for who has no work here to leave. */
+/** Closing the account: what is removed, what stays, and why it may not be possible yet. Hidden from people without a membership to leave. */
 export function CloseCard({ profile }: { profile: Profile }) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { MailStep } from "./second-step/mail-step.tsx";
 import { StepChoice } from "./second-step/step-choice.tsx";
 import { useText } from "./words.ts";
 
-/** Re-authentication before a sensitive action: by second factor where there is one, else by password, else by a mailed code. Valid for ten minutes. */
+/** Re-authentication before a sensitive action: by second factor if there is one, else by password, else by a mailed code. Valid for ten minutes. */
 export function ConfirmIdentity({ onAnswer }: IdentityProps) {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.listFactors));

@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon } from "@stoep/ui/icons";
 import style from "./copy-text.module.css";
 import { useText } from "./words.ts";
 
-/** Something to type over or to copy. */
+/** A text to copy, by hand or with a button. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const t = useText();
   return (

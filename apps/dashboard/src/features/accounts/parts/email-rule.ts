@@ -1,6 +1,6 @@
 import { useFieldText } from "../../../app/index.ts";
 
-/** A quick look at an address; the server decides. */
+/** A quick check of an address; the server decides. */
 export function useEmailRule(): (value: string) => string | null {
   const fieldText = useFieldText();
   return (value) => {

@@ -4,7 +4,7 @@ import { api, useSessionState } from "../../../app/index.ts";
 import style from "./entrance.module.css";
 import { useText } from "./words.ts";
 
-/** The language of the pages before the shell; of the account too, once someone is signed in. */
+/** The language of the pages outside the shell; also of the account, for people who are signed in. */
 export function EntranceLanguage() {
   const t = useText();
   const spoken = useLanguage();

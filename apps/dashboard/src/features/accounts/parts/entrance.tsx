@@ -1,10 +1,10 @@
 import { Card, Stack } from "@stoep/ui";
 import type { ReactNode } from "react";
-import logo from "../../../app/logo.svg";
+import logo from "../../../app/shell/logo.svg";
 import style from "./entrance.module.css";
 import { EntranceLanguage } from "./entrance-language.tsx";
 
-/** The calm page before the shell: the mark, one card, one thing to do, and the language. */
+/** A page outside the shell: the logo, one card with one task, and the language. */
 export function Entrance({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <main className={style.page}>

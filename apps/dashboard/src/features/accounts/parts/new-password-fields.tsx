@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFieldText } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** The server's name of the first field; the second never leaves the page. */
+/** The server's name for the first field; the second is never sent. */
 type Name = "password" | "newPassword";
 
-/** For useForm({ validate }): what the server cannot know. Whether the password is good enough, it says itself. S1 §5 */
+/** For useForm({ validate }): what the server cannot check. The server judges the password's strength. S1 §5 */
 export function useNewPasswordRules<N extends Name>(name: N) {
   const t = useText();
   const fieldText = useFieldText();

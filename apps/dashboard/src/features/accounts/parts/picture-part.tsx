@@ -16,7 +16,7 @@ import { useText } from "./words.ts";
 const kinds = ["image/jpeg", "image/png", "image/webp"];
 const problems = { kind: "file_kind_refused", size: "file_too_large", number: "file_kind_refused" } as const;
 
-/** What colleagues see beside the name. At once: there is nothing to save. */
+/** The picture that colleagues see beside the name. Changes are saved immediately. */
 export function PicturePart({ profile }: { profile: Profile }) {
   const t = useText();
   const format = useFormat();
@@ -24,7 +24,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
   const [problem, setProblem] = useState<string | null>(null);
   const whenDone = () => void loadSession();
   const refused = ({ code }: Refused) => {
-    setProblem(words(code));
+    setProblem(code);
     return true;
   };
   const upload = useCommand(api.accounts.setPicture, { refused, whenDone, done: t("picture.saved") });
@@ -49,9 +49,9 @@ export function PicturePart({ profile }: { profile: Profile }) {
               maxBytes={pictureMaxBytes}
               maxFiles={1}
               disabled={upload.isRunning}
-              error={problem}
+              error={problem && words(problem)}
               onFiles={send}
-              onRejected={([first]) => first && setProblem(words(problems[first.reason]))}
+              onRejected={([first]) => first && setProblem(problems[first.reason])}
             />
             {profile.picture && (
               <div>

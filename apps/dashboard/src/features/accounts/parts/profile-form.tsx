@@ -5,7 +5,7 @@ import { z } from "zod";
 import { api, languageNames, loadSession, useCommand, useFieldText, useLeaveQuestion } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** The form has an empty field where there is no number. */
+/** In the form a missing number is an empty string. */
 const Fields = EditProfile.extend({ phone: z.literal("").or(Phone) });
 const fieldsOf = ({ firstName, lastName, publicName, jobTitle, language, phone }: Profile) => ({
   firstName,
@@ -33,7 +33,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     form.setValues(values);
     letGo();
     await loadSession();
-    // Whoever reads the screens in another language than the mails keeps both, until they choose here.
+    // The language of the screens may differ from that of the account; it changes only if the user chooses another one here.
     if (saved.language !== profile.language) await speak(saved.language);
     toast(say(saved.language, "accounts", "profile.saved"));
   });

@@ -11,7 +11,7 @@ type Props = {
   next: string;
   problem: string | null;
   isBusy: boolean;
-  /** The organisation's own way in stands above it. */
+  /** The organisation's single sign-on is shown above it. */
   isSecond: boolean;
   onSubmit: (values: Values) => void;
 };

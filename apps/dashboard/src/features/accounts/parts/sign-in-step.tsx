@@ -8,11 +8,11 @@ import { useText } from "./words.ts";
 
 type Props = {
   step: SecondStep;
-  /** Back to the start, with the reason in words when it was not the person's own choice. */
+  /** Returns to the start, with the reason in words unless the user chose to. */
   onBack: (why: string | null) => void;
 };
 
-/** After password, mailed link or sign-on: the second step. Ends with a session, or back at the start. */
+/** The second step after password, mailed link or single sign-on. Ends with a session, or back at the start. */
 export function SignInStep({ step, onBack }: Props) {
   const t = useText();
   const ways = useSignInStep(step, { signIn, onOver: onBack });

@@ -1,4 +1,4 @@
-/** What somebody typed as their address while signing in, for the next screen that asks for it. Never in an address bar. */
+/** Remembers the e-mail address typed while signing in, for the next screen that needs it. Never put in a URL. */
 let typed = "";
 
 export const typedEmail = (): string => typed;

@@ -9,12 +9,12 @@ import { useText } from "../parts/words.ts";
 
 const addressOf = (path: string) => `${window.location.origin}/dashboard${path}`;
 
-/** Asks for the mail that leads to a new password. */
+/** Requests the mail for resetting the password. */
 export function ForgotPasswordScreen() {
   return <AskByMail what="forgot" command={api.accounts.forgotPassword} returnUrl={addressOf("/reset-password")} />;
 }
 
-/** Asks for the mail that signs in once, without a password. */
+/** Requests the mail with a one-time link to sign in without a password. */
 export function SignInLinkScreen() {
   const next = useNext();
   const path = next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in";
@@ -27,7 +27,7 @@ type Props = {
   returnUrl: string;
 };
 
-/** Says the same whether the address is known or not. */
+/** Shows the same text whether or not the address is known. */
 function AskByMail({ what, command, returnUrl }: Props) {
   const t = useText();
   const emailRule = useEmailRule();

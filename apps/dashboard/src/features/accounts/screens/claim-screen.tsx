@@ -10,7 +10,7 @@ import { Entrance } from "../parts/entrance.tsx";
 import { useSecrets } from "../parts/secrets.ts";
 import { useText } from "../parts/words.ts";
 
-/** Where an invitation's link leads: make an account, or take the invitation up with the one that one has. S1 §3 Registration */
+/** The target of an invitation's link: create an account, or accept with an existing one. S1 §3 Registration */
 export function ClaimScreen() {
   const t = useText();
   const secrets = useSecrets();
@@ -18,7 +18,8 @@ export function ClaimScreen() {
   useEffect(() => keepClaimToken(token), [token]);
   const query = useQuery({ ...queryOf(api.accounts.getClaimInfo, { query: { token } }), enabled: token !== "" });
   if (token === "") return <Closed code="token_invalid" />;
-  if (query.isError) return <Closed code={codeOf(query.error)} onRetry={() => void query.refetch()} />;
+  const isCutOff = query.data && codeOf(query.error) === "unavailable";
+  if (query.isError && !isCutOff) return <Closed code={codeOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data) {
     return (
       <Entrance title={t("claim.title")}>
@@ -55,7 +56,7 @@ function Open({ token, info, onStale }: OpenProps) {
   );
 }
 
-/** The link does not lead on: the reason, and what can be done. */
+/** Says why the link does not work, and what to do. */
 function Closed({ code, onRetry }: { code: string; onRetry?: () => void }) {
   const t = useText();
   const words = useRefusalText();

@@ -5,7 +5,7 @@ import { Entrance } from "../parts/entrance.tsx";
 import { useMailedCode } from "../parts/mailed-code.ts";
 import { useText } from "../parts/words.ts";
 
-/** Where the mail to a new address leads. A press of a button, so that a mail scanner that opens links changes nothing. */
+/** The target of the link mailed to a new address. Needs the press of a button, so that mail scanners that open links change nothing. */
 export function ConfirmEmailScreen() {
   const t = useText();
   const words = useRefusalText();
@@ -15,7 +15,7 @@ export function ConfirmEmailScreen() {
   const [isDone, setDone] = useState(false);
   const confirm = useCommand(api.accounts.confirmEmail, {
     refused: (refusal) => {
-      setProblem(words(refusal.code));
+      setProblem(refusal.code);
       if (refusal.code === "token_invalid") forget();
       return true;
     },
@@ -34,7 +34,7 @@ export function ConfirmEmailScreen() {
   return (
     <Entrance title={t("confirmEmail.title")} {...(usable ? { lead: t("confirmEmail.lead") } : {})}>
       <Stack>
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {problem && <Notice tone="danger">{words(problem)}</Notice>}
         {isDone && (
           <div role="status">
             <Notice tone="success">{t("confirmEmail.done")}</Notice>

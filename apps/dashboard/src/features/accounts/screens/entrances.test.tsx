@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
 import { dropToken, writeRecord } from "@stoep/client/token";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -44,10 +44,10 @@ async function open(Screen: ComponentType, at: string, replies: Replies["account
   return { ...shown, of: (route: string) => log.filter((asked) => asked.route === `accounts.${route}`) };
 }
 
-describe("asking for a mail", () => {
-  test("says the same whether the address is known or not", async () => {
+describe("requesting a mail", () => {
+  test("shows the same text whether or not the address is known", async () => {
     const { of } = await open(ForgotPasswordScreen, "/forgot-password", { forgotPassword: { done: true } });
-    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example{Enter}");
+    await fill(screen.getByLabelText("E-mail address"), "els@gent.example", "{Enter}");
     expect(await heading("Check your inbox")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("If els@gent.example has an account here");
     expect(of("forgotPassword")[0]?.body).toEqual({
@@ -56,16 +56,16 @@ describe("asking for a mail", () => {
     });
   });
 
-  test("an address that is none is told at its field", async () => {
+  test("an invalid address is reported at its field", async () => {
     const { of } = await open(ForgotPasswordScreen, "/forgot-password");
     await userEvent.type(screen.getByLabelText("E-mail address"), "els{Enter}");
     expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription(/Enter a valid e-mail address/);
     expect(of("forgotPassword")).toEqual([]);
   });
 
-  test("a link to sign in leads back to where one wanted to go", async () => {
+  test("a sign-in link leads back to where the user was heading", async () => {
     const { of } = await open(SignInLinkScreen, "/sign-in-link?next=%2Finbox", { sendSignInLink: { done: true } });
-    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example{Enter}");
+    await fill(screen.getByLabelText("E-mail address"), "els@gent.example", "{Enter}");
     await heading("Check your inbox");
     expect(of("sendSignInLink")[0]?.body).toMatchObject({
       returnUrl: `${window.location.origin}/dashboard/sign-in?next=%2Finbox`,
@@ -76,11 +76,11 @@ describe("asking for a mail", () => {
 describe("a new password", () => {
   const at = "/reset-password?id=0199a000-0000-7000-8000-000000000090&code=secret";
   const type = async (first: string, second: string) => {
-    await userEvent.type(await screen.findByLabelText("New password"), first);
-    await userEvent.type(screen.getByLabelText("Repeat new password"), `${second}{Enter}`);
+    await fill(await screen.findByLabelText("New password"), first);
+    await fill(screen.getByLabelText("Repeat new password"), second, "{Enter}");
   };
 
-  test("is typed twice, and leads to signing in; its code stands in no address", async () => {
+  test("is typed twice, and leads to signing in; its code does not stay in the address", async () => {
     const { of, address } = await open(ResetPasswordScreen, at, { resetPassword: { done: true } });
     await waitFor(() => expect(address()).toBe("/reset-password"));
     await type("four words of mine", "four words of me");
@@ -92,7 +92,7 @@ describe("a new password", () => {
     expect(screen.getByText("Your password has been changed. Sign in with the new one.")).toBeVisible();
   });
 
-  test("can still be typed when the page is loaded again, and no longer once the link is used", async () => {
+  test("can still be set after a reload, but not once the link has been used", async () => {
     const { unmount, address } = await open(ResetPasswordScreen, at);
     await waitFor(() => expect(address()).toBe("/reset-password"));
     unmount?.();
@@ -105,21 +105,21 @@ describe("a new password", () => {
     expect(await heading("This link no longer works")).toBeVisible();
   });
 
-  test("that is too short is told at its field", async () => {
+  test("that is too short is reported at its field", async () => {
     const tooShort = refusal("invalid_input", { password: "passwordTooShort" });
     await open(ResetPasswordScreen, at, { resetPassword: () => Promise.reject(tooShort) });
     await type("short", "short");
     await waitFor(() => expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/is too short/));
   });
 
-  test("says before it is typed how long it must be, as the server is configured", async () => {
+  test("has a hint with the minimum length that the server is configured with", async () => {
     await open(ResetPasswordScreen, at, { getPasswordRules: { minLength: 9 } });
     await waitFor(() =>
       expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/^At least 9 characters\. Long/),
     );
   });
 
-  test.each([at, "/reset-password"])("a link that is spent or incomplete leads to a new one: %s", async (address) => {
+  test.each([at, "/reset-password"])("with a used or incomplete link leads to a new one: %s", async (address) => {
     await open(ResetPasswordScreen, address, { resetPassword: () => Promise.reject(refusal("token_invalid")) });
     if (address === at) await type("four words", "four words");
     expect(await heading("This link no longer works")).toBeVisible();
@@ -131,7 +131,7 @@ describe("a new password", () => {
 });
 
 describe("a new e-mail address", () => {
-  test("is taken over by a press of a button, not by opening the link", async () => {
+  test("takes effect at the press of a button, not when the link is opened", async () => {
     const { of, address } = await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret", {
       confirmEmail: { done: true },
     });
@@ -142,7 +142,7 @@ describe("a new e-mail address", () => {
     expect(of("confirmEmail")[0]?.body).toEqual({ id: "i", code: "secret" });
   });
 
-  test("can still be taken over when the page is loaded again", async () => {
+  test("can still be confirmed after a reload", async () => {
     const { unmount, address } = await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret");
     await waitFor(() => expect(address()).toBe("/confirm-email"));
     unmount?.();
@@ -153,7 +153,7 @@ describe("a new e-mail address", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("a link that was used is told", async () => {
+  test("with a used link is reported", async () => {
     const reply = { confirmEmail: () => Promise.reject(refusal("token_invalid")) };
     await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret", reply);
     await userEvent.click(await button("Confirm new address"));
@@ -174,23 +174,23 @@ describe("an invitation", () => {
     isMe: false,
   };
   const at = "/claim?token=invited";
-  const fill = async () => {
-    await userEvent.type(screen.getByLabelText("First name"), "Noor");
-    await userEvent.type(screen.getByLabelText("Last name"), "Claes");
-    await userEvent.type(screen.getByLabelText("Phone number"), "+32 470 12 34 56");
-    await userEvent.type(screen.getByLabelText("Password"), "four words of mine");
-    await userEvent.type(screen.getByLabelText("Repeat password"), "four words of mine");
+  const fillForm = async () => {
+    await fill(screen.getByLabelText("First name"), "Noor");
+    await fill(screen.getByLabelText("Last name"), "Claes");
+    await fill(screen.getByLabelText("Phone number"), "+32 470 12 34 56");
+    await fill(screen.getByLabelText("Password"), "four words of mine");
+    await fill(screen.getByLabelText("Repeat password"), "four words of mine");
     await userEvent.click(screen.getByRole("checkbox", { name: /^I agree/ }));
   };
 
-  test("makes an account for the address it was sent to", async () => {
+  test("creates an account for the address it was sent to", async () => {
     const { of, address } = await open(ClaimScreen, at, { getClaimInfo: info, claim: { done: true } });
     expect(await heading("Welcome to Stad Gent")).toBeVisible();
     expect(screen.getByText("Stad Gent in Gent invites you. Your role: member.")).toBeVisible();
     expect(screen.getByLabelText("E-mail address")).toHaveValue("noor@gent.example");
     expect(screen.getByLabelText("E-mail address")).toHaveAttribute("readonly");
     expect(address()).toBe("/claim");
-    await fill();
+    await fillForm();
     await userEvent.click(await button("Create account"));
     await waitFor(() => expect(address()).toBe("/sign-in"));
     expect(screen.getByText("Your account has been created. You can sign in now.")).toBeVisible();
@@ -209,7 +209,7 @@ describe("an invitation", () => {
     expect(sessionStorage.getItem("stoep.claim")).toBeNull();
   });
 
-  test("an empty form gets a list of what is missing, with ways to the fields", async () => {
+  test("with an empty form lists what is missing, with links to the fields", async () => {
     await open(ClaimScreen, at, { getClaimInfo: info });
     await userEvent.click(await button("Create account"));
     expect(await screen.findByRole("alert")).toHaveTextContent("5 things to correct");
@@ -217,15 +217,15 @@ describe("an invitation", () => {
     expect(screen.getByRole("checkbox", { name: /^I agree/ })).toHaveFocus();
   });
 
-  test("what the server finds wrong stands at its field", async () => {
+  test("shows the server's faults at their fields", async () => {
     const common = refusal("invalid_input", { "registration.password": "passwordTooCommon" });
     await open(ClaimScreen, at, { getClaimInfo: info, claim: () => Promise.reject(common) });
-    await fill();
+    await fillForm();
     await userEvent.click(await button("Create account"));
     await waitFor(() => expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/too easy to guess/));
   });
 
-  test("who has an account signs in first and comes back", async () => {
+  test("lets people with an account sign in first and come back", async () => {
     await open(ClaimScreen, at, { getClaimInfo: { ...info, hasAccount: true } });
     expect(await screen.findByRole("link", { name: "Sign in and accept" })).toHaveAttribute(
       "href",
@@ -234,7 +234,7 @@ describe("an invitation", () => {
     expect(sessionStorage.getItem("stoep.claim")).toBe("invited");
   });
 
-  test("is linked to the account that is signed in, and leads into the organisation", async () => {
+  test("is linked to the signed-in account, and leads into the organisation", async () => {
     sessionStorage.setItem("stoep.claim", "invited");
     const added = aMembership({ id: "new" });
     let isLinked = false;
@@ -259,7 +259,7 @@ describe("an invitation", () => {
     expect(screen.getByText("You are now a member of Stad Gent.")).toBeVisible();
   });
 
-  test("for somebody else than who is signed in says so, and offers to sign out", async () => {
+  test("for someone other than the signed-in person says so, and offers to sign out", async () => {
     await open(ClaimScreen, at, { getClaimInfo: { ...info, hasAccount: true } }, true);
     expect(
       await screen.findByText(/You are signed in as els@gent.example, but the invitation is for noor@gent.example/),
@@ -269,7 +269,7 @@ describe("an invitation", () => {
   });
 
   test.each(["invitation_closed", "token_invalid"] as const)(
-    "that does not count any more says so: %s",
+    "that can no longer be accepted says so: %s",
     async (code) => {
       await open(ClaimScreen, at, { getClaimInfo: () => Promise.reject(refusal(code)) });
       expect(await heading("This invitation no longer works")).toBeVisible();

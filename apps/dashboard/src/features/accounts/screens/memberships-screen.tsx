@@ -16,7 +16,7 @@ import style from "./memberships-screen.module.css";
 
 const useText = textOf<typeof en>("accounts");
 
-/** As a member of which organisation to go on: shown when there are several and none was used before. */
+/** Chooses a membership; shown when there are several and none has been used before. */
 export function MembershipsScreen() {
   const t = useText();
   const go = useGo();

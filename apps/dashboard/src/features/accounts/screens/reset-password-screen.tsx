@@ -6,7 +6,7 @@ import { useMailedCode } from "../parts/mailed-code.ts";
 import { NewPasswordFields, useNewPasswordRules } from "../parts/new-password-fields.tsx";
 import { useText } from "../parts/words.ts";
 
-/** Where the mail's link leads: a new password, twice; then one signs in with it. */
+/** The target of the mailed link: the new password, twice; then signing in with it. */
 export function ResetPasswordScreen() {
   const { link, forget } = useMailedCode("reset-password");
   const [isSpent, setSpent] = useState(false);
@@ -30,7 +30,7 @@ function NewPassword({ link, onDone, onSpent }: Props) {
     form,
     refused: (refusal) => {
       if (refusal.code === "token_invalid") onSpent();
-      else setProblem(refusalText(refusal.code));
+      else setProblem(refusal.code);
       return true;
     },
   });
@@ -38,7 +38,7 @@ function NewPassword({ link, onDone, onSpent }: Props) {
     setProblem(null);
     if (!(await reset.run({ body: { ...link, password } }))) return;
     onDone();
-    // All sessions have ended by now, the one of this browser too.
+    // The new password ended all sessions, including this browser's.
     if (state.phase === "in") await signOut();
     toast(t("reset.done"));
     go("/sign-in", { replace: true });
@@ -47,7 +47,7 @@ function NewPassword({ link, onDone, onSpent }: Props) {
     <Entrance title={t("reset.title")} lead={t("reset.lead")}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          {problem && <Notice tone="danger">{problem}</Notice>}
+          {problem && <Notice tone="danger">{refusalText(problem)}</Notice>}
           <NewPasswordFields
             form={form}
             name="password"

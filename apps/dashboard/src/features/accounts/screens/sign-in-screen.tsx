@@ -1,6 +1,15 @@
 import type { SecondStep } from "@stoep/contract/accounts";
 import { useEffect, useRef, useState } from "react";
-import { api, signIn, useCommand, useGo, useRefusalText, useSearch, useSessionState } from "../../../app/index.ts";
+import {
+  api,
+  landing,
+  signIn,
+  useCommand,
+  useGo,
+  useRefusalText,
+  useSearch,
+  useSessionState,
+} from "../../../app/index.ts";
 import { Entrance } from "../parts/entrance.tsx";
 import { useNext } from "../parts/next-address.ts";
 import { useSecrets } from "../parts/secrets.ts";
@@ -10,21 +19,23 @@ import { keepTypedEmail } from "../parts/typed-email.ts";
 import { useText } from "../parts/words.ts";
 import { NamedSignOn, SignOnEntry } from "../sign-on/parts/sign-on-entry.tsx";
 
-/** Address and password, or the mailed link that brought one here; then the second step of those who have one. */
+/** Address and password, or a mailed link; then the second step if the account has one. */
 export function SignInScreen() {
   const t = useText();
   const refusalText = useRefusalText();
   const next = useNext() ?? "/";
-  /** The sign-on name of an organisation. */
+  /** The sign-in name of an organisation's provider. */
   const { with: slug } = useSearch(["with"]);
   const { autologin } = useSecrets();
+  /** Why signing in was refused, and why its second step was. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
   useLeaveWhenSignedIn(next);
   const { run, isRunning } = useCommand(api.accounts.getToken, {
     whenDone: (answer) => void signIn(answer).then(setStep),
     refused: ({ code }) => {
-      setProblem(refusalText(code));
+      setRefusal(code);
       return true;
     },
   });
@@ -44,10 +55,11 @@ export function SignInScreen() {
       {slug !== undefined && <NamedSignOn next={next} slug={slug} />}
       <SignInForm
         next={next}
-        problem={problem}
+        problem={refusal ? refusalText(refusal) : problem}
         isBusy={isRunning}
         isSecond={slug !== undefined}
         onSubmit={(values) => {
+          setRefusal(null);
           setProblem(null);
           void run({ body: { grant_type: "password", ...values } });
         }}
@@ -57,16 +69,16 @@ export function SignInScreen() {
   );
 }
 
-/** Whoever is signed in does not need this screen. */
+/** People who are signed in do not need this screen. */
 function useLeaveWhenSignedIn(next: string): void {
   const state = useSessionState();
   const go = useGo();
   const isIn = state.phase === "in";
-  // The address changes before the next screen has loaded, and then it no longer says where to go.
+  // Kept, because the address changes before the next screen has loaded and then no longer holds the target.
   const [target] = useState(next);
   useEffect(() => {
     if (!isIn) return;
     keepTypedEmail("");
-    go(target, { replace: true });
+    go(landing(target, "/"), { replace: true });
   }, [isIn, go, target]);
 }

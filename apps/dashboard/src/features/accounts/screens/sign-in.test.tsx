@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
 import { dropToken, writeRecord } from "@stoep/client/token";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadSession } from "../../../app/session-store.ts";
+import { loadSession, signIn } from "../../../app/session-store.ts";
 import { aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { keepTypedEmail } from "../parts/typed-email.ts";
@@ -47,7 +47,7 @@ async function open(replies: Replies["accounts"], at = "/sign-in") {
   };
 }
 
-test("the language is chosen before signing in, and asks nothing of the server", async () => {
+test("the language can be chosen before signing in, without a request to the server", async () => {
   const { log } = await open({});
   await userEvent.click(await button("Nederlands"));
   expect(await button("Inloggen")).toBeVisible();
@@ -55,6 +55,15 @@ test("the language is chosen before signing in, and asks nothing of the server",
   expect(log.map(({ route }) => route)).not.toContain("accounts.setLanguage");
   await userEvent.click(await button("English"));
   expect(await button("Sign in")).toBeVisible();
+});
+
+test("errors are put in a newly chosen language", async () => {
+  await open({});
+  await userEvent.click(await button("Sign in"));
+  expect(await screen.findByText("Enter a password.")).toBeVisible();
+  await userEvent.click(await button("Nederlands"));
+  expect(await screen.findByText("Vul een wachtwoord in.")).toBeVisible();
+  expect(screen.queryByText("Enter a password.")).toBeNull();
 });
 
 /** The password is right; the server asks for more. */
@@ -66,35 +75,48 @@ async function openStep(kinds: SecondStep["kinds"], step: (body: Record<string, 
     },
     sendStepCode: { phoneHint: "56", expiresInSeconds: 600 },
   });
-  await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example");
-  await userEvent.type(screen.getByLabelText("Password"), "secret-1");
+  await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+  await fill(screen.getByLabelText("Password"), "secret-1");
   await userEvent.click(await button("Sign in"));
   await screen.findByRole("heading", { name: "One more step" });
   return opened;
 }
 
 describe("signing in", () => {
-  test("a wrong password is told in words", async () => {
+  test("reports a wrong password in words", async () => {
     await open({ getToken: () => Promise.reject(refusal("credentials_wrong")) });
-    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example");
-    await userEvent.type(screen.getByLabelText("Password"), "secret-1{Enter}");
+    await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent("The e-mail address or password is incorrect.");
   });
 
-  test("leads to where one wanted to go, but never to another site", async () => {
+  test("leads to where the user was heading, but never to another site", async () => {
     const { address } = await open({ getToken: token }, "/sign-in?next=%2Finbox%3Fstate%3Dconcept");
-    await userEvent.type(screen.getByLabelText("E-mail address"), "els@gent.example");
-    await userEvent.type(screen.getByLabelText("Password"), "secret-1{Enter}");
+    await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
     await waitFor(() => expect(address()).toBe("/inbox?state=concept"));
   });
 
-  test("a mailed link signs in by itself, and its token stands in no address", async () => {
+  test("does not lead to the screen of somebody else, whose session ended here", async () => {
+    const els = aSession();
+    fakeServer({ accounts: { getSession: { ...els, account: { ...els.account, id: "ada" } } } });
+    await act(() => signIn({ ...token, access_token: "t" } as never));
+    fakeServer({ accounts: { getSession: () => Promise.reject(refusal("sign_in_required")) } });
+    await act(() => loadSession());
+    const { address } = await open({ getToken: token }, "/sign-in?next=%2Finbox");
+    await fill(screen.getByLabelText("E-mail address"), "els@gent.example");
+    await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
+    await waitFor(() => expect(address()).toBe("/"));
+    sessionStorage.clear();
+  });
+
+  test("happens automatically with a mailed link, whose token does not stay in the address", async () => {
     const { address, tokens } = await open({ getToken: token }, "/sign-in?next=%2Finbox&autologin=once");
     await waitFor(() => expect(address()).toBe("/inbox"));
     expect(tokens()).toEqual([{ grant_type: "password", autologin: "once" }]);
   });
 
-  test("a link that was used leaves the form, with the reason and without the token", async () => {
+  test("with a used link shows the form and the reason, and drops the token", async () => {
     const { address } = await open(
       { getToken: () => Promise.reject(refusal("token_invalid")) },
       "/sign-in?autologin=once",
@@ -105,7 +127,7 @@ describe("signing in", () => {
 });
 
 describe("the second step", () => {
-  test("goes off by itself with the sixth digit, pasted with spaces too", async () => {
+  test("is submitted at the sixth digit, also when pasted with spaces", async () => {
     const { tokens, address } = await openStep(["app", "recovery"]);
     const field = screen.getByLabelText("Six-digit code");
     expect(field).toHaveAttribute("autocomplete", "one-time-code");
@@ -116,49 +138,49 @@ describe("the second step", () => {
     expect(tokens()[1]).toEqual({ grant_type: "refresh_token", "2fa_token": "123456", "2fa_kind": "app" });
   });
 
-  test("a wrong code makes room for the next", async () => {
+  test("clears a wrong code for the next attempt", async () => {
     await openStep(["app"], () => {
       throw refusal("code_wrong");
     });
-    await userEvent.type(screen.getByLabelText("Six-digit code"), "111111");
+    await fill(screen.getByLabelText("Six-digit code"), "111111");
     const field = await screen.findByLabelText("Six-digit code");
     await waitFor(() => expect(field).toHaveAccessibleDescription("The code is incorrect. Check it and try again."));
     expect(field).toHaveValue("");
     expect(field).toHaveFocus();
   });
 
-  test("after five wrong codes it begins again, and says why", async () => {
+  test("starts again after five wrong codes, and says why", async () => {
     await openStep(["app"], () => {
       throw refusal("challenge_over");
     });
-    await userEvent.type(screen.getByLabelText("Six-digit code"), "111111");
+    await fill(screen.getByLabelText("Six-digit code"), "111111");
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Start again.");
     expect(screen.getByLabelText("E-mail address")).toHaveValue("els@gent.example");
   });
 
-  test("a text message is sent when asked for, and again", async () => {
+  test("sends a text message on request, and again", async () => {
     const { tokens, log } = await openStep(["text", "recovery"]);
     expect(screen.getByText("We will send a code to your phone number ending in 56.")).toBeVisible();
     await userEvent.click(await button("Send code"));
     expect(await screen.findByRole("status")).toHaveTextContent("ending in 56. It is valid for ten minutes.");
     await userEvent.click(await button("Send a new code"));
     await waitFor(() => expect(log.filter(({ route }) => route === "accounts.sendStepCode")).toHaveLength(2));
-    await userEvent.type(await screen.findByLabelText("Six-digit code"), "123456");
+    await fill(await screen.findByLabelText("Six-digit code"), "123456");
     await waitFor(() => expect(tokens()[1]).toMatchObject({ "2fa_token": "123456", "2fa_kind": "text" }));
   });
 
-  test("a recovery code does when the phone is not there", async () => {
+  test("accepts a recovery code instead of the phone", async () => {
     const { tokens, address } = await openStep(["app", "recovery"]);
     await userEvent.click(await button("Recovery code"));
     await userEvent.click(await button("Continue"));
     expect(screen.getByLabelText("Recovery code")).toHaveAccessibleDescription("Fill this in.");
-    await userEvent.type(screen.getByLabelText("Recovery code"), "abcde-fghij{Enter}");
+    await fill(screen.getByLabelText("Recovery code"), "abcde-fghij", "{Enter}");
     await waitFor(() => expect(address()).toBe("/"));
     expect(tokens()[1]).toMatchObject({ "2fa_token": "abcde-fghij", "2fa_kind": "recovery" });
   });
 
-  test("one can go back to the start", async () => {
+  test("has a way back to the start", async () => {
     await openStep(["app"]);
     await userEvent.click(await button("Start over"));
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * What administrators arrange for their organisation: what residents see of it, which messages it takes, who belongs to it,
- * how safely they sign in. S1 §2 Settings
+ * What administrators set for their organisation: what residents see of it, which messages it accepts, who its members are,
+ * and how securely they sign in. S1 §2 Settings
  */
 import type { FeatureRoute, SettingsEntry } from "../../../app/index.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Single sign-on: coming in with an organisation's own provider, linking it to one's account, and the providers that
+ * Single sign-on: signing in with an organisation's own provider, linking it to an account, and the providers that
  * administrators set up. D §2
  */
 import type { FeatureRoute, SettingsEntry } from "../../../app/index.ts";
@@ -10,7 +10,7 @@ export const signOnRoutes: FeatureRoute[] = [
 
 export const signOnSettings: SettingsEntry[] = [{ key: "signOn", after: "security", href: "/settings/sign-on" }];
 
-/** Where providers send people back to. */
+/** The page that providers redirect to. */
 export const signOnPublicRoutes: FeatureRoute[] = [
   { path: "/sign-in/callback", screen: () => import("./screens/callback-screen.tsx").then((m) => m.CallbackScreen) },
 ];

@@ -1,4 +1,4 @@
-/** What the server says of Els's own account, whole as the contract wants it. */
+/** The server's responses about Els's own account, complete as the contract requires. */
 import { idOf, now } from "@stoep/client/testing";
 import type { Profile, SessionView } from "@stoep/contract/accounts";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { rowsOf } from "./changes.ts";
 
-test("what differs stands in a row of its own, also inside a group", () => {
+test("each value that differs has its own row, also inside a group", () => {
   const before = { type: "user", levels: { network: "viewer", care: null } };
   const after = { type: "user", levels: { network: "editor", care: null } };
   expect(rowsOf(before, after)).toEqual([{ path: ["levels", "network"], before: "viewer", after: "editor" }]);
 });
 
-test("of something new, or gone, everything is told", () => {
+test("something new or removed is shown in full", () => {
   expect(rowsOf(null, { name: "Markt", tags: [] })).toEqual([
     { path: ["name"], before: undefined, after: "Markt" },
     { path: ["tags"], before: undefined, after: [] },

@@ -2,7 +2,7 @@ import type { Column } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { type Entry, useActionText, useActorText, useText } from "../words.ts";
 
-/** What was done to which thing, by whom, and when. `others` stand before the moment. */
+/** What was done to what, by whom, and when. `others` come before the time. */
 export function useLogColumns<Row extends Entry>(others: Column<Row>[] = []): Column<Row>[] {
   const t = useText();
   const words = useActionText();

@@ -8,7 +8,7 @@ import { type Person, PersonSelect } from "./person-select.tsx";
 
 type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void };
 
-/** Words, period, person and act. `person`: who can be chosen is another matter in each log. */
+/** Search, period, person and action. `person` is passed in because each log offers different people. */
 export function useLogFilters({ filters, onChange }: Props, person: FilterField<Filters>): FilterField<Filters>[] {
   const t = useText();
   const words = useActionText();
@@ -56,7 +56,7 @@ function useRangeLabels() {
   };
 }
 
-/** Whoever did something here, also who left since. */
+/** Everyone who has done something here, including people who have left. */
 export function useLogPerson({ filters: { accountId }, onChange }: Props): FilterField<Filters> {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, 300);
@@ -79,7 +79,7 @@ export function useLogPerson({ filters: { accountId }, onChange }: Props): Filte
 
 type PersonProps = Parameters<typeof PersonSelect>[0];
 
-/** Choosing who it was, from those that `found` lists. */
+/** A filter by person, who is chosen from `found`. */
 export function usePersonField(props: PersonProps): FilterField<Filters> {
   const t = useText();
   const { accountId, chosen } = props;

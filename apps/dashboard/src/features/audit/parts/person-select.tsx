@@ -5,15 +5,15 @@ import { useText } from "../words.ts";
 export type Person = { accountId: string; name: string };
 type Props = {
   accountId: string | undefined;
-  /** undefined while they are looked for. */
+  /** Undefined while the search is running. */
   found: Person[] | undefined;
-  /** Whoever the address names; null: nobody knows them. */
+  /** The person in the address; null if unknown. */
   chosen: Person | null | undefined;
   onSearch: (text: string) => void;
   onChange: (accountId: string | undefined) => void;
 };
 
-/** Who did it. The server finds them while one types, by what the list does not show too: an address. */
+/** Chooses who did it. The server searches as one types, also by e-mail address, which the list does not show. */
 export function PersonSelect({ accountId, found = [], chosen, onSearch, onChange }: Props) {
   const t = useText();
   const [typed, setTyped] = useState("");
@@ -22,7 +22,7 @@ export function PersonSelect({ accountId, found = [], chosen, onSearch, onChange
   const data = [...own, ...others].map((one) => ({ value: one.accountId, label: one.name }));
   const search = (text: string) => {
     setTyped(text);
-    // The name of who is chosen stands in the field; nobody looks for it.
+    // The field holds the chosen person's name, which is not a search.
     onSearch(text === chosen?.name ? "" : text.trim());
   };
   return (

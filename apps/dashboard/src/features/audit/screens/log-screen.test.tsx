@@ -48,7 +48,7 @@ async function openLog(replies: NonNullable<Replies["audit"]> = {}, at = "/setti
 
 const details = () => screen.findByRole("button", { name: "Details: Edited a member, Viktor Maes" });
 
-test("an entry tells who did what to whom and when, and its details old and new", async () => {
+test("an entry shows who did what to whom and when, and its details the old and new values", async () => {
   await openLog();
   const row = (await details()).closest("tr") as HTMLElement;
   expect(row).toHaveTextContent("Edited a member");
@@ -64,7 +64,7 @@ test("an entry tells who did what to whom and when, and its details old and new"
   expect(dialog).toHaveTextContent("192.0.2.7");
 });
 
-test("the address holds the filters: days in the network’s time, person, action and words", async () => {
+test("the address holds the filters: days in the network’s time zone, person, action and search", async () => {
   const { of, address } = await openLog({}, "/settings/log?from=2026-11-01&until=2026-11-20");
   await details();
   expect(of("listEntries")[0]?.query.get("from")).toBe("2026-10-31T23:00:00.000Z");
@@ -80,7 +80,7 @@ test("the address holds the filters: days in the network’s time, person, actio
   await waitFor(() => expect(address()).toBe("/settings/log"));
 });
 
-test("a person is found by what the list does not show, and the address names them after a reload", async () => {
+test("a person is found by an e-mail address that the list does not show, and stays chosen after a reload", async () => {
   const { of, address } = await openLog();
   const field = await screen.findByRole("combobox", { name: "Person" });
   await userEvent.type(field, "ada@");
@@ -90,7 +90,7 @@ test("a person is found by what the list does not show, and the address names th
   await waitFor(() => expect(of("listEntries").at(-1)?.query.get("accountId")).toBe(accountId));
 });
 
-test("whoever the address names stands in the field, also one whom nobody knows any more", async () => {
+test("the person in the address is shown in the field, even if they are unknown by now", async () => {
   const { unmount } = await openLog({}, `/settings/log?accountId=${accountId}`);
   await waitFor(() => expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("Ada Claes"));
   unmount?.();
@@ -100,7 +100,7 @@ test("whoever the address names stands in the field, also one whom nobody knows 
   );
 });
 
-test("an empty log says so, and differently when filters leave nothing", async () => {
+test("an empty log says so, with a different text if filters match nothing", async () => {
   const none = { listEntries: { items: [], next: null } };
   const { unmount } = await openLog(none);
   expect(await screen.findByText("No activity yet")).toBeVisible();
@@ -109,7 +109,7 @@ test("an empty log says so, and differently when filters leave nothing", async (
   expect(await screen.findByText("Nothing found")).toBeVisible();
 });
 
-test("the file is what is filtered, asked for by name of who asks", async () => {
+test("the file holds the filtered entries, and is requested with the user's access token", async () => {
   const save = vi.fn(() => "blob:log");
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} }));
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { useLogColumns } from "../parts/log-columns.tsx";
 import { useLogFilters, useLogPerson } from "../parts/log-filters.tsx";
 import { type Entry, useActionText, useText } from "../words.ts";
 
-/** Who did what, newest first; the address holds the whole view. D §3 */
+/** The log, newest first; the address holds all of the view's state. D §3 */
 export function LogScreen() {
   const t = useText();
   return (

@@ -6,11 +6,11 @@ import { type CommentView, type Subject, useText } from "./words.ts";
 type Props = { comment: CommentView; subject: Subject; onMode: (mode: "answer" | "edit") => void };
 const quiet = { variant: "subtle", size: "compact-sm" } as const;
 
-/** Answering, changing, hiding or showing, deleting: as the server's verdicts allow. */
+/** Reply, edit, hide or show, and delete, as the server's verdicts allow. */
 export function CommentActs({ comment, subject, onMode }: Props) {
   const t = useText();
   return (
-    <Group gap={4} ml={-8}>
+    <Group gap="md">
       {comment.can.answer === true && (
         <Button {...quiet} onClick={() => onMode("answer")}>
           {t("comment.answer")}
@@ -27,7 +27,7 @@ export function CommentActs({ comment, subject, onMode }: Props) {
   );
 }
 
-/** Either can be taken back at once. */
+/** Hides or shows a comment; both can be undone. */
 function Hiding({ comment, subject: { refetches } }: Omit<Props, "onMode">) {
   const t = useText();
   const params = { params: { commentId: comment.id } };

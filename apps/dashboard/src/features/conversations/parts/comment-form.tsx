@@ -9,14 +9,14 @@ type Props = {
   label: string;
   parentId?: string;
   neighbourhoodId?: string | undefined;
-  /** Given: this comment is changed instead of a new one written. */
+  /** The comment to edit; absent for a new one. */
   comment?: CommentView;
   onDone?: () => void;
 };
 type Image = { id: string; name: string } | null;
 const longest = 2000;
 
-/** Writing in the organisation's name: a comment, an answer, or a change of one's own. */
+/** Writes a comment or a reply in the organisation's name, or edits one of its own. */
 export function CommentForm({ subject, label, parentId, neighbourhoodId, comment, onDone }: Props) {
   const t = useText();
   const fieldText = useFieldText();
@@ -38,6 +38,9 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
   };
   const create = useCommand(api.conversations.createComment, { ...settle, done: t("form.sent") });
   const update = useCommand(api.conversations.updateComment, { ...settle, done: t("form.saved") });
+  const upload = useCommand(api.files.uploadImage, {
+    whenDone: ({ id, name }) => form.setFieldValue("image", { id, name }),
+  });
   const submit = form.onSubmit(({ text, image }) => {
     if (comment) void update.run({ params: { commentId: comment.id }, body: { text } });
     else {
@@ -62,11 +65,11 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
           {...form.getInputProps("text")}
         />
         <Group gap="sm">
-          <Button type="submit" size="sm" loading={create.isRunning || update.isRunning}>
+          <Button type="submit" size="sm" loading={create.isRunning || update.isRunning || upload.isRunning}>
             {t(comment ? "form.save" : "form.send")}
           </Button>
           {!comment && (
-            <ImageChoice image={form.values.image} onChange={(image) => form.setFieldValue("image", image)} />
+            <ImageChoice image={form.values.image} upload={upload} onRemove={() => form.setFieldValue("image", null)} />
           )}
           {onDone && (
             <Button size="sm" variant="subtle" onClick={onDone}>
@@ -79,17 +82,22 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
   );
 }
 
-function ImageChoice({ image, onChange }: { image: Image; onChange: (image: Image) => void }) {
+type ImageProps = {
+  image: Image;
+  upload: { run: (given: { file: File; fileName: string }) => unknown; isRunning: boolean };
+  onRemove: () => void;
+};
+
+function ImageChoice({ image, upload, onRemove }: ImageProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useCommand(api.files.uploadImage, { whenDone: ({ id, name }) => onChange({ id, name }) });
   if (image) {
     return (
       <Button
         size="sm"
         variant="light"
         rightSection={<CloseIcon aria-hidden />}
-        onClick={() => onChange(null)}
+        onClick={onRemove}
         aria-label={t("form.removeImage", { name: image.name })}
       >
         {image.name}

@@ -10,7 +10,7 @@ import { type CommentView, type Subject, useText } from "./words.ts";
 
 type Props = { comment: CommentView; subject: Subject; place?: string | undefined };
 
-/** A comment with its picture, its symbols and what can be done about it; organisations speak with their logo. */
+/** A comment with its picture, reactions and actions; organisations appear with their logo. */
 export function CommentItem({ comment, subject, place }: Props) {
   const t = useText();
   const format = useFormat();

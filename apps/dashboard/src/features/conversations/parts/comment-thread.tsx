@@ -1,18 +1,20 @@
-import { Button, EmptyState, Skeleton, Stack } from "@stoep/ui";
+import { pagesInTurn } from "@stoep/client/pages";
+import { Button, EmptyState, Stack } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, Loaded, pagesOf } from "../../../app/index.ts";
+import { useState } from "react";
+import { api, CommentsWaiting, Loaded, pagesOf } from "../../../app/index.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { type CommentPage, type CommentView, type Subject, useText } from "./words.ts";
 
 type Props = {
   subject: Subject;
-  /** Narrows to one neighbourhood's thread; all of them when left out. */
+  /** Limits the list to one neighbourhood's thread; all of them if absent. */
   neighbourhoodId?: string | undefined;
   neighbourhoodName: (id: string) => string | undefined;
 };
 
-/** All comments of a subject with their answers, and answering in the organisation's name. */
+/** All comments on a subject with their replies, and a form to reply in the organisation's name. */
 export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: Props) {
   const t = useText();
   const query = useInfiniteQuery(
@@ -21,8 +23,9 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
       query: { neighbourhoodIds: neighbourhoodId ? [neighbourhoodId] : [] },
     }),
   );
+  const pages = pagesInTurn(query);
   return (
-    <Loaded query={query as never} waiting={<Skeleton height={240} />}>
+    <Loaded query={query as never} waiting={<CommentsWaiting />}>
       {(data: { pages: CommentPage[] }) => {
         const comments = data.pages.flatMap((page) => page.items);
         const top = comments.filter((comment) => comment.parentId === null);
@@ -43,7 +46,7 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
               />
             ))}
             {query.hasNextPage && (
-              <Button variant="light" onClick={() => void query.fetchNextPage()} loading={query.isFetchingNextPage}>
+              <Button variant="light" onClick={() => void pages.more()} loading={query.isFetchingNextPage}>
                 {t("thread.more")}
               </Button>
             )}
@@ -66,12 +69,17 @@ type BranchProps = {
 
 function Branch({ comment, answers, subject, neighbourhoodName }: BranchProps) {
   const t = useText();
+  const [isWanted, setWanted] = useState(false);
+  // Enabled once it is wanted: a disabled query is not loaded again when something in it changes.
   const rest = useInfiniteQuery({
     ...pagesOf(api.conversations.listAnswers, { params: { commentId: comment.id } }),
     initialPageParam: comment.moreAnswers ?? undefined,
-    enabled: false,
+    enabled: isWanted,
+    gcTime: 0,
   });
-  const more = rest.data?.pages.flatMap((page) => page.items) ?? [];
+  const pages = pagesInTurn(rest);
+  const known = new Set(answers.map(({ id }) => id));
+  const more = rest.data?.pages.flatMap((page) => page.items.filter(({ id }) => !known.has(id))) ?? [];
   const isMoreThere = rest.data ? rest.hasNextPage : comment.moreAnswers !== null;
   const place = comment.neighbourhoodId ? neighbourhoodName(comment.neighbourhoodId) : undefined;
   return (
@@ -85,8 +93,8 @@ function Branch({ comment, answers, subject, neighbourhoodName }: BranchProps) {
           <Button
             variant="subtle"
             size="xs"
-            onClick={() => void (rest.data ? rest.fetchNextPage() : rest.refetch())}
-            loading={rest.isFetching}
+            onClick={() => (isWanted ? void pages.more() : setWanted(true))}
+            loading={rest.isFetchingNextPage || (rest.isFetching && !rest.data)}
           >
             {t("thread.moreAnswers")}
           </Button>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useAccess } from "../../../app/index.ts";
 import { type Subject, useText } from "./words.ts";
 
-/** Says that something under this subject was reported and waits for a decision; nothing when nothing does. */
+/** A notice of reports under this subject that await a decision; nothing if there are none. */
 export function OpenReports({ subject }: { subject: Subject }) {
   const t = useText();
   const { write } = useAccess(subject.licence);

@@ -18,7 +18,7 @@ function linesOf(poll: Poll, t: ReturnType<typeof useText>): Line[] {
   return (poll.scores ?? []).map((votes, index) => ({ key: String(index + 1), label: String(index + 1), votes }));
 }
 
-/** Votes as bars that also say their numbers. */
+/** Votes as bars with their numbers. */
 export function PollResults({ poll }: { poll: Poll }) {
   const t = useText();
   const format = useFormat();

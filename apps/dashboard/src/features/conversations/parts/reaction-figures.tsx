@@ -2,7 +2,7 @@ import { Group, Text, Tooltip } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { type Reactions, reactionIcons, useText } from "./words.ts";
 
-/** How many of each; the name is said on hover and to screen readers. */
+/** The number of each reaction, with its name on hover and for screen readers. */
 export function ReactionFigures({ reactions }: { reactions: Reactions }) {
   const t = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useText } from "./words.ts";
 
 type Props = { thing: ReportedThing; onDecided: () => void };
 
-/** One thing that was reported: what was said, why it was reported, and the decision. */
+/** A reported item: what it says, why it was reported, and the decision. */
 export function ReportedRecord({ thing, onDecided }: Props) {
   const t = useText();
   const format = useFormat();

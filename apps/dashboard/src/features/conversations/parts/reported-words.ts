@@ -3,7 +3,7 @@ import type { useText } from "./words.ts";
 
 type T = ReturnType<typeof useText>;
 
-/** Whose words were reported: an organisation's or a person's; who closed their account has no name any more. */
+/** The author of what was reported, an organisation or a person; people who closed their account have no name. */
 export const speakerOf = ({ name, organisation }: { name: string; organisation: string | null }, t: T): string =>
   organisation ?? (name || t("comment.nobody"));
 

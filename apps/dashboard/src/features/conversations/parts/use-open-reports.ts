@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useAccess } from "../../../app/index.ts";
 
-/** How many things that were reported wait for a decision; null for members who may not decide, undefined while it is asked. */
+/** How many reported items await a decision; null for members who may not decide, undefined while loading. */
 export function useOpenReports(): number | null | undefined {
   const { write } = useAccess("messages");
   const { data } = useQuery({ ...queryOf(api.conversations.listReported), enabled: write === true });

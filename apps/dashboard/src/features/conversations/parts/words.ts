@@ -8,17 +8,17 @@ export const useText = textOf<typeof en>("conversations");
 export type CommentPage = Awaited<ReturnType<typeof api.conversations.listComments>>;
 export type CommentView = CommentPage["items"][number];
 export type Poll = PollView;
-/** What is talked about, as the feature that owns it names it. */
+/** What a conversation is about, as named by the feature that owns it. */
 export type Subject = {
   params: SubjectParams;
   /** The licence feature that decides who may take part. */
   licence: LicenceFeature;
-  /** Whose data changes with what is said. */
+  /** The capabilities whose data changes with a comment. */
   refetches: string[];
 };
 export type Reactions = CommentView["reactions"];
 
-/** Drawn rather than written, so that they look the same everywhere. */
+/** Icons instead of emoji, so that they look the same everywhere. */
 export const reactionIcons = {
   like: LikeIcon,
   thanks: ThanksIcon,

@@ -45,7 +45,7 @@ async function open(things: ReportedThing[], at = "/reports") {
   return { ...shown, sent: () => asked.filter(({ route }) => route === "conversations.settleReport") };
 }
 
-test("reports stand in a list, and beside it what was said and why it was reported", async () => {
+test("reports are listed, with what was said and why it was reported beside the list", async () => {
   const { address } = await open([aThing(1), aThing(2)]);
   const list = await screen.findByRole("navigation", { name: "Reports" });
   expect(within(list).getAllByRole("link")).toHaveLength(2);
@@ -61,7 +61,7 @@ test("reports stand in a list, and beside it what was said and why it was report
   expect(address()).toBe(`/reports?report=${idOf(2)}`);
 });
 
-test("removing names whose comment it is and asks why; then the next one is open", async () => {
+test("removing names the comment's author and asks for a reason; then the next report opens", async () => {
   const { sent } = await open([aThing(1), aThing(2)]);
   await userEvent.click(await screen.findByRole("button", { name: "Remove the comment" }));
   const dialog = await screen.findByRole("dialog", { name: "Remove: Comment by Fatma 1?" });
@@ -88,7 +88,7 @@ test("keeping needs no reason", async () => {
   expect(await screen.findByText("Nothing to decide")).toBeVisible();
 });
 
-test("a decision says who decided what, when and why", async () => {
+test("a decision shows who decided what, when and why", async () => {
   const decision = { kind: "removed" as const, reason: "Names a person", by: "Els Peeters", at: now };
   await open([aThing(1, { decision })], "/reports?state=decided");
   expect(await screen.findByText("Removed")).toBeVisible();

@@ -1,7 +1,7 @@
-import { Badge, Button, EmptyState, Page, Skeleton, SplitView } from "@stoep/ui";
+import { Badge, Button, EmptyState, Page, SplitView } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, Loaded, pagesOf, useFilters, useFormat } from "../../../app/index.ts";
+import { api, Loaded, pagesOf, SplitWaiting, useFilters, useFormat } from "../../../app/index.ts";
 import { ReportedRecord } from "../parts/reported-record.tsx";
 import { titleOf } from "../parts/reported-words.ts";
 import { useText } from "../parts/words.ts";
@@ -10,7 +10,7 @@ const states = ["open", "decided"] as const;
 const View = z.object({ state: z.enum(states).default("open"), report: z.uuid().optional() });
 type Pages = { pages: Awaited<ReturnType<typeof api.conversations.listReported>>[] };
 
-/** What residents reported: the list at the left, what was said and why at the right, and a decision about each. D §8 */
+/** What residents reported: the list on the left; on the right what was said, why it was reported, and the decision. D §8 */
 export function ReportsScreen() {
   const t = useText();
   const [{ state }] = useFilters(View);
@@ -24,7 +24,7 @@ export function ReportsScreen() {
   }));
   return (
     <Page title={t("reports.heading")} lead={t("reports.lead")} tabs={{ label: t("reports.tabs"), items }}>
-      <Loaded query={query as never} waiting={<Skeleton height={320} />}>
+      <Loaded query={query as never} waiting={<SplitWaiting />}>
         {(data: Pages) => (
           <Things data={data} {...(query.hasNextPage ? { onMore: () => void query.fetchNextPage() } : {})} />
         )}

@@ -4,21 +4,24 @@ import style from "./start.module.css";
 
 type Props = {
   label: string;
-  /** undefined while it is asked. */
+  /** Undefined while loading. */
   value: ReactNode | undefined;
-  /** What exactly is counted, and how it changed. */
+  /** What exactly is counted. */
+  definition: string;
+  /** How it changed, or what it is a share of. */
   hint?: ReactNode;
-  /** To the rows behind the number. */
+  /** A link to the rows behind the number. */
   way?: { href: string; label: string };
 };
 
-/** One number with its definition and the way to what it counts; its name is there before the number. */
-export function FigureCard({ label, value, hint, way }: Props) {
+/** A number with its definition and a link to what it counts; the label is shown while the number loads. */
+export function FigureCard({ label, value, definition, hint, way }: Props) {
   const isWaiting = value === undefined;
   return (
     <Card className={style.card ?? ""} aria-busy={isWaiting}>
       <Figure
         label={label}
+        definition={definition}
         value={isWaiting ? <Skeleton height={28} width={96} my={3} /> : value}
         hint={isWaiting ? <Skeleton height={14} width="80%" my={4} /> : hint}
       />

@@ -7,7 +7,7 @@ import style from "./start.module.css";
 import { useLately } from "./use-lately.ts";
 import { useText } from "./words.ts";
 
-/** The network and the organisation's work in numbers, each as the screens say it that it leads to. */
+/** The network and the organisation's work in numbers, each the same as on the screen it links to. */
 export function Figures() {
   return (
     <div className={style.figures}>
@@ -23,14 +23,15 @@ function Households() {
   const t = useText();
   const format = useFormat();
   const { data, isError } = useQuery(queryOf(api.residents.listHouseholdCounts));
-  if (isError) return null;
+  if (isError && !data) return null;
   const total = data?.total;
-  // Zero percent: fewer than ten households, which the number above says already.
+  // Zero percent means fewer than ten households, which the number above says already.
   const percent = total && addressPercent(total);
   return (
     <>
       <FigureCard
         label={t("start.households")}
+        definition={t("start.householdsDefinition")}
         value={total && format.people(total.registered)}
         hint={
           total && percent
@@ -44,6 +45,7 @@ function Households() {
       />
       <FigureCard
         label={t("start.residents")}
+        definition={t("start.residentsDefinition")}
         value={total && format.people(total.residents)}
         hint={t("start.inThem")}
       />
@@ -60,6 +62,7 @@ function Messages() {
   return (
     <FigureCard
       label={t("start.messages")}
+      definition={t("start.messagesDefinition")}
       value={count === undefined ? undefined : format.number(count)}
       hint={[
         seen && t("start.seenBy", { share: seen }),
@@ -80,6 +83,7 @@ function WaitingPeople() {
   return (
     <FigureCard
       label={t("start.waiting")}
+      definition={t("start.waitingDefinition")}
       value={count === undefined ? undefined : format.number(count)}
       hint={t("start.waitingHint")}
       way={{ href: "/residents/waiting", label: t("start.seeWaiting") }}
@@ -95,6 +99,7 @@ function Reports() {
   return (
     <FigureCard
       label={t("start.reports")}
+      definition={t("start.reportsDefinition")}
       value={count === undefined ? undefined : format.number(count)}
       hint={t("start.reportsHint")}
       way={{ href: "/reports", label: t("start.seeReports") }}

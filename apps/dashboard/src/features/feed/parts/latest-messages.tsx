@@ -1,24 +1,22 @@
-import { ButtonLink, Cut, EmptyState, Group, Heading, Skeleton, Stack, TextLink } from "@stoep/ui";
+import { ButtonLink, EmptyState, Group, Heading, Stack, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
 import { CountedAt } from "../../publishing/index.ts";
+import { lineCount, MessageLine, WaitingLines } from "./message-line.tsx";
 import style from "./start.module.css";
 import { useText } from "./words.ts";
-
-/** S1 §9 */
-const latestCount = 5;
 
 /** The organisation's last five messages with their engagement. */
 export function LatestMessages() {
   const t = useText();
-  const latest = useQuery(queryOf(api.publishing.listPosts, { query: { limit: latestCount } }));
+  const latest = useQuery(queryOf(api.publishing.listPosts, { query: { limit: lineCount } }));
   return (
     <Stack gap="sm">
       <Group justify="space-between">
         <Heading order={2}>{t("latest.title")}</Heading>
         <TextLink href="/inbox">{t("latest.all")}</TextLink>
       </Group>
-      <Loaded query={latest} waiting={<WaitingRows />}>
+      <Loaded query={latest} waiting={<WaitingLines />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -48,23 +46,9 @@ export function LatestMessages() {
   );
 }
 
-function WaitingRows() {
-  return (
-    <div className={style.list}>
-      {Array.from({ length: latestCount }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <div key={row} className={style.item}>
-          <Skeleton height={14} width="70%" my={4} />
-          <Skeleton height={12} width="45%" my={4} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 type Row = Awaited<ReturnType<typeof api.publishing.listPosts>>["items"][number];
 
-/** One line of title, one of when and how it was received. */
+/** When it was published, and how it was received. */
 function Message({ post }: { post: Row }) {
   const t = useText();
   const format = useFormat();
@@ -73,18 +57,11 @@ function Message({ post }: { post: Row }) {
   const received = engagement
     ? [
         seenShare === null ? null : t("latest.seen", { share: seenShare }),
-        t("latest.reactions", { count: engagement.reactions }),
-        t("latest.comments", { count: engagement.comments }),
+        t("latest.reactions", { count: engagement.reactions, number: format.number(engagement.reactions) }),
+        t("latest.comments", { count: engagement.comments, number: format.number(engagement.comments) }),
       ]
     : [t("latest.soon")];
-  return (
-    <li className={style.item}>
-      <Cut>
-        <TextLink href={`/messages/${post.id}`}>{post.title}</TextLink>
-      </Cut>
-      <span className={style.meta}>
-        <Cut>{[post.publishedAt && format.ago(post.publishedAt), ...received].filter(Boolean).join(" · ")}</Cut>
-      </span>
-    </li>
-  );
+  const at = post.publishedAt && format.ago(post.publishedAt);
+  const said = [at, ...received].flatMap((one) => one || []);
+  return <MessageLine id={post.id} title={post.title} received={said} />;
 }

@@ -3,18 +3,18 @@ import { useState } from "react";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
 
 const days = 30;
-/** The longest page: as many as are summed up. */
+/** The longest page, which is all that is summed up. */
 const most = 50;
 
-/** The moment `ago` days before the last full hour, so that a screen opened again asks the same. */
+/** The time `ago` days before the last full hour. Rounded so that reopening the screen sends the same query. */
 function daysBefore(ago: number): string {
   const hour = 3_600_000;
   return new Date(Math.floor(Date.now() / hour) * hour - ago * 24 * hour).toISOString();
 }
 
 /**
- * What the organisation published in the last 30 days: how many messages, how many in the 30 days before, and which share of the
- * residents reached saw one; that only where the counts of all of them are known. The counts are those of the list of messages.
+ * What the organisation published in the last 30 days: the number of messages, the number in the 30 days before, and the share of
+ * the residents reached who saw one, if all counts are known. The counts are those of the list of messages.
  */
 export function useLately() {
   const format = useFormat();
@@ -32,7 +32,7 @@ export function useLately() {
   const sum = (key: "seen" | "reached") => (told ?? []).reduce((total, one) => total + one[key], 0);
   const isWhole = data !== undefined && data.next === null && sum("reached") > 0;
   return {
-    isError: last.isError,
+    isError: last.isError && !data,
     count: data?.found ?? data?.counts.published,
     before: before.data?.found ?? undefined,
     seen: isWhole ? format.share(sum("seen"), sum("reached")) : null,

@@ -1,15 +1,17 @@
 import { Card, Grid, Heading, Page, Stack } from "@stoep/ui";
-import { useMembership, useSession } from "../../../app/index.ts";
+import { useAccess, useMembership, useSession } from "../../../app/index.ts";
 import { HouseholdsMap } from "../../residents/index.ts";
 import { Figures } from "../parts/figures.tsx";
 import { LatestMessages } from "../parts/latest-messages.tsx";
+import { Trending } from "../parts/trending.tsx";
 import { useText } from "../parts/words.ts";
 
-/** How the network and the organisation's messages do, what waits for a decision, and the ways there. */
+/** How the network and the organisation's messages are doing, and what awaits a decision, with links to each. */
 export function StartScreen() {
   const t = useText();
   const { account } = useSession();
   const { organisation, network } = useMembership();
+  const { read } = useAccess("basicStatistics");
   return (
     <Page
       title={t("start.title", { name: account.firstName })}
@@ -27,9 +29,16 @@ export function StartScreen() {
             </Card>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 6 }}>
-            <Card>
-              <LatestMessages />
-            </Card>
+            <Stack gap="md">
+              <Card>
+                <LatestMessages />
+              </Card>
+              {read === true && (
+                <Card>
+                  <Trending />
+                </Card>
+              )}
+            </Stack>
           </Grid.Col>
         </Grid>
       </Stack>

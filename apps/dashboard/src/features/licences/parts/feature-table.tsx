@@ -6,7 +6,7 @@ import style from "./feature-table.module.css";
 
 const rows = Object.entries(features) as [Feature, (typeof features)[Feature]][];
 
-/** What each level of a module contains, from the same table that the server asks. D §4 */
+/** What each level of a module contains, from the same table that the server uses. D §4 */
 export function FeatureTable({ module }: { module: Module }) {
   const t = useText();
   const caption = t("contentsOf", { module: t(`modules.${module}`) });

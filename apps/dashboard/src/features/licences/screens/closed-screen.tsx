@@ -24,7 +24,7 @@ import { useText } from "../words.ts";
 type Module = (typeof modules)[number];
 type Props = { module: Module; cause: ClosedCause };
 
-/** Why a module stays closed, in the words of its cause, and who can do something about it. S1 §2 Licence pages */
+/** Why a module is closed, and who can do something about it. S1 §2 Licence pages */
 export function ClosedScreen() {
   const named = useRouteParam("module");
   const module = modules.find((one) => one === named);
@@ -34,7 +34,7 @@ export function ClosedScreen() {
   return <WhileTrue module={module} cause={cause} />;
 }
 
-/** An address that somebody kept, or was sent: what no longer holds leads to what does, and where nothing is closed to the start. */
+/** Redirects an outdated address, from a bookmark or a message, to the page of a current cause, or to the start if nothing is closed. */
 function WhileTrue({ module, cause }: Props) {
   const session = useSession();
   const go = useGo();
@@ -76,7 +76,7 @@ function Closed({ module, cause }: Props) {
   );
 }
 
-/** The organisation's owners, by name. */
+/** Names the organisation's administrators. */
 function WhomToAsk() {
   const t = useText();
   const format = useFormat();
@@ -85,7 +85,7 @@ function WhomToAsk() {
   return <p>{t("whomToAsk", { names: format.list(owners.map(({ name }) => name)) })}</p>;
 }
 
-/** Until when what was made can be read, or could be. */
+/** Until when existing content can be read, or could be. */
 function Readable({ module }: { module: Module }) {
   const t = useText();
   const format = useFormat();
@@ -100,7 +100,7 @@ function Readable({ module }: { module: Module }) {
   return <p>{t(isOpen ? "readableUntil" : "closedSince", { moment: format.moment(last) })}</p>;
 }
 
-/** To the licences, back to reading, or to the provider's own pages as far as there are any. */
+/** Links to the licences, back to reading, or to the provider's pages if configured. */
 function Ways({ module, cause }: Props) {
   const t = useText();
   const isOwner = useIsOwner();

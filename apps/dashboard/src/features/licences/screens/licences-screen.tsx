@@ -39,7 +39,7 @@ const looks = {
   premium: "done",
   oneoff: "done",
   expired: "progress",
-  closed: "draft",
+  closed: "ended",
 } as const;
 
 type T = ReturnType<typeof useText>;

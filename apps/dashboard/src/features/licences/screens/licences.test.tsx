@@ -32,7 +32,7 @@ function aLicence(change: Partial<Licence> = {}): Licence {
   };
 }
 
-/** Somebody for whom that page is true. */
+/** A session for which the page at this address applies. */
 function closedBy(at: string, type: "user" | "owner" = "user") {
   const [, , module, cause = ""] = at.split("/");
   const verdict = cause.replaceAll("-", "_") as FeatureAccess["read"];
@@ -49,7 +49,7 @@ function open(at: string, { session = closedBy(at), items = [] as Licence[], lin
   return showScreen(ClosedScreen, { path, at, session });
 }
 
-describe("every cause has its own words", () => {
+describe("every cause has its own text", () => {
   test.each([
     ["/licence/network/no-licence", "Stad Gent has no licence yet"],
     ["/licence/participation/module-not-included", "“Public participation” is not part of your licence"],
@@ -61,14 +61,14 @@ describe("every cause has its own words", () => {
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
-  test("who lacks access is sent to the administrators, by name", async () => {
+  test("a member without access is referred to the administrators by name", async () => {
     await open("/licence/network/no-module-access");
     expect(await screen.findByText("You can ask: Ada Claes and Mo Aydin.")).toBeVisible();
     expect(await screen.findByText(/Ask an administrator of your organisation to give you access\./)).toBeVisible();
     expect(screen.queryByRole("link", { name: "See licences" })).toBeNull();
   });
 
-  test("an administrator is led to the licences", async () => {
+  test("an administrator gets a link to the licences", async () => {
     await open("/licence/network/no-licence", { session: closedBy("/licence/network/no-licence", "owner") });
     expect(screen.queryByText(/You can ask/)).toBeNull();
     expect(await screen.findByRole("link", { name: "See licences" })).toHaveAttribute(
@@ -77,7 +77,7 @@ describe("every cause has its own words", () => {
     );
   });
 
-  test("what has ended says until when it can be read", async () => {
+  test("a licence that has ended says until when content can be read", async () => {
     const items = [
       aLicence({ state: "expired", until: "2030-05-01T00:00:00.000Z", readableUntil: "2030-05-31T00:00:00.000Z" }),
     ];
@@ -85,7 +85,7 @@ describe("every cause has its own words", () => {
     expect(await screen.findByText("You can still read everything until 31 May 2030, 02:00.")).toBeVisible();
   });
 
-  test("the provider’s pages are linked as far as they are configured", async () => {
+  test("the provider’s pages are linked if configured", async () => {
     await open("/licence/network/no-licence", { links: { network: "https://stoep.example/network" } });
     expect(await screen.findByRole("link", { name: "More about “Neighbourhood network”" })).toHaveAttribute(
       "href",
@@ -94,24 +94,24 @@ describe("every cause has its own words", () => {
     expect(screen.queryByRole("link", { name: "Request a demo" })).toBeNull();
   });
 
-  test("another address is no page", async () => {
+  test("any other address is not a page", async () => {
     await open("/licence/network/bad-weather");
     expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeVisible();
   });
 });
 
-describe("an address that is no longer true", () => {
-  test("leads to the start where nothing is closed any more", async () => {
+describe("an outdated address", () => {
+  test("leads to the start when nothing is closed any more", async () => {
     const { address } = await open("/licence/network/no-licence", { session: aSession() });
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  test("leads to the cause that holds now", async () => {
+  test("leads to the current cause", async () => {
     const { address } = await open("/licence/care/licence-expired", { session: aSession() });
     await waitFor(() => expect(address()).toBe("/licence/care/module-not-included"));
   });
 
-  test("stays where only writing has ended", async () => {
+  test("stays when only writing has ended", async () => {
     const session = aSession(aMembership(), [], anAccess({ write: "licence_expired", manage: "licence_expired" }));
     await open("/licence/network/licence-expired", { session });
     expect(await screen.findByRole("heading", { level: 1, name: /has ended/ })).toBeVisible();
@@ -150,11 +150,11 @@ test("an administrator sees the licences, what they cover, and what each level c
 
 describe("a feature’s screens are closed", () => {
   const reading = (read: FeatureAccess["read"]) => aSession(aMembership(), [], anAccess({ read }));
-  test.each(closedCauses)("with a page of its own where the server says %s", (cause) => {
+  test.each(closedCauses)("with their own page when the server says %s", (cause) => {
     expect(closedBecause(reading(cause), "messages")).toBe(cause);
   });
 
-  test("for nobody whom the server lets read, whatever stands in the membership", () => {
+  test("for nobody whom the server lets read, whatever the membership says", () => {
     const nowhere = aMembership({
       type: "community-worker",
       levels: { network: null, participation: null, care: null },
@@ -163,7 +163,7 @@ describe("a feature’s screens are closed", () => {
     expect(closedBecause(aSession(), "tickets")).toBe("module_not_included");
   });
 
-  test("not for who waits or must add a second factor: what stands in their way is said in place of every screen", () => {
+  test("but not for pending members or those who must add a second factor: they see a gate instead", () => {
     expect(closedBecause(reading("membership_pending"), "messages")).toBeNull();
     expect(closedBecause(reading("second_factor_required"), "messages")).toBeNull();
   });

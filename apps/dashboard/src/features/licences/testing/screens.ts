@@ -2,7 +2,7 @@ import type { FeatureScreens, Screen } from "../../../../../../e2e/screen.ts";
 
 const session = "**/api/businessprofileapi/profiledetails*";
 
-/** For one to whom everything is open such a page is not true, and leads away: here the server's word on the module is another. */
+/** Changes the server's verdicts on the module, as the page would otherwise redirect people to whom everything is open. */
 const closed = (name: string, module: string, cause: string): Screen => {
   const path = `/dashboard/licence/${module}/${cause}`;
   return {
@@ -35,7 +35,7 @@ export const screens: FeatureScreens = {
     closed("closed-not-included", "care", "module-not-included"),
     closed("closed-level", "participation", "licence-level-too-low"),
     closed("closed-access", "network", "no-module-access"),
-    // Loaded anew, so that the screens after these are open again.
+    // Reloads, so that everything is open again for the screens that follow.
     { name: "settings-licence", path: licencePath, act: (page) => page.goto(new URL(licencePath, page.url()).href) },
   ],
 };

@@ -18,8 +18,8 @@ export function useAreas(): Area[] | undefined {
 }
 
 /**
- * What lies under the areas: the tiles of the network's settings, else its own street map; a network without either has maps
- * of areas only. The street map is not asked for where tiles are drawn.
+ * The background of maps: the tiles in the network's settings, else its own street map, else nothing but the areas. The street
+ * map is not requested if there are tiles.
  */
 export function useGround(): { tiles: Tiles | null; lines: Lines | undefined } {
   const { slug } = useMembership().network;
@@ -42,7 +42,7 @@ function useLines(slug: string, isDrawn: boolean): Lines | undefined {
   }).data;
 }
 
-export function useMapLabels(): MapLabels & { view: string; asMap: string; asTable: string; area: string } {
+export function useMapLabels(): MapLabels & { asTable: string; area: string } {
   const t = useText();
   return {
     map: t("map"),
@@ -54,8 +54,6 @@ export function useMapLabels(): MapLabels & { view: string; asMap: string; asTab
     useCtrl: t("useCtrl"),
     useCommand: t("useCommand"),
     useTwoFingers: t("useTwoFingers"),
-    view: t("view"),
-    asMap: t("asMap"),
     asTable: t("asTable"),
     area: t("area"),
   };

@@ -4,20 +4,20 @@ import { useAreas, useGround, useMapLabels, useText } from "./map-layers.ts";
 
 type Props = {
   label: string;
-  /** Leaves out all others; those that are chosen already stay to be taken away. */
+  /** Offers only these; others that are already chosen stay, so that they can be removed. */
   only?: readonly string[] | undefined;
   description?: string;
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Names of streets that stand out on the map. */
+  /** Names of streets to highlight on the map. */
   lit?: readonly string[];
-  /** Said behind a name: "412 households". */
+  /** A note after the name: "412 households". */
   noteOf?: (id: string) => string | undefined;
   error?: ReactNode;
   "data-path"?: string;
 };
 
-/** Choosing neighbourhoods on the map or in the list, with search and select all. */
+/** Chooses neighbourhoods on the map or in the list, with search and select all. */
 export function NeighbourhoodPicker({ only, ...props }: Props) {
   const t = useText();
   const labels = {

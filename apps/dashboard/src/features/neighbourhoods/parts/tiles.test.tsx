@@ -45,7 +45,7 @@ const maps = [
   ["the choice of neighbourhoods", Picker],
 ] as const;
 
-// The simulated page has no graphics: the map says so and draws nothing; what stands beside it is the page's own.
+// jsdom has no graphics: the map says so and draws nothing; the elements beside it do render.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 test.each(maps)(
-  "the map of %s draws the network's tiles, says whose they are, and leaves its own lines",
+  "the map of %s draws the network's tiles with their attribution, and not its own lines",
   async (_, Shown) => {
     const asked = start({ tiles, currency: "EUR" });
     await showScreen(Shown);

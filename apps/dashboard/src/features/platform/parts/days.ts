@@ -1,4 +1,4 @@
-/** Days as people choose them, and the moments between which they lie. */
+/** Converts between days, as people choose them, and the times at which they start and end. */
 import { instantOf, partsOf } from "@stoep/ui";
 
 export const today = () => new Date().toISOString().slice(0, 10);
@@ -12,10 +12,10 @@ function dayAfter(day: string): string {
 export const startOf = (day: string | null, zone: string): string | null => day && instantOf(day, "00:00", zone);
 export const endOf = (day: string | null, zone: string): string | null => startOf(day && dayAfter(day), zone);
 
-/** Something ends at this moment: it still lies in the last day. */
+/** Just before an end, and so still within the last day. */
 export const momentBefore = (moment: string): string => new Date(new Date(moment).getTime() - 1).toISOString();
 
-/** The day that ends at this moment, or on which it lies. */
+/** The last day of a period that ends at this time. */
 export function lastDayBefore(moment: string | null, zone: string): string | null {
   return moment && partsOf(momentBefore(moment), zone).day;
 }

@@ -30,7 +30,7 @@ const looks = {
 
 type Props = { item: Import; tiles: Network["tiles"] };
 
-/** What became of a file, or what would become of it. */
+/** The outcome of an import, or its preview. */
 export function ImportReport({ item, tiles }: Props) {
   const t = useText();
   const format = useFormat();
@@ -65,7 +65,7 @@ export function ImportReport({ item, tiles }: Props) {
   );
 }
 
-/** How much of the file was read, for eyes and for ears. */
+/** How much of the file has been read, as a bar and for screen readers. */
 function HowFar({ item: { fileName, figures, bytes, state } }: { item: Import }) {
   const t = useText();
   const format = useFormat();
@@ -92,7 +92,7 @@ function HowFar({ item: { fileName, figures, bytes, state } }: { item: Import })
   );
 }
 
-/** What would change, areas on the map, and the question whether to load it. */
+/** What would change, with areas on the map, and a button to load it. */
 function Preview({ item, tiles }: Props) {
   const t = useText();
   const format = useFormat();

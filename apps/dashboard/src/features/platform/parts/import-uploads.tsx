@@ -7,7 +7,7 @@ import { useText } from "../words.ts";
 const given = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
 
-/** GeoJSON, with the names that its properties have there. */
+/** Uploads GeoJSON, with the names of its properties. */
 export function NeighbourhoodUpload({ networkId }: { networkId: string }) {
   const t = useText();
   const form = useForm({ initialValues: { code: "code", name: "name", only: "", attribution: "" } });
@@ -35,7 +35,7 @@ const columns = ["street", "houseNumber", "postcode", "municipality", "latitude"
 type ColumnNames = Record<(typeof columns)[number], string>;
 const usual: ColumnNames = { street: "", houseNumber: "", postcode: "", municipality: "", latitude: "", longitude: "" };
 
-/** CSV, plain or gzip, with the names of its columns where they are not the usual ones. */
+/** Uploads CSV, plain or gzip, with the names of its columns if they are not the default ones. */
 export function AddressUpload({ networkId, hasAreas }: { networkId: string; hasAreas: boolean }) {
   const t = useText();
   const form = useForm({ initialValues: usual });

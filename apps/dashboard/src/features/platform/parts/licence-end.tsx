@@ -7,7 +7,7 @@ import { endOf, lastDayBefore, momentBefore, today } from "./days.ts";
 type Licence = Organisation["licences"][number];
 type Props = { licence: Licence; name: string };
 
-/** Another end, earlier or later; or now. What has ended may go on. */
+/** Changes a licence's end to an earlier or later day, or to now. A licence that has ended can be extended. */
 export function LicenceEnd(props: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -1,20 +1,24 @@
-import { Button, Card, DataTable, EmptyState, Group, Heading, Stack, StatusBadge, Text } from "@stoep/ui";
+import { Button, Card, DataTable, EmptyState, Group, Heading, Stack, StatusBadge } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { useFormat, useTableLabels } from "../../../app/index.ts";
 import { type Organisation, useText } from "../words.ts";
 import { momentBefore } from "./days.ts";
-import { LicenceDialog } from "./licence-dialog.tsx";
+import { LicenceDrawer } from "./licence-drawer.tsx";
 import { LicenceEnd } from "./licence-end.tsx";
 import { stateLooks } from "./licence-states.tsx";
 
 type Licence = Organisation["licences"][number];
 
-/** What the organisation may use, from when until when. */
+/** The organisation's licences, with their start and end. */
 export function LicencesCard({ organisation }: { organisation: Organisation }) {
   const t = useText();
   const format = useFormat();
   const labels = useTableLabels(t("licences.title"));
+  const stateText = ({ state, level }: Licence) => {
+    const said = t(state === "none" ? "licences.toCome" : `licences.states.${state}`);
+    return state === level || state === "none" ? said : `${said} (${t(`licences.states.${level}`)})`;
+  };
   const [isGranting, setGranting] = useState(false);
   return (
     <Card>
@@ -29,28 +33,39 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
           rows={organisation.licences}
           rowKey={({ id }) => id}
           columns={[
-            { key: "module", title: t("licences.module"), render: ({ module }) => t(`modules.${module}`) },
+            {
+              key: "module",
+              title: t("licences.module"),
+              render: ({ module }) => t(`modules.${module}`),
+              line: (licence) => <Scope licence={licence} />,
+            },
             {
               key: "state",
               title: t("licences.state"),
-              render: ({ state, level }) => (
-                <StatusBadge kind={stateLooks[state]}>
-                  {t(state === "none" ? "licences.toCome" : `licences.states.${state}`)}
-                  {state === level || state === "none" ? "" : ` (${t(`licences.states.${level}`)})`}
-                </StatusBadge>
-              ),
+              isWhole: true,
+              onPhone: "line",
+              width: 140,
+              phoneText: stateText,
+              render: (licence) => <StatusBadge kind={stateLooks[licence.state]}>{stateText(licence)}</StatusBadge>,
             },
-            { key: "scope", title: t("licences.scope"), render: (licence) => <Scope licence={licence} /> },
-            { key: "from", title: t("licences.from"), render: ({ from }) => format.day(from) },
+            { key: "from", title: t("licences.from"), width: 114, render: ({ from }) => format.day(from) },
             {
               key: "until",
               title: t("licences.lastDay"),
-              render: ({ until }) => (until ? format.day(momentBefore(until)) : t("licences.noEnd")),
+              onPhone: "line",
+              width: 114,
+              phoneText: ({ until }) =>
+                until ? t("licences.lastDayIs", { day: format.day(momentBefore(until)) }) : t("licences.noEnd"),
+              render: ({ until }) =>
+                until ? <time dateTime={until}>{format.day(momentBefore(until))}</time> : t("licences.noEnd"),
             },
             {
               key: "end",
               title: t("licences.action"),
               align: "end",
+              isWhole: true,
+              onPhone: "end",
+              width: 304,
               render: (licence) => <LicenceEnd licence={licence} name={organisation.name} />,
             },
           ]}
@@ -58,14 +73,14 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
           labels={labels}
         />
       </Stack>
-      {isGranting && <LicenceDialog organisation={organisation} onClose={() => setGranting(false)} />}
+      {isGranting && <LicenceDrawer organisation={organisation} onClose={() => setGranting(false)} />}
     </Card>
   );
 }
 
 function Scope({ licence: { scope } }: { licence: Licence }) {
   const t = useText();
-  if (scope === null) return <Text c="dimmed">{t("licences.all")}</Text>;
+  if (scope === null) return t("licences.all");
   if (scope.kind === "neighbourhoods") return scope.neighbourhoods.map(({ name }) => name).join(", ");
   return t(scope.kind === "project" ? "licences.project" : "licences.survey");
 }

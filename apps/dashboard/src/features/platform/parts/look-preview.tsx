@@ -1,11 +1,11 @@
 import { accentTokens } from "@stoep/client/accent";
 import { Stack, Text } from "@stoep/ui";
 import type { CSSProperties } from "react";
-import logo from "../../../app/logo.svg";
+import logo from "../../../app/shell/logo.svg";
 import { useText } from "../words.ts";
 import style from "./look-preview.module.css";
 
-/** Ground and ink of the two schemes, as in the kit's tokens. */
+/** Background and text colours of both schemes, as in the kit's tokens. */
 const schemes = {
   light: { "--look-surface": "#ffffff", "--look-ink": "#1f2a2a" },
   dark: { "--look-surface": "#1b2424", "--look-ink": "#e8ecea" },
@@ -14,7 +14,7 @@ const stoep = "#0b6e66";
 
 type Props = { name: string; accent: string; picture: string | null };
 
-/** Name, logo and colour of a network as its pages show them, in both schemes. A half-typed colour shows Stoep's own. */
+/** A network's name, logo and colour as its pages show them, in both schemes. An incomplete colour falls back to Stoep's. */
 export function LookPreview({ name, accent, picture }: Props) {
   const t = useText();
   const tokens = accentTokens(/^#[0-9a-f]{6}$/i.test(accent) ? accent : stoep);

@@ -29,12 +29,12 @@ export function valuesOf(network?: Network) {
     currency: network?.currency ?? ("EUR" as const),
     hasTiles: Boolean(network?.tiles),
     tiles: network?.tiles ?? noTiles,
-    /** "": Stoep's own. */
+    /** "" for Stoep's own colour. */
     accent: network?.accent ?? "",
   };
 }
 
-/** As the server takes it. */
+/** Converts the form's values to the request body. */
 export const settingsOf = ({ hasTiles, tiles, accent, slug: _, ...rest }: Values) => ({
   ...rest,
   accent: accent || null,
@@ -44,13 +44,13 @@ export const settingsOf = ({ hasTiles, tiles, accent, slug: _, ...rest }: Values
 type Props = {
   form: Form<Values>;
   isNew: boolean;
-  /** Where its logo is read. */
+  /** The URL of its logo. */
   logo?: string | null;
   isRunning: boolean;
   onSubmit: (values: Values) => void;
 };
 
-/** What the provider sets of a network. The slug is given once. */
+/** A network's settings. The slug can be set only when it is created. */
 export function NetworkForm({ form, isNew, logo = null, isRunning, onSubmit }: Props) {
   const t = useText();
   return (

@@ -2,16 +2,16 @@ import { areasOf, Box, DataTable, Notice, Skeleton, Stack, StatusBadge } from "@
 import { useQuery } from "@tanstack/react-query";
 import type { FeatureCollection } from "geojson";
 import { lazy, Suspense } from "react";
-import { api, Loaded, useTableLabels } from "../../../app/index.ts";
+import { api, Loaded, MapWaiting, useTableLabels } from "../../../app/index.ts";
 import { useMapLabels } from "../../neighbourhoods/index.ts";
 import { type Network, useText } from "../words.ts";
 
 const AreaMap = lazy(() => import("@stoep/ui/map").then((part) => ({ default: part.AreaMap })));
-const looks = { added: "new", changed: "progress", unchanged: "done", kept: "draft" } as const;
+const looks = { added: "new", changed: "progress", unchanged: "done", kept: "ended" } as const;
 type Change = keyof typeof looks;
 const height = 380;
 
-/** The network as it would be: what is new or other is coloured on the map, and the list below it says the same. */
+/** The network after the import: new and changed areas are coloured on the map and listed below it. */
 export function PreviewMap({ importId, tiles }: { importId: string; tiles: Network["tiles"] }) {
   const t = useText();
   const labels = useMapLabels();
@@ -23,7 +23,7 @@ export function PreviewMap({ importId, tiles }: { importId: string; tiles: Netwo
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Loaded query={query} waiting={<Skeleton height={height} />}>
+    <Loaded query={query} waiting={<MapWaiting height={height} />}>
       {(collection) => {
         const areas = areasOf(collection);
         if (areas.length === 0) return <Notice tone="warning">{t("imports.noAreas")}</Notice>;
@@ -50,11 +50,13 @@ export function PreviewMap({ importId, tiles }: { importId: string; tiles: Netwo
                   {
                     key: "change",
                     title: t("imports.change"),
+                    isWhole: true,
+                    onPhone: "end",
                     render: ({ id }) => (
                       <StatusBadge kind={looks[changeOf(id)]}>{t(`imports.changes.${changeOf(id)}`)}</StatusBadge>
                     ),
                   },
-                  { key: "code", title: t("imports.code"), render: ({ id }) => id },
+                  { key: "code", title: t("imports.code"), onPhone: "line", render: ({ id }) => id },
                 ]}
                 empty={null}
                 labels={tableLabels}

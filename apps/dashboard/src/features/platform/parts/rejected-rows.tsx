@@ -13,8 +13,13 @@ export function RejectedRows({ item }: { item: Import }) {
       rowKey={(row) => `${row.place} ${row.reason}`}
       columns={[
         { key: "subject", title: t("imports.subject"), render: (row) => row.subject || "–" },
-        { key: "place", title: t(place), align: "end", render: (row) => row.place },
-        { key: "reason", title: t("imports.reason"), render: (row) => t(`imports.reasons.${row.reason}`) },
+        { key: "place", title: t(place), align: "end", onPhone: "line", render: (row) => row.place },
+        {
+          key: "reason",
+          title: t("imports.reason"),
+          onPhone: "line",
+          render: (row) => t(`imports.reasons.${row.reason}`),
+        },
         { key: "detail", title: t("imports.detail"), render: (row) => row.detail ?? "–" },
       ]}
       empty={null}

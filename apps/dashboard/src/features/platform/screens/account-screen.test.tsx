@@ -48,21 +48,26 @@ function open(first: Account) {
   }).then(() => log);
 }
 const button = "Remove second steps";
+const openMenu = async () =>
+  userEvent.click(await screen.findByRole("button", { name: "More actions for Els Peeters" }));
 
-test("all second steps of an account are taken away after a question that names whose they are", async () => {
+test("all second steps of an account are removed after a confirmation that names the person", async () => {
   const log = await open(els);
   const asked = () => log.filter(({ route }) => route === "platform.removeFactors");
-  await userEvent.click(await screen.findByRole("button", { name: button }));
+  await openMenu();
+  await userEvent.click(await screen.findByRole("menuitem", { name: button }));
   const question = await screen.findByRole("dialog", { name: "Remove all second steps of Els Peeters?" });
   expect(asked()).toHaveLength(0);
   await userEvent.click(within(question).getByRole("button", { name: button }));
   expect(await screen.findByText("The second steps have been removed")).toBeVisible();
   expect(asked()).toMatchObject([{ params: { accountId } }]);
-  await waitFor(() => expect(screen.queryByRole("button", { name: button })).toBeNull());
+  await openMenu();
+  await waitFor(() => expect(screen.queryByRole("menuitem", { name: button })).toBeNull());
 });
 
-test("where there is no second step there is nothing to take away", async () => {
+test("without a second step there is nothing to remove", async () => {
   await open({ ...els, hasSecondFactor: false });
-  await screen.findByRole("heading", { name: "Els Peeters" });
-  expect(screen.queryByRole("button", { name: button })).toBeNull();
+  await openMenu();
+  await screen.findByRole("menuitem", { name: "Deactivate" });
+  expect(screen.queryByRole("menuitem", { name: button })).toBeNull();
 });

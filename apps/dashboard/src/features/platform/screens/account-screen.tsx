@@ -1,24 +1,28 @@
-import { Badge, Button, Card, confirm, DataTable, Group, Heading, Page, Skeleton, Stack, Text } from "@stoep/ui";
+import { Badge, Button, Card, confirm, DataTable, Group, Heading, Page, Stack, Text } from "@stoep/ui";
+import { LockIcon, MinusIcon, PeopleIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import {
-  Allowed,
   api,
+  CardsWaiting,
   Loaded,
   languageNames,
   queryOf,
+  type RowAct,
+  RowMenu,
   useCommand,
   useFormat,
+  useRefusalText,
   useRouteParam,
   useTableLabels,
 } from "../../../app/index.ts";
 import { type Account, useText } from "../words.ts";
 
-/** One account: where it belongs, where it is signed in, and what can be done to it. Never its password. */
+/** An account: its memberships, its sessions, and the actions on it. Never its password. */
 export function AccountScreen() {
   const accountId = useRouteParam("accountId");
   const query = useQuery(queryOf(api.platform.getAccount, { params: { accountId } }));
   return (
-    <Loaded query={query} waiting={<Skeleton height={480} />} isScreen>
+    <Loaded query={query} waiting={<CardsWaiting isPage cards={3} />} isScreen>
       {(account) => <Shown account={account} />}
     </Loaded>
   );
@@ -37,6 +41,7 @@ function Shown({ account }: { account: Account }) {
       title={account.name || account.email}
       lead={account.email}
       back={{ label: t("accounts.title"), href: "/platform/accounts" }}
+      menu={<AccountMenu account={account} />}
     >
       <Stack gap="lg">
         <Card>
@@ -46,7 +51,7 @@ function Shown({ account }: { account: Account }) {
               {account.disabledAt && <Badge color="gray">{t("accounts.disabled")}</Badge>}
               <Text c="dimmed">{facts.join(" · ")}</Text>
             </Group>
-            <AccountActions account={account} />
+            <MainAction account={account} />
           </Stack>
         </Card>
         <Places account={account} />
@@ -56,26 +61,34 @@ function Shown({ account }: { account: Account }) {
   );
 }
 
-function AccountActions({ account }: { account: Account }) {
+type Question = "reset" | "disable" | "makeSystem" | "endSystem" | "removeFactors";
+
+/** Asks to confirm an act, naming the person. */
+function useSure({ name }: Account) {
   const t = useText();
-  const params = { accountId: account.id };
-  const { name, isSystem, disabledAt, can } = account;
-  const reset = useCommand(api.platform.sendReset, { done: t("account.resetSent") });
-  const disable = useCommand(api.platform.disableAccount, { done: t("account.disabledDone") });
-  const enable = useCommand(api.platform.enableAccount, { done: t("account.enabledDone") });
-  const system = useCommand(api.platform.setSystem, { done: t("saved") });
-  const sure = (key: "reset" | "disable" | "makeSystem" | "endSystem") =>
+  return (act: Question) =>
     confirm({
-      title: t(`account.${key}Title`, { name }),
-      message: t(`account.${key}Text`),
-      confirmLabel: t(`account.${key}`),
+      title: t(`account.${act}Title`, { name }),
+      message: t(`account.${act}Text`),
+      confirmLabel: t(`account.${act}`),
       cancelLabel: t("cancel"),
-      isDestructive: key === "disable" || key === "endSystem",
+      isDestructive: ["disable", "endSystem", "removeFactors"].includes(act),
     });
-  const change = isSystem ? ("endSystem" as const) : ("makeSystem" as const);
+}
+
+function MainAction({ account }: { account: Account }) {
+  const t = useText();
+  const sure = useSure(account);
+  const params = { accountId: account.id };
+  const reset = useCommand(api.platform.sendReset, { done: t("account.resetSent") });
+  const enable = useCommand(api.platform.enableAccount, { done: t("account.enabledDone") });
   return (
-    <Group>
-      {!disabledAt && (
+    <div>
+      {account.disabledAt ? (
+        <Button loading={enable.isRunning} onClick={() => enable.run({ params })}>
+          {t("account.enable")}
+        </Button>
+      ) : (
         <Button
           variant="default"
           loading={reset.isRunning}
@@ -84,57 +97,42 @@ function AccountActions({ account }: { account: Account }) {
           {t("account.reset")}
         </Button>
       )}
-      {account.hasSecondFactor && <RemoveFactors account={account} />}
-      <Allowed by={can[change]}>
-        <Button
-          variant="default"
-          loading={system.isRunning}
-          onClick={async () => (await sure(change)) && system.run({ params, body: { isSystem: !isSystem } })}
-        >
-          {t(`account.${change}`)}
-        </Button>
-      </Allowed>
-      {disabledAt ? (
-        <Button loading={enable.isRunning} onClick={() => enable.run({ params })}>
-          {t("account.enable")}
-        </Button>
-      ) : (
-        <Allowed by={can.disable}>
-          <Button
-            variant="light"
-            color="brick"
-            loading={disable.isRunning}
-            onClick={async () => (await sure("disable")) && disable.run({ params })}
-          >
-            {t("account.disable")}
-          </Button>
-        </Allowed>
-      )}
-    </Group>
+    </div>
   );
 }
 
-/** For somebody who lost them all. */
-function RemoveFactors({ account: { id, name, can } }: { account: Account }) {
+/** Rare actions, each with a confirmation. */
+function AccountMenu({ account }: { account: Account }) {
   const t = useText();
+  const words = useRefusalText();
+  const sure = useSure(account);
+  const params = { accountId: account.id };
+  const { name, email, isSystem, disabledAt, can } = account;
+  const disable = useCommand(api.platform.disableAccount, { done: t("account.disabledDone") });
+  const system = useCommand(api.platform.setSystem, { done: t("saved") });
   const remove = useCommand(api.platform.removeFactors, { done: t("account.removeFactorsDone") });
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t("account.removeFactorsTitle", { name }),
-      message: t("account.removeFactorsText"),
-      confirmLabel: t("account.removeFactors"),
-      cancelLabel: t("cancel"),
-      isDestructive: true,
-    });
-    if (isSure) await remove.run({ params: { accountId: id } });
+  const runs = {
+    disable: () => disable.run({ params }),
+    makeSystem: () => system.run({ params, body: { isSystem: true } }),
+    endSystem: () => system.run({ params, body: { isSystem: false } }),
+    removeFactors: () => remove.run({ params }),
   };
-  return (
-    <Allowed by={can.removeFactors}>
-      <Button variant="default" loading={remove.isRunning} onClick={ask}>
-        {t("account.removeFactors")}
-      </Button>
-    </Allowed>
-  );
+  const act = (key: keyof typeof runs, icon: RowAct["icon"], isDestructive = false): RowAct => {
+    const verdict = can[key];
+    return {
+      label: t(`account.${key}`),
+      icon,
+      isDestructive,
+      ...(verdict === true ? {} : { reason: words(verdict) }),
+      run: async () => void ((await sure(key)) && (await runs[key]())),
+    };
+  };
+  const acts = [
+    ...(account.hasSecondFactor ? [act("removeFactors", LockIcon)] : []),
+    act(isSystem ? "endSystem" : "makeSystem", PeopleIcon),
+    ...(disabledAt ? [] : [act("disable", MinusIcon, true)]),
+  ];
+  return <RowMenu name={name || email} acts={acts} size={40} />;
 }
 
 function Places({ account }: { account: Account }) {
@@ -157,8 +155,8 @@ function Places({ account }: { account: Account }) {
             rowHref={({ organisation }) => `/platform/organisations/${organisation.id}`}
             columns={[
               { key: "name", title: t("organisation.name"), render: ({ organisation }) => organisation.name },
-              { key: "network", title: t("organisation.network"), render: ({ network }) => network },
-              { key: "type", title: t("account.type"), render: ({ type }) => t(`types.${type}`) },
+              { key: "network", title: t("organisation.network"), onPhone: "line", render: ({ network }) => network },
+              { key: "type", title: t("account.type"), onPhone: "line", render: ({ type }) => t(`types.${type}`) },
               {
                 key: "used",
                 title: t("account.lastUsed"),
@@ -209,11 +207,19 @@ function Sessions({ account }: { account: Account }) {
             columns={[
               { key: "agent", title: t("account.browser"), render: ({ agent, client }) => agent || client },
               { key: "since", title: t("account.begun"), render: ({ createdAt }) => format.moment(createdAt) },
-              { key: "used", title: t("account.lastUsed"), render: ({ refreshedAt }) => format.ago(refreshedAt) },
+              {
+                key: "used",
+                title: t("account.lastUsed"),
+                onPhone: "line",
+                render: ({ refreshedAt }) => format.ago(refreshedAt),
+              },
               {
                 key: "end",
                 title: t("licences.action"),
                 align: "end",
+                isWhole: true,
+                onPhone: "end",
+                width: 130,
                 render: ({ id, agent }) => (
                   <Button
                     size="xs"

@@ -1,4 +1,4 @@
-import { Badge, Group, Page, Text } from "@stoep/ui";
+import { Badge, Group, Page } from "@stoep/ui";
 import { z } from "zod";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 const only = ["system", "disabled"] as const;
 const Filters = z.object({ search: z.string().max(120).optional(), only: z.enum(only).optional() });
 
-/** Looking somebody up by address or name. */
+/** Finds accounts by e-mail address or name. */
 export function AccountsScreen() {
   const t = useText();
   const format = useFormat();
@@ -34,6 +34,7 @@ export function AccountsScreen() {
             key: "memberships",
             title: t("accounts.memberships"),
             align: "end",
+            width: 124,
             render: ({ memberships }) => format.number(memberships),
           },
           { key: "since", title: t("accounts.since"), render: ({ createdAt }) => format.day(createdAt) },
@@ -47,7 +48,6 @@ export function AccountsScreen() {
               <Group gap={6}>
                 {isSystem && <Badge variant="light">{t("accounts.system")}</Badge>}
                 {disabledAt && <Badge color="gray">{t("accounts.disabled")}</Badge>}
-                {!isSystem && !disabledAt && <Text c="dimmed">–</Text>}
               </Group>
             ),
           },

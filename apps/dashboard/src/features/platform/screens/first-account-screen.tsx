@@ -5,7 +5,7 @@ import { api, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
 import { Entrance, NewPasswordFields, useNewPasswordRules, useSecrets } from "../../accounts/index.ts";
 import { useText } from "../words.ts";
 
-/** Where the link leads that the server printed: the first of the provider's own people makes an account. */
+/** The target of the link that the server prints: creates the account of the first of the provider's staff. */
 export function FirstAccountScreen() {
   const t = useText();
   const { token } = useSecrets();
@@ -32,7 +32,7 @@ function NewAccount({ token, onSpent }: { token: string; onSpent: () => void }) 
     form,
     refused: ({ code }) => {
       if (code === "token_invalid") onSpent();
-      else setProblem(refusalText(code));
+      else setProblem(code);
       return true;
     },
   });
@@ -46,7 +46,7 @@ function NewAccount({ token, onSpent }: { token: string; onSpent: () => void }) 
     <Entrance title={t("first.title")} lead={t("first.lead")}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          {problem && <Notice tone="danger">{problem}</Notice>}
+          {problem && <Notice tone="danger">{refusalText(problem)}</Notice>}
           <TextField label={t("first.firstName")} autoComplete="given-name" {...form.getInputProps("firstName")} />
           <TextField label={t("first.lastName")} autoComplete="family-name" {...form.getInputProps("lastName")} />
           <TextField label={t("first.email")} type="email" autoComplete="username" {...form.getInputProps("email")} />

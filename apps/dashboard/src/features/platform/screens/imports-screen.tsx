@@ -1,22 +1,22 @@
-import { Card, Heading, Page, Skeleton, Stack, Text } from "@stoep/ui";
+import { Card, Heading, Page, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useRouteParam } from "../../../app/index.ts";
+import { api, CardsWaiting, Loaded, queryOf, RowsWaiting, useRouteParam } from "../../../app/index.ts";
 import { ImportReport } from "../parts/import-report.tsx";
 import { AddressUpload, NeighbourhoodUpload } from "../parts/import-uploads.tsx";
 import { useNetworkTabs } from "../parts/network-tabs.ts";
 import { type Import, type Network, useText } from "../words.ts";
 
 const isOpen = ({ state }: Import) => ["checking", "queued", "running"].includes(state);
-/** Under way, or waiting for a decision: stands where it was uploaded. */
+/** Under way or awaiting a decision, and so shown where it was uploaded. */
 const isDue = (one: Import) => isOpen(one) || one.state === "previewed";
 const oftenMs = 1000;
 
-/** Files of a city into its network. What one would change is shown first; addresses are read while one does something else. */
+/** Imports a city's files into its network. Shows first what would change; addresses are read in the background. */
 export function ImportsScreen() {
   const networkId = useRouteParam("networkId");
   const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));
   return (
-    <Loaded query={query} waiting={<Skeleton height={480} />} isScreen>
+    <Loaded query={query} waiting={<CardsWaiting isPage />} isScreen>
       {(network) => <Imports network={network} />}
     </Loaded>
   );
@@ -53,7 +53,7 @@ function Imports({ network }: { network: Network }) {
           </Stack>
         </Card>
         {due("addresses")}
-        <Loaded query={query} waiting={<Skeleton height={160} />}>
+        <Loaded query={query} waiting={<RowsWaiting />}>
           {({ items }) => <Recent items={items} tiles={network.tiles} />}
         </Loaded>
       </Stack>

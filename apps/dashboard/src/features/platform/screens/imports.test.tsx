@@ -11,7 +11,7 @@ import { ImportsScreen } from "./imports-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the server says, one time after the other; the last goes on. */
+/** The server's successive responses; the last one repeats. */
 async function open(...states: Import[][]) {
   let asked = 0;
   fakeServer({
@@ -29,19 +29,19 @@ const figures = (read: number) => ({ read, added: 0, changed: 0, unchanged: 0, r
 const running = (read: number, rows: number) =>
   anImport({ state: "running", bytes: { read, total: 8_000_000 }, figures: figures(rows) });
 
-test("addresses under way say how much of the file was read, and go on by themselves until they are there", async () => {
+test("an address import under way shows how much of the file has been read, and updates until it is done", async () => {
   const done = anImport({ state: "done", figures: { ...figures(93_681), added: 93_661, rejected: 20 } });
   await open([running(2_000_000, 23_400)], [running(8_000_000, 93_681)], [done]);
   const bar = await screen.findByRole("progressbar", { name: "Progress of addresses.csv" });
   expect(bar).toHaveAttribute("aria-valuenow", "25");
   expect(bar).toHaveAttribute("aria-valuetext", "25% of the file, 23,400 rows");
   expect(screen.getByText("25% of the file, 23,400 rows")).toBeVisible();
-  expect(await screen.findByText("Saving the last rows…", {}, { timeout: 5000 })).toBeVisible();
-  expect(await screen.findByText(/93,681 read · 93,661 new/, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText("Saving the last rows…")).toBeVisible();
+  expect(await screen.findByText(/93,681 read · 93,661 new/)).toBeVisible();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-test("what waits for its turn shows no figures yet, and a file without bytes stands at nothing", async () => {
+test("a queued import shows no figures yet, and an empty file is at zero percent", async () => {
   await open([
     anImport({ state: "queued" }),
     anImport({ id: id(42), fileName: "b.csv", state: "running", bytes: { read: 0, total: 0 } }),
@@ -51,17 +51,20 @@ test("what waits for its turn shows no figures yet, and a file without bytes sta
   expect(screen.queryByText(/ read · /)).toBeNull();
 });
 
-test("addresses that were checked show what would change, and are loaded when that is confirmed", async () => {
+test("a checked address import shows what would change, and is loaded on confirmation", async () => {
   const seen = { ...figures(93_681), added: 93_661, rejected: 20 };
   const checking = anImport({ state: "checking", bytes: { read: 2_000_000, total: 8_000_000 }, figures: figures(10) });
   await open([checking], [anImport({ state: "previewed", figures: seen })]);
   expect(await screen.findByRole("progressbar", { name: "Checking addresses.csv" })).toBeVisible();
-  const load = await screen.findByRole("button", { name: "Import these addresses" }, { timeout: 5000 });
+  const load = await screen.findByRole("button", { name: "Import these addresses" });
   await userEvent.click(load);
   expect(await screen.findByText(/^93,661 are new and 0 change/)).toBeVisible();
+  // A dialog left open would stay open in the next test.
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("what waits for a decision stands below the place of its upload, what is settled among the recent files", async () => {
+test("an import awaiting a decision is shown below its upload, a finished one among the recent files", async () => {
   await open([
     anImport({ state: "previewed", figures: figures(3) }),
     anImport({ id: id(42), fileName: "old.csv", state: "done", figures: figures(3) }),

@@ -1,12 +1,12 @@
-import { Card, Page, Skeleton, TextLink, useForm } from "@stoep/ui";
+import { Card, Page, TextLink, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useCommand, useGo, useRouteParam } from "../../../app/index.ts";
+import { api, CardsWaiting, Loaded, queryOf, useCommand, useGo, useRouteParam } from "../../../app/index.ts";
 import { NetworkForm, settingsOf, type Values, valuesOf } from "../parts/network-form.tsx";
 import { NetworkLogo } from "../parts/network-logo.tsx";
 import { useNetworkTabs } from "../parts/network-tabs.ts";
 import { type Network, useText } from "../words.ts";
 
-/** A new network, which files are then imported into. */
+/** Creates a network, into which files are then imported. */
 export function NewNetworkScreen() {
   const t = useText();
   const go = useGo();
@@ -31,7 +31,7 @@ export function NetworkScreen() {
   const networkId = useRouteParam("networkId");
   const query = useQuery(queryOf(api.platform.getNetwork, { params: { networkId } }));
   return (
-    <Loaded query={query} waiting={<Skeleton height={480} />} isScreen>
+    <Loaded query={query} waiting={<CardsWaiting isPage />} isScreen>
       {(network) => <Settings key={network.id} network={network} />}
     </Loaded>
   );

@@ -3,7 +3,7 @@ import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { type Network, useText } from "../words.ts";
 
-/** All networks of the installation, with what they hold. */
+/** All networks of the installation, with their numbers. */
 export function NetworksScreen() {
   const t = useText();
   const format = useFormat();
@@ -12,6 +12,8 @@ export function NetworksScreen() {
     key,
     title: t(`counts.${key}`),
     align: "end" as const,
+    // As wide as its heading, so that seven columns fit.
+    width: Math.max(92, 24 + 8.4 * t(`counts.${key}`).length),
     render: ({ counts }: Network) => format.people(counts[key]),
   });
   const create = (
@@ -28,11 +30,12 @@ export function NetworksScreen() {
         rowHref={({ id }) => `/platform/networks/${id}`}
         columns={[
           { key: "name", title: t("network.name"), render: ({ name }) => name },
-          { key: "slug", title: t("network.slug"), onPhone: "line", render: ({ slug }) => slug },
+          { key: "slug", title: t("network.slug"), width: 136, onPhone: "line", render: ({ slug }) => slug },
           {
             key: "languages",
             title: t("network.languages"),
             onPhone: "line",
+            width: 118,
             render: (network) => network.languages.join(", ").toUpperCase(),
           },
           count("neighbourhoods"),

@@ -52,7 +52,7 @@ export function OfficeLogScreen() {
   );
 }
 
-/** Anybody with an account: by name, or by how the address begins. */
+/** Finds anyone with an account, by name or by the beginning of the e-mail address. */
 function useAnyPerson(
   accountId: string | undefined,
   onChange: (change: { accountId: string | undefined }) => void,

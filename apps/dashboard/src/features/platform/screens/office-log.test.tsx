@@ -28,7 +28,7 @@ async function open(at = "/platform/log", isKnown = true) {
 }
 const person = () => screen.findByRole("combobox", { name: "Person" });
 
-test("anybody with an account is found by their address, and the log narrows to what they did", async () => {
+test("anyone with an account is found by e-mail address, and the log is limited to what they did", async () => {
   const { of, address } = await open();
   await userEvent.type(await person(), "viktor@");
   await waitFor(() => expect(of("listAccounts").at(-1)?.query.get("search")).toBe("viktor@"));
@@ -39,12 +39,12 @@ test("anybody with an account is found by their address, and the log narrows to 
   await waitFor(() => expect(address()).toBe("/platform/log"));
 });
 
-test("whoever the address names stands in the field after a reload", async () => {
+test("the person in the address is shown in the field after a reload", async () => {
   await open(`/platform/log?accountId=${id(21)}`);
   await waitFor(async () => expect(await person()).toHaveValue("Viktor Maes (viktor@gent.example)"));
 });
 
-test("one whom nobody knows any more is called so", async () => {
+test("a person who is no longer known is labelled as such", async () => {
   await open(`/platform/log?accountId=${id(99)}`, false);
   await waitFor(async () => expect(await person()).toHaveValue("Someone who is no longer known"));
 });

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 
-import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
 import { told } from "../../../app/testing/told.ts";
+import { choose, press, serve, write } from "../testing/office.ts";
 import { aNetwork, anAccount, anOrganisation, aRow, id } from "../testing/samples.ts";
-import type { Network, Organisation } from "../words.ts";
+import type { Network } from "../words.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { NetworkScreen, NewNetworkScreen } from "./network-screens.tsx";
 import { NetworksScreen } from "./networks-screen.tsx";
-import { OrganisationScreen } from "./organisation-screen.tsx";
 import { NewOrganisationScreen, OrganisationsScreen } from "./organisation-screens.tsx";
 
 afterEach(() => {
@@ -19,22 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function serve(platform: NonNullable<Replies["platform"]>, neighbourhoods: Replies["neighbourhoods"] = {}) {
-  const asked = fakeServer({ platform, neighbourhoods });
-  return (route: string) => asked.filter((one) => one.route === `platform.${route}`);
-}
-
-async function choose(label: string, option: string) {
-  await userEvent.click(await screen.findByRole("combobox", { name: label }));
-  await userEvent.click(await screen.findByRole("option", { name: option }));
-}
-const write = async (label: string, text: string) =>
-  userEvent.type(await screen.findByRole("textbox", { name: label }), text);
-const press = async (name: string, inside: HTMLElement = document.body) =>
-  userEvent.click(await within(inside).findByRole("button", { name }));
-
 describe("networks", () => {
-  test("are listed with what they hold, and lead to their settings", async () => {
+  test("are listed with their numbers, and link to their settings", async () => {
     serve({ listNetworks: { items: [aNetwork(), aNetwork({ id: id(2), slug: "leuven", name: "Leuven" })] } });
     await showScreen(NetworksScreen, { path: "/platform/networks" });
     const table = await screen.findByRole("table", { name: "Networks" });
@@ -52,13 +38,13 @@ describe("networks", () => {
     );
   });
 
-  test("while there are none, making the first is offered", async () => {
+  test("offer to create the first one if there are none", async () => {
     serve({ listNetworks: { items: [] } });
     await showScreen(NetworksScreen, { path: "/platform/networks" });
     expect(await screen.findByText("No network yet")).toBeVisible();
   });
 
-  test("a new one asks for its files next", async () => {
+  test("lead to the import of files once created", async () => {
     const of = serve({ createNetwork: aNetwork({ id: id(3), slug: "zele", name: "Zele" }) });
     const { address } = await showScreen(NewNetworkScreen, { path: "/platform/networks/new" });
     await write("Name", "Zele");
@@ -77,7 +63,7 @@ describe("networks", () => {
     expect(address()).toBe(`/platform/networks/${id(3)}/imports`);
   });
 
-  test("what the server refuses stands at its field, that of the tiles too, and nothing typed is lost", async () => {
+  test("show the server's faults at their fields, including the tiles, and keep what was typed", async () => {
     const of = serve({
       createNetwork: () => {
         throw refusal("invalid_input", { slug: "slugTaken", "tiles.attribution": "required" });
@@ -116,7 +102,7 @@ describe("the look of a network", () => {
     }).then(() => of);
   };
 
-  test("a colour is chosen beside how it looks, light and dark, and none is Stoep's own", async () => {
+  test("a colour is chosen beside a light and a dark preview, and no colour means Stoep's own", async () => {
     const of = await showNetwork({ accent: "#2f4f9f" });
     const field = await screen.findByRole("textbox", { name: "Colour" });
     const button = () =>
@@ -126,7 +112,7 @@ describe("the look of a network", () => {
     expect(button()).toHaveStyle({ "--st-primary": "#2f4f9f" });
     await userEvent.clear(field);
     await userEvent.type(field, "#ffe000");
-    // Yellow as it is cannot be read: a darker shade stands there.
+    // Pure yellow is unreadable, so a darker shade is used.
     expect(button()).not.toHaveStyle({ "--st-primary": "#ffe000" });
     await press("Save");
     await told("Saved");
@@ -136,7 +122,7 @@ describe("the look of a network", () => {
     await waitFor(() => expect(of("editNetwork")[1]?.body).toMatchObject({ accent: null }));
   });
 
-  test("a logo is saved as soon as it is chosen, and taken away after a question", async () => {
+  test("a logo is saved as soon as it is chosen, and removed after a confirmation", async () => {
     const of = await showNetwork({ logo: "/api/networks/gent/logo?version=0" });
     await screen.findByRole("textbox", { name: "Colour" });
     const file = new File(["logo"], "logo.png", { type: "image/png" });
@@ -151,7 +137,7 @@ describe("the look of a network", () => {
 });
 
 describe("organisations", () => {
-  test("are found by name, in the address too, with what they may use", async () => {
+  test("are found by name, which the address keeps, with what they may use", async () => {
     const of = serve({
       listNetworks: { items: [aNetwork()] },
       listOrganisations: { items: [aRow()], next: null },
@@ -165,7 +151,7 @@ describe("organisations", () => {
     await waitFor(() => expect(of("listOrganisations").at(-1)?.query.get("search")).toBe("fan"));
   });
 
-  test("a new one invites its first owner, and a refused field says why until it is right", async () => {
+  test("invite their first owner when created, and a refused field says why until it is corrected", async () => {
     let isFree = false;
     const of = serve({
       listNetworks: { items: [aNetwork()] },
@@ -200,148 +186,15 @@ describe("organisations", () => {
   });
 });
 
-describe("a licence", () => {
-  const path = "/platform/organisations/$organisationId";
-  const at = `/platform/organisations/${id(11)}`;
-  const licence: Organisation["licences"][number] = {
-    id: id(71),
-    module: "network",
-    state: "oneoff",
-    level: "oneoff",
-    from: "2026-11-21T09:00:00.000Z",
-    until: "2030-12-31T23:00:00.000Z",
-    readableUntil: null,
-    scope: { kind: "neighbourhoods", neighbourhoods: [{ id: id(31), name: "Brugse Poort" }] },
-  };
-  const place = { centre: [3.7, 51] as [number, number], surface: 1 };
-  const areas = {
-    listNeighbourhoods: {
-      items: [
-        { id: id(31), code: "a", name: "Brugse Poort", ...place },
-        { id: id(32), code: "b", name: "Muide", ...place },
-      ],
-    },
-  };
-
-  test("for once names the neighbourhoods it covers and ends after its last day", async () => {
-    const of = serve({ getOrganisation: anOrganisation(), grantLicence: licence }, areas);
-    await showScreen(OrganisationScreen, { path, at });
-    await press("Grant licence");
-    const dialog = await screen.findByRole("dialog", { name: "Grant Fanfare De Ware Vrienden a licence" });
-    expect(within(dialog).queryByRole("combobox", { name: "Neighbourhoods" })).toBeNull();
-    await choose("Level", "One-off");
-    await choose("Neighbourhoods", "Brugse Poort");
-    await userEvent.type(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
-    await userEvent.tab();
-    await press("Grant licence", dialog);
-    await told("The licence has been granted");
-    expect(of("grantLicence")[0]).toMatchObject({
-      params: { organisationId: id(11) },
-      body: {
-        module: "network",
-        level: "oneoff",
-        until: "2030-12-31T23:00:00.000Z",
-        scope: { kind: "neighbourhoods", neighbourhoodIds: [id(31)] },
-      },
-    });
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  });
-
-  test("without what it covers or an end is refused at those fields, and the dialog stays", async () => {
-    const grantLicence = () => {
-      throw refusal("invalid_input", { "scope.neighbourhoodIds": "scopeRequired", until: "momentRequired" });
-    };
-    const of = serve({ getOrganisation: anOrganisation(), grantLicence }, areas);
-    await showScreen(OrganisationScreen, { path, at });
-    await press("Grant licence");
-    const dialog = await screen.findByRole("dialog");
-    await choose("Level", "One-off");
-    await press("Grant licence", dialog);
-    await waitFor(() =>
-      expect(within(dialog).getByRole("textbox", { name: "Last day" })).toHaveAccessibleDescription(
-        "Choose a date and time.",
-      ),
-    );
-    expect(within(dialog).getByText("Choose what the licence covers.")).toBeVisible();
-    expect(of("grantLicence")[0]?.body).toMatchObject({ until: null, scope: { neighbourhoodIds: [] } });
-    expect(dialog).toBeVisible();
-  });
-
-  test("stands in the table with what it covers, and ends after a question", async () => {
-    const of = serve({ getOrganisation: anOrganisation({ licences: [licence] }), setLicenceEnd: { done: true } });
-    await showScreen(OrganisationScreen, { path, at });
-    const row = (await screen.findByText("Brugse Poort")).closest("tr") as HTMLElement;
-    expect(row).toHaveTextContent("One-off");
-    await press("End now: Neighbourhood network");
-    const question = await screen.findByRole("dialog", {
-      name: "End Neighbourhood network for Fanfare De Ware Vrienden now?",
-    });
-    expect(of("setLicenceEnd")).toEqual([]);
-    await press("End now", question);
-    await told("The licence has ended");
-    expect(of("setLicenceEnd")[0]?.params).toEqual({ licenceId: id(71) });
-  });
-
-  test("gets another end after a question that names the old and the new", async () => {
-    const of = serve({ getOrganisation: anOrganisation({ licences: [licence] }), setLicenceEnd: { done: true } });
-    await showScreen(OrganisationScreen, { path, at });
-    expect((await screen.findByText("Brugse Poort")).closest("tr")).toHaveTextContent("31 Dec 2030");
-    await press("Change end date: Neighbourhood network");
-    const dialog = await screen.findByRole("dialog", { name: "Change the end date of Neighbourhood network" });
-    expect(dialog).toHaveTextContent("Currently: last day 31 Dec 2030");
-    expect(within(dialog).getByRole("button", { name: "Change end date" })).toBeDisabled();
-    const day = within(dialog).getByRole("textbox", { name: "Last day" });
-    await userEvent.clear(day);
-    await userEvent.type(day, "06/30/2031");
-    await userEvent.tab();
-    await press("Change end date", dialog);
-    const question = await screen.findByRole("dialog", {
-      name: /^Change the end date of .* for Fanfare De Ware Vrienden\?$/,
-    });
-    expect(question).toHaveTextContent("From “last day 31 Dec 2030” to “last day 30 Jun 2031”.");
-    expect(of("setLicenceEnd")).toEqual([]);
-    await press("Change end date", question);
-    await told("The end date has been changed");
-    expect(of("setLicenceEnd")).toMatchObject([
-      { params: { licenceId: id(71) }, body: { until: "2031-06-30T22:00:00.000Z" } },
-    ]);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  });
-
-  test("that has ended can go on, without end if it is no one-off; a refused day stands at its field", async () => {
-    const ended = { ...licence, state: "closed" as const, level: "premium" as const, scope: null };
-    let isRefused = true;
-    const of = serve({
-      getOrganisation: anOrganisation({ licences: [ended] }),
-      setLicenceEnd: () => {
-        if (isRefused) throw refusal("invalid_input", { until: "untilNotAfterFrom" });
-        return { done: true as const };
-      },
-    });
-    await showScreen(OrganisationScreen, { path, at });
-    await press("Change end date: Neighbourhood network");
-    expect(screen.queryByRole("button", { name: /^End now/ })).toBeNull();
-    const dialog = await screen.findByRole("dialog", { name: "Change the end date of Neighbourhood network" });
-    await userEvent.clear(within(dialog).getByRole("textbox", { name: "Last day (optional)" }));
-    await userEvent.tab();
-    const confirmIt = async () => {
-      await press("Change end date", dialog);
-      await press("Change end date", await screen.findByRole("dialog", { name: /Vrienden\?$/ }));
-    };
-    await confirmIt();
-    await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(/after/));
-    isRefused = false;
-    await confirmIt();
-    await told("The end date has been changed");
-    expect(of("setLicenceEnd").at(-1)?.body).toEqual({ until: null });
-  });
-});
-
 describe("an account", () => {
   const path = "/platform/accounts/$accountId";
   const at = `/platform/accounts/${id(21)}`;
+  const chooseAct = async (name: string) => {
+    await press("More actions for Viktor Maes");
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+  };
 
-  test("is switched off only after a question, whose No changes nothing", async () => {
+  test("is switched off only after a confirmation, and cancelling changes nothing", async () => {
     let account = anAccount();
     const of = serve({
       getAccount: () => account,
@@ -351,14 +204,14 @@ describe("an account", () => {
       },
     });
     await showScreen(AccountScreen, { path, at });
-    await press("Deactivate");
+    await chooseAct("Deactivate");
     const question = await screen.findByRole("dialog", { name: "Deactivate Viktor Maes?" });
     expect(question).toHaveTextContent("All sessions end right away");
     await press("Cancel", question);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(of("disableAccount")).toEqual([]);
 
-    await press("Deactivate");
+    await chooseAct("Deactivate");
     await press("Deactivate", await screen.findByRole("dialog"));
     await told("The account has been deactivated");
     expect(of("disableAccount")).toMatchObject([{ params: { accountId: id(21) } }]);
@@ -366,13 +219,12 @@ describe("an account", () => {
     expect(screen.queryByRole("button", { name: "Send password link" })).toBeNull();
   });
 
-  test("that may not be switched off says so, and asks nothing", async () => {
+  test("that may not be switched off says so, and sends no request", async () => {
     const can = { ...anAccount().can, disable: "not_allowed" as const };
     const of = serve({ getAccount: anAccount({ can }) });
     await showScreen(AccountScreen, { path, at });
-    const button = await screen.findByRole("button", { name: "Deactivate" });
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(button);
+    await press("More actions for Viktor Maes");
+    expect(await screen.findByRole("menuitem", { name: /^Deactivate.+/ })).toBeDisabled();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(of("disableAccount")).toEqual([]);
   });

@@ -1,16 +1,25 @@
 import { languages } from "@stoep/contract/kernel";
-import { Button, Card, Group, Heading, Page, Select, Skeleton, Stack, Text, TextField, useForm } from "@stoep/ui";
+import { Button, Card, Group, Heading, Page, Select, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, languageNames, queryOf, useCommand, useFormat, useRouteParam } from "../../../app/index.ts";
+import {
+  api,
+  CardsWaiting,
+  Loaded,
+  languageNames,
+  queryOf,
+  useCommand,
+  useFormat,
+  useRouteParam,
+} from "../../../app/index.ts";
 import { LicencesCard } from "../parts/licences-card.tsx";
 import { kinds, type Organisation, useText } from "../words.ts";
 
-/** One organisation: what it is called, who owns it, what it may use. */
+/** An organisation: its name, its owners and its licences. */
 export function OrganisationScreen() {
   const organisationId = useRouteParam("organisationId");
   const query = useQuery(queryOf(api.platform.getOrganisation, { params: { organisationId } }));
   return (
-    <Loaded query={query} waiting={<Skeleton height={480} />} isScreen>
+    <Loaded query={query} waiting={<CardsWaiting isPage cards={3} />} isScreen>
       {(organisation) => <Shown key={organisation.id} organisation={organisation} />}
     </Loaded>
   );

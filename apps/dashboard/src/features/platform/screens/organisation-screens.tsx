@@ -23,7 +23,7 @@ const Filters = z.object({
   search: z.string().max(80).optional(),
 });
 
-/** Organisations of all networks; the address holds the whole view. */
+/** Organisations of all networks; the address holds all of the view's state. */
 export function OrganisationsScreen() {
   const t = useText();
   const format = useFormat();
@@ -85,7 +85,7 @@ function useNetworkChoices() {
   return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** Its first owner gets a mail with a link to claim the place. */
+/** Creates an organisation. Its first owner gets a mail with a link to claim it. */
 export function NewOrganisationScreen() {
   const t = useText();
   const go = useGo();

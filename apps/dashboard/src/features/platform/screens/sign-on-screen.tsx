@@ -1,12 +1,12 @@
-import { Button, EmptyState, Page, Skeleton, Stack } from "@stoep/ui";
+import { Button, EmptyState, Page, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, useCommand } from "../../../app/index.ts";
-import { ProviderCard, ProviderDialog, type UseSave, useAddresses } from "../../accounts/index.ts";
+import { api, CardsWaiting, Loaded, queryOf, useCommand } from "../../../app/index.ts";
+import { ProviderCard, ProviderDrawer, type UseSave, useAddresses } from "../../accounts/index.ts";
 import { type SharedProvider, useText } from "../words.ts";
 
-/** The ways in for everybody in the installation, and for those of one network. */
+/** The sign-on providers for everyone in the installation, and for one network. */
 export function SignOnScreen() {
   const t = useText();
   const [opened, setOpened] = useState<SharedProvider | "new" | null>(null);
@@ -30,7 +30,7 @@ function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) 
   const owners = useOwners();
   const query = useQuery(queryOf(api.platform.listSharedProviders));
   return (
-    <Loaded query={query} waiting={<Skeleton height={280} />}>
+    <Loaded query={query} waiting={<CardsWaiting />}>
       {({ items, redirectUri, residentRedirectUri }) => {
         const redirects = [addresses.redirect(redirectUri), addresses.residentRedirect(residentRedirectUri)];
         return (
@@ -51,7 +51,7 @@ function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) 
               </EmptyState>
             )}
             {opened && (
-              <ProviderDialog
+              <ProviderDrawer
                 provider={opened === "new" ? null : opened}
                 redirects={redirects}
                 owners={owners}

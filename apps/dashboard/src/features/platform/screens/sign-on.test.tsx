@@ -27,7 +27,7 @@ async function open(items = [aProvider()], replies: Replies["platform"] = {}) {
 const press = async (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 
-test("each provider tells whether it is everybody's or a network's, with both addresses to register", async () => {
+test("each provider shows whether it is for everyone or for a network, with both addresses to register", async () => {
   const ofGent = aProvider({ id: id(52), slug: "gent", name: "Mijn Gent", network: { id: id(1), name: "Gent" } });
   await open([aProvider(), ofGent]);
   expect(screen.getByText("Everyone in this installation · 12 people linked")).toBeVisible();
@@ -37,7 +37,7 @@ test("each provider tells whether it is everybody's or a network's, with both ad
   expect(screen.queryByText(/Only people who have linked/)).toBeNull();
 });
 
-test("one is added for a network; what is refused stands at its field", async () => {
+test("one is added for a network; refused values are reported at their fields", async () => {
   let isTaken = true;
   const of = await open([], {
     addSharedProvider: () => {
@@ -76,7 +76,7 @@ test("one is added for a network; what is refused stands at its field", async ()
   });
 });
 
-test("whose it is stays; it is switched off, and taken away after a question", async () => {
+test("its owner cannot be changed; it can be switched off, and removed after a confirmation", async () => {
   const of = await open([aProvider()], {
     editSharedProvider: aProvider({ isEnabled: false }),
     removeSharedProvider: { done: true },

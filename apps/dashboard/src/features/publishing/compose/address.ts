@@ -1,16 +1,23 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useGo, useSearch } from "../../../app/index.ts";
+import { kinds } from "./kinds/index.ts";
 import { type StepKey, stepKeys } from "./steps.ts";
+import type { Wanted } from "./use-desk.ts";
+
+const newPaths = Object.values(kinds).map(({ newPath }) => newPath);
+/** The address of an existing post of any kind. */
+const editPath = (postId: string): string => `/messages/${postId}/edit`;
 
 /**
- * Changes with every navigation to a new message, also from one to the next: *Create* twice is two messages. Not with those
- * between its steps, nor with those that lead away: the screen is drawn a little longer than the address says so.
+ * Changes with every navigation to a new message, also from one to the next: *Create* twice makes two messages. Does not change
+ * between a message's steps, all of which name their step, nor when leaving, as the screen renders a little longer than its address lasts.
  */
 export function useVisit(): string {
   const visit = useRouterState({
     select: ({ location }) => {
-      const isBeginning = location.pathname.endsWith("/messages/new") && !location.searchStr.includes("step=");
+      const isBeginning =
+        newPaths.some((path) => location.pathname.endsWith(path)) && !location.searchStr.includes("step=");
       return isBeginning ? (location.state.__TSR_key ?? "") : null;
     },
   });
@@ -19,22 +26,26 @@ export function useVisit(): string {
   return visit ?? last;
 }
 
-/** New messages that have just been created on this screen: their own address opens with what was saved here. */
+/** Messages just created on this screen, whose own address opens with what was saved here. */
 const created = new Set<string>();
 export const isJustCreated = (postId: string): boolean => created.has(postId);
 
 /**
- * Once a new message exists, its address says so, for a reload or a bookmark. The browser is told, the router is not: it
- * would draw the screen anew under the fingers of somebody who is typing.
+ * Once a new message exists, changes its address, for a reload or a bookmark. Bypasses the router, which would render the screen
+ * again while the author is typing.
  */
 export function useOwnAddress(createdId: string | undefined): void {
   useEffect(() => {
     if (!createdId) return;
     created.add(createdId);
-    const address = window.location.pathname.replace(/\/messages\/new$/, `/messages/${createdId}/edit`);
-    if (address !== window.location.pathname) {
+    const { pathname } = window.location;
+    const address = newPaths.reduce(
+      (path, one) => (path.endsWith(one) ? path.slice(0, -one.length) + editPath(createdId) : path),
+      pathname,
+    );
+    if (address !== pathname) {
       const step = new URLSearchParams(window.location.search).get("step");
-      const search = step ? `?step=${step}` : "";
+      const search = step && step !== "content" ? `?step=${step}` : "";
       History.prototype.replaceState.call(window.history, window.history.state, "", address + search);
     }
     return () => {
@@ -43,14 +54,16 @@ export function useOwnAddress(createdId: string | undefined): void {
   }, [createdId]);
 }
 
-/** The step in the address, and the way to another: a page of its own in the browser's history. */
-export function useStepAddress(postId: string | undefined, type: string) {
+/** The step in the address, and navigation to another, with its own entry in the browser's history. */
+export function useStepAddress(postId: string | undefined, { kind, type, day }: Wanted) {
   const go = useGo();
   const given = useSearch(["step"]).step;
   const step: StepKey = stepKeys.find((one) => one === given) ?? "content";
   const hrefOf = (next: StepKey, id = postId): string => {
-    const search = new URLSearchParams({ ...(id ? {} : { type }), ...(next === "content" ? {} : { step: next }) });
-    return `/messages/${id ? `${id}/edit` : "new"}${search.size > 0 ? `?${search}` : ""}`;
+    const wanted = { ...(kind === "message" ? { type } : {}), ...(day ? { day } : {}) };
+    // Without its step, the address of a new message would begin another one, and drop what was chosen in this one.
+    const search = new URLSearchParams({ ...(id ? {} : wanted), ...(id && next === "content" ? {} : { step: next }) });
+    return `${id ? editPath(id) : kinds[kind].newPath}${search.size > 0 ? `?${search}` : ""}`;
   };
   return { step, hrefOf, open: (next: StepKey, id?: string) => go(hrefOf(next, id)) };
 }

@@ -3,6 +3,7 @@ import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import type { Post, PostDraft } from "@stoep/contract/publishing";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Desk, type DocumentKind, draftCopiesOf } from "../../../app/editor/index.ts";
+import { mergeDrafts } from "../../../app/editor/testing/merge-drafts.ts";
 import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
 import { aPost, idOf } from "./testing/samples.ts";
 
@@ -14,7 +15,7 @@ afterEach(() => {
 
 type Sent = { how: "create" | "update"; version: number | null; body: PostDraft; key: string };
 
-/** A server that keeps one message, refuses what it is told to, and does nothing twice under one key. */
+/** A server with one message, which refuses what it is told to and honours idempotency keys. */
 function aServer() {
   const sent: Sent[] = [];
   const answered = new Map<string, Post>();
@@ -42,7 +43,7 @@ function aServer() {
     refuse: (code: RefusalCode | null) => {
       refusal = code;
     },
-    /** It does what it is asked, but the answer gets lost. */
+    /** Requests take effect, but their responses are lost. */
     loseAnswers: (does: boolean) => {
       isDeaf = does;
     },
@@ -62,8 +63,8 @@ function open(server: ReturnType<typeof aServer>, post: Post | null = null) {
 }
 const titles = (sent: Sent[]) => sent.map(({ how, body }) => `${how} ${body.title}`);
 
-describe("a concept", () => {
-  test("is made once by the first change and saved again by the next", async () => {
+describe("a draft", () => {
+  test("is created by the first change and updated by the next", async () => {
     const server = aServer();
     const desk = open(server);
     await vi.advanceTimersByTimeAsync(5000);
@@ -80,7 +81,7 @@ describe("a concept", () => {
     expect(desk.read()).toMatchObject({ phase: "rest", isDirty: false, stored: { version: 2 } });
   });
 
-  test("changed while it is being saved is saved once more", async () => {
+  test("that is changed while it is being saved is saved again", async () => {
     const server = aServer();
     const desk = open(server);
     desk.change({ title: "Straat" });
@@ -90,7 +91,7 @@ describe("a concept", () => {
     expect(titles(server.sent)).toEqual(["create Straat", "update Straat dicht"]);
   });
 
-  test("of which the answer got lost is sent again unchanged under the same key: there is one message", async () => {
+  test("is sent again unchanged under the same key if the response was lost: there is one message", async () => {
     const server = aServer();
     const desk = open(server);
     server.loseAnswers(true);
@@ -106,7 +107,7 @@ describe("a concept", () => {
     expect(desk.read()).toMatchObject({ phase: "rest", isDirty: false, stored: { version: 2 } });
   });
 
-  test("tries again by itself when the line is back", async () => {
+  test("is saved automatically when the connection is back", async () => {
     const server = aServer();
     const desk = open(server);
     server.refuse("unavailable");
@@ -133,7 +134,7 @@ describe("a concept", () => {
   });
 });
 
-test.each(["scheduled", "published"] as const)("what is %s is saved only on request", async (state) => {
+test.each(["scheduled", "published"] as const)("a message that is %s is saved only on request", async (state) => {
   const server = aServer();
   const desk = open(server, aPost({ state }));
   desk.change({ title: "Anders" });
@@ -144,7 +145,7 @@ test.each(["scheduled", "published"] as const)("what is %s is saved only on requ
   expect(titles(server.sent)).toEqual(["update Anders"]);
 });
 
-test("a concept that went live elsewhere is no longer saved by itself", async () => {
+test("a draft that was published elsewhere is no longer saved automatically", async () => {
   const server = aServer();
   const desk = open(server, aPost());
   desk.follow(aPost({ state: "published" }));
@@ -153,7 +154,7 @@ test("a concept that went live elsewhere is no longer saved by itself", async ()
   expect(server.sent).toEqual([]);
 });
 
-describe("when somebody else saved meanwhile", () => {
+describe("when someone else has saved", () => {
   const theirs = aPost({ version: 7, title: "Hun titel", textHtml: "<p>Hun tekst</p>" });
 
   async function conflict() {
@@ -180,9 +181,10 @@ describe("when somebody else saved meanwhile", () => {
     expect(desk.read()).toMatchObject({ draft: { title: "Hun titel" }, isDirty: false, phase: "rest" });
   });
 
-  test("mine can be put on top of theirs", async () => {
+  test("mine can be applied on top of theirs", async () => {
     const { server, desk } = await conflict();
-    desk.putOnTop(theirs);
+    const { saved, draft } = desk.read();
+    desk.settle(theirs, mergeDrafts(saved, draft, draftOf(theirs)));
     await desk.save();
     expect(server.sent[1]).toMatchObject({
       version: 7,
@@ -191,8 +193,8 @@ describe("when somebody else saved meanwhile", () => {
   });
 });
 
-describe("what is not saved", () => {
-  test("comes back after a reload, with the save whose outcome is unknown", async () => {
+describe("unsaved changes", () => {
+  test("come back after a reload, with the save whose outcome is unknown", async () => {
     const server = aServer();
     const desk = open(server);
     server.loseAnswers(true);
@@ -209,7 +211,7 @@ describe("what is not saved", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("can be left out after all", () => {
+  test("can be discarded after all", () => {
     const server = aServer();
     open(server, aPost({ state: "published" })).change({ title: "Anders" });
     const again = open(server, aPost({ state: "published" }));
@@ -218,7 +220,7 @@ describe("what is not saved", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("does not show up for another membership", () => {
+  test("do not turn up for another membership", () => {
     open(aServer()).change({ title: "Straat" });
     expect(draftCopiesOf("compose", idOf(8)).read(null)).toBeNull();
   });

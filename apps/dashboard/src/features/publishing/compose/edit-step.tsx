@@ -2,15 +2,14 @@ import type { Language } from "@stoep/contract/kernel";
 import { Heading, Stack } from "@stoep/ui";
 import type { ReactNode, RefObject } from "react";
 import { EditButtons, fieldsFor, KeepButtons, type Problems, Writing } from "../../../app/editor/index.ts";
-import { useText } from "../parts/words.ts";
+import { useKindText, useText } from "../parts/words.ts";
 import { AudienceFields } from "./fields/audience-fields.tsx";
 import { ContentFields } from "./fields/content-fields.tsx";
 import { ExtraFields } from "./fields/extra-fields.tsx";
 import { StoredPost } from "./fields/lock.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import type { Draft } from "./model.ts";
-import type { ComposeForm } from "./problems.ts";
+import type { ComposeForm, Draft } from "./model.ts";
 import { type StepKey, stepAfter, stepBefore, stepOf } from "./steps.ts";
 import type { MessageState } from "./use-desk.ts";
 import type { useMessageSteps } from "./use-message-steps.ts";
@@ -30,10 +29,11 @@ type Props = {
   status: ReactNode;
 };
 
-/** Content, audience or extras, with the phone beside it. */
+/** The step for content, audience or extras, with the phone preview beside it. */
 export function EditStep(props: Props) {
   const { form, state, steps, problems, heading, showField, onLeaveField, language, status } = props;
   const t = useText();
+  const words = useKindText(form.draft.kind);
   const { step } = steps;
   const before = stepBefore(step);
   const faults = Object.fromEntries(Object.entries(problems.all).filter(([path]) => stepOf(path) === step));
@@ -44,12 +44,12 @@ export function EditStep(props: Props) {
   };
   return (
     <Writing
-      name={t("compose.name")}
+      name={words("name")}
       problems={problems}
       faults={faults}
       beforeGo={showField}
       onLeaveField={onLeaveField}
-      preview={<LivePreview draft={form.draft} language={language} publishAt={state.stored?.publishAt ?? null} />}
+      preview={<LivePreview draft={form.draft} language={language} post={state.stored} />}
       footer={{
         status,
         keep: <KeepButtons state={state} steps={steps} />,

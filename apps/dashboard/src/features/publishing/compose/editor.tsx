@@ -1,31 +1,26 @@
-import type { MessageType } from "@stoep/contract/publishing";
-import { Group, Page, StatusBadge } from "@stoep/ui";
+import { Box, Group, Page, StatusBadge } from "@stoep/ui";
 import { useEffect, useState } from "react";
-import {
-  ConflictDialog,
-  RestoredNotice,
-  SaveStatus,
-  translationAt,
-  useMainKey,
-  useStepFocus,
-} from "../../../app/editor/index.ts";
-import { api, queryOf, useFormat, useLeaveQuestion } from "../../../app/index.ts";
-import { type Post, stateLooks, useText } from "../parts/words.ts";
+import { RestoredNotice, SaveStatus, translationAt, useMainKey, useStepFocus } from "../../../app/editor/index.ts";
+import { useFormat, useLeaveQuestion } from "../../../app/index.ts";
+import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
 import { isJustCreated, useOwnAddress } from "./address.ts";
 import { CheckStep } from "./check/check-step.tsx";
+import { Conflict } from "./conflict/conflict.tsx";
 import { EditStep } from "./edit-step.tsx";
-import { MessageMenu } from "./message-menu.tsx";
+import { MessageMenu, menuSize } from "./message-menu.tsx";
 import { MessageStepper } from "./message-stepper.tsx";
 import type { Draft } from "./model.ts";
+import { Overview } from "./overview.tsx";
+import { Presence } from "./presence.tsx";
 import { stepOf } from "./steps.ts";
-import { useMessageDesk } from "./use-desk.ts";
+import { useMessageDesk, type Wanted } from "./use-desk.ts";
 import { useMessageSteps } from "./use-message-steps.ts";
 import { useMessageProblems } from "./use-problems.ts";
 
-/** The message editor: its steps, with everything that is saved, asked and told on the way. */
-export function Editor({ post, type = "standard" }: { post: Post | null; type?: MessageType }) {
+/** The editor for every kind: its steps, saving, confirmations and messages. */
+export function Editor({ post, wanted }: { post: Post | null; wanted: Wanted }) {
   const t = useText();
-  const { desk, state, steps, problems, letGo, ...written } = useEditor(post, type);
+  const { desk, state, steps, problems, letGo, ...written } = useEditor(post, wanted);
   const { heading, skip } = useStepFocus<HTMLHeadingElement>(steps.step, post !== null && isJustCreated(post.id));
   useMainKey();
   useTitleFocus(post === null && steps.step === "content");
@@ -39,12 +34,21 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
   const shared = { form: written.form, desk, state, steps, problems, heading, showField, language: written.language };
   return (
     <Page
-      title={t(post && post.state !== "concept" ? "compose.editTitle" : "compose.newTitle")}
+      title={useTitle(post, draft)}
       back={{ label: t("message.back"), href: `/inbox?state=${stored?.state ?? "concept"}` }}
-      lead={stored && <StateLine post={stored} />}
-      action={stored && <MessageMenu post={stored} title={draft.title} letGo={letGo} />}
+      // What appears with the first save has its place from the start: else the form, and a list open in it, would move under the pointer.
+      lead={<StateLine kind={draft.kind} post={stored} />}
+      menu={
+        stored ? (
+          <MessageMenu post={stored} title={draft.title} save={steps.save} letGo={letGo} />
+        ) : (
+          <Box w={menuSize} h={menuSize} />
+        )
+      }
     >
       <MessageStepper draft={draft} stored={stored} isDirty={state.isDirty} steps={steps} />
+      {steps.step !== "check" && <Overview draft={draft} showField={showField} />}
+      <div role="status">{stored && <Presence postId={stored.id} />}</div>
       <RestoredNotice desk={desk} state={state} />
       {steps.step === "check" ? (
         <CheckStep {...shared} status={<SaveStatus desk={desk} state={state} />} />
@@ -56,24 +60,26 @@ export function Editor({ post, type = "standard" }: { post: Post | null; type?: 
           status={<SaveStatus desk={desk} state={state} />}
         />
       )}
-      <ConflictDialog
-        desk={desk}
-        state={state}
-        title={t("compose.conflict.title")}
-        theirs={queryOf(api.publishing.getPost, { params: { postId: stored?.id ?? "" } })}
-      />
+      <Conflict desk={desk} state={state} />
     </Page>
   );
 }
 
+/** What one comes back to has a name; what is being written for the first time is named by its kind. */
+function useTitle(post: Post | null, { kind, title }: Draft): string {
+  const t = useText();
+  const words = useKindText(kind);
+  return post ? title.trim() || t("compose.untitled") : words("newTitle");
+}
+
 export type EditorState = ReturnType<typeof useEditor>;
 
-function useEditor(post: Post | null, type: MessageType) {
-  const [desk, state] = useMessageDesk(post, type);
+function useEditor(post: Post | null, wanted: Wanted) {
+  const [desk, state] = useMessageDesk(post, wanted);
   const [uploads, setUploads] = useState(0);
   const [busy] = useState(() => (change: 1 | -1) => setUploads((count) => count + change));
   const problems = useMessageProblems(desk, state.draft);
-  const steps = useMessageSteps({ desk, state, problems, isUploading: uploads > 0, isNew: post === null, type });
+  const steps = useMessageSteps({ desk, state, problems, isUploading: uploads > 0, isNew: post === null, wanted });
   const letGo = useLeaveQuestion(state.isDirty || uploads > 0, desk.discard);
   useOwnAddress(post ? undefined : state.stored?.id);
   const { draft } = state;
@@ -81,7 +87,7 @@ function useEditor(post: Post | null, type: MessageType) {
   return { desk, state, steps, problems, letGo, form, ...useWrittenLanguage(draft) };
 }
 
-/** Whoever begins a message wants to write. */
+/** Focuses the title of a new message. */
 function useTitleFocus(isWanted: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
   useEffect(() => {
@@ -89,7 +95,7 @@ function useTitleFocus(isWanted: boolean): void {
   }, []);
 }
 
-/** The language whose texts are in sight; the original where that translation is gone. */
+/** The language whose texts are shown; the original if that translation has been deleted. */
 function useWrittenLanguage(draft: Draft) {
   const [language, setLanguage] = useState(draft.language);
   const hasLanguage = draft.translations.some((one) => one.language === language);
@@ -101,14 +107,18 @@ function useWrittenLanguage(draft: Draft) {
   };
 }
 
-function StateLine({ post }: { post: Post }) {
+function StateLine({ kind, post }: { kind: Post["kind"]; post: Post | null }) {
   const t = useText();
+  const words = useKindText(kind);
   const format = useFormat();
-  const at = format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt);
+  const state = post?.state ?? "concept";
   return (
     <Group gap="sm">
-      <StatusBadge kind={stateLooks[post.state]}>{t(`compose.states.${post.state}`)}</StatusBadge>
-      {post.state !== "concept" && <span>{t(`message.${post.state}`, { at })}</span>}
+      <StatusBadge kind={stateLooks[state]}>{t(`compose.states.${state}`)}</StatusBadge>
+      <span>{words("name")}</span>
+      {post && state !== "concept" && (
+        <span>{t(`message.${state}`, { at: format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt) })}</span>
+      )}
     </Group>
   );
 }

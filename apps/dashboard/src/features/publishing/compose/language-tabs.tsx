@@ -1,27 +1,27 @@
 import type { Language } from "@stoep/contract/kernel";
 import type { ReactNode } from "react";
 import { LanguageTabs as Tabs } from "../../../app/editor/index.ts";
-import { useText } from "../parts/words.ts";
+import { useKindText } from "../parts/words.ts";
 import { TranslationFields } from "./fields/translation-fields.tsx";
+import type { ComposeForm } from "./model.ts";
 import { emptyTranslation } from "./model.ts";
-import type { ComposeForm } from "./problems.ts";
 
 type Props = {
   form: ComposeForm;
-  /** The language whose texts are in sight. */
+  /** The language whose texts are shown. */
   language: Language;
   onLanguage: (language: Language) => void;
   /** The fields of the original. */
   children: ReactNode;
 };
 
-/** The message's languages: its texts, translated one by one. S1 §4 Translations */
+/** The message's original and translations, in tabs. S1 §4 Translations */
 export function LanguageTabs({ form, language, onLanguage, children }: Props) {
-  const t = useText();
   const { draft, change } = form;
+  const words = useKindText(draft.kind);
   return (
     <Tabs
-      label={t("compose.translation.tabs")}
+      label={words("languages")}
       original={draft.language}
       translations={draft.translations}
       language={language}

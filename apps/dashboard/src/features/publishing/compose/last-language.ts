@@ -1,7 +1,7 @@
-/** The language that a member wrote in last, on this device. */
+/** The language in which a member last wrote on this device. */
 const keyOf = (membershipId: string): string => `stoep.compose.language.${membershipId}`;
 
-/** Null where nothing is known, or the browser keeps nothing. */
+/** Null if unknown, or if the browser allows no storage. */
 export function lastLanguageOf(membershipId: string): string | null {
   try {
     return localStorage.getItem(keyOf(membershipId));
@@ -14,6 +14,6 @@ export function rememberLanguage(membershipId: string, language: string): void {
   try {
     localStorage.setItem(keyOf(membershipId), language);
   } catch {
-    // Storage is full or switched off: the choice has to be made again.
+    // Storage is full or switched off: the choice is not remembered.
   }
 }

@@ -1,10 +1,11 @@
 import type { Language } from "@stoep/contract/kernel";
-import { Stack, Text } from "@stoep/ui";
+import { Stack, Text, useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { LanguageSwitch } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
-import { useText } from "../parts/words.ts";
+import { useLiveDates } from "../coming/use-dates.ts";
+import { type Post, useText } from "../parts/words.ts";
 import type { Draft } from "./model.ts";
 import { Reading } from "./reading.tsx";
 import { shownOf } from "./shown.ts";
@@ -12,21 +13,28 @@ import { shownOf } from "./shown.ts";
 type Props = {
   draft: Draft;
   language: Language;
-  /** When it goes live, if that is planned. */
-  publishAt: string | null;
+  /** The stored message; null until it has been created. */
+  post: Post | null;
 };
 
-/** The message on a resident's phone while it is being written; in the language being written, unless another is chosen. */
-export function LivePreview({ draft, language, publishAt }: Props) {
+/** Previews the message on a resident's phone while it is being written, in the language being written unless another is chosen. */
+export function LivePreview({ draft, language, post }: Props) {
   const t = useText();
   const { organisation } = useMembership();
   const [chosen, setChosen] = useState({ language, whileWriting: language });
   const shown = chosen.whileWriting === language ? chosen.language : language;
   const [now] = useState(() => new Date().toISOString());
-  // Typing goes first; the phone follows.
+  // Typing has priority over the preview, which updates when there is time.
   const drawn = useDeferredValue(draft);
   const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo ?? null;
-  const sender = { organisation: { name: organisation.name, logo }, at: publishAt ?? now };
+  const timeZone = useKitZone();
+  const dates = useLiveDates(post);
+  const { name } = organisation;
+  const at = post?.publishAt ?? now;
+  const reading = useMemo(
+    () => shownOf(drawn, shown, { organisation: { name, logo }, at, timeZone, dates }),
+    [drawn, shown, name, logo, at, timeZone, dates],
+  );
   return (
     <Stack gap="sm">
       <LanguageSwitch
@@ -34,7 +42,7 @@ export function LivePreview({ draft, language, publishAt }: Props) {
         value={shown}
         onChange={(next) => setChosen({ language: next, whileWriting: language })}
       />
-      <Reading post={shownOf(drawn, shown, sender)} />
+      <Reading post={reading} />
       <Text c="dimmed" size="sm" ta="center">
         {t("compose.reading.hint")}
       </Text>

@@ -7,35 +7,39 @@ import {
   ReactionIcon,
   UrgentIcon,
 } from "@stoep/ui/icons";
+import { Pictures } from "./card/pictures.tsx";
+import { kindParts } from "./kinds/parts.ts";
 import style from "./message-card.module.css";
 import { PollCard } from "./poll-card.tsx";
 import { type Reader, useReader } from "./reader-words.ts";
 import type { Shown } from "./shown.ts";
 import { VideoCard } from "./video-card.tsx";
 
-/** The residents' app cuts longer texts in its feed. */
+/** The length at which the residents' app truncates texts in its feed. */
 const shortLength = 420;
 const lengthOf = (html: string): number => html.replace(/<[^>]*>/g, "").length;
 
-/** A link followed here must not lead away from what is being written. */
+/** Following a link here must not navigate away from unsaved text. */
 const inNewTab = (html: string): string => html.replaceAll("<a ", '<a target="_blank" ');
 
 type Props = {
   post: Shown;
-  /** As it stands in the feed, in place of the opened message. */
+  /** As in the feed, instead of opened. */
   isShort?: boolean;
 };
 
-/** A message as the residents' app draws it. It sends no request to another site, and its controls do nothing. */
+/** A message as the residents' app shows it. Sends no request to another site, and its controls do nothing, except that pictures enlarge. */
 export function MessageCard({ post, isShort = false }: Props) {
   const reader = useReader(post.language);
   const { t } = reader;
+  const { Card } = kindParts[post.kind];
   const isLong = isShort && lengthOf(post.textHtml) > shortLength;
   const hasMore = isShort && (isLong || post.attachments.length > 0 || post.videoId !== null);
   return (
     <article className={style.card} data-urgent={post.type === "urgent" || undefined}>
       <Head post={post} reader={reader} />
       <h3 className={isShort ? style.title : style.pageTitle}>{post.title || t("compose.reading.noTitle")}</h3>
+      {Card && <Card post={post} isShort={isShort} reader={reader} />}
       <Pictures images={post.images} isShort={isShort} reader={reader} />
       <Words html={post.textHtml} isClamped={isLong} reader={reader} />
       {post.isTranslated && (
@@ -77,7 +81,7 @@ function Words({ html, isClamped, reader: { t } }: { html: string; isClamped: bo
   );
 }
 
-/** A message that is planned stands with the moment it is planned for. */
+/** A scheduled message shows the time it is scheduled for. */
 function Head({ post, reader: { t, format } }: { post: Shown; reader: Reader }) {
   const { name, logo } = post.organisation;
   const isToCome = new Date(post.publishedAt) > new Date();
@@ -111,25 +115,6 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
-}
-
-type PicturesProps = { images: Shown["images"]; isShort: boolean; reader: Reader };
-
-/** As the residents' app frames them: never taller than a square and a bit, never flatter than a banner. In the feed only the first. */
-function Pictures({ images, isShort, reader: { t } }: PicturesProps) {
-  const shown = isShort ? images.slice(0, 1) : images;
-  return shown.map((image) => (
-    <div
-      key={image.id}
-      className={style.picture}
-      style={{ aspectRatio: Math.min(2.2, Math.max(0.85, (image.width ?? 3) / (image.height ?? 2))) }}
-    >
-      <img src={`${image.address}/800`} alt={image.altText} />
-      {isShort && images.length > 1 && (
-        <span className={style.count}>{t("compose.reading.photos", { count: images.length })}</span>
-      )}
-    </div>
-  ));
 }
 
 function CallToAction({ cta }: { cta: Shown["cta"] }) {

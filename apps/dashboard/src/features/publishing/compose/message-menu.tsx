@@ -1,48 +1,49 @@
-import { confirm, IconButton, Menu } from "@stoep/ui";
-import { DeleteIcon, MoreIcon } from "@stoep/ui/icons";
-import { api, useCommand, useGo, useRefusalText } from "../../../app/index.ts";
+import { IconButton, Menu } from "@stoep/ui";
+import { DeleteIcon, DuplicateIcon, MoreIcon } from "@stoep/ui/icons";
+import { useRefusalText } from "../../../app/index.ts";
+import { useCopyMessage } from "../parts/use-copy-message.ts";
+import { useDeleteMessage } from "../parts/use-delete-message.ts";
 import { type Post, useText } from "../parts/words.ts";
 
-/** What is seldom done with a message, kept away from the buttons that are pressed often. Deleting asks by name. */
-export function MessageMenu({ post, title, letGo }: { post: Post; title: string; letGo: () => void }) {
+export const menuSize = 40;
+
+type Props = { post: Post; title: string; save: () => Promise<unknown>; letGo: () => void };
+
+/** Rare actions on a message, kept apart from the buttons that are used often. */
+export function MessageMenu({ post, title, save, letGo }: Props) {
   const t = useText();
   const words = useRefusalText();
-  const go = useGo();
-  const remove = useCommand(api.publishing.deletePost, {
-    done: t("compose.delete.done"),
-    refetches: ["publishing", "feed"],
-    whenDone: () => {
-      letGo();
-      go(`/inbox?state=${post.state}`, { replace: true });
-    },
-  });
-  const askAndRemove = async () => {
-    const question = {
-      title: t("compose.delete.title", { title: title.trim() || t("inbox.untitled") }),
-      message: t(`compose.delete.text.${post.state}`),
-      confirmLabel: t("compose.delete.confirm"),
-      cancelLabel: t("compose.cancel"),
-      isDestructive: true,
-    };
-    if (await confirm(question)) await remove.run({ params: { postId: post.id } });
+  const remove = useDeleteMessage({ ...post, title: title.trim() }, letGo);
+  const { copy, isCopying } = useCopyMessage(post.id);
+  const { copy: mayCopy, delete: mayDelete } = post.can;
+  // A draft is copied as it is on screen; a published or scheduled message as it was saved.
+  const saveAndCopy = async () => {
+    if (post.state !== "concept" || (await save())) copy();
   };
-  const may = post.can.delete;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <IconButton label={t("compose.more")} size={40} variant="default" loading={remove.isRunning}>
+        <IconButton label={t("compose.more")} size={menuSize} variant="default" loading={isCopying}>
           <MoreIcon aria-hidden />
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
+          leftSection={<DuplicateIcon aria-hidden />}
+          disabled={mayCopy !== true}
+          onClick={() => void saveAndCopy()}
+        >
+          {t("compose.copy.open")}
+          {mayCopy !== true && ` (${words(mayCopy)})`}
+        </Menu.Item>
+        <Menu.Item
           color="brick"
           leftSection={<DeleteIcon aria-hidden />}
-          disabled={may !== true}
-          onClick={() => void askAndRemove()}
+          disabled={mayDelete !== true}
+          onClick={() => void remove()}
         >
           {t("compose.delete.open")}
-          {may !== true && ` (${words(may)})`}
+          {mayDelete !== true && ` (${words(mayDelete)})`}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,5 +1,5 @@
 import { Stepper } from "@stoep/ui";
-import { type Post, useText } from "../parts/words.ts";
+import { type Post, useKindText, useText } from "../parts/words.ts";
 import type { Draft } from "./model.ts";
 import { type StepKey, stepStates } from "./steps.ts";
 import type { useMessageSteps } from "./use-message-steps.ts";
@@ -11,24 +11,26 @@ type Props = {
   steps: Pick<ReturnType<typeof useMessageSteps>, "step" | "furthest" | "hrefOf" | "open" | "checked">;
 };
 
-/** The message's steps, each with its address and how far it is. */
+/** The message's steps, each with its address and state. */
 export function MessageStepper({ draft, stored, isDirty, steps }: Props) {
   const t = useText();
+  const words = useKindText(draft.kind);
   const { step, furthest, hrefOf, open, checked } = steps;
   const isStored = stored !== null && stored.previewedVersion === stored.version;
   const isChecked = !isDirty && (isStored || (step === "check" && checked.phase === "done"));
   const states = stepStates(draft, stored?.state === "published" ? "check" : furthest, isChecked);
   return (
     <Stepper
-      label={t("compose.steps.label")}
+      label={words("steps")}
       current={step}
       onGo={(key) => void open(key as StepKey)}
-      steps={states.map(({ key, state, missing }) => ({
+      steps={states.map(({ key, state, note, missing }) => ({
         key,
         state,
         href: hrefOf(key),
         label: t(`compose.steps.${key}`),
-        note: state === "missing" ? t("compose.steps.missing", { count: missing }) : t(`compose.steps.state.${state}`),
+        note:
+          note === "missing" ? t("compose.sections.missing", { count: missing }) : t(`compose.sections.state.${note}`),
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mergeDrafts, moved, newId } from "../../../app/editor/drafts.ts";
+import { moved, newId } from "../../../app/editor/drafts.ts";
+import { mergeDrafts } from "../../../app/editor/testing/merge-drafts.ts";
 import { bodyOf, type Draft, draftOf, emptyDraft, withTheme, withType } from "./model.ts";
 import { aPicture, aPost, idOf } from "./testing/samples.ts";
 
@@ -9,8 +10,8 @@ const options = [
   { id: idOf(31), text: "Rechts" },
 ];
 
-describe("what is sent", () => {
-  test("is what was opened, as long as nothing changes", () => {
+describe("the request body", () => {
+  test("equals what was opened, as long as nothing changes", () => {
     const pictures = [aPicture(1), aPicture(2)];
     const post = aPost({
       images: [
@@ -26,21 +27,21 @@ describe("what is sent", () => {
     expect(body.images?.map(({ altText }) => altText)).toEqual(["Two", "One"]);
   });
 
-  test("leaves out what the kind of message has no use for, and has it again when the kind changes back", () => {
+  test("leaves out what the type of message does not use, and includes it again when the type changes back", () => {
     const poll = { ...emptyDraft("option", "nl"), options, pollClosesAt: "2026-12-01T09:00:00.000Z" };
     const message = { ...poll, ...withType(poll, "standard") };
     expect(bodyOf(message)).toMatchObject({ options: [], pollClosesAt: null });
     expect(bodyOf({ ...message, ...withType(message, "option") })).toMatchObject({ options });
   });
 
-  test("narrows to no street without a neighbourhood", () => {
+  test("has no streets without a neighbourhood", () => {
     const draft = { ...emptyDraft("standard", "nl"), streets: [{ id: idOf(40), name: "Muidelaan", postcode: "9000" }] };
     expect(bodyOf(draft).streetIds).toEqual([]);
   });
 });
 
 describe("a draft", () => {
-  test("of a poll with choices starts with two", () => {
+  test("for a poll with choices starts with two", () => {
     expect(emptyDraft("option", "nl").options).toHaveLength(2);
     expect(withType(emptyDraft("standard", "nl"), "option").options).toHaveLength(2);
   });
@@ -51,14 +52,14 @@ describe("a draft", () => {
     expect(withTheme({ ...draft }, null)).toEqual({ theme: "health-wellbeing", secondTheme: null });
   });
 
-  test("is the same when nothing that is sent differs", () => {
+  test("counts as unchanged when nothing that is sent differs", () => {
     const draft = emptyDraft("standard", "nl");
     expect(isSame(draft, { ...draft, options })).toBe(true);
     expect(isSame(draft, { ...draft, title: "Nieuw" })).toBe(false);
   });
 });
 
-test("my changes go on top of theirs, field by field", () => {
+test("my changes are applied on top of theirs, field by field", () => {
   const base = draftOf(aPost());
   const mine = { ...base, title: "Mijn titel" };
   const theirs = { ...base, title: "Hun titel", textHtml: "<p>Hun tekst</p>" };

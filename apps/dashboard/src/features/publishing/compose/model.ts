@@ -1,9 +1,19 @@
-/** What is on the writing desk, and its way to the contract and back. Pure. */
+/** The draft in the editor, and its conversion to and from the contract. Pure. */
 import type { FileView } from "@stoep/contract/files";
 import type { Language } from "@stoep/contract/kernel";
 import type { StreetView } from "@stoep/contract/neighbourhoods";
-import type { CtaType, MessageType, Post, PostDraft, Theme, Visibility } from "@stoep/contract/publishing";
-import { newId } from "../../../app/editor/index.ts";
+import type {
+  ActivityDraft,
+  CtaType,
+  MessageType,
+  Post,
+  PostDraft,
+  PostKind,
+  Theme,
+  VacancyDraft,
+  Visibility,
+} from "@stoep/contract/publishing";
+import { type EditorForm, newId } from "../../../app/editor/index.ts";
 
 export type Picture = { file: FileView; altText: string };
 export type Option = { id: string; text: string };
@@ -19,8 +29,9 @@ export type Translation = {
   optionTexts: Record<string, string>;
 };
 
-/** A message as it is being written: ids come with what has to be shown of them. */
+/** A message while it is being written: ids are accompanied by what is shown for them. */
 export type Draft = {
+  kind: PostKind;
   type: MessageType;
   title: string;
   textHtml: string;
@@ -43,27 +54,57 @@ export type Draft = {
   isVotingDisabled: boolean;
   hasCombinedComments: boolean;
   translations: Translation[];
+  activity: ActivityDraft | null;
+  vacancy: VacancyDraft | null;
 };
+
+export type ComposeForm = EditorForm<Draft>;
 
 /** S1 §3: types 1 to 3. */
 export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";
 
-export function emptyDraft(type: MessageType, language: Language): Draft {
+/** What a new draft begins with: a message with its type, other kinds with their own fields. */
+type Begun = Partial<Pick<Draft, "kind" | "activity" | "vacancy">>;
+
+export function emptyDraft(type: MessageType, language: Language, begun: Begun = {}): Draft {
   return {
-    ...{ type, language, title: "", textHtml: "", theme: null, secondTheme: null },
-    ...{ neighbourhoodIds: [], streets: [], images: [], attachments: [], videoUrl: "" },
-    ...{ options: type === "option" ? twoOptions() : [], pollClosesAt: null },
-    ...{ ctaType: "link", ctaLink: "", ctaText: "", ctaDescription: "", visibility: "everyone" },
-    ...{ isCommentsDisabled: false, isVotingDisabled: false, hasCombinedComments: false, translations: [] },
+    kind: "message",
+    activity: null,
+    vacancy: null,
+    type,
+    language,
+    ...begun,
+    title: "",
+    textHtml: "",
+    theme: null,
+    secondTheme: null,
+    neighbourhoodIds: [],
+    streets: [],
+    images: [],
+    attachments: [],
+    videoUrl: "",
+    options: type === "option" ? twoOptions() : [],
+    pollClosesAt: null,
+    ctaType: "link",
+    ctaLink: "",
+    ctaText: "",
+    ctaDescription: "",
+    visibility: "everyone",
+    isCommentsDisabled: false,
+    isVotingDisabled: false,
+    hasCombinedComments: false,
+    translations: [],
   };
 }
 
-/** Nothing was written, added or aimed yet: a type or a language alone is no message. */
-export function isEmpty(draft: Draft): boolean {
+/** Whether nothing has been written, added or targeted yet; the initial type, language, day and audience do not count. */
+export function isEmpty(draft: Draft, begun: Draft): boolean {
   const { title, textHtml, videoUrl, ctaLink, ctaText, ctaDescription, options } = draft;
   const texts = [title, textHtml, videoUrl, ctaLink, ctaText, ctaDescription, ...options.map(({ text }) => text)];
-  const lists = [draft.neighbourhoodIds, draft.images, draft.attachments, draft.translations];
-  return texts.every((text) => text.trim() === "") && lists.every((list) => list.length === 0);
+  const aims = draft.neighbourhoodIds === begun.neighbourhoodIds ? [] : draft.neighbourhoodIds;
+  const lists = [aims, draft.images, draft.attachments, draft.translations];
+  const isOwnUntouched = draft.activity === begun.activity && draft.vacancy === begun.vacancy;
+  return isOwnUntouched && texts.every((text) => text.trim() === "") && lists.every((list) => list.length === 0);
 }
 
 /** S1 §9: an option poll has at least two. */
@@ -72,11 +113,31 @@ export const twoOptions = (): Option[] => [newId(), newId()].map((id) => ({ id, 
 export function draftOf(post: Post): Draft {
   const { type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, streets, videoUrl, options } = post;
   const { pollClosesAt, ctaType, isVotingDisabled, ctaLink, ctaText, ctaDescription, visibility } = post;
-  const { isCommentsDisabled, hasCombinedComments, translations } = post;
+  const { isCommentsDisabled, hasCombinedComments, translations, kind, activity, vacancy } = post;
   return {
-    ...{ type, title, textHtml, language, theme, secondTheme, neighbourhoodIds, streets, videoUrl, options },
-    ...{ pollClosesAt, ctaType, isVotingDisabled, ctaLink, ctaText, ctaDescription, visibility },
-    ...{ isCommentsDisabled, hasCombinedComments, translations },
+    kind,
+    activity,
+    vacancy,
+    type,
+    title,
+    textHtml,
+    language,
+    theme,
+    secondTheme,
+    neighbourhoodIds,
+    streets,
+    videoUrl,
+    options,
+    pollClosesAt,
+    ctaType,
+    isVotingDisabled,
+    ctaLink,
+    ctaText,
+    ctaDescription,
+    visibility,
+    isCommentsDisabled,
+    hasCombinedComments,
+    translations,
     images: post.images.flatMap(({ id, altText }) => {
       const file = post.imageFiles.find((one) => one.id === id);
       return file ? [{ file, altText }] : [];
@@ -85,7 +146,7 @@ export function draftOf(post: Post): Draft {
   };
 }
 
-/** What is sent: only what the kind of message uses; the rest stays on the desk, in case the kind changes back. */
+/** The request body: only what the type of message uses. The rest stays in the draft, in case the type changes back. */
 export function bodyOf({ streets, images, attachments, ...draft }: Draft): PostDraft {
   return {
     ...draft,
@@ -98,13 +159,13 @@ export function bodyOf({ streets, images, attachments, ...draft }: Draft): PostD
   };
 }
 
-/** Two different themes, the first filled first. */
+/** Ensures that the themes differ, and that there is no second without a first. */
 export function withTheme(draft: Draft, theme: Theme | null): Pick<Draft, "theme" | "secondTheme"> {
   if (theme === null) return { theme: draft.secondTheme, secondTheme: null };
   return { theme, secondTheme: draft.secondTheme === theme ? null : draft.secondTheme };
 }
 
-/** Another kind of message; a poll with choices starts with two empty ones. */
+/** Changes the type of message; a poll with choices starts with two empty ones. */
 export function withType(draft: Draft, type: MessageType): Pick<Draft, "type" | "options"> {
   return { type, options: type === "option" && draft.options.length === 0 ? twoOptions() : draft.options };
 }

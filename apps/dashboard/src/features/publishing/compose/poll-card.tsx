@@ -4,7 +4,7 @@ import type { Shown } from "./shown.ts";
 
 type Poll = NonNullable<Shown["poll"]>;
 
-/** The question's answers as residents will find them. They do nothing here. */
+/** The poll's choices as residents will see them. They do nothing here. */
 export function PollCard({ poll, reader: { t, format } }: { poll: Poll; reader: Reader }) {
   return (
     <div className={style.poll}>

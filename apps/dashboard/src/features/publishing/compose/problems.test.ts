@@ -18,7 +18,7 @@ const option = (number: number, text: string) => ({ id: idOf(30 + number), text 
 describe("what is missing", () => {
   test("is nothing in a complete message", () => expect(problemsOf(complete())).toEqual([]));
 
-  test("is named all at once, in the order of the fields", () => {
+  test("is listed all at once, in the order of the fields", () => {
     expect(problemsOf(emptyDraft("standard", "nl"))).toEqual([
       { path: "title", code: "titleRequired" },
       { path: "textHtml", code: "textRequired" },
@@ -26,7 +26,7 @@ describe("what is missing", () => {
     ]);
   });
 
-  test("is named at each picture and each choice that lacks its words", () => {
+  test("is shown at each picture and each choice without its text", () => {
     const draft = complete({
       type: "option",
       options: [option(1, "Links"), option(2, " ")],
@@ -41,7 +41,7 @@ describe("what is missing", () => {
     ]);
   });
 
-  test("is named in the translation that lacks it", () => {
+  test("is shown in the translation that lacks it", () => {
     const translations = [{ ...emptyTranslation("fr"), title: "Titre", textHtml: "<p></p>" }, emptyTranslation("en")];
     expect(problemsOf(complete({ translations }))).toEqual([
       { path: "translations.1.title", code: "titleRequired" },
@@ -50,7 +50,7 @@ describe("what is missing", () => {
     ]);
   });
 
-  test("joins what only the server can see, once", () => {
+  test("includes what only the server can find, once", () => {
     const answered = { title: "titleRequired", pollClosesAt: "pollCloseInPast" };
     expect(problemsOf(complete({ type: "vote", title: "" }), answered)).toEqual([
       { path: "title", code: "titleRequired" },
@@ -59,7 +59,7 @@ describe("what is missing", () => {
   });
 });
 
-test("a refused save names its fields as the form does", () => {
+test("a refused save uses the form's names of fields", () => {
   expect(answeredProblems(complete(), { "post.streetIds": "streetUnknown" })).toEqual([
     { path: "streetIds", code: "streetUnknown" },
   ]);
@@ -69,12 +69,12 @@ describe("after a change", () => {
   const before = emptyDraft("standard", "nl");
   const named = problemsOf(before);
 
-  test("what was put right is gone, the rest stays", () => {
+  test("corrected faults disappear, the rest stays", () => {
     const paths = stillWrong(named, before, { ...before, title: "Straat dicht" }).map(({ path }) => path);
     expect(paths).toEqual(["textHtml", "neighbourhoodIds"]);
   });
 
-  test("nothing new is held against somebody who is writing", () => {
+  test("no new faults are shown while someone is writing", () => {
     const draft = { ...before, ctaLink: "https://stad.example" };
     expect(stillWrong(named, before, draft)).toEqual(named);
   });
@@ -89,7 +89,7 @@ describe("after a change", () => {
     expect(left).toEqual([{ path: "images.1.altText", code: "altTextRequired" }]);
   });
 
-  test("what the server named goes when its field changes, not before", () => {
+  test("the server's faults disappear when their field changes, not before", () => {
     const was = complete({ type: "vote", pollClosesAt: "2026-11-01T09:00:00.000Z" });
     const late = problemsOf(was, { pollClosesAt: "pollCloseInPast" });
     expect(stillWrong(late, was, { ...was, title: "Anders" })).toEqual(late);
@@ -97,7 +97,7 @@ describe("after a change", () => {
   });
 });
 
-test("a path tells in which translation it lies", () => {
+test("a path gives the translation it is in", () => {
   expect(translationAt("translations.1.title")).toBe(1);
   expect(translationAt("title")).toBeNull();
 });

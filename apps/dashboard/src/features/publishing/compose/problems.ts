@@ -1,23 +1,23 @@
-/** What a message still lacks, at the very field where it can be put right. Pure. S1 §5 Message */
+/** What a message still lacks, by the field where it can be corrected. Pure. S1 §5 Message */
 import { PostReady } from "@stoep/contract/publishing";
-import type { Checks, EditorForm, Problem } from "../../../app/editor/index.ts";
+import type { Checks, Problem } from "../../../app/editor/index.ts";
+import { kinds } from "./kinds/index.ts";
 import { bodyOf, type Draft } from "./model.ts";
 
-export type ComposeForm = EditorForm<Draft>;
-
 const order = [
-  ...["type", "title", "textHtml", "language", "theme", "secondTheme", "options", "pollClosesAt", "visibility"],
+  ...["type", "title", "textHtml", "language", ...Object.values(kinds).flatMap((kind) => kind.order)],
+  ...["theme", "secondTheme", "visibility"],
   ...["neighbourhoodIds", "streetIds", "images", "videoUrl", "attachmentIds", "ctaLink", "ctaText", "ctaDescription"],
 ];
 
-/** What is wrong by the contract's own schema. */
+/** Faults found by the contract's schema. */
 function lacksOf(draft: Draft): Problem[] {
   const issues = PostReady.safeParse(bodyOf(draft)).error?.issues ?? [];
   const found = issues.flatMap((issue) => placesOf(issue.path.join("."), issue.message, draft));
   return found.filter(({ path }, place) => found.findIndex((one) => one.path === path) === place);
 }
 
-/** Some codes speak of a whole list; here of each entry that has the fault. */
+/** Some codes concern a whole list; assigns them to each entry that has the fault. */
 function placesOf(path: string, code: string, draft: Draft): Problem[] {
   const at = (places: string[]) => (places.length > 0 ? places : [path]).map((place) => ({ path: place, code }));
   if (path === "images" && code === "altTextRequired") {
@@ -44,7 +44,7 @@ const wordsOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, "");
 
 export const messageChecks: Checks<Draft> = {
   lacksOf,
-  // Saving names fields below `post`.
+  // Saving reports fields under `post`.
   placesOf: (path, code, draft) => placesOf(path.replace(/^post\./, ""), code, draft),
   order,
   heldIn: { streetIds: "streets", attachmentIds: "attachments" },

@@ -9,7 +9,7 @@ import type en from "../text/en.json";
 export type ReaderText = Translate<typeof en>;
 export type Reader = { t: ReaderText; format: Format };
 
-/** Words, days and sizes in the reader's language, whatever the editor's is, as the residents' app writes them. */
+/** Texts and formats in the reader's language rather than the editor's, as in the residents' app. */
 export function useReader(language: Language): Reader {
   const t = useTexts("publishing", language);
   const timeZone = useKitZone();

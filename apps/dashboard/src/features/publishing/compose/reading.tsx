@@ -1,11 +1,15 @@
-import { PhoneFrame, Segmented, Skeleton, Stack } from "@stoep/ui";
-import { Suspense, useState } from "react";
+import { PhoneFrame, Segmented, Stack } from "@stoep/ui";
+import { memo, Suspense, useState } from "react";
+import { MessageWaiting } from "../../../app/index.ts";
 import { useText } from "../parts/words.ts";
 import { MessageCard } from "./message-card.tsx";
 import type { Shown } from "./shown.ts";
 
-/** A message on a resident's phone, in the feed or opened, words around it in the language it is read in. */
-export function Reading({ post }: { post: Shown }) {
+/**
+ * A message on a resident's phone, in the feed or opened, with the surrounding texts in the reader's language. Renders again only
+ * when the message shown changes.
+ */
+export const Reading = memo(function Reading({ post }: { post: Shown }) {
   const t = useText();
   const [place, setPlace] = useState("feed");
   return (
@@ -21,10 +25,10 @@ export function Reading({ post }: { post: Shown }) {
         onChange={setPlace}
       />
       <PhoneFrame label={t("compose.reading.frame")} lang={post.language}>
-        <Suspense fallback={<Skeleton height={400} />}>
+        <Suspense fallback={<MessageWaiting />}>
           <MessageCard post={post} isShort={place === "feed"} />
         </Suspense>
       </PhoneFrame>
     </Stack>
   );
-}
+});

@@ -1,33 +1,43 @@
-/** A message as a reader will see it, made from what is on the desk. Pure; preview mode asks the server instead. */
+/** A message as a reader will see it, built from the draft. Pure; the check asks the server instead. */
 import type { Language } from "@stoep/contract/kernel";
 import { isHttpLink, type ReadPost, youTubeId } from "@stoep/contract/publishing";
+import { kinds, type OwnShown, type ShownDate } from "./kinds/index.ts";
 import type { Draft, Translation } from "./model.ts";
 
 type Poll = NonNullable<ReadPost["poll"]>;
 
-/** What the phone shows of a message; a reading that the server made has all of it. */
+/** What the phone preview shows of a message; a reading from the server has all of it. */
 export type Shown = Pick<
   ReadPost,
   | ("type" | "title" | "textHtml" | "language" | "isTranslated" | "isEdited" | "images" | "attachments" | "videoId")
-  | ("cta" | "commentCount")
-> & {
-  organisation: Pick<ReadPost["organisation"], "name" | "logo">;
-  publishedAt: string;
-  poll: (Pick<Poll, "kind" | "closesAt"> & { options: Pick<Poll["options"][number], "id" | "text">[] }) | null;
-};
+  | ("cta" | "commentCount" | "kind")
+> &
+  OwnShown & {
+    organisation: Pick<ReadPost["organisation"], "name" | "logo">;
+    publishedAt: string;
+    poll: (Pick<Poll, "kind" | "closesAt"> & { options: Pick<Poll["options"][number], "id" | "text">[] }) | null;
+  };
 
 const pollKinds = { vote: "up-down", perception: "perception", option: "option" } as const;
 
 type Sender = {
   organisation: Shown["organisation"];
-  /** When it went live, or will. */
+  /** When it was or will be published. */
   at: string;
+  /** The network's time zone. */
+  timeZone: string;
+  /** The dates of a live activity, with everything that was moved or cancelled since. */
+  dates?: readonly ShownDate[] | undefined;
 };
 
-/** A translation's empty fields fall back on the original, as they do for readers. */
-export function shownOf(draft: Draft, language: Language, { organisation, at }: Sender): Shown {
+/** Empty fields of a translation fall back to the original, as they do for readers. */
+export function shownOf(draft: Draft, language: Language, { organisation, at, timeZone, dates }: Sender): Shown {
+  const own = kinds[draft.kind].shown(draft, timeZone);
   const words = draft.translations.find((one) => one.language === language);
   return {
+    ...own,
+    activity: own.activity && { ...own.activity, dates: heldDates(own.activity.dates, dates ?? []) },
+    kind: draft.kind,
     type: draft.type,
     title: words?.title || draft.title,
     textHtml: words?.textHtml || draft.textHtml,
@@ -45,7 +55,15 @@ export function shownOf(draft: Draft, language: Language, { organisation, at }: 
   };
 }
 
-/** Shown as soon as there is a word for the button, so that it can be judged before the link is right. */
+/** A live series keeps its moved and cancelled dates; a single date is taken from the form, but stays cancelled if it was. */
+function heldDates(written: ShownDate[], live: readonly ShownDate[]): ShownDate[] {
+  const [only, ...others] = live;
+  if (!only) return written;
+  if (others.length > 0) return [...live];
+  return written.map((date) => ({ ...date, cancelled: only.cancelled }));
+}
+
+/** The button is shown as soon as it has a label, so that the author sees it before the link is valid. */
 function ctaOf(draft: Draft, words: Translation | undefined): Shown["cta"] {
   const text = words?.ctaText || draft.ctaText;
   const link = draft.ctaLink.trim();

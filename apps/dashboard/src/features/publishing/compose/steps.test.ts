@@ -14,11 +14,31 @@ test("the steps follow each other and end at the check", () => {
   expect([stepBefore("content"), stepBefore("check")]).toEqual([null, "extras"]);
 });
 
-test("nothing is called missing before its step was passed", () => {
+test("nothing is reported missing before its step was passed", () => {
   const draft = emptyDraft("standard", "nl");
   expect(stepStates(draft, "content", false).map(({ state }) => state)).toEqual(["open", "open", "open", "open"]);
-  expect(stepStates(draft, "audience", false)[0]).toEqual({ key: "content", state: "missing", missing: 2 });
+  expect(stepStates(draft, "audience", false)[0]).toEqual({
+    key: "content",
+    state: "missing",
+    note: "missing",
+    missing: 2,
+  });
   expect(stepStates(draft, "check", false).map(({ state }) => state)).toEqual(["missing", "missing", "done", "open"]);
+});
+
+test("steps say of their fields what the overview says", () => {
+  const notes = (draft: Parameters<typeof stepStates>[0]) =>
+    stepStates(draft, "content", false).map(({ state, note, missing }) => [state, note, missing]);
+  expect(notes(emptyDraft("standard", "nl"))).toEqual([
+    ["open", "missing", 2],
+    ["open", "missing", 1],
+    ["open", "optional", 0],
+    ["open", "unchecked", 0],
+  ]);
+  expect(notes(draftOf(aPost())).slice(0, 2)).toEqual([
+    ["done", "complete", 0],
+    ["done", "complete", 0],
+  ]);
 });
 
 test("the check is done only when nothing is missing and this version was checked", () => {

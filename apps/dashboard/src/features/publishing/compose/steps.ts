@@ -1,7 +1,8 @@
-/** The steps of a message, which fields stand in each, and how far each is. Pure. */
+/** The steps of a message, the fields in each, and the state of each. Pure. */
 import type { Step } from "@stoep/ui";
 import type { Draft } from "./model.ts";
 import { messageChecks } from "./problems.ts";
+import { sectionsOf } from "./sections.ts";
 
 export const stepKeys = ["content", "audience", "extras", "check"] as const;
 export type StepKey = (typeof stepKeys)[number];
@@ -9,7 +10,7 @@ export type StepKey = (typeof stepKeys)[number];
 const audience = ["visibility", "neighbourhoodIds", "streetIds"];
 const extras = ["images", "videoUrl", "attachmentIds", "ctaLink", "ctaText", "ctaDescription"];
 
-/** The step in which a field stands, by its path. */
+/** The step that contains the field at this path. */
 export function stepOf(path: string): StepKey {
   const field = path.split(".")[0] ?? path;
   if (audience.includes(field)) return "audience";
@@ -20,19 +21,29 @@ export const placeOf = (step: StepKey): number => stepKeys.indexOf(step);
 export const stepAfter = (step: StepKey): StepKey => stepKeys[placeOf(step) + 1] ?? "check";
 export const stepBefore = (step: StepKey): StepKey | null => stepKeys[placeOf(step) - 1] ?? null;
 
-export type StepState = { key: StepKey; state: Step["state"]; missing: number };
+/** What is said of a step: the same words as of the sections in it, which the overview lists. */
+type StepNote = "missing" | "complete" | "optional" | "checked" | "unchecked";
+type Said = { state: Step["state"]; note: StepNote };
+export type StepState = Said & { key: StepKey; missing: number };
 
 /**
- * `furthest`: the last step that was open. What is missing is said only of steps that somebody has seen; extras are optional, so
- * they are done once they have been passed. The check is done when this version was checked, or is online.
+ * `furthest` is the last step opened so far. All steps tell what is missing, but only those that were passed mark it as a fault; extras
+ * are optional, so they are done once passed. The check is done when this version was checked, or is published.
  */
 export function stepStates(draft: Draft, furthest: StepKey, isChecked: boolean): StepState[] {
   const lacks = messageChecks.lacksOf(draft).map(({ path }) => stepOf(path));
+  const filled = sectionsOf(draft).flatMap(({ path, state }) => (state === "complete" ? [stepOf(path)] : []));
   return stepKeys.map((key) => {
     const missing = lacks.filter((one) => one === key).length;
-    const isPassed = placeOf(key) < placeOf(furthest);
-    if (key === "check") return { key, missing, state: isChecked && lacks.length === 0 ? "done" : "open" };
-    if (missing > 0) return { key, missing, state: isPassed ? "missing" : "open" };
-    return { key, missing, state: isPassed ? "done" : "open" };
+    if (key === "check") return { key, missing, ...checkState(isChecked && lacks.length === 0) };
+    return { key, missing, ...fieldsState(missing, filled.includes(key), placeOf(key) < placeOf(furthest)) };
   });
+}
+
+const checkState = (isDone: boolean): Said =>
+  isDone ? { state: "done", note: "checked" } : { state: "open", note: "unchecked" };
+
+function fieldsState(missing: number, isFilled: boolean, isPassed: boolean): Said {
+  if (missing > 0) return { state: isPassed ? "missing" : "open", note: "missing" };
+  return { state: isPassed || isFilled ? "done" : "open", note: isFilled ? "complete" : "optional" };
 }

@@ -1,27 +1,50 @@
 import { useLanguage } from "@stoep/client/texts";
 import type { Language } from "@stoep/contract/kernel";
-import type { MessageType, Post, PostDraft } from "@stoep/contract/publishing";
+import type { FollowUp, MessageType, Post, PostDraft, PostKind } from "@stoep/contract/publishing";
+import { useKitZone } from "@stoep/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } from "../../../app/editor/index.ts";
 import { api, queryOf, useMembership } from "../../../app/index.ts";
+import { kinds } from "./kinds/index.ts";
 import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
 import { bodyOf, type Draft, draftOf, emptyDraft, isEmpty } from "./model.ts";
 
 export type MessageDesk = Desk<Post, Draft, PostDraft>;
 export type MessageState = DeskState<Post, Draft>;
 
-const message: DocumentKind<Post, Draft, PostDraft> = {
+/** A new post that is still as it began counts as empty. */
+const postKind = (begun: Draft | null, follows?: Follows): DocumentKind<Post, Draft, PostDraft> => ({
   draftOf,
   bodyOf,
   isPrivate: ({ state }) => state === "concept",
-  isEmpty,
-  create: (body, idempotencyKey) => api.publishing.createPost({ body }, { idempotencyKey }),
+  ...(begun && { isEmpty: (draft) => isEmpty(draft, begun) }),
+  create: (body, idempotencyKey) => {
+    if (!follows) return api.publishing.createPost({ body }, { idempotencyKey });
+    const params = { postId: follows.alert.id };
+    return api.publishing.createFollowUp({ params, body: { kind: follows.as, post: body } }, { idempotencyKey });
+  },
   update: (postId, version, post, idempotencyKey) =>
     api.publishing.updatePost({ params: { postId }, body: { version, post } }, { idempotencyKey }),
+});
+
+/** What to create. */
+export type Wanted = { kind: PostKind; type: MessageType; day: string | null; follows?: Follows };
+/** The alert that a follow-up belongs to, and the kind of follow-up; it begins with the same audience. */
+export type Follows = { alert: Post; as: FollowUp };
+
+const samePeople = ({ alert }: Follows) => {
+  const { neighbourhoodIds, streets, visibility, language } = draftOf(alert);
+  return { neighbourhoodIds, streets, visibility, language };
 };
 
-/** The language a new message is most likely written in: the one the author wrote in last, else the user's, if the network has it. */
+/** Copies of unsaved drafts are kept separately for each kind. */
+const copiesName = (kind: PostKind, follows?: Follows): string => {
+  if (follows) return `compose.${follows.as}.${follows.alert.id}`;
+  return kind === "message" ? "compose" : `compose.${kind}`;
+};
+
+/** The most likely language of a new message: the author's last one, else that of their screens, if the network has it. */
 function useFirstLanguage(): Language {
   const spoken = useLanguage();
   const { id, network } = useMembership();
@@ -29,16 +52,21 @@ function useFirstLanguage(): Language {
   return wanted[0] ?? network.languages[0] ?? "nl";
 }
 
-/** `post` null: a new message of type `type`. */
-export function useMessageDesk(post: Post | null, type: MessageType): [MessageDesk, MessageState] {
+/** `post` is null for a new one. */
+export function useMessageDesk(post: Post | null, { kind, type, day, follows }: Wanted): [MessageDesk, MessageState] {
   const { id } = useMembership();
   const language = useFirstLanguage();
-  const [desk, state] = useDesk(() => ({
-    kind: message,
-    stored: post,
-    draft: post ? draftOf(post) : emptyDraft(type, language),
-    copies: draftCopiesOf<Draft, PostDraft>("compose", id),
-  }));
+  const timeZone = useKitZone();
+  const [desk, state] = useDesk(() => {
+    const begun = emptyDraft(type, language, { kind, ...kinds[kind].begin({ now: new Date(), timeZone, day }) });
+    const draft = post ? draftOf(post) : { ...begun, ...(follows && samePeople(follows)) };
+    return {
+      kind: postKind(post ? null : draft, follows),
+      stored: post,
+      draft,
+      copies: draftCopiesOf<Draft, PostDraft>(copiesName(post?.kind ?? kind, follows), id),
+    };
+  });
   useNews(desk, state.stored);
   const isNew = post === null && state.stored !== null;
   const written = state.draft.language;
@@ -48,14 +76,18 @@ export function useMessageDesk(post: Post | null, type: MessageType): [MessageDe
   return [desk, state];
 }
 
-/** Notices when it went live, or was planned, elsewhere; and tells the lists what was saved here. */
+/** Notices when it was published or scheduled elsewhere, and refreshes lists after saving here. */
 function useNews(desk: MessageDesk, post: Post | null): void {
   const queries = useQueryClient();
   const postId = post?.id ?? "";
   const options = queryOf(api.publishing.getPost, { params: { postId } });
   const news = useQuery({ ...options, enabled: post !== null, retry: false }).data;
   useEffect(() => {
-    if (news) desk.follow(news);
+    if (!news) return;
+    const { stored, isDirty, phase } = desk.read();
+    // A colleague saved, and nothing is unsaved here: continue from their version.
+    if (stored && news.version > stored.version && !isDirty && phase === "rest") desk.takeTheirs(news);
+    else desk.follow(news);
   }, [desk, news]);
   const version = post?.version;
   useEffect(() => {

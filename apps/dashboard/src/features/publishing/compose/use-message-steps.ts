@@ -8,11 +8,11 @@ import {
   useSteps,
   useUploadWait,
 } from "../../../app/editor/index.ts";
-import { api, useCommand } from "../../../app/index.ts";
-import { useText } from "../parts/words.ts";
+import { api, tell, useCommand } from "../../../app/index.ts";
+import { useKindText, useText } from "../parts/words.ts";
 import { useStepAddress } from "./address.ts";
 import { placeOf, type StepKey, stepAfter, stepOf } from "./steps.ts";
-import type { MessageDesk, MessageState } from "./use-desk.ts";
+import type { MessageDesk, MessageState, Wanted } from "./use-desk.ts";
 
 function useCalls({
   previewRefused,
@@ -28,8 +28,10 @@ function useCalls({
     whenDone: ({ post }) => published(post),
   });
   const unschedule = useCommand(api.publishing.unschedulePost, {
-    done: t("publish.unscheduled"),
-    whenDone: unscheduled,
+    whenDone: (post) => {
+      unscheduled(post);
+      tell(t(`compose.kinds.${post.kind}.unscheduled`), "done");
+    },
   });
   return {
     preview: ({ id }) => preview.run({ params: { postId: id } }),
@@ -46,33 +48,40 @@ type Editing = {
   state: MessageState;
   problems: Problems;
   isUploading: boolean;
-  /** The message did not exist when the screen was opened: its steps stand at another address once it does. */
+  /** Whether the message did not exist when the screen was opened; the addresses of its steps change once it does. */
   isNew: boolean;
-  type: string;
+  wanted: Wanted;
 };
 
-/** The steps of a message, from writing to online, each at its own address. */
-export function useMessageSteps({ desk, state, problems, isUploading, isNew, type }: Editing) {
+/** The steps of a message from writing to publishing, each at its own address. */
+export function useMessageSteps({ desk, state, problems, isUploading, isNew, wanted }: Editing) {
   const t = useText();
   const wait = useUploadWait();
-  const address = useStepAddress(state.stored?.id, type);
+  const address = useStepAddress(state.stored?.id, wanted);
   const { step } = address;
   const furthest = useFurthest(step);
+  const words = useKindText(wanted.kind);
   const steps = useSteps({
-    ...{ desk, state, problems, isUploading, useCalls },
+    desk,
+    state,
+    problems,
+    isUploading,
+    useCalls,
     isChecking: step === "check",
     edit: () => address.open("content"),
     words: {
-      published: t("publish.published"),
-      scheduled: (at) => t("publish.scheduled", { at }),
+      published: words("published"),
+      scheduled: (at) => words("scheduled", { at }),
       nextAddress: (post) => (post.state === "published" ? `/messages/${post.id}` : "/inbox?state=scheduled"),
     },
   });
   /** A new message is saved before its own address is opened. */
   const open = async (next: StepKey) => {
     if (next === step) return;
-    if (!isNew || !(state.stored || state.isDirty)) return address.open(next);
+    if (!isNew) return address.open(next);
+    // The screen that follows begins with what is saved now.
     if (isUploading) return wait();
+    if (!state.stored && !state.isDirty) return address.open(next);
     const saved = await steps.save();
     if (saved) address.open(next, saved.id);
   };
@@ -89,7 +98,7 @@ export function useMessageSteps({ desk, state, problems, isUploading, isNew, typ
   return { ...steps, step, furthest, hrefOf: address.hrefOf, open, next, discard };
 }
 
-/** The last of the steps that have been open. */
+/** The furthest step opened so far. */
 function useFurthest(step: StepKey): StepKey {
   const [furthest, setFurthest] = useState(step);
   if (placeOf(step) > placeOf(furthest)) setFurthest(step);

@@ -9,7 +9,7 @@ export function useMessageProblems(desk: MessageDesk, draft: Draft): Problems {
   return useProblems({ desk, draft, checks: messageChecks, placeText: usePlaceText(draft) });
 }
 
-/** "Picture 2: " before a fault of one among many. */
+/** A prefix for the fault of one item of a list: "Picture 2: ". */
 function usePlaceText(draft: Draft): (path: string) => string {
   const t = useText();
   return (path) => {

@@ -2,7 +2,7 @@ import { VideoIcon } from "@stoep/ui/icons";
 import style from "./message-card.module.css";
 import type { ReaderText } from "./reader-words.ts";
 
-/** The reader is asked before anything is asked of the provider. */
+/** Nothing is requested from the video provider before the reader agrees. */
 export function VideoCard({ videoId, t }: { videoId: string; t: ReaderText }) {
   return (
     <div className={style.video}>

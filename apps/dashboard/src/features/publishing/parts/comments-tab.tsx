@@ -5,7 +5,7 @@ import { type Post, useText } from "./words.ts";
 
 type Props = { post: Post; neighbourhoodId: string | undefined; onNeighbourhood: (id: string | undefined) => void };
 
-/** What people answered. Where every neighbourhood has its own thread, one can be chosen. D §6 */
+/** The comments. If every neighbourhood has its own thread, one can be chosen. D §6 */
 export function CommentsTab({ post, neighbourhoodId, onNeighbourhood }: Props) {
   const t = useText();
   const names = new Map((useAreas() ?? []).map(({ id, name }) => [id, name]));

@@ -2,7 +2,7 @@ import { Text } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { useText } from "./words.ts";
 
-/** How old the counts of views in a list are: the oldest of them. Nothing where nothing was counted. S1 §9 */
+/** The age of the oldest view count in a list; nothing if nothing was counted. S1 §9 */
 export function CountedAt({ moments }: { moments: readonly (string | null)[] }) {
   const t = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
-import { Button, EmptyState, Skeleton, Stack, Timeline } from "@stoep/ui";
+import { Button, EmptyState, Stack, Timeline } from "@stoep/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { api, Loaded, pagesOf, useFilters, useFormat } from "../../../app/index.ts";
+import { api, Loaded, pagesOf, TimelineWaiting, useFilters, useFormat } from "../../../app/index.ts";
 import { VersionDiff } from "./version-diff.tsx";
 import { plainOptions, type Said, saidNow, type Version } from "./versions.ts";
 import { type Post, useText } from "./words.ts";
@@ -12,7 +12,7 @@ const View = z.object({
   compare: z.enum(["step", "now"]).default("step"),
 });
 
-/** What changed since the message was published, the latest first; one change is open and shows its words. */
+/** Changes since the message was published, latest first; one is open and shows its text. */
 export function HistoryTab({ post }: { post: Post }) {
   const t = useText();
   const format = useFormat();
@@ -50,7 +50,7 @@ export function HistoryTab({ post }: { post: Post }) {
     };
   };
   return (
-    <Loaded query={versions as never} waiting={<Skeleton height={240} />}>
+    <Loaded query={versions as never} waiting={<TimelineWaiting />}>
       {(data: { pages: Page[] }) => {
         const items = data.pages.flatMap((page) => page.items);
         if (items.length === 0)

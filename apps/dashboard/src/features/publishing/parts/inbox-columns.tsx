@@ -1,7 +1,8 @@
 import type { PostState } from "@stoep/contract/publishing";
-import { type Column, FirstOf, Text } from "@stoep/ui";
+import { type Column, FirstOf, roomOf, Text } from "@stoep/ui";
 import { type Format, useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
+import { BroughtMarks } from "../brought/brought.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
 import { type PostRow, useText } from "./words.ts";
@@ -9,7 +10,7 @@ import { type PostRow, useText } from "./words.ts";
 type Columns = Column<PostRow>[];
 type T = ReturnType<typeof useText>;
 
-/** Every state has its own moment; only published messages have figures. */
+/** Each state has its own time column; only published messages have figures. */
 export function useInboxColumns(state: PostState): Columns {
   const t = useText();
   const format = useFormat();
@@ -36,24 +37,27 @@ function titleColumn(t: T): Column<PostRow> {
   return {
     key: "title",
     title: t("inbox.column.title"),
+    isSortable: true,
     render: (post) => post.title || t("inbox.untitled"),
-    line: ({ type, theme }) => (
+    line: (post) => (
       <>
-        <Text span inherit c={type === "urgent" ? "var(--st-danger-ink)" : undefined}>
-          {t(`types.${type}`)}
+        <Text span inherit c={post.type === "urgent" ? "var(--st-danger-ink)" : undefined}>
+          {post.kind === "message" ? t(`types.${post.type}`) : t(`compose.kinds.${post.kind}.name`)}
         </Text>
-        {theme && ` · ${t(`themes.${theme}`)}`}
+        {post.theme && ` · ${t(`themes.${post.theme}`)}`}
+        {post.isCancelled && ` · ${t("coming.cancelled")}`}
+        <BroughtMarks post={post} />
       </>
     ),
   };
 }
 
-/** `areas`: how many neighbourhoods the network has, once that is known. */
+/** `areas`: the number of neighbourhoods in the network, once known. */
 function placesColumn(t: T, areas: number | undefined): Column<PostRow> {
   return {
     key: "neighbourhoods",
     title: t("inbox.column.neighbourhoods"),
-    width: 152,
+    width: 140,
     isOptional: true,
     isWhole: true,
     render: ({ neighbourhoodCount, neighbourhoodNames: names }) => {
@@ -77,8 +81,8 @@ function momentColumn(state: PostState, t: T, format: Format): Column<PostRow> {
   return {
     key: "moment",
     title: t(`inbox.column.moment.${state}`),
-    // What is planned, is planned to the minute.
-    width: state === "scheduled" ? 170 : 120,
+    // Scheduled messages show the minute too.
+    width: state === "scheduled" ? 170 : roomOf(t(`inbox.column.moment.${state}`), 116),
     isSortable: true,
     onPhone: "line",
     render: (post) => {
@@ -106,6 +110,7 @@ function figureColumns(t: T, format: Format): Columns {
   return [
     {
       key: "seen",
+      isSortable: true,
       title: t("figures.seenShare"),
       align: "end",
       width: 78,
@@ -115,13 +120,13 @@ function figureColumns(t: T, format: Format): Columns {
           ? (format.share(engagement.seen, engagement.reached) ?? <span title={format.people(null)}>{"<10"}</span>)
           : "–",
     },
-    figure("reactions"),
-    figure("comments"),
+    { ...figure("reactions"), isHiddenAtFirst: true },
+    { ...figure("comments"), isHiddenAtFirst: true },
     { ...figure("votes"), isHiddenAtFirst: true },
     {
       key: "rating",
       title: t("inbox.column.rating"),
-      width: 104,
+      width: 98,
       isOptional: true,
       isWhole: true,
       onPhone: "end",

@@ -1,12 +1,14 @@
+import { featureOf } from "@stoep/contract/publishing";
 import { confirm } from "@stoep/ui";
 import { DeleteIcon, EditIcon, FiguresIcon } from "@stoep/ui/icons";
 import { api, type RowAct, RowMenu, useAccess, useCommand } from "../../../app/index.ts";
+import { editPath } from "./edit-path.ts";
 import { type PostRow, useText } from "./words.ts";
 
-/** What can be done with a message without opening it. */
+/** Actions on a message without opening it. */
 export function InboxMenu({ post }: { post: PostRow }) {
   const t = useText();
-  const { write, manage } = useAccess("messages");
+  const { write, manage } = useAccess(featureOf(post));
   const remove = useCommand(api.publishing.deletePost, {
     done: t("compose.delete.done"),
     refetches: ["publishing", "feed"],
@@ -27,7 +29,7 @@ export function InboxMenu({ post }: { post: PostRow }) {
     ...(isLive
       ? [{ label: t("inbox.row.statistics"), icon: FiguresIcon, href: `/messages/${post.id}?tab=statistics` }]
       : []),
-    ...(write === true ? [{ label: t("inbox.row.edit"), icon: EditIcon, href: `/messages/${post.id}/edit` }] : []),
+    ...(write === true ? [{ label: t("inbox.row.edit"), icon: EditIcon, href: editPath(post) }] : []),
     ...(write === true && (!isLive || manage === true)
       ? [
           {

@@ -1,59 +1,104 @@
+import type { PostState } from "@stoep/contract/publishing";
 import { Button, confirm, type Picking } from "@stoep/ui";
-import { DeleteIcon } from "@stoep/ui/icons";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { api, tell, useListText } from "../../../app/index.ts";
+import { DeleteIcon, ScheduleIcon } from "@stoep/ui/icons";
+import { lazy, Suspense, useState } from "react";
+import { api, ExportMenu, useListText } from "../../../app/index.ts";
+import { useTogether } from "../own/use-together.ts";
 import { type PostRow, useText } from "./words.ts";
 
-/** Choosing drafts, and deleting those chosen. What belongs to somebody else stays, and is told. */
-export function useDraftPicking(rows: readonly PostRow[] | undefined): Picking<PostRow> {
+const MoveDialog = lazy(() => import("../own/move-dialog.tsx").then((part) => ({ default: part.MoveDialog })));
+
+/** Selects messages, and exports, reschedules or deletes the selected ones. */
+export function useInboxPicking(
+  rows: readonly PostRow[] | undefined,
+  state: PostState,
+  mayWrite: boolean,
+): Picking<PostRow> {
   const t = useText();
   const words = useListText();
   const [chosen, setChosen] = useState<string[]>([]);
-  const picked = chosen.filter((id) => rows?.some((row) => row.id === id));
-  const { remove, isRunning } = useRemoveDrafts();
+  const picked = rows?.filter(({ id }) => chosen.includes(id)) ?? [];
   return {
-    picked,
+    picked: picked.map(({ id }) => id),
     onPick: setChosen,
     labelOf: ({ title }) => words.pick(title || t("inbox.untitled")),
     allLabel: words.pickAll,
     said: words.picked(picked.length),
     clearLabel: words.unpick,
     actions: (
-      <Button
-        size="sm"
-        color="brick"
-        variant="light"
-        leftSection={<DeleteIcon aria-hidden />}
-        loading={isRunning}
-        onClick={() => void remove(picked)}
-      >
-        {t("inbox.deleteDrafts.open")}
-      </Button>
+      <>
+        {mayWrite && state === "scheduled" && <Reschedule picked={picked} />}
+        {mayWrite && <Remove picked={picked} />}
+        <ExportMenu
+          route={api.publishing.exportPosts}
+          asked={{ state, ids: picked.map(({ id }) => id) }}
+          name={t("inbox.title")}
+        />
+      </>
     ),
   };
 }
 
-function useRemoveDrafts() {
+function Remove({ picked }: { picked: readonly PostRow[] }) {
   const t = useText();
-  const queries = useQueryClient();
-  const [isRunning, setIsRunning] = useState(false);
-  const remove = async (ids: readonly string[]) => {
+  const { remove, isRunning } = useTogether();
+  const ask = async () => {
     const isSure = await confirm({
-      title: t("inbox.deleteDrafts.title", { count: ids.length }),
-      message: t("inbox.deleteDrafts.text"),
-      confirmLabel: t("inbox.deleteDrafts.confirm"),
-      cancelLabel: t("inbox.deleteDrafts.cancel"),
+      title: t("own.delete.title", { count: picked.length }),
+      message: t("own.delete.text"),
+      confirmLabel: t("own.delete.confirm"),
+      cancelLabel: t("compose.cancel"),
       isDestructive: true,
     });
-    if (!isSure) return;
-    setIsRunning(true);
-    const results = await Promise.allSettled(ids.map((postId) => api.publishing.deletePost({ params: { postId } })));
-    setIsRunning(false);
-    void queries.invalidateQueries({ queryKey: ["publishing"] });
-    const kept = results.filter(({ status }) => status === "rejected").length;
-    if (kept > 0) tell(t("inbox.deleteDrafts.some", { count: kept }), "danger");
-    else tell(t("inbox.deleteDrafts.done", { count: ids.length }), "done");
+    if (isSure) await remove(picked.map(({ id }) => id));
   };
-  return { remove, isRunning };
+  return (
+    <Button
+      size="sm"
+      color="brick"
+      variant="light"
+      leftSection={<DeleteIcon aria-hidden />}
+      loading={isRunning}
+      onClick={() => void ask()}
+    >
+      {t("own.delete.confirm")}
+    </Button>
+  );
+}
+
+function Reschedule({ picked }: { picked: readonly PostRow[] }) {
+  const t = useText();
+  const { move, isRunning } = useTogether();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<ScheduleIcon aria-hidden />}
+        loading={isRunning}
+        onClick={() => setIsOpen(true)}
+      >
+        {t("own.move.open")}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MoveDialog
+            title={t("own.move.title", { count: picked.length })}
+            at={picked[0]?.publishAt ?? null}
+            hasShift
+            onClose={close}
+            onMove={(to) => {
+              close();
+              void move(
+                picked.map(({ id, publishAt }) => ({ id, at: publishAt ?? "" })),
+                to,
+              );
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { useLanguageName } from "../../../app/editor/index.ts";
 import { api, queryOf, useFormat } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
+import { useDates } from "../coming/use-dates.ts";
 import { type Post, useText } from "./words.ts";
 
-/** The facts of a message for its rail: where it goes and to whom, when, by whom, in which languages, about what. */
+/** The facts in a message's side column: places, audience, time, author, languages and theme. */
 export function useMessageFacts(post: Post): Fact[] {
   const t = useText();
   const format = useFormat();
@@ -14,6 +15,7 @@ export function useMessageFacts(post: Post): Fact[] {
   const themes = [post.theme, post.secondTheme].flatMap((theme) => (theme ? [t(`themes.${theme}`)] : []));
   const languages = [post.language, ...post.translations.map(({ language }) => language)].map(nameOf);
   const facts: (Omit<Fact, "label" | "key"> & { key: FactKey })[] = [
+    ...(post.activity ? [{ key: "dates" as const, value: <Coming post={post} /> }] : []),
     { key: "where", value: <Where post={post} /> },
     { key: "whom", value: t(`message.whom.${post.visibility}`) },
     { key: "when", value: <When post={post} /> },
@@ -25,7 +27,7 @@ export function useMessageFacts(post: Post): Fact[] {
   ];
   return facts.map(({ key, value }) => ({ key, label: t(`message.facts.${key}`), value }));
 }
-type FactKey = "where" | "whom" | "when" | "who" | "languages" | "themes" | "link" | "comments";
+type FactKey = "dates" | "where" | "whom" | "when" | "who" | "languages" | "themes" | "link" | "comments";
 
 function commentsOf({ isCommentsDisabled, hasCombinedComments }: Post) {
   if (isCommentsDisabled) return "message.commentsOff";
@@ -34,7 +36,7 @@ function commentsOf({ isCommentsDisabled, hasCombinedComments }: Post) {
 
 const shownAtOnce = 5;
 
-/** Every neighbourhood with its registered households; the whole city in two words. */
+/** Each neighbourhood with its registered households, or just "Whole city". */
 function Where({ post }: { post: Post }) {
   const t = useText();
   const format = useFormat();
@@ -77,6 +79,24 @@ function Whole({ text, households }: { text: string; households: string }): Reac
         {households}
       </Text>
     </div>
+  );
+}
+
+/** Time and place of the next date, and how many are coming in all. */
+function Coming({ post }: { post: Post }) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates(post).data?.items ?? [];
+  // Like the statistics, counts only dates that take place.
+  const held = dates.filter(({ cancelled }) => cancelled === null);
+  const sum = (key: "coming" | "waiting") => format.number(held.reduce((total, date) => total + date[key], 0));
+  const next = dates.find(({ endsAt, cancelled }) => !cancelled && new Date(endsAt) > new Date()) ?? dates.at(-1);
+  return (
+    <>
+      {next && <div>{format.moment(next.startsAt)}</div>}
+      <div>{next?.place?.address ?? post.activity?.address}</div>
+      {post.state === "published" && <div>{t("coming.sum", { coming: sum("coming"), waiting: sum("waiting") })}</div>}
+    </>
   );
 }
 

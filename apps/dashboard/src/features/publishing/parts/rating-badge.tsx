@@ -4,7 +4,7 @@ import { useText } from "./words.ts";
 
 const colors = { good: "green", average: "yellow", weak: "gray", early: "gray" } as const;
 
-/** How a message was received, in one word; the rule is said on hover. S1 §9 */
+/** How a message was received, in one word; the rule is shown on hover. S1 §9 */
 export function RatingBadge({ rating }: { rating: Rating }) {
   const t = useText();
   if (rating === "none") return <span>–</span>;
@@ -17,7 +17,7 @@ export function RatingBadge({ rating }: { rating: Rating }) {
   );
 }
 
-/** The rule behind the word, and where it is not obvious, why the word is this one. */
+/** The rule behind the rating, and if not obvious, why it applies. */
 export function RatingRule({ rating }: { rating: Rating }) {
   const t = useText();
   if (rating === "good" || rating === "average") return t("rating.rule");

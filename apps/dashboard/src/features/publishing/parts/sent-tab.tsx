@@ -1,22 +1,27 @@
-import { Card, Columns, Figure, Heading, Skeleton, Stack, Text, TextLink } from "@stoep/ui";
+import { Card, Columns, Figure, Heading, Stack, Text, TextLink, useKitZone } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { LanguageSwitch } from "../../../app/editor/index.ts";
-import { api, queryOf, useFormat, useMembership } from "../../../app/index.ts";
+import { api, MessageWaiting, queryOf, useFormat, useMembership } from "../../../app/index.ts";
+import { useLiveDates } from "../coming/use-dates.ts";
 import { MessageCard } from "../compose/message-card.tsx";
 import { draftOf } from "../compose/model.ts";
 import { shownOf } from "../compose/shown.ts";
+import { useStatistics } from "../statistics/use-statistics.ts";
+import { AlertLine } from "./alert-line.tsx";
+import { AlertProgress } from "./alert-progress.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
 import style from "./sent-tab.module.css";
-import { useStatistics } from "./use-statistics.ts";
-import { type Post, type Statistics, useText } from "./words.ts";
+import { isPoll, type Post, type Statistics, useText } from "./words.ts";
 
-/** What was sent, whole and as its readers see it; under it, what came back in a few figures. */
+/** The full message as its readers see it; below it, the response in a few figures. */
 export function SentTab({ post }: { post: Post }) {
   const { data } = useStatistics(post);
   return (
     <Stack gap="lg">
       <Sent post={post} />
+      <AlertLine post={post} />
+      {data && <AlertProgress statistics={data} />}
       {data && <CameBack post={post} statistics={data} />}
     </Stack>
   );
@@ -27,14 +32,16 @@ function Sent({ post }: { post: Post }) {
   const [language, setLanguage] = useState(post.language);
   const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo ?? null;
   const at = post.publishedAt ?? post.publishAt ?? post.savedAt;
+  const timeZone = useKitZone();
+  const sender = { organisation: { name: organisation.name, logo }, at, timeZone, dates: useLiveDates(post) };
   const languages = [post.language, ...post.translations.map((one) => one.language)];
   const shown = languages.includes(language) ? language : post.language;
   return (
     <div className={style.sent}>
       <LanguageSwitch languages={languages} value={shown} onChange={setLanguage} />
-      <Suspense fallback={<Skeleton height={320} />}>
+      <Suspense fallback={<MessageWaiting />}>
         <div lang={shown}>
-          <MessageCard post={shownOf(draftOf(post), shown, { organisation: { name: organisation.name, logo }, at })} />
+          <MessageCard post={shownOf(draftOf(post), shown, sender)} />
         </div>
       </Suspense>
     </div>
@@ -45,23 +52,23 @@ function CameBack({ post, statistics: { total, rating, at } }: { post: Post; sta
   const t = useText();
   const format = useFormat();
   const seen = format.share(total.seen, total.reached);
-  const isPoll = post.type === "vote" || post.type === "perception" || post.type === "option";
+
   return (
     <Card>
       <Stack>
         <Heading order={2} size="h3">
           {t("message.cameBack")}
         </Heading>
-        <Columns cols={{ base: 2, sm: isPoll ? 5 : 4 }}>
+        <Columns cols={{ base: 2, sm: isPoll(post.type) ? 5 : 4 }}>
           <Figure label={t("figures.reached")} value={format.people(total.reached)} hint={t("figures.reachedHint")} />
           <Figure
             label={t("figures.seen")}
             value={format.people(total.seen)}
-            {...(seen === null ? {} : { hint: t("figures.seenHint", { share: seen }) })}
+            {...(seen === null ? {} : { hint: t("figures.ofReached", { share: seen }) })}
           />
           <Figure label={t("figures.reactions")} value={format.number(total.reactions)} />
           <Figure label={t("figures.comments")} value={format.number(total.comments)} />
-          {isPoll && <Figure label={t("figures.votes")} value={format.number(total.votes)} />}
+          {isPoll(post.type) && <Figure label={t("figures.votes")} value={format.number(total.votes)} />}
         </Columns>
         <Text size="sm" c="dimmed" component="div">
           <RatingBadge rating={rating} /> {t("message.exactAt", { at: format.time(at) })}{" "}

@@ -4,8 +4,8 @@ import { type Post, useText } from "./words.ts";
 
 const refetches = ["publishing", "feed"];
 
-/** Asks by name, deletes, goes where the message stood in its list, and offers to put it back. D §6 */
-export function useDeleteMessage(post: Post) {
+/** Confirms by name, deletes, goes to the list that held the message, and offers to undo. `letGo` drops unsaved changes. D §6 */
+export function useDeleteMessage(post: Post, letGo: () => void = () => {}) {
   const t = useText();
   const go = useGo();
   const undelete = useCommand(api.publishing.undeletePost, {
@@ -16,6 +16,7 @@ export function useDeleteMessage(post: Post) {
   const remove = useCommand(api.publishing.deletePost, {
     refetches,
     whenDone: () => {
+      letGo();
       const undo = () => void undelete.run({ params: { postId: post.id } });
       toast(t("message.deleted"), { action: { label: t("message.undo"), run: undo } });
       go(`/inbox?state=${post.state}`, { replace: true });

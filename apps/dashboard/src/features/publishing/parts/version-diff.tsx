@@ -8,13 +8,13 @@ type Compare = "step" | "now";
 type Props = {
   post: Post;
   version: Version;
-  /** What it said after this change. */
+  /** The text after this change. */
   after: Said;
   compare: Compare;
   onCompare: (compare: Compare) => void;
 };
 
-/** The words of one change, or of all since, and the way back to what it said before. */
+/** The text changed by one version, or by all since, with a button to restore the earlier text. */
 export function VersionDiff({ post, version, after, compare, onCompare }: Props) {
   const t = useText();
   const other = compare === "now" ? saidNow(post) : after;
@@ -58,7 +58,7 @@ function Words({ before, after, lang }: { before: Said; after: Said; lang: strin
   ));
 }
 
-/** Saves it again as it was, after asking. */
+/** Saves the earlier text again, after confirmation. */
 function Restore({ post, version }: Pick<Props, "post" | "version">) {
   const t = useText();
   const format = useFormat();

@@ -1,15 +1,22 @@
-import type { MessageType, PostState } from "@stoep/contract/publishing";
+import type { MessageType, PostKind, PostState } from "@stoep/contract/publishing";
 import type { StatusKind } from "@stoep/ui";
 import { type api, textOf } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
 export const useText = textOf<typeof en>("publishing");
 
+/** Texts that differ per kind: "New activity". */
+export function useKindText(kind: PostKind): (key: KindWord, values?: { at: string }) => string {
+  const t = useText();
+  return (key, values) => t(`compose.kinds.${kind}.${key}`, { at: "", ...values });
+}
+type KindWord = keyof (typeof en)["compose"]["kinds"]["message"];
+
 export type Post = Awaited<ReturnType<typeof api.publishing.getPost>>;
 export type PostRow = Awaited<ReturnType<typeof api.publishing.listPosts>>["items"][number];
 export type Statistics = Awaited<ReturnType<typeof api.publishing.getStatistics>>;
 
-/** Names of choices, for selects and badges. The lists are the contract's; repeated here so that no schema is loaded for them. */
+/** Values for selects and badges: the contract's lists, repeated here so that no schema is loaded for them. */
 export const messageTypes = [
   "standard",
   "educational",
@@ -18,6 +25,8 @@ export const messageTypes = [
   "perception",
   "option",
 ] as const satisfies readonly MessageType[];
+
+export const isPoll = (type: MessageType): boolean => type === "vote" || type === "perception" || type === "option";
 
 export const stateLooks: Record<PostState, StatusKind> = {
   concept: "draft",

@@ -1,24 +1,36 @@
 import type { Verdict } from "@stoep/contract/kernel";
-import { ButtonLink, EmptyState, Page, Skeleton } from "@stoep/ui";
+import type { PostKind } from "@stoep/contract/publishing";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
-import { api, Loaded, queryOf, useAccess, useFilters, useRefusalText, useRouteParam } from "../../../app/index.ts";
+import { api, FormWaiting, Loaded, queryOf, useAccess, useFilters, useRouteParam } from "../../../app/index.ts";
 import { isJustCreated, useVisit } from "../compose/address.ts";
 import { Editor } from "../compose/editor.tsx";
-import { messageTypes, useText } from "../parts/words.ts";
+import { kinds } from "../compose/kinds/index.ts";
+import { NotYours } from "../parts/not-yours.tsx";
+import { messageTypes, useKindText } from "../parts/words.ts";
 
-const Beginning = z.object({ type: z.enum(messageTypes).default("standard") });
+const Beginning = z.object({
+  type: z.enum(messageTypes).default("standard"),
+  day: z.iso.date().nullable().default(null).catch(null),
+});
 
-/** A message that does not exist yet: it is made by the first change. `?type=` chooses the kind beforehand. */
-export function NewMessageScreen() {
+type Props = { kind: PostKind };
+
+/** A new post, created by the first change. `?type=` presets the type of a message, `?day=` the day of an activity. */
+function NewScreen({ kind }: Props) {
   const visit = useVisit();
-  const [{ type }] = useFilters(Beginning);
-  const { write } = useAccess("messages");
-  return write === true ? <Editor key={visit} post={null} type={type} /> : <NotYours because={write} />;
+  const [{ type, day }] = useFilters(Beginning);
+  const { write } = useAccess(kinds[kind].licence);
+  if (write !== true) return <NotYourPost kind={kind} because={write} />;
+  return <Editor key={visit} post={null} wanted={{ kind, type: kind === "message" ? type : "standard", day }} />;
 }
 
-/** Begins with what the server has now, since an older version could not be saved; or with what was created on this screen a moment ago. */
+export const NewMessageScreen = () => <NewScreen kind="message" />;
+export const NewActivityScreen = () => <NewScreen kind="activity" />;
+export const NewVacancyScreen = () => <NewScreen kind="vacancy" />;
+
+/** Starts from the server's current version, as an older one could not be saved, or from what was created on this screen a moment ago. */
 export function EditMessageScreen() {
   const postId = useRouteParam("postId");
   const [isKnown] = useState(() => isJustCreated(postId));
@@ -27,26 +39,21 @@ export function EditMessageScreen() {
     staleTime: 0,
     refetchOnMount: isKnown || "always",
   });
-  if (!isKnown && !query.isFetchedAfterMount) return <Skeleton height={640} />;
+  if (!isKnown && !query.isFetchedAfterMount) return <FormWaiting fields={5} />;
   return (
-    <Loaded isScreen query={query} waiting={<Skeleton height={640} />}>
-      {(post) => (post.can.edit === true ? <Editor key={post.id} post={post} /> : <NotYours because={post.can.edit} />)}
+    <Loaded isScreen query={query} waiting={<FormWaiting fields={5} />}>
+      {(post) =>
+        post.can.edit === true ? (
+          <Editor key={post.id} post={post} wanted={{ kind: post.kind, type: post.type, day: null }} />
+        ) : (
+          <NotYourPost kind={post.kind} because={post.can.edit} />
+        )
+      }
     </Loaded>
   );
 }
 
-function NotYours({ because }: { because: Exclude<Verdict, true> }) {
-  const t = useText();
-  const words = useRefusalText();
-  return (
-    <Page title={t("compose.newTitle")}>
-      <EmptyState
-        drawing="letters"
-        title={t("compose.notYours")}
-        action={<ButtonLink href="/inbox">{t("message.back")}</ButtonLink>}
-      >
-        {words(because)}
-      </EmptyState>
-    </Page>
-  );
+function NotYourPost({ kind, because }: Props & { because: Exclude<Verdict, true> }) {
+  const words = useKindText(kind);
+  return <NotYours title={words("newTitle")} heading={words("notYours")} because={because} />;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fakeServer, idOf, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, idOf, type Replies } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { told } from "../../../app/testing/told.ts";
 import type { PostRow } from "../parts/words.ts";
@@ -12,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const row = (change: Partial<PostRow>): PostRow => ({
   id: idOf(1),
+  kind: "message",
   type: "standard",
   title: "Street works",
   state: "published",
@@ -29,6 +31,7 @@ const row = (change: Partial<PostRow>): PostRow => ({
   countedAt: null,
   rating: "none",
   openReports: 0,
+  isCancelled: false,
   ...change,
 });
 
@@ -50,7 +53,12 @@ const area = (code: string) => ({
 });
 const city = { type: "FeatureCollection", features: ["a", "b", "c", "d", "e"].map(area) };
 
-async function open(rows: PostRow[], at = "/inbox", replies: NonNullable<Replies["publishing"]> = {}) {
+async function open(
+  rows: PostRow[],
+  at = "/inbox",
+  replies: NonNullable<Replies["publishing"]> = {},
+  session = aSession(),
+) {
   const asked = fakeServer({
     publishing: {
       listPosts: ({ query }) => ({
@@ -59,22 +67,23 @@ async function open(rows: PostRow[], at = "/inbox", replies: NonNullable<Replies
         counts: { published: 81, scheduled: 3, concept: 3 },
         found: query.has("search") ? 12 : null,
       }),
+      listAuthors: { items: [{ id: idOf(7), name: "Els Peeters" }] },
       ...replies,
     },
     neighbourhoods: { readAreas: city as unknown as Blob },
   });
-  const shown = await showScreen(InboxScreen, { path: "/inbox", at });
-  await screen.findByRole("table");
+  const shown = await showScreen(InboxScreen, { path: "/inbox", at, session });
+  if (rows.length > 0) await screen.findByRole("table");
   return { ...shown, of: (route: string) => asked.filter((one) => one.route === `publishing.${route}`) };
 }
 
-test("the title says how many messages there are, and filters how many of them fit", async () => {
+test("the title shows how many messages there are, and the filters how many of them match", async () => {
   await open([row({})], "/inbox?search=street");
   expect((await screen.findByRole("heading", { name: "Messages" })).parentElement).toHaveTextContent(/87$/);
   expect(await screen.findByText("12 of 81")).toBeVisible();
 });
 
-test("several neighbourhoods are the first and how many more; all of them are the whole city", async () => {
+test("several neighbourhoods are shown as the first and how many more, all of them as the whole city", async () => {
   await open([
     row({ neighbourhoodCount: 4, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),
     row({ id: idOf(2), title: "Whole", neighbourhoodCount: 5, neighbourhoodNames: ["Dampoort", "Ledeberg", "Muide"] }),
@@ -83,7 +92,7 @@ test("several neighbourhoods are the first and how many more; all of them are th
   expect(await screen.findByRole("cell", { name: "Whole city" })).toBeVisible();
 });
 
-test("the moment sorts the other way round, which the address holds", async () => {
+test("the order by time can be reversed, which the address keeps", async () => {
   const { of, address } = await open([row({})]);
   const heading = await screen.findByRole("columnheader", { name: "Published" });
   expect(heading).toHaveAttribute("aria-sort", "descending");
@@ -92,28 +101,157 @@ test("the moment sorts the other way round, which the address holds", async () =
   await waitFor(() => expect(of("listPosts").at(-1)?.query.get("direction")).toBe("asc"));
 });
 
-test("a row's menu leads to its statistics and its editor; who may not delete what is live is not offered it", async () => {
+test("a row's menu leads to its statistics and its editor; deleting is hidden from members who may not delete published messages", async () => {
   await open([row({})]);
   await userEvent.click(await screen.findByRole("button", { name: "More actions for Street works" }));
   const items = await screen.findAllByRole("menuitem");
   expect(items.map((item) => item.textContent)).toEqual(["Statistics", "Edit"]);
 });
 
-test("drafts are chosen and deleted together, and what stays is told", async () => {
-  const drafts = ["One", "Two", "Three"].map((title, index) =>
-    row({ id: idOf(index + 1), title, state: "concept", publishedAt: null }),
-  );
+test("a row's menu depends on the licence of its kind", async () => {
+  const closed = { ...anAccess().activities, write: "licence_level_too_low" as const };
+  const session = aSession(aMembership(), [], { ...anAccess(), activities: closed });
+  await open([row({}), row({ id: idOf(2), title: "Market", kind: "activity" })], "/inbox", {}, session);
+  await userEvent.click(await screen.findByRole("button", { name: "More actions for Market" }));
+  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["Statistics"]);
+});
+
+test("the title has no count for a kind without posts", async () => {
+  await open([], "/inbox?kind=activity", {
+    listPosts: { items: [], next: null, counts: { published: 81, scheduled: 3, concept: 3 }, found: 0 },
+  });
+  await screen.findByText("Nothing published yet");
+  expect(screen.getByRole("heading", { name: "Messages" }).parentElement).toHaveTextContent(/^Messages$/);
+});
+
+const drafts = ["One", "Two", "Three"].map((title, index) =>
+  row({ id: idOf(index + 1), title, state: "concept", publishedAt: null }),
+);
+
+test("selected messages are deleted in one request, and the reason is given for those that stay", async () => {
   const { of } = await open(drafts, "/inbox?state=concept", {
-    deletePost: ({ params }) => {
-      if (params.postId === idOf(2)) throw refusal("level_too_low");
-      return { done: true };
-    },
+    deletePosts: { outcomes: [{ verdict: true }, { verdict: "level_too_low" }] },
+    undeletePosts: { outcomes: [{ verdict: true }] },
   });
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select One" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Two" }));
-  await userEvent.click(screen.getByRole("button", { name: "Delete drafts" }));
-  const question = await screen.findByRole("dialog", { name: "Delete 2 drafts?" });
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Delete 2 messages?" });
   await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
-  await told(/^1 draft could not be deleted/);
-  expect(of("deletePost")).toHaveLength(2);
+  await told(/^1 message stays as it is/);
+  expect(of("deletePosts").map(({ body }) => body)).toEqual([{ ids: [idOf(1), idOf(2)] }]);
+});
+
+test("scheduled messages are moved together, by days or to one time", async () => {
+  const planned = row({
+    title: "Planned",
+    state: "scheduled",
+    publishedAt: null,
+    publishAt: "2030-11-20T07:25:00.000Z",
+  });
+  const { of } = await open([planned], "/inbox?state=scheduled", {
+    reschedulePosts: { outcomes: [{ verdict: true, publishAt: "2030-11-27T07:25:00.000Z" }] },
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select Planned" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reschedule" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reschedule 1 message" });
+  const days = within(dialog).getByRole("textbox", { name: "Days later" });
+  await userEvent.clear(days);
+  await userEvent.type(days, "7");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Reschedule" }));
+  await waitFor(() =>
+    expect(of("reschedulePosts").map(({ body }) => body)).toEqual([{ ids: [idOf(1)], to: { days: 7, minutes: 0 } }]),
+  );
+});
+
+test("undoing a move to one time returns each to its own time, and reports those whose time has since passed", async () => {
+  const planned = (n: number) => ({
+    id: idOf(n),
+    title: `Planned ${n}`,
+    state: "scheduled" as const,
+    publishedAt: null,
+    publishAt: `2030-11-2${n}T07:25:00.000Z`,
+  });
+  const at = "2030-12-01T08:00:00.000Z";
+  const { of } = await open([row(planned(1)), row(planned(2))], "/inbox?state=scheduled", {
+    reschedulePosts: ({ body }) => ({
+      outcomes:
+        "moments" in (body as { to: object }).to
+          ? [
+              { verdict: true, publishAt: planned(1).publishAt },
+              { verdict: "schedule_in_past", publishAt: at },
+            ]
+          : [
+              { verdict: true, publishAt: at },
+              { verdict: true, publishAt: at },
+            ],
+    }),
+  });
+  for (const n of [1, 2]) await userEvent.click(await screen.findByRole("checkbox", { name: `Select Planned ${n}` }));
+  await userEvent.click(screen.getByRole("button", { name: "Reschedule" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reschedule 2 messages" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Reschedule" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await told(/^1 message stays as it is/);
+  expect(of("reschedulePosts").at(-1)?.body).toEqual({
+    ids: [idOf(1), idOf(2)],
+    to: { moments: [planned(1).publishAt, planned(2).publishAt] },
+  });
+});
+
+test("an activity whose dates are all cancelled is marked in the list", async () => {
+  await open([row({ kind: "activity", title: "Market", isCancelled: true })]);
+  expect(await screen.findByText(/Cancelled/)).toBeVisible();
+});
+
+test("features' kinds are offered beside all; choosing one limits the list, its title and its tabs", async () => {
+  const replies = {
+    listPosts: ({ query }: { query: URLSearchParams }) => ({
+      items: [row(query.get("kind") === "vacancy" ? { kind: "vacancy", title: "Bike repairer" } : {})],
+      next: null,
+      counts: { published: 81, scheduled: 3, concept: 3 },
+      found: query.has("kind") ? 7 : null,
+    }),
+  };
+  const { of, address } = await open([], "/inbox?type=urgent", replies);
+  const kinds = within(await screen.findByRole("group", { name: "Show" }));
+  expect(kinds.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    ...["Everything", "Messages", "Activities", "Vacancies"],
+  ]);
+  await userEvent.click(kinds.getByRole("button", { name: "Vacancies" }));
+  await waitFor(() => expect(address()).toBe("/inbox?kind=vacancy"));
+  expect(await screen.findByRole("link", { name: "Bike repairer" })).toBeVisible();
+  expect(of("listPosts").at(-1)?.query.get("kind")).toBe("vacancy");
+  expect(screen.getByRole("heading", { name: "Messages" }).parentElement).toHaveTextContent(/7$/);
+  expect(screen.queryByRole("combobox", { name: "Type" })).toBeNull();
+  const drafts = screen.getByRole("link", { name: "Drafts" });
+  expect(drafts).toHaveAttribute("href", "/dashboard/inbox?state=concept&kind=vacancy");
+});
+
+test("filtering by type requests messages only, and an unknown kind counts as all", async () => {
+  const { of } = await open([row({})], "/inbox?type=vote&kind=nothing");
+  const asked = of("listPosts").at(-1)?.query;
+  expect([asked?.get("kind"), asked?.getAll("types")]).toEqual(["message", ["vote"]]);
+  expect(await screen.findByRole("button", { name: "Everything" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an empty list of a kind offers to create one", async () => {
+  const listPosts = { items: [], next: null, counts: { published: 81, scheduled: 3, concept: 3 }, found: 0 };
+  fakeServer({
+    publishing: { listPosts, listAuthors: { items: [] } },
+    neighbourhoods: { readAreas: city as unknown as Blob },
+  });
+  await showScreen(InboxScreen, { path: "/inbox", at: "/inbox?kind=activity" });
+  expect(await screen.findByRole("link", { name: "New activity" })).toHaveAttribute(
+    "href",
+    "/dashboard/activities/new",
+  );
+});
+
+test("sorting by another column starts in its default direction, which the address keeps", async () => {
+  const { of, address } = await open([row({})]);
+  const heading = await screen.findByRole("columnheader", { name: "Title" });
+  await userEvent.click(within(heading).getByRole("button"));
+  await waitFor(() => expect(address()).toBe("/inbox?sort=title"));
+  await waitFor(() => expect(of("listPosts").at(-1)?.query.get("sort")).toBe("title"));
 });

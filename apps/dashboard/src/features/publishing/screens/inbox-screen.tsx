@@ -1,58 +1,64 @@
-import type { PostState } from "@stoep/contract/publishing";
 import { ButtonLink, Page } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { api, List, useAccess, useFormat, useList } from "../../../app/index.ts";
+import { useKinds } from "../own/use-kinds.ts";
+import { states, useOwnTabs } from "../own/use-own-tabs.ts";
 import { CountedAt } from "../parts/counted-at.tsx";
+import { editPath } from "../parts/edit-path.ts";
 import { useInboxColumns } from "../parts/inbox-columns.tsx";
-import { Filters, useInboxFilters } from "../parts/inbox-filters.ts";
-import { useDraftPicking } from "../parts/inbox-picking.tsx";
-import { useText } from "../parts/words.ts";
+import { Filters, useAsked, useInboxFilters } from "../parts/inbox-filters.tsx";
+import { useInboxPicking } from "../parts/inbox-picking.tsx";
+import { useKindText, useText } from "../parts/words.ts";
 
-const states = ["published", "scheduled", "concept"] as const satisfies PostState[];
 const pageSize = 25;
 
-/** The organisation's messages, one tab per state; the address holds the whole view. */
+/** The organisation's messages, one tab per state; the address holds all of the view's state. */
 export function InboxScreen() {
   const t = useText();
   const format = useFormat();
   const list = useList({
     route: api.publishing.listPosts,
     filters: Filters,
-    ask: ({ type, ...rest }) => ({ ...rest, types: type ? [type] : [] }),
-    tabs: ["state", "direction"],
+    ask: useAsked(),
+    tabs: ["state", "kind", "sort", "direction"],
     pageSize,
   });
-  const { counts } = list.page ?? {};
-  const tabs = states.map((one) => ({
-    label: t(`inbox.states.${one}`),
-    href: `/inbox?state=${one}`,
-    isActive: list.filters.state === one,
-    ...(counts ? { count: counts[one] } : {}),
-  }));
+  const { counts, found } = list.page ?? {};
+  // Only messages have types, so choosing a kind clears the type.
+  const kinds = useKinds(list.filters.kind, (kind) => list.setFilters({ kind, type: undefined }));
+  const tabs = useOwnTabs(list.filters.state, { counts, kind: kinds.kind });
+  const total = counts && (kinds.kind ? (found ?? 0) : states.reduce((sum, one) => sum + counts[one], 0));
   return (
     <Page
       title={t("inbox.title")}
-      total={counts && format.number(states.reduce((sum, one) => sum + counts[one], 0))}
+      total={total === undefined ? undefined : total > 0 ? format.number(total) : ""}
       width="wide"
       layout="list"
-      tabs={{ label: t("inbox.tabs"), items: tabs }}
+      tabs={tabs}
     >
-      <Messages key={list.filters.state} list={list} />
+      <Messages key={list.filters.state} list={list} kinds={kinds} />
       {list.filters.state === "published" && <CountedAt moments={list.rows?.map(({ countedAt }) => countedAt) ?? []} />}
     </Page>
   );
 }
 
-function Messages({ list }: { list: ReturnType<typeof useList<typeof api.publishing.listPosts, typeof Filters>> }) {
+type Props = {
+  list: ReturnType<typeof useList<typeof api.publishing.listPosts, typeof Filters>>;
+  kinds: ReturnType<typeof useKinds>;
+};
+
+function Messages({ list, kinds: { kind = "message", newHref = "/messages/new", parts } }: Props) {
   const t = useText();
+  const kindText = useKindText(kind);
   const { write } = useAccess("messages");
   const { page, filters, setFilters } = list;
   const { state } = filters;
-  const picking = useDraftPicking(list.rows);
-  const usual = state === "scheduled" ? "asc" : "desc";
+  const picking = useInboxPicking(list.rows, state, write === true);
+  const { sort = "moment" } = filters;
+  const usual = sort === "title" || (sort === "moment" && state === "scheduled") ? "asc" : "desc";
   const create = write === true && (
-    <ButtonLink href="/messages/new" leftSection={<PlusIcon aria-hidden />}>
-      {t("inbox.new")}
+    <ButtonLink href={newHref} leftSection={<PlusIcon aria-hidden />}>
+      {kindText("newTitle")}
     </ButtonLink>
   );
   return (
@@ -60,13 +66,14 @@ function Messages({ list }: { list: ReturnType<typeof useList<typeof api.publish
       list={list}
       label={t(`inbox.states.${state}`)}
       rowKey={(post) => post.id}
-      rowHref={(post) => (state === "published" ? `/messages/${post.id}` : `/messages/${post.id}/edit`)}
+      rowHref={(post) => (state === "published" ? `/messages/${post.id}` : editPath(post))}
       columns={useInboxColumns(state)}
-      filters={useInboxFilters()}
+      parts={parts}
+      filters={useInboxFilters(filters, setFilters)}
       counts={page && page.found !== null ? { total: page.counts[state], found: page.found } : undefined}
-      sort={{ by: "moment", direction: filters.direction ?? usual }}
-      onSort={({ direction }) => setFilters({ direction: direction === usual ? undefined : direction })}
-      {...(state === "concept" && write === true ? { picking } : {})}
+      sort={{ by: sort, direction: filters.direction ?? usual }}
+      onSort={({ by, direction }) => setFilters(sortBy(by, direction, sort, usual))}
+      picking={picking}
       empty={{ drawing: "letters", title: t(`inbox.empty.${state}`), text: t("inbox.emptyText"), action: create }}
       nothingFound={{ title: t("inbox.nothingFound"), text: t("inbox.nothingFoundText") }}
       file={api.publishing.exportPosts}
@@ -74,4 +81,11 @@ function Messages({ list }: { list: ReturnType<typeof useList<typeof api.publish
       rememberAs={`messages.${state}`}
     />
   );
+}
+
+/** Sorts by the pressed column; a different one starts in its default direction. */
+function sortBy(by: string, direction: "asc" | "desc", present: string, usual: "asc" | "desc") {
+  const sort: "title" | "seen" | undefined = by === "title" || by === "seen" ? by : undefined;
+  if (by !== present) return { sort, direction: undefined };
+  return { direction: direction === usual ? undefined : direction };
 }

@@ -1,58 +1,70 @@
-import { Badge, ButtonLink, Group, RecordPage, Skeleton, StatusBadge } from "@stoep/ui";
+import { Badge, ButtonLink, Group, RecordPage, StatusBadge } from "@stoep/ui";
 import { EditIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { z } from "zod";
-import { api, Loaded, queryOf, useFilters, useFormat, useRouteParam } from "../../../app/index.ts";
+import {
+  api,
+  Loaded,
+  OpenRowWaiting,
+  queryOf,
+  RecordWaiting,
+  useAccess,
+  useFilters,
+  useFormat,
+  useListedRow,
+  useRouteParam,
+} from "../../../app/index.ts";
+import { useBroughtTabs } from "../brought/brought.tsx";
+import { ComingTab } from "../coming/coming-tab.tsx";
+import { useDates } from "../coming/use-dates.ts";
+import { AlertBadge } from "../parts/alert-line.tsx";
 import { CommentsTab } from "../parts/comments-tab.tsx";
 import { HistoryTab } from "../parts/history-tab.tsx";
 import { useMessageActs } from "../parts/message-acts.ts";
 import { useMessageFacts } from "../parts/message-facts.tsx";
 import { SentTab } from "../parts/sent-tab.tsx";
-import { StatisticsTab } from "../parts/statistics-tab.tsx";
-import { useStatistics } from "../parts/use-statistics.ts";
-import { type Post, stateLooks, useText } from "../parts/words.ts";
+import { type Post, stateLooks, useKindText, useText } from "../parts/words.ts";
+import { StatisticsTab } from "../statistics/statistics-tab.tsx";
+import { useStatistics } from "../statistics/use-statistics.ts";
 
-const tabs = ["message", "comments", "statistics", "history"] as const;
-const View = z.object({ tab: z.enum(tabs).default("message"), neighbourhoodId: z.uuid().optional() });
+const tabs = ["message", "coming", "comments", "statistics", "history"] as const;
+/** `tab` is one of the built-in tabs, or one that another feature adds. */
+const View = z.object({ tab: z.string().max(40).default("message"), neighbourhoodId: z.uuid().optional() });
 
-/** One message: what was sent first, then what came back. */
+/** One message: first what was sent, then the response to it. */
 export function MessageScreen() {
   const postId = useRouteParam("postId");
   const query = useQuery(queryOf(api.publishing.getPost, { params: { postId } }));
+  const title = useListedRow<{ id: string; title: string }>("publishing", postId)?.title;
   return (
-    <Loaded isScreen query={query} waiting={<Waiting />}>
+    <Loaded isScreen query={query} waiting={<RecordWaiting title={title} />}>
       {(post) => <Message post={post} />}
     </Loaded>
   );
 }
 
-/** In the shape of what comes: the title, the content and the rail. */
-function Waiting() {
-  return (
-    <div data-waiting>
-      <Skeleton height={36} width="45%" mb="md" />
-      <Skeleton height={20} width="30%" mb="xl" />
-      <Group align="start" wrap="nowrap" gap="xl">
-        <Skeleton height={420} maw={560} />
-        <Skeleton height={320} width={300} visibleFrom="lg" />
-      </Group>
-    </div>
-  );
-}
-
 function Message({ post }: { post: Post }) {
   const t = useText();
+  const kindText = useKindText(post.kind);
   const [{ tab, neighbourhoodId }, setView] = useFilters(View);
   const facts = useMessageFacts(post);
   const acts = useMessageActs(post);
   const isLive = post.state === "published";
   const total = useStatistics(post).data?.total;
-  const shown = isLive ? tab : "message";
-  const items = tabs.map((key) => ({
-    label: t(`message.tab.${key}`),
+  const dates = useDates(post).data?.items ?? [];
+  const coming = dates.reduce((sum, date) => sum + date.coming, 0);
+  const brought = useBroughtTabs(post);
+  const own = tabs.filter((key) => key !== "coming" || post.kind === "activity");
+  const all = [...own.slice(0, 1), ...brought.map(({ key }) => key), ...own.slice(1)];
+  const shown = isLive && all.some((key) => key === tab) ? tab : "message";
+  const Brought = brought.find(({ key }) => key === shown)?.Part;
+  const items = all.map((key) => ({
+    label: key === "message" ? kindText("name") : t(`message.tab.${key}`),
     href: key === "message" ? `/messages/${post.id}` : `/messages/${post.id}?tab=${key}`,
     isActive: key === shown,
     ...(key === "comments" && total && total.comments > 0 ? { count: total.comments } : {}),
+    ...(key === "coming" && coming > 0 ? { count: coming } : {}),
   }));
   return (
     <RecordPage
@@ -61,11 +73,17 @@ function Message({ post }: { post: Post }) {
       back={{ label: t("message.back"), href: `/inbox?state=${post.state}` }}
       action={<MainAct post={post} />}
       menu={{ label: t("message.more"), acts }}
-      isWide={shown === "statistics"}
+      isWide={shown === "statistics" || Brought !== undefined}
       facts={{ label: t("message.facts.title"), items: facts }}
       {...(isLive ? { tabs: { label: t("message.tabs"), items } } : {})}
     >
+      {Brought && (
+        <Suspense fallback={<OpenRowWaiting />}>
+          <Brought post={post} />
+        </Suspense>
+      )}
       {shown === "message" && <SentTab post={post} />}
+      {shown === "coming" && <ComingTab post={post} />}
       {shown === "comments" && (
         <CommentsTab
           post={post}
@@ -81,6 +99,7 @@ function Message({ post }: { post: Post }) {
 
 function State({ post }: { post: Post }) {
   const t = useText();
+  const kindText = useKindText(post.kind);
   const format = useFormat();
   const at = format.moment(post.publishedAt ?? post.publishAt ?? post.savedAt);
   const words = [
@@ -91,9 +110,12 @@ function State({ post }: { post: Post }) {
     <Group gap="sm">
       <StatusBadge kind={stateLooks[post.state]}>{t(`message.state.${post.state}`)}</StatusBadge>
       {post.type === "urgent" ? (
-        <StatusBadge kind="urgent">{t("types.urgent")}</StatusBadge>
+        <>
+          <StatusBadge kind="urgent">{t("types.urgent")}</StatusBadge>
+          <AlertBadge post={post} />
+        </>
       ) : (
-        <Badge color="gray">{t(`types.${post.type}`)}</Badge>
+        <Badge color="gray">{post.kind === "message" ? t(`types.${post.type}`) : kindText("name")}</Badge>
       )}
       <span>{words.join(" · ")}</span>
     </Group>
@@ -102,10 +124,23 @@ function State({ post }: { post: Post }) {
 
 function MainAct({ post }: { post: Post }) {
   const t = useText();
+  const { write } = useAccess("alerts");
   if (post.can.edit !== true) return null;
-  return (
-    <ButtonLink href={`/messages/${post.id}/edit`} leftSection={<EditIcon aria-hidden />}>
+  const isFollowed = post.type === "urgent" && post.state === "published" && write === true;
+  const edit = (
+    <ButtonLink
+      href={`/messages/${post.id}/edit`}
+      leftSection={<EditIcon aria-hidden />}
+      variant={isFollowed ? "default" : "filled"}
+    >
       {t(post.state === "concept" ? "message.write" : "message.edit")}
     </ButtonLink>
+  );
+  if (!isFollowed) return edit;
+  return (
+    <Group gap="sm">
+      {edit}
+      <ButtonLink href={`/alerts/new?follows=${post.id}&as=update`}>{t("alert.update")}</ButtonLink>
+    </Group>
   );
 }

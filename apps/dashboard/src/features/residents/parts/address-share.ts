@@ -1,14 +1,14 @@
 import type { HouseholdTotal } from "@stoep/contract/residents";
 import type { Format } from "../../../app/index.ts";
 
-/** More than none, but not one percent. */
+/** Stands for less than one percent. */
 const leastPercent = 0.5;
 
 type Counts = Pick<HouseholdTotal, "registered" | "addresses">;
 
 /**
- * Registered households in percent of the addresses, whole, so that areas that say the same are in one class; 0.5 below one
- * percent, 0 where there are fewer than ten households, undefined where no address is known. D §9
+ * Registered households as a whole percentage of the addresses, so that areas with the same label are in the same class; 0.5 below
+ * one percent, 0 for fewer than ten households, undefined if no address is known. D §9
  */
 export function addressPercent({ registered, addresses }: Counts): number | undefined {
   if (registered === null) return 0;

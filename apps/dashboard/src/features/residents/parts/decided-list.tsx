@@ -1,9 +1,10 @@
 import { Button, StatusBadge, Text } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
+import { addressColumn } from "./address-column.ts";
 import { useUndoDecision } from "./use-deciding.ts";
 import { useText } from "./words.ts";
 
-/** What was decided, by whom, when and why; it can be taken back. */
+/** Decisions, with who took them, when and why; they can be taken back. */
 export function DecidedList() {
   const t = useText();
   const format = useFormat();
@@ -17,14 +18,12 @@ export function DecidedList() {
       empty={{ drawing: "street", title: t("decided.noneTitle"), text: t("decided.noneText") }}
       columns={[
         { key: "name", title: t("waiting.name"), render: (row) => row.name },
-        {
-          key: "place",
-          title: t("waiting.place"),
-          render: (row) => [row.street, row.neighbourhood].filter(Boolean).join(", "),
-        },
+        addressColumn(t("waiting.address"), 170),
         {
           key: "decision",
           title: t("decided.decision"),
+          onPhone: "line",
+          width: 240,
           render: ({ decision: { kind, reason } }) => (
             <>
               <StatusBadge kind={kind === "confirmed" ? "done" : "urgent"}>{t(`decided.${kind}`)}</StatusBadge>
@@ -35,6 +34,8 @@ export function DecidedList() {
         {
           key: "by",
           title: t("decided.by"),
+          onPhone: "line",
+          width: 160,
           render: ({ decision: { by, at } }) => [by, format.day(at)].filter(Boolean).join(", "),
         },
         {
@@ -42,6 +43,7 @@ export function DecidedList() {
           title: t("waiting.action"),
           align: "end",
           isWhole: true,
+          onPhone: "end",
           width: 160,
           render: (row) => (
             <Button

@@ -1,11 +1,11 @@
-import { AreaFigures, Skeleton, Stack, Text } from "@stoep/ui";
+import { AreaFigures, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { api, Loaded, MapWaiting, queryOf, useFormat } from "../../../app/index.ts";
 import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
 import { addressPercent, sayAddressPercent } from "./address-share.ts";
 import { useText } from "./words.ts";
 
-/** Registered households per neighbourhood as a share of its addresses, on the map and as a table that has the numbers too. */
+/** Registered households per neighbourhood as a share of its addresses, on a map and in a table that also has the numbers. */
 export function HouseholdsMap() {
   const t = useText();
   const format = useFormat();
@@ -16,11 +16,12 @@ export function HouseholdsMap() {
   return (
     <Stack gap="sm">
       <Text c="dimmed">{t("households.lead")}</Text>
-      <Loaded query={counts} waiting={<Skeleton height={460} />}>
+      <Loaded query={counts} waiting={<MapWaiting height={340} />}>
         {({ items }) =>
           areas ? (
             <AreaFigures
               areas={areas}
+              height={340}
               {...ground}
               values={Object.fromEntries(
                 items.flatMap((item) => {
@@ -35,7 +36,7 @@ export function HouseholdsMap() {
               labels={labels}
             />
           ) : (
-            <Skeleton height={460} />
+            <MapWaiting height={340} />
           )
         }
       </Loaded>

@@ -5,7 +5,7 @@ import { useText, type Waiting } from "./words.ts";
 type Shown = Pick<Waiting, "residentId" | "name" | "street" | "neighbourhood" | "since">;
 const asShown = ({ residentId, since }: Shown) => ({ params: { residentId }, body: { since } });
 
-/** Taking a decision back, from the toast or from the list. */
+/** Takes a decision back, from the toast or from the list. */
 export function useUndoDecision() {
   const t = useText();
   const undo = useCommand(api.residents.undoResidenceDecision);
@@ -15,7 +15,7 @@ export function useUndoDecision() {
   return { run, isRunning: undo.isRunning };
 }
 
-/** Confirming that somebody lives there: asked by name and place, and told by name with a way back. D §5 */
+/** Confirms a person's address: asks by name and place, and reports by name with an undo button. D §5 */
 export function useConfirmResidence() {
   const t = useText();
   const prove = useCommand(api.residents.proveResident);

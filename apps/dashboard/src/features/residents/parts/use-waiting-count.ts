@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, queryOf, useAccess, useMembership } from "../../../app/index.ts";
 
-/** How many people wait until their address is confirmed; null for members who may not confirm it, undefined while it is asked. D §5 */
+/** How many people are waiting for their address to be confirmed; null for members who may not do so, undefined while loading. D §5 */
 export function useWaitingCount(): number | null | undefined {
   const { manage } = useAccess("messages");
   const mayConfirm = useMembership().organisation.kind === "city" && manage === true;

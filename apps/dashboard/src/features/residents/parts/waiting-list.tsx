@@ -1,11 +1,12 @@
 import { Button, Group } from "@stoep/ui";
 import { useState } from "react";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
+import { addressColumn } from "./address-column.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { useConfirmResidence } from "./use-deciding.ts";
 import { useText, type Waiting } from "./words.ts";
 
-/** Who waits until somebody says whether they live there. Name, street and neighbourhood only. D §5 */
+/** People whose address is to be confirmed. Name, street and neighbourhood only. D §5 */
 export function WaitingList() {
   const t = useText();
   const format = useFormat();
@@ -19,18 +20,19 @@ export function WaitingList() {
         list={list}
         label={t("waiting.title")}
         rowKey={(row) => row.residentId}
+        counts={list.page && { total: list.page.waitingResidents, found: list.page.waitingResidents }}
         empty={{ drawing: "street", title: t("waiting.noneTitle"), text: t("waiting.noneText") }}
         file={api.residents.exportWaitingResidents}
         columns={[
           { key: "name", title: t("waiting.name"), render: (row) => row.name },
-          { key: "street", title: t("waiting.street"), render: (row) => row.street },
-          { key: "neighbourhood", title: t("waiting.neighbourhood"), render: (row) => row.neighbourhood },
+          addressColumn(t("waiting.address"), 280),
           { key: "since", title: t("waiting.since"), render: (row) => format.day(row.since) },
           {
             key: "confirm",
             title: t("waiting.action"),
             align: "end",
             isWhole: true,
+            onPhone: "end",
             width: 260,
             render: (row) => (
               <Group gap="xs" justify="end" wrap="nowrap">

@@ -31,7 +31,7 @@ async function open(at = "/residents/waiting") {
   return (route: string) => asked.filter((one) => one.route === `residents.${route}`);
 }
 
-test("confirming asks who and where, says who was confirmed, and can be undone", async () => {
+test("confirming names who and where, reports who was confirmed, and can be undone", async () => {
   const of = await open();
   await userEvent.click(await screen.findByRole("button", { name: "Jo Vermeersch lives here" }));
   const dialog = await screen.findByRole("dialog", { name: "Does Jo Vermeersch live in Voorhavenlaan, Muide?" });
@@ -44,14 +44,14 @@ test("confirming asks who and where, says who was confirmed, and can be undone",
   expect(await screen.findByText("Jo Vermeersch is waiting again.")).toBeVisible();
 });
 
-test("the buttons of a row are not cut at the end of their column", async () => {
+test("the buttons of a row are not cut off at the end of their column", async () => {
   await open();
   const confirm = await screen.findByRole("button", { name: "Jo Vermeersch lives here" });
   expect(confirm.closest("td > span")).toBeNull();
   expect([...document.querySelectorAll("col")].at(-1)).toHaveStyle({ inlineSize: "260px" });
 });
 
-test("declining asks for the reason, which the resident reads, and can be undone", async () => {
+test("declining asks for a reason, which the resident sees, and can be undone", async () => {
   const of = await open();
   await userEvent.click(await screen.findByRole("button", { name: "Decline Jo Vermeersch" }));
   const dialog = await screen.findByRole("dialog", {
@@ -67,7 +67,27 @@ test("declining asks for the reason, which the resident reads, and can be undone
   await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
 });
 
-test("what was decided is listed with its reason and by whom, and can be taken back there", async () => {
+test("after a decision the focus is on the next person's button, so that one can go on by keyboard", async () => {
+  const mo = { ...jo, residentId: idOf(2), name: "Mo Peeters" };
+  const left = [jo, mo];
+  fakeServer({
+    residents: {
+      listWaitingResidents: () => ({ items: [...left], next: null, waitingResidents: left.length }),
+      declineResident: () => {
+        left.shift();
+        return { residentId: jo.residentId };
+      },
+    },
+  });
+  await showScreen(WaitingScreen, { path: "/residents/waiting", at: "/residents/waiting" });
+  await userEvent.click(await screen.findByRole("button", { name: "Decline Jo Vermeersch" }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Decline Mo Peeters" })).toHaveFocus());
+});
+
+test("decisions are listed with their reason and who decided, and can be taken back there", async () => {
   const of = await open("/residents/waiting?tab=decided");
   expect(await screen.findByText("No such house")).toBeVisible();
   expect(screen.getByText(/Ada Peeters, 21 Nov/)).toBeVisible();

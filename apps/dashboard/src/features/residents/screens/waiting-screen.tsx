@@ -9,7 +9,7 @@ import { useText } from "../parts/words.ts";
 const tabs = ["waiting", "decided"] as const;
 const View = z.object({ tab: z.enum(tabs).default("waiting") });
 
-/** Whose address is to be confirmed, and what was decided about the others. D §5 */
+/** Addresses to be confirmed, and decisions already taken. D §5 */
 export function WaitingScreen() {
   const t = useText();
   const [{ tab }] = useFilters(View);

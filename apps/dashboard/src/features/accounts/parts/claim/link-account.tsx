@@ -14,7 +14,7 @@ import { useText } from "../words.ts";
 import type { Invited } from "./invited.ts";
 import { keepClaimToken } from "./token.ts";
 
-/** What one is invited to. */
+/** What the invitation is for. */
 export function InvitedNote({ info }: { info: Invited }) {
   const t = useText();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function InvitedNote({ info }: { info: Invited }) {
   );
 }
 
-/** Signed in with the very account: one press. */
+/** For people signed in with the invited account: one press accepts. */
 export function LinkAccount({ token, info }: { token: string; info: Invited }) {
   const t = useText();
   const go = useGo();
@@ -53,7 +53,7 @@ export function LinkAccount({ token, info }: { token: string; info: Invited }) {
   );
 }
 
-/** Goes on as a member of the organisation that came with the invitation. */
+/** Switches to the membership that the invitation added. */
 async function enterNew(before: readonly string[]): Promise<void> {
   const session = await api.accounts.getSession();
   const added = session.memberships.find(({ id }) => !before.includes(id));
@@ -73,7 +73,7 @@ export function SignInFirst({ info }: { info: Invited }) {
   );
 }
 
-/** Somebody else is signed in here. */
+/** Shown when someone else is signed in. */
 export function OtherAccount({ email, info }: { email: string; info: Invited }) {
   const t = useText();
   return (

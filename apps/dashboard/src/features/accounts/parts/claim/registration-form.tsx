@@ -1,6 +1,6 @@
 import { repeatedProblem } from "@stoep/client/own-account";
 import { Registration } from "@stoep/contract/accounts";
-import { Button, bySchema, Checkbox, Group, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
+import { Button, bySchema, Checkbox, Group, OutsideLink, Select, Stack, TextField, toast, useForm } from "@stoep/ui";
 import { type FormEvent, useState } from "react";
 import { api, languageNames, useCommand, useFieldText, useGo } from "../../../../app/index.ts";
 import { FormSummary } from "../form-summary.tsx";
@@ -88,17 +88,13 @@ export function RegistrationForm({ token, info, onStale }: Props) {
   );
 }
 
-/** Pages of the residents' app, in a window of their own: what is filled in stays. */
+/** Links to pages of the residents' app, in a new window so that the form keeps its values. */
 function LegalLinks({ slug }: { slug: string }) {
   const t = useText();
   return (
     <Group gap="md">
-      <a href={`/${slug}/terms`} target="_blank" rel="noopener">
-        {t("claim.readTerms")}
-      </a>
-      <a href={`/${slug}/privacy`} target="_blank" rel="noopener">
-        {t("claim.readPrivacy")}
-      </a>
+      <OutsideLink href={`/${slug}/terms`}>{t("claim.readTerms")}</OutsideLink>
+      <OutsideLink href={`/${slug}/privacy`}>{t("claim.readPrivacy")}</OutsideLink>
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-/** An invitation's token, for the time that somebody signs in in between; in this tab only, and never in an address. */
+/** Keeps an invitation's token while its holder signs in; in this tab only, and never in an address. */
 const key = "stoep.claim";
 
 export const claimToken = (): string => sessionStorage.getItem(key) ?? "";

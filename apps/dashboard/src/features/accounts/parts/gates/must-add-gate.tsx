@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, Group, Page } from "@stoep/ui";
 import { signOut, useAddress, useMembership } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** In the place of every screen: the organisation asks for a second step, and this session has none. Adding one leads back here. */
+/** Replaces every screen when the organisation requires a second step and this session has none. Adding one leads back here. */
 export function MustAddGate() {
   const t = useText();
   const { organisation } = useMembership();

@@ -3,7 +3,7 @@ import { loadSession, useMembership } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { WaysOut } from "./ways-out.tsx";
 
-/** In the place of every screen until an administrator of the organisation has said yes; then it opens by itself. */
+/** Replaces every screen until an administrator of the organisation approves; the screens then open automatically. */
 export function PendingGate() {
   const t = useText();
   const { organisation } = useMembership();

@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 const key = "stoep.secondFactorNotice";
 const today = () => new Date().toDateString();
 
-/** Before the day from which a second step is needed: says so once a day. */
+/** A daily reminder before the day from which a second step is required. */
 export function SoonNotice() {
   const t = useText();
   const format = useFormat();

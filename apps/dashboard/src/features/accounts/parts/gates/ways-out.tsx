@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { signOut } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** What is open to whoever stands before a closed membership: what that gate offers, the own account, and leaving. */
+/** What remains possible behind a gate: the gate's own offers, the personal account, and signing out. */
 export function WaysOut({ children }: { children: ReactNode }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useText } from "../words.ts";
 import style from "./code-steps.module.css";
 
-/** The code that the authenticator app shows now. */
+/** Asks for the code that the authenticator app shows now. */
 export function AppStep({ ways }: { ways: Ways }) {
   const t = useText();
   return (
@@ -18,11 +18,11 @@ export function AppStep({ ways }: { ways: Ways }) {
 type SixDigitsProps = {
   ways: Pick<Ways, "isBusy" | "problem">;
   take: (code: string) => Promise<unknown>;
-  /** What the button says. */
+  /** The label of the button. */
   submitText?: string;
 };
 
-/** Sends itself with the sixth digit; a wrong code makes room for the next. */
+/** Submits at the sixth digit; a wrong code is cleared for the next attempt. */
 export function SixDigitsForm({ ways, take, submitText }: SixDigitsProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function SixDigitsForm({ ways, take, submitText }: SixDigitsProps) {
   );
 }
 
-/** One of the printed codes; each works once. */
+/** Asks for one of the recovery codes; each works once. */
 export function RecoveryStep({ ways }: { ways: Ways }) {
   const t = useText();
   const { code, setCode, submit, problem } = useRecoveryCode(ways);

@@ -6,11 +6,11 @@ import { SixDigitsForm } from "./code-steps.tsx";
 type Props = {
   ways: Pick<Ways, "isBusy" | "problem">;
   take: (code: string) => Promise<unknown>;
-  /** Returns where it went, as far as that may be told. */
+  /** Returns the address it was sent to, as far as that may be shown. */
   sendMail: () => Promise<string | undefined>;
 };
 
-/** A code by mail, for who has neither password nor second step: sent when asked for, and again when it does not come. */
+/** A code by mail, for people with neither password nor second step: sent on request, and again if it does not arrive. */
 export function MailStep({ ways, take, sendMail }: Props) {
   const t = useText();
   const { sent, ask, isSending } = useSentCode(sendMail);

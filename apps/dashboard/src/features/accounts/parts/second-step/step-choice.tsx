@@ -11,7 +11,7 @@ import { TextStep } from "./text-step.tsx";
 const icons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon, recovery: KeyIcon };
 const steps = { app: AppStep, passkey: PasskeyStep, text: TextStep, recovery: RecoveryStep };
 
-/** One way to take the second step, and the others to change over to. */
+/** One way to take the second step, with links to the others. */
 export function StepChoice({ ways }: { ways: Ways }) {
   const t = useText();
   const kinds = inOrder(ways.kinds);

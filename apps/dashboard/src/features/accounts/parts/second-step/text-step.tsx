@@ -3,7 +3,7 @@ import { Button, Notice, Stack, Text } from "@stoep/ui";
 import { useText } from "../words.ts";
 import { SixDigitsForm } from "./code-steps.tsx";
 
-/** A code by text message: sent when asked for, and again when it does not come. */
+/** A code by text message: sent on request, and again if it does not arrive. */
 export function TextStep({ ways }: { ways: Ways }) {
   const t = useText();
   const { sent, ask, isSending } = useSentCode(async () => (await ways.sendCode())?.phoneHint);

@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-/** An authenticator app: scan, or type the secret, and show with a first code that it works. */
+/** Adds an authenticator app: scan or type the secret, then prove with a first code that it works. */
 export function AppDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const { app, problem, setProblem, again } = useAppSetup(tell, onClose);

@@ -3,7 +3,7 @@ import { tell } from "../../../../app/index.ts";
 import { SixDigitsForm } from "../second-step/code-steps.tsx";
 import { useText } from "../words.ts";
 
-/** The first code of a new factor shows that it works. */
+/** Asks for the first code of a new factor, to prove that it works. */
 export function ConfirmCode(props: FirstCodeProps) {
   const t = useText();
   const { take, ways } = useFirstCode(tell, t("factors.done"), props);

@@ -4,7 +4,7 @@ import { api, useCommand, useSession } from "../../../../app/index.ts";
 import { useEmailRule } from "../email-rule.ts";
 import { useText } from "../words.ts";
 
-/** The address one signs in with. A new one counts once the link that is mailed to it was opened. */
+/** The sign-in address. A new one takes effect once the link mailed to it has been confirmed. */
 export function EmailCard() {
   const t = useText();
   const { account } = useSession();

@@ -9,7 +9,7 @@ import { FactorList } from "./factor-list.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RecoveryPart } from "./recovery-part.tsx";
 
-/** The second steps of signing in, what one can add, and the codes for when all of them are lost. D §2 */
+/** The account's second steps, those that can be added, and the recovery codes. D §2 */
 export function FactorsCard({ factors }: { factors: Factors }) {
   const t = useText();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function FactorsCard({ factors }: { factors: Factors }) {
   const { requiredFrom } = factors;
   const isOn = factors.factors.length > 0;
   const goOn = useGoOn();
-  // The session knows whether the person has a second factor: menu, notices and doors follow it.
+  // `goOn` reloads the session, on which menu, notices and gates depend.
   const added = (recoveryCodes: string[] | null) => {
     setCodes(recoveryCodes);
     if (!recoveryCodes) void goOn();
@@ -48,7 +48,7 @@ export function FactorsCard({ factors }: { factors: Factors }) {
   );
 }
 
-/** Whoever was led here because a second step was due goes where they wanted to go. */
+/** Reloads the session, then continues to where a user sent here to add a second step was heading. */
 function useGoOn(): () => Promise<void> {
   const next = useNext();
   const go = useGo();

@@ -3,7 +3,7 @@ import { Button, Dialog, Notice, Stack, Text, TextField, useForm } from "@stoep/
 import { tell, useFieldText } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** A passkey: first the name to know it by, then the device asks for finger, face or PIN. */
+/** Adds a passkey: first its name, then the device asks for finger, face or PIN. */
 export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const fieldText = useFieldText();

@@ -21,7 +21,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-/** S1 §5: old one required, new one twice. */
+/** S1 §5: requires the old password, and the new one twice. */
 function ChangeForm() {
   const t = useText();
   const fieldText = useFieldText();

@@ -2,7 +2,7 @@ import { drawQrCode, type QrDrawing } from "@stoep/client/second-step";
 import { useEffect, useState } from "react";
 import style from "./qr-code.module.css";
 
-/** Dark on light in both schemes: cameras want it so. */
+/** Dark on light in both colour schemes, as cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { CheckIcon, CopyIcon, DownloadIcon, PrintIcon } from "@stoep/ui/icons";
 import { useText } from "../words.ts";
 import style from "./recovery-codes.module.css";
 
-/** Shown once. Closed by saying that they are kept, not by a press beside the window. */
+/** Shown once. Closed only by confirming that the codes are stored, not by a click outside the dialog. */
 export function RecoveryCodesDialog({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useText();
   const text = recoveryCodesText(t("codes.heading"), codes);

@@ -9,7 +9,7 @@ import { ConfirmCode } from "./confirm-code.tsx";
 
 type Sent = { challengeId: string; phoneHint: string };
 
-/** Codes by text message: a number, and the first code that came to it. */
+/** Adds codes by text message: a number, and the first code sent to it. */
 export function TextDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const [sent, setSent] = useState<Sent | null>(null);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
 import { hasUnsavedChanges } from "@stoep/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -26,7 +26,7 @@ async function open(Screen: typeof ProfileScreen, replies: Replies["accounts"]) 
 }
 
 describe("the profile", () => {
-  test("is saved with one button, the number too", async () => {
+  test("is saved with one button, including the phone number", async () => {
     const of = await open(ProfileScreen, {
       getProfile: aProfile(),
       editProfile: aProfile({ publicName: "Els of the city" }),
@@ -35,7 +35,7 @@ describe("the profile", () => {
     const name = await screen.findByLabelText("Public name");
     expect(name).toHaveAccessibleDescription(/Residents see this name/);
     await userEvent.clear(name);
-    await userEvent.type(name, "Els of the city");
+    await fill(name, "Els of the city");
     await userEvent.clear(screen.getByLabelText("Phone number"));
     expect(hasUnsavedChanges()).toBe(true);
     await userEvent.click(await button("Save"));
@@ -45,18 +45,18 @@ describe("the profile", () => {
     expect(of("editPhoneNumber")[0]?.body).toEqual({ phone: null });
   });
 
-  test("names what is wrong at its field, before anything is sent", async () => {
+  test("shows faults at their fields before anything is sent", async () => {
     const of = await open(ProfileScreen, { getProfile: aProfile() });
     await userEvent.clear(await screen.findByLabelText("First name"));
     await userEvent.clear(screen.getByLabelText("Phone number"));
-    await userEvent.type(screen.getByLabelText("Phone number"), "0470 12 34 56");
+    await fill(screen.getByLabelText("Phone number"), "0470 12 34 56");
     await userEvent.click(await button("Save"));
     expect(screen.getByLabelText("First name")).toHaveAccessibleDescription("Enter a first name.");
     expect(screen.getByLabelText("Phone number")).toHaveAccessibleDescription(/Enter the number with its country code/);
     expect(of("editProfile")).toEqual([]);
   });
 
-  test("leaves the number alone when it did not change", async () => {
+  test("does not send the number when it has not changed", async () => {
     const of = await open(ProfileScreen, { getProfile: aProfile(), editProfile: aProfile({ jobTitle: "Press" }) });
     await userEvent.type(await screen.findByLabelText("Job title"), "!");
     await userEvent.click(await button("Save"));
@@ -64,7 +64,7 @@ describe("the profile", () => {
     expect(of("editPhoneNumber")).toEqual([]);
   });
 
-  test("takes a picture at once, and says why another may not go", async () => {
+  test("saves a picture immediately, and says why another is not accepted", async () => {
     const of = await open(ProfileScreen, { getProfile: aProfile(), setPicture: aProfile() });
     const field = await screen.findByLabelText(/Choose a picture/);
     await userEvent.upload(field, new File(["x"], "me.png", { type: "image/png" }));
@@ -74,7 +74,7 @@ describe("the profile", () => {
     expect(of("setPicture")).toHaveLength(1);
   });
 
-  test("says what the server holds against a picture", async () => {
+  test("says why the server refuses a picture", async () => {
     await open(ProfileScreen, {
       getProfile: aProfile(),
       setPicture: () => Promise.reject(refusal("file_kind_refused")),
@@ -85,12 +85,14 @@ describe("the profile", () => {
   });
 });
 
-test("all mails but the needed ones are switched off with one switch", async () => {
+test("one switch turns off all mails except the essential ones", async () => {
   const of = await open(MailsScreen, {
     getMailSettings: { isUnsubscribedFromAll: false },
     setMailSettings: { isUnsubscribedFromAll: true },
   });
-  await userEvent.click(await screen.findByRole("switch", { name: /Do not send me e-mails/ }));
+  const receives = await screen.findByRole("switch", { name: /Send me e-mails/ });
+  expect(receives).toBeChecked();
+  await userEvent.click(receives);
   expect(await screen.findByText("Changes saved.")).toBeVisible();
   expect(of("setMailSettings")[0]?.body).toEqual({ isUnsubscribedFromAll: true });
 });
@@ -104,7 +106,7 @@ describe("sessions", () => {
   });
   const odd = aSessionView({ id: idOf(72), client: "curl", agent: "curl/8.5" });
 
-  test("are named in words, and this one is marked", async () => {
+  test("have readable names, and the current one is marked", async () => {
     await open(SessionsScreen, { listSessions: { items: [aSessionView({ isThisOne: true }), phone, odd] } });
     const [here, ...others] = await screen.findAllByRole("listitem");
     expect(within(here as HTMLElement).getByText("Firefox on Windows · dashboard")).toBeVisible();
@@ -114,7 +116,7 @@ describe("sessions", () => {
     expect(others[1]).toHaveTextContent("Unknown browser · curl");
   });
 
-  test("one is ended, or all but this one", async () => {
+  test("are ended one by one, or all except the current one", async () => {
     let items = [aSessionView({ isThisOne: true }), phone, odd];
     const of = await open(SessionsScreen, {
       listSessions: () => ({ items }),

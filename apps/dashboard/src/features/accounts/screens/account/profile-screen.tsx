@@ -1,7 +1,7 @@
 import type { Profile } from "@stoep/contract/accounts";
-import { Skeleton, Stack } from "@stoep/ui";
+import { Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf } from "../../../../app/index.ts";
+import { api, FormWaiting, Loaded, queryOf } from "../../../../app/index.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { CloseCard } from "../../parts/close-card.tsx";
 import { PicturePart } from "../../parts/picture-part.tsx";
@@ -11,7 +11,7 @@ export function ProfileScreen() {
   const query = useQuery(queryOf(api.accounts.getProfile));
   return (
     <AccountPage at="profile">
-      <Loaded query={query} waiting={<Skeleton height={480} />}>
+      <Loaded query={query} waiting={<FormWaiting />}>
         {(profile: Profile) => (
           <Stack gap="lg">
             <PicturePart profile={profile} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -42,7 +42,7 @@ describe("an authenticator app", () => {
     const dialog = await screen.findByRole("dialog", { name: "Add an authenticator app" });
     expect(within(dialog).getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
     expect(within(dialog).getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText("Six-digit code"), "123456");
+    await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
     const codes = await screen.findByRole("dialog", { name: "Keep your recovery codes" });
     expect(
       within(codes)
@@ -58,15 +58,15 @@ describe("an authenticator app", () => {
     await waitFor(() => expect(of("getSession")).toHaveLength(1));
   });
 
-  test("a wrong first code is said, and after too many it begins again", async () => {
+  test("reports a wrong first code, and starts again after too many", async () => {
     const answers = [refusal("code_wrong"), refusal("challenge_over")];
     const of = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
     await userEvent.click(await button("Authenticator app"));
-    await userEvent.type(await screen.findByLabelText("Six-digit code"), "111111");
+    await fill(await screen.findByLabelText("Six-digit code"), "111111");
     await waitFor(() =>
       expect(screen.getByLabelText("Six-digit code")).toHaveAccessibleDescription(/code is incorrect/),
     );
-    await userEvent.type(screen.getByLabelText("Six-digit code"), "222222");
+    await fill(screen.getByLabelText("Six-digit code"), "222222");
     expect(await screen.findByText(/Start again\./)).toBeVisible();
     await userEvent.click(await button("Start over"));
     expect(await screen.findByLabelText("Six-digit code")).toHaveValue("");
@@ -84,17 +84,17 @@ test("codes by text message are added with the number and the code that came", a
   await userEvent.click(await button("Send code"));
   expect(screen.getByLabelText("Mobile number")).toHaveAccessibleDescription(/country code, such as \+32/);
   await userEvent.clear(screen.getByLabelText("Mobile number"));
-  await userEvent.type(screen.getByLabelText("Mobile number"), "+32 470 12 34 56");
+  await fill(screen.getByLabelText("Mobile number"), "+32 470 12 34 56");
   await userEvent.click(await button("Send code"));
-  await userEvent.type(await screen.findByLabelText("Six-digit code"), "654321");
+  await fill(await screen.findByLabelText("Six-digit code"), "654321");
   expect(await screen.findByText("The second step has been added.")).toBeVisible();
   expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
 });
 
-describe("what somebody has", () => {
+describe("second factors", () => {
   const both = [aFactor(), aFactor({ id: idOf(63), kind: "passkey", name: "Work laptop" })];
 
-  test("is listed, removed after a question, and the last one kept where the organisation asks for it", async () => {
+  test("are listed and removed after a confirmation, except the last one if the organisation requires it", async () => {
     const answers = [() => someFactors(both.slice(0, 1)), () => Promise.reject(refusal("last_factor"))];
     let factors = someFactors(both);
     const of = await open({
@@ -114,7 +114,7 @@ describe("what somebody has", () => {
     expect(await screen.findByText(/this is your last one/)).toBeVisible();
   });
 
-  test("gets ten new recovery codes when few are left", async () => {
+  test("come with ten new recovery codes when few are left", async () => {
     await open({ listFactors: someFactors(both, { recoveryCodesLeft: 1 }), renewRecoveryCodes: { recoveryCodes } });
     expect(await screen.findByText("You have 1 recovery code left.")).toBeVisible();
     await userEvent.click(await button("Create new codes"));
@@ -123,7 +123,7 @@ describe("what somebody has", () => {
   });
 });
 
-describe("confirming that it is you", () => {
+describe("re-authentication", () => {
   const onceConfirmed = () => {
     let isConfirmed = false;
     return {
@@ -138,31 +138,31 @@ describe("confirming that it is you", () => {
     };
   };
   const askForMail = async () => {
-    await userEvent.type(screen.getByLabelText("New e-mail address"), "els@elsewhere.example");
+    await fill(screen.getByLabelText("New e-mail address"), "els@elsewhere.example");
     await userEvent.click(await button("Send link"));
     return screen.findByRole("dialog", { name: "Confirm that it’s you" });
   };
 
-  test("is asked for by password, and then the deed is done", async () => {
+  test("asks for the password, then carries out the action", async () => {
     const of = await open(onceConfirmed());
     const dialog = await askForMail();
-    await userEvent.type(await within(dialog).findByLabelText("Password"), "secret-1{Enter}");
+    await fill(await within(dialog).findByLabelText("Password"), "secret-1", "{Enter}");
     expect(await screen.findByText(/We sent an e-mail to els@elsewhere.example/)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "password", password: "secret-1" });
     expect(of("changeEmail")).toHaveLength(2);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("is asked for by second step where there is one", async () => {
+  test("asks for the second step if there is one", async () => {
     const of = await open({ ...onceConfirmed(), listFactors: someFactors([aFactor()]) });
     const dialog = await askForMail();
     expect(within(dialog).queryByLabelText("Password")).toBeNull();
-    await userEvent.type(await within(dialog).findByLabelText("Six-digit code"), "123456");
+    await fill(await within(dialog).findByLabelText("Six-digit code"), "123456");
     expect(await screen.findByText(/We sent an e-mail/)).toBeVisible();
     expect(of("confirmIdentity")[0]?.body).toEqual({ kind: "app", code: "123456" });
   });
 
-  test("is asked for by a code in a mail where there is neither password nor second step", async () => {
+  test("asks for a mailed code if there is neither password nor second step", async () => {
     let tries = 0;
     const once = onceConfirmed();
     const of = await open({
@@ -179,9 +179,9 @@ describe("confirming that it is you", () => {
     expect(of("sendConfirmMail")).toHaveLength(0);
     await userEvent.click(await within(dialog).findByRole("button", { name: "Send code" }));
     expect(await within(dialog).findByText(/sent a code to e…@werk.example/)).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText("Six-digit code"), "111111");
+    await fill(within(dialog).getByLabelText("Six-digit code"), "111111");
     expect(await within(dialog).findByText("The code is incorrect. Check it and try again.")).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText("Six-digit code"), "123456");
+    await fill(within(dialog).getByLabelText("Six-digit code"), "123456");
     expect(await screen.findByText(/We sent an e-mail to els/)).toBeVisible();
     expect(of("confirmIdentity").map(({ body }) => body)).toEqual([
       { kind: "mail", code: "111111" },
@@ -189,7 +189,7 @@ describe("confirming that it is you", () => {
     ]);
   });
 
-  test("given up, nothing happens", async () => {
+  test("changes nothing when cancelled", async () => {
     const of = await open(onceConfirmed());
     const dialog = await askForMail();
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -198,36 +198,36 @@ describe("confirming that it is you", () => {
     expect(screen.getByLabelText("New e-mail address")).toHaveValue("els@elsewhere.example");
   });
 
-  test("a wrong password is said in the question", async () => {
+  test("reports a wrong password in the dialog", async () => {
     await open({ ...onceConfirmed(), confirmIdentity: () => Promise.reject(refusal("credentials_wrong")) });
     const dialog = await askForMail();
-    await userEvent.type(await within(dialog).findByLabelText("Password"), "wrong{Enter}");
+    await fill(await within(dialog).findByLabelText("Password"), "wrong", "{Enter}");
     await waitFor(() => expect(within(dialog).getByLabelText("Password")).toHaveAccessibleDescription(/is incorrect/));
   });
 });
 
 describe("the password", () => {
-  const fill = async (old: string, next: string, again: string) => {
-    await userEvent.type(screen.getByLabelText("Current password"), old);
-    await userEvent.type(screen.getByLabelText("New password"), next);
-    await userEvent.type(screen.getByLabelText("Repeat new password"), again);
+  const change = async (old: string, next: string, again: string) => {
+    await fill(screen.getByLabelText("Current password"), old);
+    await fill(screen.getByLabelText("New password"), next);
+    await fill(screen.getByLabelText("Repeat new password"), again);
     await userEvent.click(await button("Change password"));
   };
 
-  test("is changed with the present one and the new one twice", async () => {
+  test("is changed with the current one and the new one twice", async () => {
     const of = await open({ changePassword: { done: true } });
-    await fill("old-secret", "new-secret", "new-secret");
+    await change("old-secret", "new-secret", "new-secret");
     expect(await screen.findByText("Your password has been changed.")).toBeVisible();
     expect(of("changePassword")[0]?.body).toEqual({ oldPassword: "old-secret", newPassword: "new-secret" });
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
 
-  test("is not sent when the two differ, and what the server says stands at its field", async () => {
+  test("is not sent when the two differ, and the server's faults are shown at their fields", async () => {
     const of = await open({
       changePassword: () =>
         Promise.reject(refusal("invalid_input", { oldPassword: "oldPasswordWrong", newPassword: "passwordTooShort" })),
     });
-    await fill("old", "new", "other");
+    await change("old", "new", "other");
     expect(screen.getByLabelText("Repeat new password")).toHaveAccessibleDescription(
       "The two passwords are not the same.",
     );
@@ -242,7 +242,7 @@ describe("the password", () => {
     expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/is too short/);
   });
 
-  test("whoever has none asks for one by mail", async () => {
+  test("can be requested by mail by people without one", async () => {
     await open({ listFactors: someFactors([], { hasPassword: false }) });
     expect(screen.getByRole("link", { name: "Get one by e-mail" })).toHaveAttribute(
       "href",

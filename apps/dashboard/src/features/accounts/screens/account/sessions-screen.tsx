@@ -1,13 +1,13 @@
 import { sessionName, useSessionList } from "@stoep/client/own-account";
 import { readAgent, type SessionView } from "@stoep/contract/accounts";
-import { Badge, Button, Card, confirm, Group, Heading, Skeleton, Stack, Text } from "@stoep/ui";
+import { Badge, Button, Card, confirm, Group, Heading, Stack, Text } from "@stoep/ui";
 import { LaptopIcon, PhoneIcon } from "@stoep/ui/icons";
-import { Loaded, tell, useFormat } from "../../../../app/index.ts";
+import { Loaded, RowsWaiting, tell, useFormat } from "../../../../app/index.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import list from "../../parts/list.module.css";
 import { useText } from "../../parts/words.ts";
 
-/** Where the account is signed in, and the way to end it there. */
+/** Where the account is signed in, with buttons to sign out there. */
 export function SessionsScreen() {
   const t = useText();
   const { query, endOne, endOthers, isBusy } = useSessionList(tell, t);
@@ -27,7 +27,7 @@ export function SessionsScreen() {
         <Stack>
           <Heading order={2}>{t("sessions.title")}</Heading>
           <Text c="dimmed">{t("sessions.lead")}</Text>
-          <Loaded query={query} waiting={<Skeleton height={200} />}>
+          <Loaded query={query} waiting={<RowsWaiting />}>
             {({ items }) => (
               <>
                 <ul className={list.list}>

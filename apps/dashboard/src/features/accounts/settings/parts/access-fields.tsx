@@ -6,7 +6,7 @@ type Role = "user" | "owner" | "community-worker" | "disabled";
 
 type RoleProps<R extends Role> = { label: string; roles: readonly R[]; value: R; onChange: (role: R) => void };
 
-/** One of the roles, each with what it means. */
+/** Chooses a role; each has an explanation. */
 export function RoleField<R extends Role>({ label, roles, value, onChange }: RoleProps<R>) {
   const t = useText();
   return (
@@ -20,7 +20,7 @@ export function RoleField<R extends Role>({ label, roles, value, onChange }: Rol
   );
 }
 
-/** What somebody may do in each module, with the words for what is chosen. D §3 */
+/** Chooses the level in each module, and explains the choice. D §3 */
 export function LevelFields({ value, onChange }: { value: Levels; onChange: (levels: Levels) => void }) {
   const t = useText();
   const names = (["none", ...allLevels] as const).map((level) => ({ value: level, label: t(`levels.${level}.name`) }));

@@ -7,7 +7,7 @@ type Access = Pick<Member, "type" | "levels">;
 
 const colors = { owner: "canal", disabled: "brick", user: "gray", pending: "gray", "community-worker": "gray" };
 
-/** A role, and behind it what it comes to, module by module, as far as there is room. */
+/** A role, followed by the levels per module, as far as there is room. */
 export function AccessWords({ type, levels }: Access) {
   const t = useText();
   return (

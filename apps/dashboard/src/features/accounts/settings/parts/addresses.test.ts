@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onePerLine, readAddresses } from "./addresses.ts";
 
-test("every line is one address, in lower case, and counts once", () => {
+test("every line is one address, in lower case and without duplicates", () => {
   expect(readAddresses("Els@Gent.example\n\n  dirk@gent.example \nels@gent.example\n")).toEqual({
     emails: ["els@gent.example", "dirk@gent.example"],
     wrong: [],
@@ -14,7 +14,7 @@ test("a pasted list with commas, semicolons and names is split", () => {
   );
 });
 
-test("a wrong one is told with its line", () => {
+test("a wrong one is reported with its line", () => {
   expect(readAddresses("els@gent.example\n\ndirk at gent\nada@gent, viktor@gent.example")).toEqual({
     emails: ["els@gent.example", "viktor@gent.example"],
     wrong: [

@@ -3,14 +3,14 @@ import { Email } from "@stoep/contract/kernel";
 
 export type Line = { line: number; text: string; problem: string };
 export type Addresses = {
-  /** Right ones, in lower case, each once. */
+  /** Valid addresses, in lower case and without duplicates. */
   emails: string[];
   wrong: Line[];
 };
 
 const inBrackets = /<([^<>]*)>\s*$/;
 
-/** What was pasted as one line per address. What is typed keeps its shape: a comma comes and goes while typing. */
+/** Splits pasted text into one line per address. Not for typed text, where a comma may come and go. */
 export function onePerLine(text: string): string {
   return text
     .split(/[\n\r,;]+/)
@@ -20,7 +20,7 @@ export function onePerLine(text: string): string {
     .join("\n");
 }
 
-/** By line, as one counts them in the field; empty lines count but say nothing. */
+/** Reads line by line. Line numbers are those of the field; empty lines count but are skipped. */
 export function readAddresses(text: string): Addresses {
   const wrong: Line[] = [];
   const emails = new Set<string>();

@@ -2,7 +2,7 @@ import { type BottomUp, bottomUpKinds } from "@stoep/contract/accounts";
 import { useText } from "../words.ts";
 import style from "./bottom-up-reading.module.css";
 
-/** Where residents would write: the kinds that are taken, or whom to turn to instead. */
+/** What residents see where they would write: the kinds that are accepted, or whom to contact instead. */
 export function BottomUpReading({ name, settings }: { name: string; settings: BottomUp }) {
   const t = useText();
   const { isDisabled, disabledKinds, placeholder } = settings;

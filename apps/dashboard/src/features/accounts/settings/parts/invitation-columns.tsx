@@ -3,15 +3,15 @@ import { CloseIcon, SendIcon } from "@stoep/ui/icons";
 import { api, type Format, useCommand } from "../../../../app/index.ts";
 import { type Invitation, useText } from "../words.ts";
 import { AccessWords } from "./access-words.tsx";
-import { useInvite } from "./invite-dialog.tsx";
+import { useInvite } from "./invite-drawer.tsx";
 
 type T = ReturnType<typeof useText>;
 
 const looks: Record<Invitation["state"], StatusKind> = {
   open: "progress",
   accepted: "done",
-  revoked: "draft",
-  expired: "draft",
+  revoked: "ended",
+  expired: "ended",
 };
 
 export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
@@ -43,6 +43,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       key: "by",
       title: t("invitations.by"),
       isOptional: true,
+      width: 140,
       render: ({ invitedBy }) => invitedBy,
       line: ({ createdAt }) => day(createdAt),
     },
@@ -50,7 +51,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
       key: "until",
       title: t("invitations.until"),
       isOptional: true,
-      width: 130,
+      width: 112,
       render: ({ expiresAt }) => day(expiresAt),
     },
     {
@@ -66,7 +67,7 @@ export function invitationColumns(t: T, format: Format): Column<Invitation>[] {
   ];
 }
 
-/** What was accepted is done; the others can be sent anew, and what is open can be taken back. */
+/** Invitations that were not accepted can be sent again, and open ones can be revoked. */
 function Actions({ invitation }: { invitation: Invitation }) {
   const { email, state, type, levels } = invitation;
   const t = useText();

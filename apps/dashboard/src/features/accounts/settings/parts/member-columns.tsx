@@ -3,13 +3,13 @@ import { DeleteIcon, EditIcon } from "@stoep/ui/icons";
 import { type Format, useRefusalText } from "../../../../app/index.ts";
 import { type Member, useText } from "../words.ts";
 import { AccessWords } from "./access-words.tsx";
-import { nameOf } from "./member-dialog.tsx";
+import { nameOf } from "./member-drawer.tsx";
 import { Person } from "./pending-members.tsx";
 import { useRemoveMember } from "./use-remove-member.ts";
 
 type T = ReturnType<typeof useText>;
 
-/** Who, what they may do, how safe, how recent; and the way to change it. */
+/** Name, role and levels, second step and last activity; and a button to edit. */
 export function memberColumns(t: T, format: Format, onChange: (member: Member) => void): Column<Member>[] {
   return [
     {
@@ -23,20 +23,20 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
       title: t("members.role"),
       isWhole: true,
       onPhone: "line",
-      width: 190,
+      width: 166,
       render: ({ type, levels }) => <AccessWords type={type} levels={levels} />,
     },
     {
       key: "secondFactor",
       title: t("members.secondFactor"),
-      width: 110,
+      width: 96,
       isOptional: true,
       render: ({ hasSecondFactor }) => t(hasSecondFactor ? "members.yes" : "members.no"),
     },
     {
       key: "lastUsed",
       title: t("members.lastUsed"),
-      width: 110,
+      width: 170,
       isOptional: true,
       render: ({ lastUsedAt }) =>
         lastUsedAt ? (
@@ -53,7 +53,7 @@ export function memberColumns(t: T, format: Format, onChange: (member: Member) =
       isUnnamed: true,
       isWhole: true,
       onPhone: "end",
-      width: 96,
+      width: 90,
       align: "end",
       render: (member) => <Actions member={member} onChange={() => onChange(member)} />,
     },

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
 import { type Member, useText } from "../words.ts";
-import { MemberDialog, nameOf } from "./member-dialog.tsx";
+import { MemberDrawer, nameOf } from "./member-drawer.tsx";
 import style from "./members.module.css";
 import { useRemoveMember } from "./use-remove-member.ts";
 
-/** Who waits for approval, before everything else; nothing when nobody does. S1 §4 Membership */
+/** Members awaiting approval, above everything else; nothing if there are none. S1 §4 Membership */
 export function PendingMembers() {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.listMembers, { query: { state: "pending" } }));
@@ -25,7 +25,7 @@ export function PendingMembers() {
         </ul>
         {query.data?.next && <Text c="dimmed">{t("pending.more")}</Text>}
       </Stack>
-      {accepting && <MemberDialog member={accepting} onClose={() => setAccepting(null)} />}
+      {accepting && <MemberDrawer member={accepting} onClose={() => setAccepting(null)} />}
     </Card>
   );
 }

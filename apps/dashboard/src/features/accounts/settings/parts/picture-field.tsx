@@ -1,10 +1,7 @@
-import { type FileView, imageKinds, imageMaxBytes } from "@stoep/contract/files";
-import { Button, confirm, FileDrop, Group, Heading, Loader, Notice, type RejectedFile, Stack } from "@stoep/ui";
-import { DeleteIcon, ImageIcon } from "@stoep/ui/icons";
-import { useState } from "react";
-import { api, useCommand, useFormat } from "../../../../app/index.ts";
+import type { FileView } from "@stoep/contract/files";
+import { confirm, Heading, Stack } from "@stoep/ui";
+import { api, ChosenPicture, useCommand } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
-import style from "./picture-field.module.css";
 
 const routes = {
   logo: { set: api.accounts.setLogo, remove: api.accounts.deleteLogo },
@@ -24,30 +21,16 @@ const words = {
     remove: "profile.removeBanner",
   },
 } as const;
-const accept = imageKinds.map((kind) => `.${kind}`);
+const wrong = { kind: "profile.wrongKind", size: "profile.tooLarge", number: "profile.onlyOne" } as const;
 
 type Props = { kind: keyof typeof routes; picture: FileView | null; name: string };
 
-/** Logo or banner of the organisation: saved as soon as it is chosen. */
+/** The organisation's logo or banner, saved as soon as it is chosen. */
 export function PictureField({ kind, picture, name }: Props) {
   const t = useText();
-  const format = useFormat();
-  const [problem, setProblem] = useState<string | null>(null);
   const refetches = ["accounts", "publishing", "feed"];
   const set = useCommand(routes[kind].set, { done: t("profile.pictureSaved"), refetches });
   const remove = useCommand(routes[kind].remove, { done: t("profile.pictureRemoved"), refetches });
-  const send = (files: File[]) => {
-    const [file] = files;
-    setProblem(null);
-    if (file) void set.run({ file, fileName: file.name });
-  };
-  const reject = ([first]: RejectedFile[]) => {
-    if (!first) return;
-    const { file, reason } = first;
-    const sizes = { name: file.name, size: format.bytes(file.size), max: format.bytes(imageMaxBytes) };
-    const wrong = { kind: "profile.wrongKind", size: "profile.tooLarge", number: "profile.onlyOne" } as const;
-    setProblem(t(wrong[reason], sizes));
-  };
   const askToRemove = async () => {
     const isSure = await confirm({
       title: t(`profile.removeTitle.${kind}`, { name }),
@@ -61,34 +44,22 @@ export function PictureField({ kind, picture, name }: Props) {
   return (
     <Stack gap="xs">
       <Heading order={3}>{t(`profile.${kind}`)}</Heading>
-      {picture && <img className={style[kind]} src={`${picture.address}/800`} alt="" />}
-      <FileDrop
-        label={t(picture ? words[kind].replace : words[kind].choose)}
-        hint={t(words[kind].hint, { max: format.bytes(imageMaxBytes) })}
-        icon={ImageIcon}
-        accept={accept}
-        maxBytes={imageMaxBytes}
-        maxFiles={1}
-        disabled={set.isRunning}
-        onFiles={send}
-        onRejected={reject}
+      <ChosenPicture
+        shape={kind}
+        address={picture && `${picture.address}/800`}
+        isSending={set.isRunning}
+        isRemoving={remove.isRunning}
+        onChoose={(file) => void set.run({ file, fileName: file.name })}
+        onRemove={askToRemove}
+        words={{
+          choose: t(words[kind].choose),
+          replace: t(words[kind].replace),
+          hint: (max) => t(words[kind].hint, { max }),
+          sending: t("profile.sending"),
+          remove: t(words[kind].remove),
+          rejected: (reason, sizes) => t(wrong[reason], sizes),
+        }}
       />
-      {set.isRunning && <Loader size="sm" role="status" aria-label={t("profile.sending")} />}
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      {picture && (
-        <Group>
-          <Button
-            variant="subtle"
-            color="brick"
-            size="sm"
-            leftSection={<DeleteIcon aria-hidden />}
-            loading={remove.isRunning}
-            onClick={askToRemove}
-          >
-            {t(words[kind].remove)}
-          </Button>
-        </Group>
-      )}
     </Stack>
   );
 }

@@ -5,10 +5,10 @@ import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./profile-reading.module.css";
 
-/** A link followed here must not lead away from what is being written. */
+/** Following a link here must not navigate away from unsaved text. */
 const inNewTab = (html: string): string => html.replaceAll("<a ", '<a target="_blank" ');
 
-/** An organisation's page as the residents' app draws it. */
+/** An organisation's page as the residents' app shows it. */
 export function ProfileReading({ profile }: { profile: OrganisationProfile }) {
   const t = useText();
   const format = useFormat();

@@ -3,22 +3,22 @@ import { useState } from "react";
 import { api, useCommand, useFieldText, useMembership, useSession } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** The own account, where factors are added. */
+/** The page of the personal account where factors are added. */
 const securityPath = "/account/security";
 
-/** From which day a second step is asked of everybody; days begin at midnight in the network's time zone. */
+/** The day from which everyone needs a second step; days begin at midnight in the network's time zone. */
 export function RequireForm({ from }: { from: string | null }) {
   const t = useText();
   const fieldText = useFieldText();
   const { name, timeZone } = useMembership().network;
   const { account } = useSession();
   const [day, setDay] = useState(partsOf(from, timeZone).day);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
   const save = useCommand(api.accounts.requireSecondFactor, { done: t("saved") });
   const today = partsOf(new Date().toISOString(), timeZone).day ?? "";
+  const wrong = day === null ? fieldText("required") : day < today ? t("security.past") : null;
   const require = () => {
-    const wrong = day === null ? fieldText("required") : day < today ? t("security.past") : null;
-    setProblem(wrong);
+    setChecked(true);
     if (!wrong) void save.run({ body: { from: instantOf(day, "00:00", timeZone) } });
   };
   const stop = async () => {
@@ -44,7 +44,7 @@ export function RequireForm({ from }: { from: string | null }) {
         value={day}
         onChange={(next) => {
           setDay(next);
-          setProblem(null);
+          setChecked(false);
         }}
         minDate={today}
         labels={{
@@ -52,7 +52,7 @@ export function RequireForm({ from }: { from: string | null }) {
           nextMonth: t("security.calendar.nextMonth"),
           chooseMonth: t("security.calendar.chooseMonth"),
         }}
-        {...(problem ? { error: problem } : {})}
+        {...(isChecked && wrong ? { error: wrong } : {})}
       />
       <Group gap="sm">
         <Button loading={save.isRunning} disabled={!account.hasSecondFactor} onClick={require}>

@@ -1,9 +1,9 @@
 import { confirm } from "@stoep/ui";
 import { api, useCommand, useMembership, useRefusalText } from "../../../../app/index.ts";
 import { type Member, useText } from "../words.ts";
-import { nameOf } from "./member-dialog.tsx";
+import { nameOf } from "./member-drawer.tsx";
 
-/** Taking a member out, or turning down who waits: asks by name, and says why the last administrator stays. */
+/** Removes a member, or declines a pending one: confirms by name, and says why the last administrator cannot be removed. */
 export function useRemoveMember(member: Member) {
   const t = useText();
   const words = useRefusalText();

@@ -4,15 +4,15 @@ import { useLeaveQuestion } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 
 /**
- * A form over something that is kept on the server: asks before changes are lost, and takes over what others saved as long
- * as nothing was typed here.
+ * For forms over data stored on the server: asks before changes are lost, and takes over what others saved as long as nothing
+ * was typed here.
  */
 export function useUnsaved<V extends object>(form: Form<V>, kept: V) {
   const t = useText();
   const isDirty = form.isDirty();
   useLeaveQuestion(isDirty);
   const text = JSON.stringify(kept);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is kept decides; typing must not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the stored values may trigger it; typing must not
   useEffect(() => {
     if (form.isDirty()) return;
     form.setValues(JSON.parse(text));

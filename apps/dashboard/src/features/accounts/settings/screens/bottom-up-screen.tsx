@@ -8,7 +8,6 @@ import {
   type Form,
   Heading,
   Notice,
-  Skeleton,
   SplitEditor,
   Stack,
   Switch,
@@ -17,12 +16,12 @@ import {
 } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, SettingsPage, useCommand, useFieldText } from "../../../../app/index.ts";
+import { api, FormWaiting, Loaded, queryOf, SettingsPage, useCommand, useFieldText } from "../../../../app/index.ts";
 import { BottomUpReading } from "../parts/bottom-up-reading.tsx";
 import { useUnsaved } from "../parts/use-unsaved.ts";
 import { type Organisation, useText } from "../words.ts";
 
-/** Which messages of residents the organisation takes, and what stands in their place. S1 §3 Organisation, D §7 */
+/** Which messages from residents the organisation accepts, and the text shown instead of the others. S1 §3 Organisation, D §7 */
 export function BottomUpScreen() {
   const t = useText();
   return (
@@ -35,7 +34,7 @@ export function BottomUpScreen() {
 function Settings() {
   const query = useQuery(queryOf(api.accounts.getOrganisation));
   return (
-    <Loaded query={query} waiting={<Skeleton height={560} />}>
+    <Loaded query={query} waiting={<FormWaiting />}>
       {(organisation) => <SettingsForm key={organisation.id} organisation={organisation} />}
     </Loaded>
   );

@@ -4,12 +4,12 @@ import { PlusIcon } from "@stoep/ui/icons";
 import { z } from "zod";
 import { api, List, SettingsPage, useFormat, useList } from "../../../../app/index.ts";
 import { invitationColumns } from "../parts/invitation-columns.tsx";
-import { InviteDialog } from "../parts/invite-dialog.tsx";
+import { InviteDrawer } from "../parts/invite-drawer.tsx";
 import { useText } from "../words.ts";
 
 const Filters = z.object({ state: InvitationState.optional() });
 
-/** Who was asked to join, and what became of it. S1 §4 Membership */
+/** Who was invited, and the outcome. S1 §4 Membership */
 export function InvitationsScreen() {
   const t = useText();
   const [isInviting, inviting] = useDisclosure(false);
@@ -24,7 +24,7 @@ export function InvitationsScreen() {
       }
     >
       <Invitations />
-      {isInviting && <InviteDialog onClose={inviting.close} />}
+      {isInviting && <InviteDrawer onClose={inviting.close} />}
     </SettingsPage>
   );
 }

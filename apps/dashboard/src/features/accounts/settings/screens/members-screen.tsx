@@ -3,15 +3,15 @@ import { PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { z } from "zod";
 import { api, List, SettingsPage, useFormat, useList, useMembership } from "../../../../app/index.ts";
-import { InviteDialog } from "../parts/invite-dialog.tsx";
+import { InviteDrawer } from "../parts/invite-drawer.tsx";
 import { memberColumns } from "../parts/member-columns.tsx";
-import { MemberDialog } from "../parts/member-dialog.tsx";
+import { MemberDrawer } from "../parts/member-drawer.tsx";
 import { PendingMembers } from "../parts/pending-members.tsx";
 import { type Member, useText } from "../words.ts";
 
 const Filters = z.object({ search: z.string().max(80).optional() });
 
-/** Who works for the organisation: those who wait first, then all others. S1 §2 */
+/** The organisation's members, those awaiting approval first. S1 §2 */
 export function MembersScreen() {
   const t = useText();
   const { name } = useMembership().organisation;
@@ -30,7 +30,7 @@ export function MembersScreen() {
         <PendingMembers />
         <Members />
       </Stack>
-      {isInviting && <InviteDialog onClose={inviting.close} />}
+      {isInviting && <InviteDrawer onClose={inviting.close} />}
     </SettingsPage>
   );
 }
@@ -56,7 +56,7 @@ function Members() {
         file={api.accounts.exportMembers}
         rememberAs="settings.members"
       />
-      {changing && <MemberDialog member={changing} onClose={() => setChanging(null)} />}
+      {changing && <MemberDrawer member={changing} onClose={() => setChanging(null)} />}
     </>
   );
 }

@@ -1,11 +1,19 @@
-import { ButtonLink, Card, EmptyState, Page, Skeleton } from "@stoep/ui";
+import { ButtonLink, Card, EmptyState, Page } from "@stoep/ui";
 import { ExternalLinkIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, useIsOwner, useMembership, useRefusalText } from "../../../../app/index.ts";
+import {
+  api,
+  Loaded,
+  ProfileWaiting,
+  queryOf,
+  useIsOwner,
+  useMembership,
+  useRefusalText,
+} from "../../../../app/index.ts";
 import { ProfileReading } from "../parts/profile-reading.tsx";
 import { useText } from "../words.ts";
 
-/** The organisation's page as it is saved, at its full width. S1 §2 */
+/** The organisation's page as saved, at full width. S1 §2 */
 export function PreviewScreen() {
   const t = useText();
   const words = useRefusalText();
@@ -37,7 +45,7 @@ export function PreviewScreen() {
         </ButtonLink>
       }
     >
-      <Loaded query={query} waiting={<Skeleton height={480} />}>
+      <Loaded query={query} waiting={<ProfileWaiting />}>
         {(details) => (
           <Card isFlush>
             <ProfileReading profile={details} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
 import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Accounts = NonNullable<Replies["accounts"]>;
 let organisation = anOrganisation();
 
-/** A server that keeps what it is sent. */
+/** A server that stores what it receives. */
 function aServer(replies: Accounts = {}) {
   organisation = anOrganisation();
   return fakeServer({
@@ -50,12 +50,12 @@ const phone = () => screen.getByRole("region", { name: "The organisation’s pag
 const field = (name: RegExp) => screen.findByRole("textbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("what is typed stands on the resident’s phone at once, and is saved on request", async () => {
+test("what is typed appears immediately in the preview of the resident’s phone, and is saved on request", async () => {
   const asked = aServer();
   await openProfile();
   expect(await screen.findByRole("button", { name: "Save changes" })).toBeDisabled();
   await userEvent.clear(await field(/^Name/));
-  await userEvent.type(await field(/^Name/), "City of Ghent");
+  await fill(await field(/^Name/), "City of Ghent");
   expect(await within(phone()).findByRole("heading", { name: "City of Ghent" })).toBeVisible();
   expect(within(phone()).getByText("We are the city.")).toBeVisible();
   expect(within(phone()).getByRole("link", { name: "stad.gent" })).toHaveAttribute("href", "https://stad.gent");
@@ -72,12 +72,12 @@ test("what is typed stands on the resident’s phone at once, and is saved on re
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-test("a name is needed, and a website is a web address", async () => {
+test("a name is required, and a website must be a web address", async () => {
   const asked = aServer();
   await openProfile();
   await userEvent.clear(await field(/^Name/));
   await userEvent.clear(await field(/^Website/));
-  await userEvent.type(await field(/^Website/), "stad.gent");
+  await fill(await field(/^Website/), "stad.gent");
   await userEvent.click(button("Save changes"));
   expect(await screen.findByText("2 things to correct")).toBeVisible();
   expect(button("Enter a name.")).toBeVisible();
@@ -85,7 +85,7 @@ test("a name is needed, and a website is a web address", async () => {
   expect(asked.map(({ route }) => route)).not.toContain("accounts.editOrganisation");
 });
 
-test("asks before unsaved words are lost", async () => {
+test("asks before unsaved text is lost", async () => {
   aServer();
   await openProfile();
   await userEvent.type(await field(/^Phone/), "1");
@@ -94,7 +94,7 @@ test("asks before unsaved words are lost", async () => {
   expect(await answer).toBe(false);
 });
 
-test("a logo is chosen, seen, replaced and removed", async () => {
+test("a logo is chosen, shown, replaced and removed", async () => {
   const asked = aServer();
   await openProfile();
   const picture = new File(["x"], "logo.png", { type: "image/png" });
@@ -109,7 +109,7 @@ test("a logo is chosen, seen, replaced and removed", async () => {
   expect(asked.map(({ route }) => route)).toContain("accounts.deleteLogo");
 });
 
-test("a picture of more than 10 MB, or of another kind, stays here and is told why", async () => {
+test("a picture over 10 MB, or of another type, is not sent, with the reason", async () => {
   const asked = aServer();
   await openProfile();
   const large = new File(["x"], "large.png", { type: "image/png" });
@@ -119,7 +119,7 @@ test("a picture of more than 10 MB, or of another kind, stays here and is told w
   expect(asked.map(({ route }) => route)).not.toContain("accounts.setBanner");
 });
 
-test("whoever is no administrator is told so, and nothing is asked", async () => {
+test("non-administrators are told so, and nothing is requested", async () => {
   const asked = aServer();
   await showScreen(ProfileScreen, { path: "/settings", session: aSession() });
   expect(await screen.findByText("Only an administrator of the organisation can do this.")).toBeVisible();
@@ -143,7 +143,7 @@ test("switching messages from residents off asks for a contact text, and shows w
   expect(screen.getByRole("heading", { name: "Stad Gent does not accept messages here" })).toBeVisible();
   await userEvent.click(button("Save changes"));
   expect(await screen.findByRole("button", { name: "Tell residents who to contact instead." })).toBeVisible();
-  await userEvent.type(screen.getByRole("textbox", { name: /^Contact text/ }), "Call 09 210 10 10");
+  await fill(screen.getByRole("textbox", { name: /^Contact text/ }), "Call 09 210 10 10");
   expect(
     within(screen.getByRole("region", { name: "What residents see" })).getByText("Call 09 210 10 10"),
   ).toBeVisible();
@@ -156,7 +156,7 @@ test("switching messages from residents off asks for a contact text, and shows w
   });
 });
 
-test("each kind is switched off by itself", async () => {
+test("each kind is switched off separately", async () => {
   const asked = aServer();
   await showScreen(BottomUpScreen, { path: "/settings/bottom-up", session: anOwner() });
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Borrow/ }));
@@ -178,7 +178,7 @@ test("switching off every kind asks for a contact text too", async () => {
   expect(asked.filter(({ route }) => route === "accounts.setBottomUp")).toEqual([]);
 });
 
-test("what the server finds wrong stands at its field", async () => {
+test("the server's faults are shown at their fields", async () => {
   aServer({
     editOrganisation: () => {
       throw refusal("invalid_input", { website: "websiteFormat" });

@@ -8,7 +8,6 @@ import {
   type Form,
   Heading,
   PhoneFrame,
-  Skeleton,
   SplitEditor,
   Stack,
   Text,
@@ -19,13 +18,22 @@ import { EyeIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { RichTextField } from "../../../../app/editor/index.ts";
-import { api, Loaded, queryOf, SettingsPage, useCommand, useFieldText, useFormat } from "../../../../app/index.ts";
+import {
+  api,
+  FormWaiting,
+  Loaded,
+  queryOf,
+  SettingsPage,
+  useCommand,
+  useFieldText,
+  useFormat,
+} from "../../../../app/index.ts";
 import { PictureField } from "../parts/picture-field.tsx";
 import { ProfileReading } from "../parts/profile-reading.tsx";
 import { useUnsaved } from "../parts/use-unsaved.ts";
 import { type Organisation, useText } from "../words.ts";
 
-/** What the organisation says of itself, beside what residents see of it. S1 §2, §3 */
+/** The organisation's profile, beside a preview of what residents see. S1 §2, §3 */
 export function ProfileScreen() {
   const t = useText();
   return (
@@ -38,7 +46,7 @@ export function ProfileScreen() {
 function Profile() {
   const query = useQuery(queryOf(api.accounts.getOrganisation));
   return (
-    <Loaded query={query} waiting={<Skeleton height={720} />}>
+    <Loaded query={query} waiting={<FormWaiting />}>
       {(organisation) => <ProfileEditor key={organisation.id} organisation={organisation} />}
     </Loaded>
   );
@@ -70,7 +78,7 @@ function ProfileEditor({ organisation }: { organisation: Organisation }) {
     (body) => void save.run({ body }),
     () => setAttempt(attempt + 1),
   );
-  // Typing goes first; the phone follows.
+  // Typing has priority over the preview.
   const drawn = useDeferredValue(form.values);
   return (
     <form onSubmit={submit} noValidate>

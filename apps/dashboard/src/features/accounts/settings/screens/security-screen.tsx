@@ -1,10 +1,10 @@
 import { ButtonLink, Card, Figure, Group, Heading, Skeleton, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, Loaded, queryOf, SettingsPage, useFormat } from "../../../../app/index.ts";
+import { api, CardsWaiting, Loaded, queryOf, SettingsPage, useFormat } from "../../../../app/index.ts";
 import { RequireForm } from "../parts/require-form.tsx";
 import { type Organisation, useText } from "../words.ts";
 
-/** Whether everybody has to take a second step when signing in, and since when. D §2 */
+/** Whether everyone needs a second step to sign in, and since when. D §2 */
 export function SecurityScreen() {
   const t = useText();
   return (
@@ -18,7 +18,7 @@ function Security() {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.getOrganisation));
   return (
-    <Loaded query={query} waiting={<Skeleton height={360} />}>
+    <Loaded query={query} waiting={<CardsWaiting cards={1} />}>
       {(organisation) => (
         <Card style={{ maxWidth: 760 }}>
           <Stack gap="lg">

@@ -1,7 +1,7 @@
 import { useText } from "../words.ts";
 import type { Address } from "./keeping.ts";
 
-/** The addresses of a provider, each named for whom it is. */
+/** The addresses of a provider, labelled for the people who need them. */
 export function useAddresses() {
   const t = useText();
   const named =

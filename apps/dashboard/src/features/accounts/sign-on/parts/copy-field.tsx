@@ -4,7 +4,7 @@ import { useText } from "../words.ts";
 
 type Props = { label: string; value: string; copyLabel: string };
 
-/** An address to hand on: cannot be changed, can be copied. */
+/** A read-only address to copy and pass on. */
 export function CopyField({ label, value, copyLabel }: Props) {
   const t = useText();
   return (

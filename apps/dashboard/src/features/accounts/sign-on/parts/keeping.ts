@@ -1,16 +1,16 @@
-/** Who keeps providers says by which commands: an organisation its own, the back office those of networks and of everybody. */
+/** How providers are saved. Commands are passed in: organisations manage their own, the back office those of networks and of everyone. */
 import type { EditProvider, ProviderView } from "@stoep/contract/accounts";
 import type { Form } from "@stoep/ui";
 import { api, type Refused, useCommand } from "../../../../app/index.ts";
 
 export type Provider = Omit<ProviderView, "admits"> & Partial<Pick<ProviderView, "admits">>;
-/** To hand on, in the words of who gets it. */
+/** An address to pass on, labelled in the terms of its recipient. */
 export interface Address {
   label: string;
   value: string;
   copyLabel: string;
 }
-/** `networkId`: empty for everybody, or where there is nothing to choose. */
+/** `networkId` is empty for a provider for everyone, or if there is nothing to choose. */
 export type Values = Required<EditProvider> & { networkId: string };
 export type Wanted = EditProvider & { networkId: string };
 
@@ -24,7 +24,7 @@ export interface Saving {
   save: (wanted: Wanted) => Promise<unknown>;
   isRunning: boolean;
 }
-/** `provider`: null for a new one. */
+/** `provider` is null for a new one. */
 export type UseSave = (provider: Provider | null, options: SaveOptions) => Saving;
 
 export const useSaveOwn: UseSave = (provider, options) => {

@@ -9,7 +9,7 @@ import { useText } from "../words.ts";
 
 const securityPath = "/account/security";
 
-/** The sign-ons that open this account. Only for those who have one, or could have one. */
+/** The providers linked to this account. Only for people who have one, or could have one. */
 export function LinkedSignOns() {
   const t = useText();
   const { data } = useQuery(queryOf(api.accounts.listIdentities));

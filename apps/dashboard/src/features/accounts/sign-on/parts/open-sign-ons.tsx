@@ -6,7 +6,7 @@ import { useText } from "../words.ts";
 import style from "./sign-on-entry.module.css";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
-/** A button for each provider of everybody, and of the network that the address names. Nothing while there is none. */
+/** A button for each provider that is for everyone, or for the network that the address names. Nothing if there are none. */
 export function OpenSignOns({ next }: { next: string }) {
   const t = useText();
   const { network } = useSearch(["network"]);

@@ -9,7 +9,7 @@ type Props = {
   /** For whom it is. */
   forWhom: string;
   addresses: Address[];
-  /** The command that takes it away. */
+  /** The command that removes it. */
   removal: Parameters<typeof useCommand<Removal>>[0];
   onEdit: () => void;
 };
@@ -34,7 +34,7 @@ export function ProviderCard({ provider, forWhom, addresses, removal, onEdit }: 
       <Stack>
         <Group justify="space-between">
           <Heading order={2}>{name}</Heading>
-          <StatusBadge kind={isEnabled ? "done" : "draft"}>
+          <StatusBadge kind={isEnabled ? "done" : "ended"}>
             {t(isEnabled ? "providers.on" : "providers.off")}
           </StatusBadge>
         </Group>

@@ -1,4 +1,4 @@
-import { Button, Divider, Notice, Skeleton, Stack, Text } from "@stoep/ui";
+import { afterPaint, Button, Divider, Notice, Skeleton, Stack, Text } from "@stoep/ui";
 import { SignInIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -8,7 +8,7 @@ import { OpenSignOns } from "./open-sign-ons.tsx";
 import style from "./sign-on-entry.module.css";
 import { useStartSignOn } from "./use-start-sign-on.ts";
 
-/** Apart: few ask for it, and it brings the rules of the contract along. */
+/** Loaded separately: few people need it, and it pulls in the contract's schemas. */
 const loadNameForm = () => import("./sign-on-name-form.tsx");
 const NameForm = lazy(() => loadNameForm().then((part) => ({ default: part.SignOnNameForm })));
 
@@ -23,12 +23,12 @@ function SignOnNameForm({ next }: Props) {
 /** `next`: where the person wanted to go. */
 type Props = { next: string };
 
-/** Below the password form: the ways in for everybody, and through one's own organisation. */
+/** Shown below the password form: the providers for everyone, and a way to find one's organisation's. */
 export function SignOnEntry({ next }: Props) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
-  // Once the page stands, so that whoever asks for it types at once.
-  useEffect(() => void loadNameForm(), []);
+  // Once the page is on screen, so that there is no wait for people who open it, nor for the page.
+  useEffect(() => afterPaint(() => void loadNameForm().catch(() => null)), []);
   return (
     <Stack gap="sm">
       <Divider label={t("entry.or")} />
@@ -49,7 +49,7 @@ export function SignOnEntry({ next }: Props) {
   );
 }
 
-/** Above the password form, when the address brought the organisation's sign-on name: this is how its people come in. */
+/** Shown above the password form when the address has the organisation's sign-in name: its people sign in this way. */
 export function NamedSignOn({ next, slug }: Props & { slug: string }) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { useStartSignOn } from "./use-start-sign-on.ts";
 
 const asSlug = (text: string) => text.trim().toLowerCase();
 
-/** Asks for the name under which an organisation's provider is known here. */
+/** Asks for the sign-in name of an organisation's provider. */
 export function SignOnNameForm({ next }: { next: string }) {
   const t = useText();
   const fieldText = useFieldText();
@@ -33,7 +33,7 @@ export function SignOnNameForm({ next }: { next: string }) {
           {...form.getInputProps("slug")}
           error={form.errors.slug ?? problem}
         />
-        <Button type="submit" variant="default" loading={isRunning} fullWidth>
+        <Button type="submit" variant="default" h="auto" py="xs" loading={isRunning} fullWidth>
           {t("entry.submit")}
         </Button>
       </Stack>

@@ -2,16 +2,16 @@ import { ownRefusals, useFinishSignOn } from "@stoep/client/sign-on";
 import type { SecondStep } from "@stoep/contract/accounts";
 import { ButtonLink, Notice, Spinner, Stack, toast } from "@stoep/ui";
 import { useEffect, useState } from "react";
-import { signIn, useGo, useRefusalText, useSecretSearch, useSessionState } from "../../../../app/index.ts";
+import { landing, signIn, useGo, useRefusalText, useSecretSearch, useSessionState } from "../../../../app/index.ts";
 import { Entrance } from "../../parts/entrance.tsx";
 import { SignInStep } from "../../parts/sign-in-step.tsx";
 import { wayBack } from "../parts/on-the-way.ts";
 import { useText } from "../words.ts";
 
-/** What the provider sent along. */
+/** The parameters that the provider returned. */
 const useAnswer = () => useSecretSearch(["state", "code", "iss", "error"]);
 
-/** Where the provider sends people back to: a moment's wait, then in; or why not, and what to do. */
+/** The page that the provider redirects to: a short wait, then the dashboard; or why not, and what to do. */
 export function CallbackScreen() {
   const t = useText();
   const [{ next, purpose }] = useState(wayBack);
@@ -35,12 +35,12 @@ export function CallbackScreen() {
 
 type Problem = { code: string; words: string };
 
-/** Tells the server once what came back. */
+/** Passes the parameters to the server, once. */
 function useFinish(next: string) {
   const t = useText();
   const go = useGo();
   const answer = useAnswer();
-  const onIn = () => go(next, { replace: true });
+  const onIn = () => go(landing(next, "/"), { replace: true });
   const { problem, step } = useFinishSignOn("dashboard", answer, {
     signIn,
     onIn,
@@ -52,12 +52,12 @@ function useFinish(next: string) {
   return { problem, step };
 }
 
-/** From the second step, which ends with a session, or begins again on the sign-in screen. */
+/** The second step, which ends with a session, or starts again on the sign-in screen. */
 function Step({ step, next }: { step: SecondStep; next: string }) {
   const go = useGo();
   const isIn = useSessionState().phase === "in";
   useEffect(() => {
-    if (isIn) go(next, { replace: true });
+    if (isIn) go(landing(next, "/"), { replace: true });
   }, [isIn, go, next]);
   const beginAgain = (why: string | null) => {
     if (why) toast(why, { tone: "danger" });

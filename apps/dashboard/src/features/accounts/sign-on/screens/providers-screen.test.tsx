@@ -40,7 +40,7 @@ const good = {
   "Client secret": "hush",
 };
 
-test("each provider tells for whom it is, and the addresses to hand on", async () => {
+test("each provider shows whom it is for, and the addresses to pass on", async () => {
   await open();
   expect(screen.getByText("https://login.example/gent/v2.0")).toBeVisible();
   expect(screen.getByText("Only people who have linked their account · 3 people linked")).toBeVisible();
@@ -55,7 +55,7 @@ test("each provider tells for whom it is, and the addresses to hand on", async (
   expect(await navigator.clipboard.readText()).toBe(aProvider().signInAddress);
 });
 
-test("an administrator adds one: first the redirect address for the provider, then what the provider gave", async () => {
+test("an administrator adds one: first the redirect address for the provider, then the provider's details", async () => {
   const { of } = await open({ createProvider: aProvider() }, []);
   await userEvent.click(await button("Add provider"));
   const dialog = await screen.findByRole("dialog", { name: "Add provider" });
@@ -74,7 +74,7 @@ test("an administrator adds one: first the redirect address for the provider, th
   });
 });
 
-test("what is missing or cannot be is told at the field, before anything is asked", async () => {
+test("missing and invalid values are reported at their fields, before anything is requested", async () => {
   const { of } = await open({}, []);
   await userEvent.click(await button("Add provider"));
   await fill({ Issuer: "http://login.example", "Sign-in name": "-" });
@@ -86,7 +86,7 @@ test("what is missing or cannot be is told at the field, before anything is aske
   expect(of("createProvider")).toEqual([]);
 });
 
-test("a name that is taken, and a provider that is not there, are told where one looks", async () => {
+test("a name that is taken and a provider that does not exist are reported at their fields", async () => {
   const answers = [refusal("invalid_input", { slug: "slugTaken" }), refusal("provider_unavailable")];
   await open({ createProvider: () => Promise.reject(answers.shift()) }, []);
   await userEvent.click(await button("Add provider"));
@@ -98,7 +98,7 @@ test("a name that is taken, and a provider that is not there, are told where one
   expect(await screen.findByRole("alert")).toHaveTextContent("The provider does not respond at this issuer address");
 });
 
-test("the kept secret stays unless another is typed, and one can switch the provider off", async () => {
+test("the stored secret stays unless another is typed, and the provider can be switched off", async () => {
   const { of } = await open({ editProvider: aProvider({ isEnabled: false }) });
   await userEvent.click(await button("Edit Gent Entra"));
   const dialog = await screen.findByRole("dialog", { name: "Edit Gent Entra" });
@@ -110,7 +110,7 @@ test("the kept secret stays unless another is typed, and one can switch the prov
   expect(of("editProvider")[0]?.body).not.toHaveProperty("clientSecret");
 });
 
-test("removing asks first, and says what becomes of the accounts", async () => {
+test("removing asks for confirmation, and says what happens to the accounts", async () => {
   const { of } = await open({ deleteProvider: { done: true } });
   await userEvent.click(await button("Remove Gent Entra"));
   expect(await screen.findByText(/Accounts stay/)).toBeVisible();
@@ -119,7 +119,7 @@ test("removing asks first, and says what becomes of the accounts", async () => {
   await waitFor(() => expect(of("deleteProvider")[0]?.params).toEqual({ providerId: aProvider().id }));
 });
 
-test("others than administrators are told so, and nothing is asked", async () => {
+test("non-administrators are told so, and nothing is requested", async () => {
   const log = fakeServer({});
   await showScreen(ProvidersScreen, { path: "/settings/sign-on" });
   expect(await screen.findByText(/Only an administrator/)).toBeVisible();

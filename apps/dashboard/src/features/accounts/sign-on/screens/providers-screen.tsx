@@ -1,18 +1,18 @@
 import type { ProviderView } from "@stoep/contract/accounts";
-import { Button, EmptyState, Skeleton, Stack } from "@stoep/ui";
+import { Button, EmptyState, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Loaded, queryOf, SettingsPage } from "../../../../app/index.ts";
+import { api, CardsWaiting, Loaded, queryOf, SettingsPage } from "../../../../app/index.ts";
 import { useAddresses } from "../parts/addresses.ts";
 import { useSaveOwn } from "../parts/keeping.ts";
 import { ProviderCard } from "../parts/provider-card.tsx";
-import { ProviderDialog } from "../parts/provider-dialog.tsx";
+import { ProviderDrawer } from "../parts/provider-drawer.tsx";
 import { useText } from "../words.ts";
 
 type Opened = ProviderView | "new" | null;
 
-/** The organisation's own ways in: what they are, for whom, and the addresses to hand on. */
+/** The organisation's own providers: what they are, whom they are for, and the addresses to pass on. */
 export function ProvidersScreen() {
   const t = useText();
   const [opened, setOpened] = useState<Opened>(null);
@@ -36,7 +36,7 @@ function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) 
   const addresses = useAddresses();
   const query = useQuery(queryOf(api.accounts.listProviders));
   return (
-    <Loaded query={query} waiting={<Skeleton height={280} />}>
+    <Loaded query={query} waiting={<CardsWaiting />}>
       {({ items, redirectUri }) => (
         <Stack gap="lg">
           {items.map((provider) => (
@@ -55,7 +55,7 @@ function Providers({ opened, onOpen }: { opened: Opened; onOpen: (next: Opened) 
             </EmptyState>
           )}
           {opened && (
-            <ProviderDialog
+            <ProviderDrawer
               provider={opened === "new" ? null : opened}
               redirects={[addresses.redirect(redirectUri)]}
               useSave={useSaveOwn}

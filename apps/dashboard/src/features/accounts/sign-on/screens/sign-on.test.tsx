@@ -46,7 +46,7 @@ describe("on the sign-in screen", () => {
     return log;
   }
 
-  test("a quiet button asks for the sign-on name, and the browser is sent to the provider", async () => {
+  test("a quiet button asks for the sign-in name, and the browser is sent to the provider", async () => {
     const log = await open({ startSignOn: { address: awayAt } }, "/sign-in?next=%2Finbox");
     await userEvent.click(await button("Sign in through your organisation"));
     await userEvent.type(await screen.findByLabelText("Sign-in name"), " Gent{Enter}");
@@ -55,7 +55,7 @@ describe("on the sign-in screen", () => {
     expect(onTheWay("dashboard")).toMatchObject({ next: "/inbox", purpose: "sign-in" });
   });
 
-  test("what is everybody's stands as a button, with the network's own where the address names one", async () => {
+  test("providers for everyone have buttons, as do those of a network that the address names", async () => {
     const listSignOns = { items: [everybodys] };
     const log = await open({ listSignOns, startSignOn: { address: awayAt } }, "/sign-in?network=gent");
     await userEvent.click(await button("Sign in with itsme"));
@@ -68,7 +68,7 @@ describe("on the sign-in screen", () => {
   test.each([
     ["", "Fill this in."],
     ["no name", "No organisation has this sign-in name. Check it, or ask a colleague."],
-  ])("a sign-on name like '%s' is told at once", async (typed, words) => {
+  ])("a sign-in name like '%s' is reported immediately", async (typed, words) => {
     await open({});
     await userEvent.click(await button("Sign in through your organisation"));
     const field = await screen.findByLabelText("Sign-in name");
@@ -78,7 +78,7 @@ describe("on the sign-in screen", () => {
     expect(left).toEqual([]);
   });
 
-  test("a name that nobody has, and a provider that is down, are told apart", async () => {
+  test("an unknown name and a provider that is down have different messages", async () => {
     const answers = [fails("not_found"), fails("provider_unavailable")];
     await open({ startSignOn: () => answers.shift()?.() ?? { address: awayAt } });
     await userEvent.click(await button("Sign in through your organisation"));
@@ -89,21 +89,21 @@ describe("on the sign-in screen", () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("cannot be reached")));
   });
 
-  test("the address that colleagues were given shows whose sign-in it is", async () => {
+  test("the address given to colleagues shows whose sign-in it is", async () => {
     await open({ findProvider: aName, startSignOn: { address: awayAt } }, "/sign-in?with=gent");
     await userEvent.click(await button("Sign in with Gent Entra"));
     expect(screen.getByText("Stad Gent sign-in")).toBeVisible();
     await waitFor(() => expect(left).toEqual([awayAt]));
   });
 
-  test("an address with a name that nobody has says so, and asks for the right one", async () => {
+  test("an address with an unknown name says so, and asks for the right one", async () => {
     await open({ findProvider: fails("not_found") }, "/sign-in?with=gnet");
     expect(await screen.findByText(/No organisation has the sign-in name “gnet”/)).toBeVisible();
     expect(await screen.findByLabelText("Sign-in name")).toBeVisible();
   });
 });
 
-describe("on the way back", () => {
+describe("after the provider's redirect", () => {
   async function open(
     reply: Accounts["finishSignOn"],
     at = "/sign-in/callback?state=s&code=c&iss=i",
@@ -114,7 +114,7 @@ describe("on the way back", () => {
     return { ...shown, sent: () => log.filter(({ route }) => route === "accounts.finishSignOn") };
   }
 
-  test("one is in, where one wanted to go; what the provider said stands in no address", async () => {
+  test("the user is signed in, where they were heading; the provider's parameters do not stay in the address", async () => {
     remember({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
     const { address, sent } = await open({ linked: false, token });
     await waitFor(() => expect(address()).toBe("/inbox"));
@@ -122,13 +122,13 @@ describe("on the way back", () => {
     expect(onTheWay("dashboard")).toBeNull();
   });
 
-  test("waiting is told while the server asks the provider", async () => {
+  test("a waiting message is shown while the server asks the provider", async () => {
     const { address } = await open(() => new Promise<never>(() => {}));
     expect(await screen.findByRole("status")).toHaveTextContent("Signing you in");
     expect(address()).toBe("/sign-in/callback");
   });
 
-  test("who has a second step takes it, and then goes on", async () => {
+  test("people with a second step take it, then continue", async () => {
     remember({ app: "dashboard", next: "/inbox", purpose: "sign-in", network: null });
     const second_step = { kinds: ["app" as const], phoneHint: null };
     const { address } = await open(
@@ -140,14 +140,14 @@ describe("on the way back", () => {
     await waitFor(() => expect(address()).toBe("/inbox"));
   });
 
-  test("a link ends in one's account", async () => {
+  test("linking ends at the personal account", async () => {
     remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     const { address } = await open({ linked: true, token: null });
     expect(await screen.findByText("Linked. You can now sign in with it.")).toBeVisible();
     await waitFor(() => expect(address()).toBe("/account/security"));
   });
 
-  test("whatever stands in the tab's memory leads to no other site", async () => {
+  test("nothing stored in the tab can lead to another site", async () => {
     remember({ app: "dashboard", next: "//evil.example", purpose: "sign-in", network: null });
     const { address } = await open({ linked: false, token });
     await waitFor(() => expect(address()).toBe("/"));
@@ -165,21 +165,21 @@ describe("on the way back", () => {
     expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/dashboard/sign-in");
   });
 
-  test("a link that fails leads back to one's account", async () => {
+  test("a failed link leads back to the personal account", async () => {
     remember({ app: "dashboard", next: "/account/security", purpose: "link", network: null });
     await open(fails("identity_in_use"));
     expect(await screen.findByRole("alert")).toHaveTextContent("linked to someone else’s account");
     expect(screen.getByRole("link", { name: "Back to your account" })).toBeVisible();
   });
 
-  test("somebody who opens the address by hand is told to begin again, and nothing is asked", async () => {
+  test("people who open the address by hand are told to start again, and nothing is requested", async () => {
     const { sent } = await open({ linked: false, token }, "/sign-in/callback");
     expect(await screen.findByRole("alert")).toHaveTextContent("Start again.");
     expect(sent()).toEqual([]);
   });
 });
 
-describe("in one's account", () => {
+describe("in the personal account", () => {
   async function open(replies: Accounts) {
     const log = fakeServer({ accounts: replies });
     await showScreen(LinkedSignOns, { path: "/account/security" });
@@ -193,7 +193,7 @@ describe("in one's account", () => {
     expect(onTheWay("dashboard")?.purpose).toBe("link");
   });
 
-  test("what is linked is told, and is unlinked after a question", async () => {
+  test("linked providers are shown, and are unlinked after a confirmation", async () => {
     const { of } = await open({
       listIdentities: { items: [anIdentity()], providers: [aName] },
       unlinkIdentity: { done: true },
@@ -209,21 +209,21 @@ describe("in one's account", () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  test("the only way in has no button to unlink it, and says what to do first", async () => {
+  test("the only way to sign in has no button to unlink it, and says what to do first", async () => {
     const only = anIdentity({ can: { unlink: "not_allowed" } });
     await open({ listIdentities: { items: [only], providers: [] } });
     expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Unlink Gent Entra" })).toBeNull();
   });
 
-  test("what became the only way in meanwhile stays too", async () => {
+  test("a link that has since become the only way to sign in stays too", async () => {
     await open({ listIdentities: { items: [anIdentity()], providers: [] }, unlinkIdentity: fails("not_allowed") });
     await userEvent.click(await button("Unlink Gent Entra"));
     await userEvent.click(await screen.findByRole("button", { name: "Unlink" }));
     expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
   });
 
-  test("who has none and could have none sees nothing of it", async () => {
+  test("people who have none and could have none see nothing about it", async () => {
     const { of } = await open({ listIdentities: { items: [], providers: [] } });
     await waitFor(() => expect(of("listIdentities")).toHaveLength(1));
     expect(screen.queryByText("Other ways to sign in")).toBeNull();

@@ -33,7 +33,7 @@ export const anIdentity = (change: Partial<IdentityView> = {}): IdentityView => 
 
 export const awayAt = "https://login.example/gent/authorize?state=s";
 
-/** Where the browser was sent. */
+/** Records the addresses that the browser is sent to. */
 export function watchLeaving(): string[] {
   const addresses: string[] = [];
   Object.defineProperty(window, "location", {

@@ -1,8 +1,9 @@
 import type { Language } from "@stoep/contract/kernel";
-import { Button, Card, ErrorSummary, Heading, Notice, Skeleton, Stack, Text } from "@stoep/ui";
+import { Button, Card, ErrorSummary, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { type ReactNode, type RefObject, useState } from "react";
 import { CheckButtons, KeepButtons, Previewing, type Problems, Safety } from "../../../../app/editor/index.ts";
-import { type Post, useText } from "../../parts/words.ts";
+import { OutlookWaiting } from "../../../../app/index.ts";
+import { type Post, useKindText, useText } from "../../parts/words.ts";
 import { LivePreview } from "../live-preview.tsx";
 import type { Draft } from "../model.ts";
 import { Reading } from "../reading.tsx";
@@ -21,7 +22,7 @@ type Props = {
   status: ReactNode;
 };
 
-/** The last step: what is missing, else who is reached, what to think of, and how it reads in each language. S1 §2 */
+/** The last step: what is missing, else who is reached, what to consider, and how it reads in each language. S1 §2 */
 export function CheckStep({ state, steps, problems, heading, showField, language, status }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<"now" | "later" | null>(null);
@@ -43,7 +44,7 @@ export function CheckStep({ state, steps, problems, heading, showField, language
       <Previewing
         name={t("compose.preview.reach")}
         readings={preview && stored ? asPlanned(preview.readings, stored) : null}
-        meanwhile={<LivePreview draft={draft} language={language} publishAt={stored?.publishAt ?? null} />}
+        meanwhile={<LivePreview draft={draft} language={language} post={stored} />}
         original={draft.language}
         show={(reading) => <Reading post={reading} />}
         footer={{ status: <Safety status={status} keep={keep} />, actions: buttons }}
@@ -73,16 +74,17 @@ export function CheckStep({ state, steps, problems, heading, showField, language
   );
 }
 
-/** What is planned is read at the moment that it is planned for. */
+/** Dates the readings of a scheduled message at the time it is scheduled for. */
 function asPlanned<R extends { publishedAt: string }>(readings: readonly R[], { publishAt, state }: Post): R[] {
   return readings.map((one) => (publishAt && state === "scheduled" ? { ...one, publishedAt: publishAt } : one));
 }
 
 type ObstacleProps = Pick<Props, "steps" | "problems" | "showField"> & { draft: Draft; stored: Post | null };
 
-/** Why there is no result of the check yet, and what to do about it. */
-function Obstacle({ stored, steps, problems, showField }: ObstacleProps) {
+/** Why the check has no result yet, and what to do about it. */
+function Obstacle({ draft, stored, steps, problems, showField }: ObstacleProps) {
   const t = useText();
+  const words = useKindText(draft.kind);
   const { phase } = steps.checked;
   if (phase === "lacking") {
     return (
@@ -97,19 +99,19 @@ function Obstacle({ stored, steps, problems, showField }: ObstacleProps) {
   if (phase === "uploading") return <Notice>{t("compose.preview.uploading")}</Notice>;
   if (phase === "failed") {
     return (
-      <Notice tone="danger" title={t("compose.preview.failed")}>
+      <Notice tone="danger" title={words("failed")}>
         <Button variant="default" onClick={() => void steps.check()}>
           {t("compose.preview.again")}
         </Button>
       </Notice>
     );
   }
-  if (phase !== "unsaved") return <Skeleton height={320} />;
+  if (phase !== "unsaved") return <OutlookWaiting />;
   return (
     <Card>
       <Stack gap="sm" align="flex-start">
         <Heading order={3}>{t("compose.saveFirst.title")}</Heading>
-        <Text>{t(`compose.saveFirst.${stored?.state === "scheduled" ? "scheduled" : "published"}`)}</Text>
+        <Text>{words(stored?.state === "scheduled" ? "saveScheduled" : "savePublished")}</Text>
         <Button onClick={() => void steps.check()}>{t("compose.saveFirst.save")}</Button>
       </Stack>
     </Card>

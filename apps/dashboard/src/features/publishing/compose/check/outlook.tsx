@@ -1,15 +1,16 @@
 import type { Preview } from "@stoep/contract/publishing";
 import { Card, Figure, Group, Heading, Notice, Stack, Text } from "@stoep/ui";
 import { useFormat } from "../../../../app/index.ts";
-import { type Post, useText } from "../../parts/words.ts";
+import { type Post, useKindText, useText } from "../../parts/words.ts";
+import { AlertNotice } from "./alert-notice.tsx";
 import style from "./check.module.css";
-import { AlertNotice } from "./publish-dialog.tsx";
 import { RateWarning } from "./rate-warning.tsx";
 import { useAudienceText } from "./use-audience-text.ts";
 
-/** What will happen: who is reached, and what to think of. */
+/** What will happen: who is reached, and what to consider. */
 export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
   const t = useText();
+  const words = useKindText(post.kind);
   const format = useFormat();
   const { reach } = preview;
   const isLive = post.state === "published";
@@ -28,20 +29,20 @@ export function Outlook({ post, preview }: { post: Post; preview: Preview }) {
       )}
       {post.visibility === "public-page" && <Notice>{t("compose.preview.publicPage")}</Notice>}
       {post.visibility === "local-economy" && <Notice>{t("compose.preview.localEconomy")}</Notice>}
-      {post.type === "urgent" && !isLive && <AlertNotice count={reach.residents} />}
+      {post.type === "urgent" && !isLive && <AlertNotice preview={preview} />}
       {!isLive && <RateWarning neighbourhoods={preview.postedRecently} />}
-      {isLive && <Notice>{t("compose.preview.live")}</Notice>}
-      {!isLive && !isFew && fewPlaces.length === 0 && <Notice tone="success">{t("compose.preview.complete")}</Notice>}
+      {isLive && <Notice>{words("live")}</Notice>}
+      {!isLive && !isFew && fewPlaces.length === 0 && <Notice tone="success">{words("complete")}</Notice>}
     </>
   );
 }
 
-/** From the same query that delivers. D §6 */
+/** The reach, from the same query that delivers. D §6 */
 function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   const t = useText();
   const format = useFormat();
   const audience = useAudienceText(post);
-  // As the server rounds them: what could be asked again, street by street.
+  // The server rounds these counts, as they could be queried street by street.
   const isNarrowed = post.streets.length > 0 || post.visibility === "local-economy";
   const hint = (count: number | null) => (isNarrowed && count !== null ? { hint: t("compose.preview.tens") } : {});
   return (
@@ -71,7 +72,7 @@ function Reach({ post, reach }: { post: Post; reach: Preview["reach"] }) {
   );
 }
 
-/** Each neighbourhood with its people, and the streets that limit it there. */
+/** Each neighbourhood with the number of people, and the streets it is limited to. */
 function Places({ places }: { places: Preview["reach"]["places"] }) {
   const t = useText();
   const format = useFormat();

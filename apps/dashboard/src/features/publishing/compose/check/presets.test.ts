@@ -5,7 +5,7 @@ import { presetsAt } from "./presets.ts";
 const zone = "Europe/Brussels";
 const at = (now: string) => Object.fromEntries(presetsAt(new Date(now), zone).map((one) => [one.key, one.at]));
 
-test("moments are offered in the network's time, only those to come, and Monday not twice", () => {
+test("presets are in the network's time zone and in the future, and Monday is not offered twice", () => {
   expect(at("2026-11-18T10:00:00.000Z")).toEqual({
     tonight: "2026-11-18T17:00:00.000Z",
     tomorrow: "2026-11-19T08:00:00.000Z",

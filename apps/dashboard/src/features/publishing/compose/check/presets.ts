@@ -1,11 +1,11 @@
-/** Moments at which messages are often published, from now on. Pure. */
+/** Upcoming times at which messages are often published. Pure. */
 import { instantOf, partsOf } from "@stoep/ui";
 
 export type Preset = { key: "tonight" | "tomorrow" | "monday"; at: string };
 
 const dayMs = 24 * 3_600_000;
 
-/** Today 18:00 while that is an hour away, tomorrow 9:00, and next Monday 9:00 unless that is tomorrow; in the network's time zone. */
+/** Today 18:00 if at least an hour away, tomorrow 9:00, and next Monday 9:00 unless that is tomorrow; in the network's time zone. */
 export function presetsAt(now: Date, zone: string): Preset[] {
   const dayAfter = (days: number) => partsOf(new Date(now.getTime() + days * dayMs).toISOString(), zone).day ?? "";
   const today = dayAfter(0);

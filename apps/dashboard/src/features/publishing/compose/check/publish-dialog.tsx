@@ -1,26 +1,28 @@
 import type { Preview } from "@stoep/contract/publishing";
-import { Button, DateTimeField, Dialog, Group, Notice, Stack, Text, useKitZone } from "@stoep/ui";
+import { Button, DateTimeField, Dialog, Group, Stack, Text, useKitZone } from "@stoep/ui";
 import { useState } from "react";
 import { useFieldText, useFormat, useMembership } from "../../../../app/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
 import { useMomentLabels } from "../fields/use-moment-labels.ts";
+import { AlertNotice } from "./alert-notice.tsx";
 import { presetsAt } from "./presets.ts";
 import { RateWarning, RateWarningAt } from "./rate-warning.tsx";
 import { useAudienceText } from "./use-audience-text.ts";
+import { VacancyNotice } from "./vacancy-notice.tsx";
 
 type Props = {
   post: Post;
   preview: Preview;
   when: "now" | "later";
   isBusy: boolean;
-  /** A moment that the server found past. */
+  /** The chosen time, if the server refused it because it has passed. */
   pastMoment: string | null;
   onClose: () => void;
-  /** Null: now. */
+  /** `at` null: now. */
   onPublish: (at: string | null) => void;
 };
 
-/** Confirms by name what goes online and for whom: now, or at a moment to come. S1 §4, §5 Schedule */
+/** Confirms by name what is published and for whom, now or at a later time. S1 §4, §5 Schedule */
 export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose, onPublish }: Props) {
   const t = useText();
   const [at, setAt] = useState(post.publishAt);
@@ -45,8 +47,9 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
     >
       <Stack>
         <Aim post={post} preview={preview} isLater={isLater} />
+        {post.vacancy && <VacancyNotice vacancy={post.vacancy} />}
         {isLater && <Moment at={at} onChange={change} problem={at && at === pastMoment ? "momentInPast" : problem} />}
-        {post.type === "urgent" && <AlertNotice count={preview.reach.residents} isLater={isLater} />}
+        {post.type === "urgent" && <AlertNotice preview={preview} isLater={isLater} />}
         {isLater ? <RateWarningAt postId={post.id} at={at} /> : <RateWarning neighbourhoods={preview.postedRecently} />}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
@@ -66,8 +69,8 @@ export function PublishDialog({ post, preview, when, isBusy, pastMoment, onClose
   );
 }
 
-/** Who will see it, and how many that are. */
-function Aim({ post, preview, isLater }: { post: Post; preview: Preview; isLater: boolean }) {
+/** Who will see it, and how many. */
+export function Aim({ post, preview, isLater = false }: { post: Post; preview: Preview; isLater?: boolean }) {
   const t = useText();
   const format = useFormat();
   const places = useAudienceText(post);
@@ -125,18 +128,5 @@ function Moment({ at, onChange, problem }: MomentProps) {
         ))}
       </Group>
     </Stack>
-  );
-}
-
-/** D §6: an alert is mailed at once to all it reaches, but for those who refused alerts. */
-export function AlertNotice({ count, isLater = false }: { count: number | null; isLater?: boolean }) {
-  const t = useText();
-  const format = useFormat();
-  return (
-    <Notice tone="warning" title={t("publish.alert.title")}>
-      {count === null
-        ? t(isLater ? "publish.alert.laterFew" : "publish.alert.nowFew")
-        : t(isLater ? "publish.alert.later" : "publish.alert.now", { count, number: format.number(count) })}
-    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api, queryOf, useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 
-/** S1 §8: advises, never blocks. */
+/** S1 §8: a warning, which never blocks. */
 export function RateWarning({ neighbourhoods }: { neighbourhoods: { id: string; name: string }[] }) {
   const t = useText();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function RateWarning({ neighbourhoods }: { neighbourhoods: { id: string; 
   );
 }
 
-/** The same for a moment that is chosen; nothing before one is. */
+/** The same for a chosen time; nothing until one is chosen. */
 export function RateWarningAt({ postId, at }: { postId: string; at: string | null }) {
   const options = queryOf(api.publishing.listPostedAround, { params: { postId }, query: { at: at ?? "" } });
   const { data } = useQuery({ ...options, enabled: at !== null, placeholderData: keepPreviousData });

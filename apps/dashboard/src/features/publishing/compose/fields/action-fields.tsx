@@ -2,9 +2,9 @@ import { limits } from "@stoep/contract/publishing";
 import { Columns, TextField } from "@stoep/ui";
 import { fieldAt, Section } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm } from "../model.ts";
 
-/** A button of one's own under the message. S1 §5: a link needs words on it. */
+/** A custom button under the message. S1 §5: a link needs a label. */
 export function ActionFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const { draft, change } = form;

@@ -5,7 +5,7 @@ import { AttachmentIcon } from "@stoep/ui/icons";
 import { FileList, fieldAt, Section, UploadStates, useUploads } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm } from "../model.ts";
 
 const accept = attachmentKinds.map((kind) => `.${kind}`);
 

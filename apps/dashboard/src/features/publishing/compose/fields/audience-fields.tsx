@@ -5,23 +5,17 @@ import { fieldAt } from "../../../../app/editor/index.ts";
 import { api, queryOf, useFormat, useSession } from "../../../../app/index.ts";
 import { NeighbourhoodPicker } from "../../../neighbourhoods/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm } from "../model.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { StreetField } from "./street-field.tsx";
 
-/** List and map are heavy: drawn again only when the choice changes, not at every letter elsewhere. */
+/** List and map are expensive, so they render only when the choice changes, not at every keystroke elsewhere. */
 const Picker = memo(NeighbourhoodPicker);
 
 /** Whom the message is for. S1 §3 VisibilityType, D §6 */
 export function AudienceFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const { draft, change } = form;
-  const isOptional = draft.visibility === "public-page";
-  const noteOf = useHouseholds();
-  const covered = useCovered();
-  const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
-  const lit = useMemo(() => draft.streets.map(({ name }) => name), [draft.streets]);
-  const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
   return (
     <Card>
       <Stack gap="md">
@@ -36,23 +30,40 @@ export function AudienceFields({ form }: { form: ComposeForm }) {
           onChange={(visibility) => change({ visibility })}
           {...fieldAt(form, "visibility")}
         />
-        <Picker
-          label={t("compose.audience.neighbourhoods")}
-          description={t(covered ? "compose.audience.licensedOnly" : hint)}
-          only={covered}
-          value={draft.neighbourhoodIds}
-          onChange={choose}
-          lit={lit}
-          noteOf={noteOf}
-          {...fieldAt(form, "neighbourhoodIds")}
-        />
-        {draft.neighbourhoodIds.length > 0 && <StreetField form={form} />}
+        <PlaceFields form={form} />
       </Stack>
     </Card>
   );
 }
 
-/** What a one-off licence pays for; undefined where the licence is not limited. D §4 */
+/** The neighbourhoods, and streets in them. */
+export function PlaceFields({ form }: { form: ComposeForm }) {
+  const t = useText();
+  const { draft, change } = form;
+  const isOptional = draft.visibility === "public-page";
+  const noteOf = useHouseholds();
+  const covered = useCovered();
+  const hint = isOptional && !covered ? "compose.audience.optional" : "compose.audience.neighbourhoodsHint";
+  const lit = useMemo(() => draft.streets.map(({ name }) => name), [draft.streets]);
+  const choose = useCallback((neighbourhoodIds: string[]) => change({ neighbourhoodIds }), [change]);
+  return (
+    <>
+      <Picker
+        label={t("compose.audience.neighbourhoods")}
+        description={t(covered ? "compose.audience.licensedOnly" : hint)}
+        only={covered}
+        value={draft.neighbourhoodIds}
+        onChange={choose}
+        lit={lit}
+        noteOf={noteOf}
+        {...fieldAt(form, "neighbourhoodIds")}
+      />
+      {draft.neighbourhoodIds.length > 0 && <StreetField form={form} />}
+    </>
+  );
+}
+
+/** The neighbourhoods that a one-off licence covers; undefined if the licence is not limited. D §4 */
 function useCovered(): readonly string[] | undefined {
   const { active } = useSession();
   const isLimited = active.kind === "membership" && active.licences.network === "oneoff";
@@ -67,7 +78,7 @@ function useCovered(): readonly string[] | undefined {
   }, [isLimited, data]);
 }
 
-/** "412 households", by neighbourhood. */
+/** The note per neighbourhood: "412 households". */
 function useHouseholds(): (id: string) => string | undefined {
   const t = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ type Props<V extends string> = {
   "data-path"?: string;
 };
 
-/** One of a few, each with a line that says what it means. */
+/** A choice between a few options, each with a line of explanation. */
 export function ChoiceCards<V extends string>({ label, choices, value, onChange, error, ...rest }: Props<V>) {
   return (
     <Radio.Group label={label} value={value} onChange={(next) => onChange(next as V)} error={error} {...rest}>

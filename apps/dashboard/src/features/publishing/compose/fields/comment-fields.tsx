@@ -1,9 +1,9 @@
 import { Stack, Switch } from "@stoep/ui";
 import { Section } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm } from "../model.ts";
 
-/** D §6: one conversation per neighbourhood, one for all of them, or none. */
+/** D §6: comments per neighbourhood, in one conversation for all, or not at all. */
 export function CommentFields({ form: { draft, change } }: { form: ComposeForm }) {
   const t = useText();
   return (

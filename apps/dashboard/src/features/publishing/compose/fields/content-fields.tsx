@@ -3,36 +3,33 @@ import type { Theme } from "@stoep/contract/publishing";
 import { Button, Card, Columns, Select, Stack } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { fieldAt, fieldsFor, RichTextField } from "../../../../app/editor/index.ts";
+import { fieldAt, fieldsFor } from "../../../../app/editor/index.ts";
 import { languageNames, useMembership } from "../../../../app/index.ts";
 import { themes, useText } from "../../parts/words.ts";
-import { type Draft, withTheme } from "../model.ts";
-import type { ComposeForm } from "../problems.ts";
-import { PollFields } from "./poll-fields.tsx";
-import { TitleField } from "./title-field.tsx";
-import { TypeField } from "./type-field.tsx";
+import { kinds } from "../kinds/index.ts";
+import { kindParts } from "../kinds/parts.ts";
+import { type ComposeForm, type Draft, withTheme } from "../model.ts";
+import { OwnText, OwnTitle } from "./text-fields.tsx";
 
 const LanguageFieldPart = fieldsFor<Draft>(["language", "translations"], LanguageField);
-const TypeFieldPart = fieldsFor<Draft>(["type"], TypeField);
-const TextFieldsPart = fieldsFor<Draft>(["title", "textHtml", "language"], TextFields);
-const PollFieldsPart = fieldsFor<Draft>(
-  ["type", "options", "pollClosesAt", "isVotingDisabled", "language"],
-  PollFields,
-);
-const ThemeFieldsPart = fieldsFor<Draft>(["theme", "secondTheme"], ThemeFields);
+const TitlePart = fieldsFor<Draft>(["title", "language"], OwnTitle);
+const TextPart = fieldsFor<Draft>(["textHtml", "language"], OwnText);
+const ThemeFieldsPart = fieldsFor<Draft>(["kind", "theme", "secondTheme"], ThemeFields);
 
-/** What the message says, in which language, and about what. */
+/** Text, language and theme. */
 export function ContentFields({ form }: { form: ComposeForm }) {
+  const { Lead, Fields } = kindParts[form.draft.kind];
   return (
     <Stack gap="md">
       <Card>
         <Stack gap="md">
           <LanguageFieldPart form={form} />
-          <TypeFieldPart form={form} />
-          <TextFieldsPart form={form} />
+          {Lead && <Lead form={form} />}
+          <TitlePart form={form} />
+          <TextPart form={form} />
         </Stack>
       </Card>
-      <PollFieldsPart form={form} />
+      {Fields && <Fields form={form} />}
       <Card>
         <ThemeFieldsPart form={form} />
       </Card>
@@ -40,31 +37,7 @@ export function ContentFields({ form }: { form: ComposeForm }) {
   );
 }
 
-function TextFields({ form }: { form: ComposeForm }) {
-  const t = useText();
-  const { draft, change } = form;
-  return (
-    <>
-      <TitleField
-        label={t("compose.text.title")}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        lang={draft.language}
-        {...fieldAt(form, "title")}
-      />
-      <RichTextField
-        required
-        label={t("compose.text.text")}
-        value={draft.textHtml}
-        onChange={(textHtml) => change({ textHtml })}
-        lang={draft.language}
-        {...fieldAt(form, "textHtml")}
-      />
-    </>
-  );
-}
-
-/** A network with one language has nothing to choose. */
+/** Nothing in a network with one language. */
 function LanguageField({ form: { draft, change } }: { form: ComposeForm }) {
   const t = useText();
   const { languages } = useMembership().network;
@@ -84,7 +57,7 @@ function LanguageField({ form: { draft, change } }: { form: ComposeForm }) {
   );
 }
 
-/** The second one is asked for only by those who want it. */
+/** The second theme is shown only on request. */
 function ThemeFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const { draft, change } = form;
@@ -92,8 +65,9 @@ function ThemeFields({ form }: { form: ComposeForm }) {
   const data = themes
     .map((value) => ({ value, label: t(`themes.${value}`) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
+  const isRequired = kinds[draft.kind].isThemeRequired;
   const shared = {
-    placeholder: t("compose.text.noTheme"),
+    placeholder: t(isRequired ? "compose.text.chooseTheme" : "compose.text.noTheme"),
     clearable: true,
     searchable: true,
     clearButtonProps: { "aria-label": t("compose.text.clearTheme") },
@@ -103,6 +77,7 @@ function ThemeFields({ form }: { form: ComposeForm }) {
     <Columns cols={{ base: 1, sm: 2 }}>
       <Select
         {...shared}
+        required={isRequired}
         label={t("compose.text.theme")}
         data={data}
         value={draft.theme}

@@ -3,8 +3,7 @@ import { AttachmentIcon, ImageIcon, LinkIcon, VideoIcon } from "@stoep/ui/icons"
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { fieldsFor } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { Draft } from "../model.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm, Draft } from "../model.ts";
 import { ActionFields } from "./action-fields.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
 import { CommentFields } from "./comment-fields.tsx";
@@ -44,7 +43,7 @@ type BlockName = keyof typeof blocks;
 const names = Object.keys(blocks) as BlockName[];
 const CommentFieldsPart = fieldsFor<Draft>(["isCommentsDisabled", "hasCombinedComments"], CommentFields);
 
-/** What may go with a message. Each block comes when it is asked for, or has something in it. */
+/** Optional parts of a message. Each block is shown on request, or if it has content. */
 export function ExtraFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const [added, setAdded] = useState<readonly BlockName[]>([]);
@@ -93,7 +92,7 @@ export function ExtraFields({ form }: { form: ComposeForm }) {
   );
 }
 
-/** The button that asked for the block is gone: the keyboard goes on inside it. */
+/** Moves the focus into a new block, as the button that added it is gone. */
 function useFocusOnNew(name: BlockName | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

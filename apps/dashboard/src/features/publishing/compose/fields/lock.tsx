@@ -4,10 +4,10 @@ import { useFormat } from "../../../../app/index.ts";
 import { type Post, useText } from "../../parts/words.ts";
 import style from "./fields.module.css";
 
-/** The message as it is stored, for fields that depend on what has happened to it. */
+/** The message as stored, for fields that depend on what has happened to it. */
 export const StoredPost = createContext<Post | null>(null);
 
-/** Why a poll's type and choices cannot be changed any more; null while nobody has voted. Fewer than ten people are never a number. D §9 */
+/** Why a poll's type and choices can no longer be changed; null while nobody has voted. Fewer than ten people is never a number. D §9 */
 export function useLock(): string | null {
   const t = useText();
   const format = useFormat();

@@ -5,13 +5,12 @@ import { ImageIcon } from "@stoep/ui/icons";
 import { fieldAt, moved, Section, SortableList, UploadStates, useUploads } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { Picture } from "../model.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm, Picture } from "../model.ts";
 import style from "./fields.module.css";
 
 const accept = imageKinds.map((kind) => `.${kind}`);
 
-/** Up to ten pictures in the order shown, each described for those who cannot see it. S1 §3, D §6 */
+/** Up to ten pictures in display order, each with a description for people who cannot see it. S1 §3, D §6 */
 export function PictureFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const format = useFormat();
@@ -73,7 +72,7 @@ function PictureRow({ form, picture, place }: { form: ComposeForm; picture: Pict
         required
         lang={form.draft.language}
         value={picture.altText}
-        // One line for the contract, however long it wraps.
+        // The contract allows only one line; the field merely wraps it.
         onChange={(event) => describe(event.currentTarget.value.replace(/\s*\n\s*/g, " "))}
         maxLength={limits.altText}
         {...fieldAt(form, `images.${place}.altText`)}

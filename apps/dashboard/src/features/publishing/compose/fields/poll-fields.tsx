@@ -3,12 +3,11 @@ import { Button, DateTimeField, Switch, Text, TextField } from "@stoep/ui";
 import { PlusIcon } from "@stoep/ui/icons";
 import { fieldAt, moved, newId, Section, SortableList } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import { isPoll } from "../model.ts";
-import type { ComposeForm } from "../problems.ts";
+import { type ComposeForm, isPoll } from "../model.ts";
 import { LockReason, useLock, useLockedOptions } from "./lock.tsx";
 import { useMomentLabels } from "./use-moment-labels.ts";
 
-/** What can be voted on, and until when. S1 §3, §5 */
+/** The choices of a poll, and its deadline. S1 §3, §5 */
 export function PollFields({ form }: { form: ComposeForm }) {
   const t = useText();
   const labels = useMomentLabels();

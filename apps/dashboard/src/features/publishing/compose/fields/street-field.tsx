@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { api, queryOf } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm } from "../model.ts";
 
-/** The server answers no more; a shorter list is all there is. */
+/** The server's maximum; a shorter list is complete. */
 const most = 1000;
-/** A dropdown of a thousand rows is slow and nobody reads it. */
+/** A dropdown with a thousand rows is slow, and nobody reads it. */
 const shown = 50;
 
-/** Narrows the message to streets of the chosen neighbourhoods. */
+/** Limits the message to streets of the chosen neighbourhoods. */
 export function StreetField({ form }: { form: ComposeForm }) {
   const t = useText();
   const { draft, change } = form;
@@ -36,7 +36,7 @@ export function StreetField({ form }: { form: ComposeForm }) {
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has searched already, by beginnings of words.
+      // The server has already filtered, by beginnings of words.
       filter={({ options }) => options}
       hidePickedOptions
       nothingFoundMessage={t("compose.audience.noStreet")}
@@ -51,7 +51,7 @@ function useStreets(neighbourhoodIds: string[], search: string): StreetView[] {
   return useQuery({ ...options, placeholderData: keepPreviousData }).data?.items ?? [];
 }
 
-/** A street goes with its last neighbourhood: it would narrow the message to nobody. */
+/** Removes a street together with the last neighbourhood it is in; otherwise it would limit the message to nobody. */
 function useOnlyStreetsThere({ draft, change }: ComposeForm): void {
   const { neighbourhoodIds, streets } = draft;
   const options = queryOf(api.neighbourhoods.listStreets, { query: { neighbourhoodIds } });

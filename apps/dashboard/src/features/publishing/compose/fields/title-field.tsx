@@ -14,7 +14,7 @@ type Props = {
   "data-path": string;
 };
 
-/** The title, with how much of its room is taken. It may run over: only saving is refused, nothing is cut off. */
+/** The title with a character count. It may exceed the limit: nothing is cut off, only saving is refused. */
 export function TitleField({ label, value, onChange, original, ...rest }: Props) {
   const t = useText();
   const format = useFormat();

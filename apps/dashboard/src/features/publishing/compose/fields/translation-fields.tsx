@@ -3,14 +3,13 @@ import { Button, Group, RichText, TextField } from "@stoep/ui";
 import { DeleteIcon } from "@stoep/ui/icons";
 import { fieldAt, RichTextField, Section, useLanguageName } from "../../../../app/editor/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { Translation } from "../model.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm, Translation } from "../model.ts";
 import style from "./fields.module.css";
 import { TitleField } from "./title-field.tsx";
 
 type Props = { form: ComposeForm; place: number; translation: Translation; onDelete: () => void };
 
-/** Everything of the message that has words, beside what it says in the original. S1 §4 Translations */
+/** All texts of the message, beside the original. S1 §4 Translations */
 export function TranslationFields({ form, place, translation, onDelete }: Props) {
   const t = useText();
   const { draft, change } = form;
@@ -62,7 +61,7 @@ export function TranslationFields({ form, place, translation, onDelete }: Props)
 
 type SmallProps = Omit<Props, "onDelete"> & { put: (patch: Partial<Translation>) => void };
 
-/** Button, pictures and choices, as far as the message has them. */
+/** Texts of the button, pictures and choices that the message has. */
 function SmallTexts({ form, place, translation, put }: SmallProps) {
   const t = useText();
   const { draft } = form;

@@ -3,8 +3,7 @@ import { Radio, Text } from "@stoep/ui";
 import { AnnounceIcon, EducationIcon, FiguresIcon, LikeIcon, ListIcon, UrgentIcon } from "@stoep/ui/icons";
 import { fieldAt } from "../../../../app/editor/index.ts";
 import { messageTypes, useText } from "../../parts/words.ts";
-import { withType } from "../model.ts";
-import type { ComposeForm } from "../problems.ts";
+import { type ComposeForm, withType } from "../model.ts";
 import style from "./fields.module.css";
 import { LockReason, useLock } from "./lock.tsx";
 
@@ -17,7 +16,7 @@ const icons = {
   option: ListIcon,
 } satisfies Record<MessageType, unknown>;
 
-/** S1 §3: the types that need nothing of another capability. What the chosen one means stands below. */
+/** S1 §3: the types that do not depend on another capability. The chosen one is explained below. */
 export function TypeField({ form }: { form: ComposeForm }) {
   const t = useText();
   const lock = useLock();

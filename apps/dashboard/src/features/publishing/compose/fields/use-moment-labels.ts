@@ -1,6 +1,6 @@
 import { useText } from "../../parts/words.ts";
 
-/** Words of a day-and-time field. */
+/** The labels of a date and time field. */
 export function useMomentLabels() {
   const t = useText();
   return {

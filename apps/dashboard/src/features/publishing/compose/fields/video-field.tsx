@@ -5,9 +5,9 @@ import { useState } from "react";
 import { fieldAt, Section } from "../../../../app/editor/index.ts";
 import { useFieldText } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
-import type { ComposeForm } from "../problems.ts";
+import type { ComposeForm } from "../model.ts";
 
-/** A link to YouTube, judged by its form only: nothing is asked of anyone. S1 §5 */
+/** A link to YouTube, checked by its form only, without a request to anyone. S1 §5 */
 export function VideoField({ form }: { form: ComposeForm }) {
   const t = useText();
   const words = useFieldText();

@@ -7,9 +7,15 @@ import { EditMessageScreen, NewMessageScreen } from "../../screens/compose-scree
 import { aPicture, aPost, aPreview, idOf } from "./samples.ts";
 
 type Publishing = NonNullable<Replies["publishing"]>;
-type Opening = { post?: Post; replies?: Publishing; at?: string; session?: ReturnType<typeof aSession> };
+type Opening = {
+  post?: Post;
+  replies?: Publishing;
+  at?: string;
+  session?: ReturnType<typeof aSession>;
+  files?: Replies["files"];
+};
 
-/** A server with one message: it saves what it is sent, and previews it. */
+/** A server with one message, which it saves and previews. */
 function aServer(post: Post, replies: Publishing): Replies {
   let now = post;
   const save = (words: object): Post => {
@@ -21,6 +27,8 @@ function aServer(post: Post, replies: Publishing): Replies {
       getPost: () => now,
       createPost: ({ body }) => save(body as object),
       updatePost: ({ body }) => save((body as { post: object }).post),
+      keepPresent: { others: [] },
+      leavePost: { done: true },
       previewPost: () => aPreview(now),
       listPosts: { items: [], next: null, counts: { published: 0, scheduled: 0, concept: 0 }, found: null },
       ...replies,
@@ -42,7 +50,7 @@ function aServer(post: Post, replies: Publishing): Replies {
     files: { uploadImage: () => aPicture(1) },
     residents: { listHouseholdCounts: { items: [], total: { registered: null, addresses: 0, residents: null } } },
     neighbourhoods: {
-      // The map needs a real browser: the journeys open it.
+      // The map needs a real browser; the journeys cover it.
       readAreas: () => {
         throw refusal("not_found");
       },
@@ -54,9 +62,10 @@ function aServer(post: Post, replies: Publishing): Replies {
   };
 }
 
-/** Opens a message that is there, or a new one when none is given. */
-export async function openEditor({ post, replies = {}, at, session = aSession() }: Opening = {}) {
-  const asked: Asked[] = fakeServer(aServer(post ?? aPost({ title: "", version: 0 }), replies));
+/** Opens the given message, or a new one. */
+export async function openEditor({ post, replies = {}, at, session = aSession(), files }: Opening = {}) {
+  const server = aServer(post ?? aPost({ title: "", version: 0 }), replies);
+  const asked: Asked[] = fakeServer({ ...server, files: { ...server.files, ...files } });
   const edit = { path: "/messages/$postId/edit", screen: EditMessageScreen };
   const shown = post
     ? await showScreen(edit.screen, { path: edit.path, at: at ?? `/messages/${idOf(1)}/edit`, session })

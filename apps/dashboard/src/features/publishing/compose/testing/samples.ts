@@ -16,10 +16,13 @@ export function aPicture(number: number): FileView {
   };
 }
 
-/** A concept of Els, complete unless said otherwise. */
+/** A draft by Els, complete by default. */
 export function aPost(change: Partial<Post> = {}): Post {
   return {
     id: idOf(1),
+    kind: "message",
+    activity: null,
+    vacancy: null,
     type: "standard",
     title: "Straat dicht",
     textHtml: "<p>Vanaf maandag.</p>",
@@ -50,12 +53,14 @@ export function aPost(change: Partial<Post> = {}): Post {
     editedAt: null,
     savedAt: now,
     createdBy: "Els Peeters",
+    followUp: null,
+    followsId: null,
     imageFiles: [],
     attachmentFiles: [],
     streets: [],
     hasVotes: false,
     votes: null,
-    can: { edit: true, publish: true, delete: true },
+    can: { edit: true, publish: true, copy: true, delete: true },
     ...change,
   };
 }
@@ -69,6 +74,7 @@ export function aPreview(post: Post, change: Partial<Preview> = {}): Preview {
     reach: { households: 35, residents: 58, neighbourhoods: 3, places: [] },
     readings: [aReading(post)],
     postedRecently: [],
+    sendsBy: post.type === "urgent" ? ["mail", "push"] : [],
     ...change,
   };
 }

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+
+import { refusal } from "@stoep/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
+import { told } from "../../../app/testing/told.ts";
+import { choose, press, serve } from "../testing/office.ts";
+import { anOrganisation, id } from "../testing/samples.ts";
+import type { Organisation } from "../words.ts";
+import { OrganisationScreen } from "./organisation-screen.tsx";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+describe("a licence", () => {
+  const path = "/platform/organisations/$organisationId";
+  const at = `/platform/organisations/${id(11)}`;
+  const licence: Organisation["licences"][number] = {
+    id: id(71),
+    module: "network",
+    state: "oneoff",
+    level: "oneoff",
+    from: "2026-11-21T09:00:00.000Z",
+    until: "2030-12-31T23:00:00.000Z",
+    readableUntil: null,
+    scope: { kind: "neighbourhoods", neighbourhoods: [{ id: id(31), name: "Brugse Poort" }] },
+  };
+  const place = { centre: [3.7, 51] as [number, number], surface: 1 };
+  const areas = {
+    listNeighbourhoods: {
+      items: [
+        { id: id(31), code: "a", name: "Brugse Poort", ...place },
+        { id: id(32), code: "b", name: "Muide", ...place },
+      ],
+    },
+  };
+
+  test("that is one-off names the neighbourhoods it covers and ends after its last day", async () => {
+    const of = serve({ getOrganisation: anOrganisation(), grantLicence: licence }, areas);
+    await showScreen(OrganisationScreen, { path, at });
+    await press("Grant licence");
+    const dialog = await screen.findByRole("dialog", { name: "Grant Fanfare De Ware Vrienden a licence" });
+    expect(within(dialog).queryByRole("combobox", { name: "Neighbourhoods" })).toBeNull();
+    await choose("Level", "One-off");
+    await choose("Neighbourhoods", "Brugse Poort");
+    await userEvent.type(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
+    await userEvent.tab();
+    await press("Grant licence", dialog);
+    await told("The licence has been granted");
+    expect(of("grantLicence")[0]).toMatchObject({
+      params: { organisationId: id(11) },
+      body: {
+        module: "network",
+        level: "oneoff",
+        until: "2030-12-31T23:00:00.000Z",
+        scope: { kind: "neighbourhoods", neighbourhoodIds: [id(31)] },
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("that lacks an end or what it covers is refused at those fields, and the dialog stays open", async () => {
+    const grantLicence = () => {
+      throw refusal("invalid_input", { "scope.neighbourhoodIds": "scopeRequired", until: "momentRequired" });
+    };
+    const of = serve({ getOrganisation: anOrganisation(), grantLicence }, areas);
+    await showScreen(OrganisationScreen, { path, at });
+    await press("Grant licence");
+    const dialog = await screen.findByRole("dialog");
+    await choose("Level", "One-off");
+    await press("Grant licence", dialog);
+    await waitFor(() =>
+      expect(within(dialog).getByRole("textbox", { name: "Last day" })).toHaveAccessibleDescription(
+        "Choose a date and time.",
+      ),
+    );
+    expect(within(dialog).getByText("Choose what the licence covers.")).toBeVisible();
+    expect(of("grantLicence")[0]?.body).toMatchObject({ until: null, scope: { neighbourhoodIds: [] } });
+    expect(dialog).toBeVisible();
+  });
+
+  test("is listed with what it covers, and ends after a confirmation", async () => {
+    const of = serve({ getOrganisation: anOrganisation({ licences: [licence] }), setLicenceEnd: { done: true } });
+    await showScreen(OrganisationScreen, { path, at });
+    const row = (await screen.findByText("Brugse Poort")).closest("tr") as HTMLElement;
+    expect(within(row).getAllByRole("cell")[0]).toHaveTextContent("Neighbourhood networkBrugse Poort");
+    // The card is 920 px wide on a screen of 1280: a wider table would hide its acts.
+    expect(Number.parseInt(screen.getByRole("table").style.minInlineSize, 10)).toBeLessThanOrEqual(920);
+    expect(row).toHaveTextContent("One-off");
+    await press("End now: Neighbourhood network");
+    const question = await screen.findByRole("dialog", {
+      name: "End Neighbourhood network for Fanfare De Ware Vrienden now?",
+    });
+    expect(of("setLicenceEnd")).toEqual([]);
+    await press("End now", question);
+    await told("The licence has ended");
+    expect(of("setLicenceEnd")[0]?.params).toEqual({ licenceId: id(71) });
+  });
+
+  test("gets a different end after a confirmation that names the old and the new", async () => {
+    const of = serve({ getOrganisation: anOrganisation({ licences: [licence] }), setLicenceEnd: { done: true } });
+    await showScreen(OrganisationScreen, { path, at });
+    expect((await screen.findByText("Brugse Poort")).closest("tr")).toHaveTextContent("31 Dec 2030");
+    await press("Change end date: Neighbourhood network");
+    const dialog = await screen.findByRole("dialog", { name: "Change the end date of Neighbourhood network" });
+    expect(dialog).toHaveTextContent("Currently: last day 31 Dec 2030");
+    expect(within(dialog).getByRole("button", { name: "Change end date" })).toBeDisabled();
+    const day = within(dialog).getByRole("textbox", { name: "Last day" });
+    await userEvent.clear(day);
+    await userEvent.type(day, "06/30/2031");
+    await userEvent.tab();
+    await press("Change end date", dialog);
+    const question = await screen.findByRole("dialog", {
+      name: /^Change the end date of .* for Fanfare De Ware Vrienden\?$/,
+    });
+    expect(question).toHaveTextContent("From “last day 31 Dec 2030” to “last day 30 Jun 2031”.");
+    expect(of("setLicenceEnd")).toEqual([]);
+    await press("Change end date", question);
+    await told("The end date has been changed");
+    expect(of("setLicenceEnd")).toMatchObject([
+      { params: { licenceId: id(71) }, body: { until: "2031-06-30T22:00:00.000Z" } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("that has ended can be extended, without end unless it is one-off; a refused day is reported at its field", async () => {
+    const ended = { ...licence, state: "closed" as const, level: "premium" as const, scope: null };
+    let isRefused = true;
+    const of = serve({
+      getOrganisation: anOrganisation({ licences: [ended] }),
+      setLicenceEnd: () => {
+        if (isRefused) throw refusal("invalid_input", { until: "untilNotAfterFrom" });
+        return { done: true as const };
+      },
+    });
+    await showScreen(OrganisationScreen, { path, at });
+    await press("Change end date: Neighbourhood network");
+    expect(screen.queryByRole("button", { name: /^End now/ })).toBeNull();
+    const dialog = await screen.findByRole("dialog", { name: "Change the end date of Neighbourhood network" });
+    await userEvent.clear(within(dialog).getByRole("textbox", { name: "Last day (optional)" }));
+    await userEvent.tab();
+    const confirmIt = async () => {
+      await press("Change end date", dialog);
+      await press("Change end date", await screen.findByRole("dialog", { name: /Vrienden\?$/ }));
+    };
+    await confirmIt();
+    await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(/after/));
+    isRefused = false;
+    await confirmIt();
+    await told("The end date has been changed");
+    expect(of("setLicenceEnd").at(-1)?.body).toEqual({ until: null });
+  });
+});

@@ -1,0 +1,11 @@
+/** Dates of activities, with the day of the week. */
+import { localeOf } from "@stoep/client/formats";
+
+/** "Thu 3 Dec" */
+export function shortDays(language: string, timeZone: string): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    ...({ weekday: "short", day: "numeric", month: "short" } as const),
+    timeZone,
+  });
+  return (instant) => format.format(new Date(instant));
+}

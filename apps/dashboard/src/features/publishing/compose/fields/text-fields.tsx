@@ -1,0 +1,37 @@
+import { fieldAt, RichTextField } from "../../../../app/editor/index.ts";
+import { useText } from "../../parts/words.ts";
+import type { ComposeForm } from "../model.ts";
+import { TitleField } from "./title-field.tsx";
+
+type Props = { form: ComposeForm };
+
+/** The title of the original. */
+export function OwnTitle({ form }: Props) {
+  const t = useText();
+  const { draft, change } = form;
+  return (
+    <TitleField
+      label={t("compose.text.title")}
+      value={draft.title}
+      onChange={(title) => change({ title })}
+      lang={draft.language}
+      {...fieldAt(form, "title")}
+    />
+  );
+}
+
+/** The text of the original. */
+export function OwnText({ form }: Props) {
+  const t = useText();
+  const { draft, change } = form;
+  return (
+    <RichTextField
+      required
+      label={t("compose.text.text")}
+      value={draft.textHtml}
+      onChange={(textHtml) => change({ textHtml })}
+      lang={draft.language}
+      {...fieldAt(form, "textHtml")}
+    />
+  );
+}

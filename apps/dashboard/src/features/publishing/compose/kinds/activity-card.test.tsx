@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fakeServer } from "@stoep/client/testing";
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { showScreen } from "../../../../app/testing/show-screen.tsx";
+import { useReader } from "../reader-words.ts";
+import { ActivityCard } from "./activity-card.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const post = (startsAt: string, endsAt: string) =>
+  ({
+    language: "nl",
+    activity: {
+      address: "Plein 1",
+      hasRegistration: true,
+      dates: [{ startsAt, endsAt, isOpenEnded: false, place: null, cancelled: null }],
+    },
+  }) as never;
+
+const shown = { post: post("", "") };
+
+function InDutch() {
+  return <ActivityCard post={shown.post} isShort reader={useReader("nl")} />;
+}
+
+test.each([
+  ["today", "2026-11-22T18:00:00.000Z", "Vandaag"],
+  ["tomorrow", "2026-11-23T18:00:00.000Z", "Morgen"],
+  ["on another day", "2026-12-03T18:00:00.000Z", "Donderdag 3 december"],
+])("an activity %s is dated as on the residents' card", async (_, startsAt, day) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T10:00:00.000Z") });
+  fakeServer({});
+  shown.post = post(startsAt, startsAt.replace("18:00", "20:00"));
+  await showScreen(InDutch);
+  expect(await screen.findByText(day)).toBeVisible();
+  expect(screen.getByText(/^19:00\s– 21:00$/)).toBeVisible();
+});

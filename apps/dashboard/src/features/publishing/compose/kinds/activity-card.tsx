@@ -1,0 +1,92 @@
+import { makeWhen, timesOf } from "@stoep/client/moments";
+import { useKitZone } from "@stoep/ui";
+import { CloseIcon, HistoryIcon, PlaceIcon } from "@stoep/ui/icons";
+import { useMemo } from "react";
+import { shortDays } from "../days.ts";
+import type { Reader } from "../reader-words.ts";
+import type { Shown } from "../shown.ts";
+import style from "./activity-card.module.css";
+import type { ShownDate } from "./kind.ts";
+
+type Props = { post: Shown; isShort: boolean; reader: Reader };
+/** The number of dates listed on an opened activity. */
+const listed = 8;
+
+const isPast = ({ endsAt }: ShownDate) => new Date(endsAt) <= new Date();
+
+/** When and where it is, with the button to say that one is coming, as residents see it; of a series only the next date. */
+export function ActivityCard({ post, isShort, reader }: Props) {
+  const { t } = reader;
+  const { activity } = post;
+  if (!activity) return null;
+  const next = activity.dates.find((date) => !isPast(date)) ?? activity.dates.at(-1);
+  const more = activity.dates.filter((date) => date !== next && !date.cancelled && !isPast(date));
+  const canCome = activity.hasRegistration && !next?.cancelled && !(next && isPast(next));
+  return (
+    <div className={style.activity}>
+      <div className={style.when}>
+        {next ? <Moment date={next} post={post} /> : <p>{t("compose.reading.activity.noDate")}</p>}
+      </div>
+      <MoreDates dates={more} post={post} isShort={isShort} reader={reader} />
+      <p className={style.place}>
+        <PlaceIcon aria-hidden />
+        {next?.place?.address || activity.address || t("compose.reading.activity.noPlace")}
+      </p>
+      {next && <State date={next} reader={reader} />}
+      {canCome && <span className={style.come}>{t("compose.reading.activity.come")}</span>}
+    </div>
+  );
+}
+
+/** The first thing that residents read about a date that is cancelled or over. */
+function State({ date, reader: { t } }: { date: ShownDate; reader: Reader }) {
+  if (date.cancelled) {
+    return (
+      <p className={style.cancelled}>
+        <CloseIcon aria-hidden />
+        <span>
+          <strong>{t("compose.reading.activity.cancelled")}</strong>
+          {date.cancelled.reason && ` ${date.cancelled.reason}`}
+        </span>
+      </p>
+    );
+  }
+  if (!isPast(date)) return null;
+  return (
+    <p className={style.past}>
+      <HistoryIcon aria-hidden />
+      {t("compose.reading.activity.past")}
+    </p>
+  );
+}
+
+function Moment({ date, post }: Pick<Props, "post"> & { date: ShownDate }) {
+  const timeZone = useKitZone();
+  const when = useMemo(() => makeWhen(post.language, timeZone, Date.now()), [post.language, timeZone]);
+  return (
+    <>
+      <span className={style.block} aria-hidden>
+        <strong>{when.dayNumber(date.startsAt)}</strong>
+        {when.month(date.startsAt)}
+      </span>
+      <p className={date.cancelled ? style.struck : undefined}>
+        <strong>{when.day(date.startsAt)}</strong>
+        <span>{timesOf(date, when)}</span>
+      </p>
+    </>
+  );
+}
+
+function MoreDates({ dates, post, isShort, reader: { t } }: Props & { dates: ShownDate[] }) {
+  const zone = useKitZone() ?? "UTC";
+  if (dates.length === 0) return null;
+  const dayOf = shortDays(post.language, zone);
+  const shown = isShort ? [] : dates.slice(0, listed);
+  const left = dates.length - shown.length;
+  return (
+    <p className={style.more}>
+      {shown.map(({ startsAt }) => dayOf(startsAt)).join(" · ")}
+      {left > 0 && ` ${t("compose.reading.activity.more", { count: left })}`}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+/** The default times of a new activity, and what readers see of one. Pure. S1 §3 Event */
+import { type ActivityDraft, datesOf, daysBetween, daysLater, isWallTime, wallAt } from "@stoep/contract/publishing";
+import type { Beginning, KindRules } from "./kind.ts";
+
+const hourMs = 3_600_000;
+/** S1 §3: two hours long. */
+const lengthHours = 2;
+
+const empty: ActivityDraft = {
+  fromDay: null,
+  fromTime: "",
+  untilDay: null,
+  untilTime: "",
+  repeat: "never",
+  repeatUntil: null,
+  address: "",
+  longitude: null,
+  latitude: null,
+  hasRegistration: true,
+  capacity: null,
+  closesHoursBefore: 0,
+};
+
+/** Starts at the next full hour, or at ten in the morning of another day if begun from that day of the calendar. In the city's local time. */
+export function beginActivity({ now, timeZone, day }: Beginning): ActivityDraft {
+  const soon = wallAt(new Date(now.getTime() + hourMs), timeZone);
+  const isAnotherDay = day !== null && day !== wallAt(now, timeZone).day;
+  const from = isAnotherDay ? { day, time: "10:00" } : { day: soon.day, time: `${soon.time.slice(0, 2)}:00` };
+  const until = laterOn(from, lengthHours);
+  return { ...empty, fromDay: from.day, fromTime: from.time, untilDay: until.day, untilTime: until.time };
+}
+
+type OnClock = { day: string; time: string };
+const dayMinutes = 24 * 60;
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Adds hours in local time, into the next day if necessary. */
+export const laterOn = (from: OnClock, hours: number): OnClock => minutesOn(from, hours * 60);
+
+function minutesOn({ day, time }: OnClock, minutes: number): OnClock {
+  const total = minuteOf(time) + minutes;
+  const left = ((total % dayMinutes) + dayMinutes) % dayMinutes;
+  const written = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return { day: daysLater(day, Math.floor(total / dayMinutes)), time: written };
+}
+
+export type Start = Pick<ActivityDraft, "fromDay" | "fromTime">;
+type Times = Start & Pick<ActivityDraft, "untilDay" | "untilTime">;
+
+/** Moves the start and keeps the length: two hours stay two hours, and without an end time the number of days stays the same. */
+export function withStart(before: Times, start: Start): Times {
+  const { fromDay, untilDay, fromTime, untilTime } = before;
+  if (fromDay === null || untilDay === null || start.fromDay === null) return { ...start, untilDay, untilTime };
+  const days = daysBetween(fromDay, untilDay);
+  const isTimed = isWallTime(fromTime) && isWallTime(untilTime);
+  if (!isTimed || !isWallTime(start.fromTime)) {
+    return { ...start, untilDay: daysLater(start.fromDay, days), untilTime };
+  }
+  const length = days * dayMinutes + minuteOf(untilTime) - minuteOf(fromTime);
+  const until = minutesOn({ day: start.fromDay, time: start.fromTime }, length);
+  return { ...start, untilDay: until.day, untilTime: until.time };
+}
+
+export const activity: KindRules = {
+  licence: "activities",
+  newPath: "/activities/new",
+  isThemeRequired: true,
+  begin: (beginning) => ({ activity: beginActivity(beginning), vacancy: null }),
+  order: [
+    ...["activity.fromDay", "activity.fromTime", "activity.untilDay", "activity.untilTime"],
+    ...["activity.repeat", "activity.repeatUntil", "activity.address"],
+    ...["activity.hasRegistration", "activity.capacity", "activity.closesHoursBefore"],
+  ],
+  sections: [
+    {
+      key: "when",
+      paths: [
+        "activity.fromDay",
+        "activity.fromTime",
+        "activity.untilDay",
+        "activity.untilTime",
+        "activity.repeatUntil",
+      ],
+      isFilled: ({ activity: one }) => one !== null && one.fromDay !== null,
+    },
+    { key: "where", paths: ["activity.address"], isFilled: ({ activity: one }) => Boolean(one?.address) },
+    {
+      key: "coming",
+      paths: ["activity.hasRegistration", "activity.capacity", "activity.closesHoursBefore"],
+      isFilled: ({ activity: one }) => one?.hasRegistration === true,
+    },
+  ],
+  shown: ({ activity: one }, timeZone) => ({
+    vacancy: null,
+    activity: one && {
+      address: one.address,
+      repeat: one.repeat,
+      hasRegistration: one.hasRegistration,
+      capacity: one.capacity,
+      dates: datesOf(one, timeZone).map(({ startsAt, endsAt, isOpenEnded }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        isOpenEnded,
+        cancelled: null,
+        place: null,
+      })),
+    },
+  }),
+};

@@ -1,0 +1,56 @@
+/** What a kind of post provides for the editor, which names no kind itself: all are listed in `index.ts` and `parts.ts`. */
+import type { ActivityDraft, ReadPost, VacancyDraft } from "@stoep/contract/publishing";
+import type { LicenceFeature } from "../../../../app/index.ts";
+import type { Draft } from "../model.ts";
+
+export type OwnFields = { activity: ActivityDraft | null; vacancy: VacancyDraft | null };
+
+/** What is known when a new one begins. */
+export type Beginning = {
+  now: Date;
+  timeZone: string;
+  /** The day of the calendar from which it was begun. */
+  day: string | null;
+};
+
+type ReadActivity = NonNullable<ReadPost["activity"]>;
+export type ShownDate = Pick<
+  ReadActivity["dates"][number],
+  "startsAt" | "endsAt" | "isOpenEnded" | "cancelled" | "place"
+>;
+/** What the phone preview shows of a kind's own fields; a reading from the server has all of it. */
+export type OwnShown = {
+  activity:
+    | (Pick<ReadActivity, "address" | "repeat" | "hasRegistration" | "capacity"> & {
+        dates: ShownDate[];
+      })
+    | null;
+  vacancy: ReadPost["vacancy"];
+};
+
+/** One of the groups of fields in a long form. Its texts are under `compose.sections.<key>`. */
+export type SectionRule = {
+  key: SectionKey;
+  /** Prefixes of its fields' paths; a jump leads to the first if nothing is missing. */
+  paths: readonly string[];
+  isFilled: (draft: Draft) => boolean;
+};
+export type SectionKey =
+  | ("text" | "theme" | "translations" | "audience" | "pictures" | "video" | "attachments" | "button")
+  | ("when" | "where" | "coming" | "work" | "contact" | "apply");
+
+export type KindRules = {
+  /** The licence feature that decides who may write it. */
+  licence: LicenceFeature;
+  /** Where a new one is written. */
+  newPath: string;
+  isThemeRequired: boolean;
+  /** What a new one starts with. */
+  begin: (beginning: Beginning) => OwnFields;
+  /** Its own fields in screen order, between text and theme. */
+  order: readonly string[];
+  /** The sections of its own fields, between text and theme. */
+  sections: readonly SectionRule[];
+  /** Its own fields as readers will see them. */
+  shown: (draft: Draft, timeZone: string) => OwnShown;
+};

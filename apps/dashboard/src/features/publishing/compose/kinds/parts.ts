@@ -1,0 +1,20 @@
+/** Every kind of post, with what it draws in the editor. */
+import type { PostKind } from "@stoep/contract/publishing";
+import { fieldsFor } from "../../../../app/editor/index.ts";
+import { ActivityFields } from "../fields/activity/activity-fields.tsx";
+import { PollFields } from "../fields/poll-fields.tsx";
+import { TypeField } from "../fields/type-field.tsx";
+import { VacancyFields } from "../fields/vacancy-fields.tsx";
+import type { Draft } from "../model.ts";
+import { ActivityCard } from "./activity-card.tsx";
+import type { KindParts } from "./kind-parts.ts";
+import { VacancyCard } from "./vacancy-card.tsx";
+
+export const kindParts: Record<PostKind, KindParts> = {
+  message: {
+    Lead: fieldsFor<Draft>(["type"], TypeField),
+    Fields: fieldsFor<Draft>(["type", "options", "pollClosesAt", "isVotingDisabled", "language"], PollFields),
+  },
+  activity: { Fields: fieldsFor<Draft>(["activity", "language"], ActivityFields), Card: ActivityCard },
+  vacancy: { Fields: fieldsFor<Draft>(["vacancy", "language"], VacancyFields), Card: VacancyCard },
+};

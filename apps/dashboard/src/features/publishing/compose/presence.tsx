@@ -1,0 +1,59 @@
+import { presenceSeconds } from "@stoep/contract/publishing";
+import { Notice } from "@stoep/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
+import { api, queryOf, useFormat } from "../../../app/index.ts";
+import { useText } from "../parts/words.ts";
+
+/** Names colleagues who have the same post open, within a live region. Reports and fetches presence every few seconds, and at once on a live event. */
+export function Presence({ postId }: { postId: string }) {
+  const t = useText();
+  const format = useFormat();
+  const report = useRef<Promise<unknown>>(Promise.resolve());
+  const { data } = useQuery({
+    queryKey: ["presence", postId],
+    queryFn: () => {
+      const sent = api.publishing.keepPresent({ params: { postId } });
+      report.current = sent;
+      return sent;
+    },
+    refetchInterval: presenceSeconds.every * 1000,
+    refetchIntervalInBackground: true,
+    retry: false,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  useLeave(postId, report);
+  useTheirs(postId, data);
+  const others = data?.others ?? [];
+  if (others.length === 0) return null;
+  const count = others.length;
+  return (
+    <Notice title={t("compose.presence.title", { count, names: format.list(others.map(({ name }) => name)) })}>
+      {t("compose.presence.text", { count, at: format.time(others[0]?.since ?? "") })}
+    </Notice>
+  );
+}
+
+/** While someone else is present, fetches the post as often as presence, since saving a draft sends no live event. */
+function useTheirs(postId: string, data: { others: unknown[] } | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!data || data.others.length === 0) return;
+    const { queryKey } = queryOf(api.publishing.getPost, { params: { postId } });
+    void queries.invalidateQueries({ queryKey });
+  }, [postId, data, queries]);
+}
+
+/**
+ * Reports leaving when the screen closes, after the report of presence that is still on its way: arriving later, that one would say that
+ * one is back. If the browser is closed, presence expires after a while.
+ */
+function useLeave(postId: string, report: RefObject<Promise<unknown>>): void {
+  useEffect(() => {
+    return () => {
+      const leave = () => api.publishing.leavePost({ params: { postId } });
+      report.current.then(leave, leave).catch(() => null);
+    };
+  }, [postId, report]);
+}

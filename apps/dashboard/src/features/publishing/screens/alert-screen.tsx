@@ -1,0 +1,78 @@
+import type { Verdict } from "@stoep/contract/kernel";
+import { FollowUp } from "@stoep/contract/publishing";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import { api, FormWaiting, Loaded, queryOf, useAccess, useFilters, useGo, useRouteParam } from "../../../app/index.ts";
+import { AlertEditor, AlreadySent } from "../compose/alert/alert-editor.tsx";
+import { isPlainAlert } from "../compose/alert/plain.ts";
+import { NotYours } from "../parts/not-yours.tsx";
+import { type Post, useText } from "../parts/words.ts";
+
+/** `?follows=…&as=update` begins a follow-up to that alert. */
+const Beginning = z.object({
+  follows: z.uuid().nullable().default(null).catch(null),
+  as: FollowUp.default("update").catch("update"),
+});
+
+export function NewAlertScreen() {
+  const { write } = useAccess("alerts");
+  // Kept, because the address changes once the alert has been created.
+  const [given] = useFilters(Beginning);
+  const [{ follows, as }] = useState(given);
+  if (write !== true) return <NotYourAlert because={write} />;
+  return follows ? <NewFollowUp alertId={follows} as={as} /> : <AlertEditor post={null} />;
+}
+
+function NewFollowUp({ alertId, as }: { alertId: string; as: z.infer<typeof FollowUp> }) {
+  const query = useQuery(queryOf(api.publishing.getPost, { params: { postId: alertId } }));
+  return (
+    <Loaded isScreen query={query} waiting={<FormWaiting fields={3} />}>
+      {(alert) => <AlertEditor post={null} follows={{ alert, as }} />}
+    </Loaded>
+  );
+}
+
+/** Reopens the draft of an alert on its own page. */
+export function EditAlertScreen() {
+  const postId = useRouteParam("postId");
+  const query = useQuery({
+    ...queryOf(api.publishing.getPost, { params: { postId } }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+  if (!query.isFetchedAfterMount) return <FormWaiting fields={3} />;
+  return (
+    <Loaded isScreen query={query} waiting={<FormWaiting fields={3} />}>
+      {(post) => {
+        if (post.can.edit !== true) return <NotYourAlert because={post.can.edit} />;
+        if (post.state !== "concept") return <AlreadySent post={post} />;
+        if (!isPlainAlert(post)) return <GoWhole postId={post.id} />;
+        return <Draft key={post.id} post={post} />;
+      }}
+    </Loaded>
+  );
+}
+
+/** Opens the editor that shows everything in it, in place of this screen. */
+function GoWhole({ postId }: { postId: string }) {
+  const go = useGo();
+  useEffect(() => go(`/messages/${postId}/edit`, { replace: true }), [go, postId]);
+  return <FormWaiting fields={3} />;
+}
+
+/** Loads the alert that the draft follows, which is not named if it is gone. */
+function Draft({ post }: { post: Post }) {
+  const before = useQuery({
+    ...queryOf(api.publishing.getPost, { params: { postId: post.followsId ?? "" } }),
+    enabled: post.followsId !== null,
+    retry: false,
+  });
+  if (before.isLoading) return <FormWaiting fields={3} />;
+  return <AlertEditor post={post} before={before.data} />;
+}
+
+function NotYourAlert({ because }: { because: Exclude<Verdict, true> }) {
+  const t = useText();
+  return <NotYours title={t("alert.title.first")} heading={t("compose.kinds.message.notYours")} because={because} />;
+}

@@ -1,0 +1,126 @@
+import { Button, Group, inheritFocus, SideDrawer, Stack, Text, TextLink } from "@stoep/ui";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { api, FactsWaiting, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import style from "./application.module.css";
+import { NoteField } from "./note-field.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import { StateDialog } from "./state-dialog.tsx";
+import { type Application, type State, states, useText } from "./words.ts";
+
+type Props = { postId: string; applicationId: string; onClose: () => void };
+
+/** An application: its full text, its status with who set it and when, and the colleagues' note. */
+export function ApplicationDrawer({ postId, applicationId, onClose }: Props) {
+  const t = useText();
+  const query = useQuery(queryOf(api.vacancies.getApplication, { params: { postId, applicationId } }));
+  const { data } = query;
+  const [asked, setAsked] = useState<State | null>(null);
+  const name = data ? `${data.firstName} ${data.lastName}` : t("application");
+  return (
+    <SideDrawer
+      title={name}
+      closeLabel={t("close")}
+      onClose={onClose}
+      footer={data && <StateButtons state={data.state} onAsk={setAsked} />}
+    >
+      <Loaded query={query} waiting={<FactsWaiting />}>
+        {(application) => <Opened application={application} postId={postId} />}
+      </Loaded>
+      {data && asked && (
+        <StateDialog
+          postId={postId}
+          people={[{ id: data.id, name }]}
+          state={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => undefined}
+        />
+      )}
+    </SideDrawer>
+  );
+}
+
+/** The status that was set is no longer offered: its button hands the focus to *Accept*, or to the first of the others. */
+function StateButtons({ state, onAsk }: { state: State; onAsk: (state: State) => void }) {
+  const t = useText();
+  const group = useRef<HTMLDivElement>(null);
+  const accept = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the status has changed
+  useLayoutEffect(() => {
+    const heir = accept.current ?? group.current?.querySelector("button");
+    if (heir && pressed.current && !pressed.current.isConnected) inheritFocus(pressed.current, heir);
+  }, [state]);
+  return (
+    <Group ref={group} gap="xs" justify="end">
+      {states
+        .filter((one) => one !== state)
+        .map((one) => (
+          <Button
+            key={one}
+            ref={one === "accepted" ? accept : null}
+            variant={one === "accepted" ? "filled" : "default"}
+            style={{ order: one === "accepted" ? 1 : 0 }}
+            onClick={({ currentTarget }) => {
+              pressed.current = currentTarget;
+              onAsk(one);
+            }}
+          >
+            {t(`set.${one}`)}
+          </Button>
+        ))}
+    </Group>
+  );
+}
+
+function Opened({ application, postId }: { application: Application; postId: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { email, phone, address, motivation, createdAt, updatedAt } = application;
+  const facts: [string, ReactNode][] = [
+    [
+      t("email"),
+      <TextLink key="email" href={`mailto:${email}`}>
+        {email}
+      </TextLink>,
+    ],
+    [t("phone"), phone],
+    [t("address"), address],
+    [t("motivation"), motivation],
+    [t("since"), format.moment(createdAt)],
+    [t("changed"), updatedAt === createdAt ? "" : format.moment(updatedAt)],
+  ];
+  return (
+    <Stack gap="lg">
+      <StateLine application={application} />
+      <dl className={style.facts}>
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <NoteField application={application} postId={postId} />
+    </Stack>
+  );
+}
+
+function StateLine({ application: { state, stateAt, stateBy, toldState } }: { application: Application }) {
+  const t = useText();
+  const format = useFormat();
+  const at = format.moment(stateAt);
+  return (
+    <div>
+      <StateBadge state={state} />
+      {stateBy && (
+        <Text size="sm" c="dimmed">
+          {t("setBy", { at, name: stateBy })}
+          {toldState === state && ` · ${t("told")}`}
+        </Text>
+      )}
+    </div>
+  );
+}

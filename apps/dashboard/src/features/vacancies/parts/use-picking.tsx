@@ -1,0 +1,47 @@
+import { Button, Group, type Picking } from "@stoep/ui";
+import { useState } from "react";
+import { api, ExportMenu, useListText } from "../../../app/index.ts";
+import { StateDialog } from "./state-dialog.tsx";
+import { type Row, type State, states, useText } from "./words.ts";
+
+/** Selecting several, setting the state of all of them, and exporting them to a file with this name. */
+export function useStatePicking(postId: string, rows: readonly Row[] | undefined, name: string) {
+  const t = useText();
+  const words = useListText();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [asked, setAsked] = useState<State | null>(null);
+  const picked = (rows ?? []).filter(({ id }) => chosen.includes(id));
+  const picking: Picking<Row> = {
+    picked: picked.map(({ id }) => id),
+    onPick: setChosen,
+    labelOf: ({ name }) => words.pick(name),
+    allLabel: words.pickAll,
+    said: words.picked(picked.length),
+    clearLabel: words.unpick,
+    actions: (
+      <Group gap="xs">
+        {states.slice(1).map((state) => (
+          <Button key={state} size="sm" variant="default" onClick={() => setAsked(state)}>
+            {t(`set.${state as Exclude<State, "new">}`)}
+          </Button>
+        ))}
+        <ExportMenu
+          route={api.vacancies.exportApplications}
+          params={{ postId }}
+          asked={{ ids: picked.map(({ id }) => id) }}
+          name={name}
+        />
+      </Group>
+    ),
+  };
+  const dialog = asked && (
+    <StateDialog
+      postId={postId}
+      people={picked}
+      state={asked}
+      onClose={() => setAsked(null)}
+      onDone={() => setChosen([])}
+    />
+  );
+  return { picking, dialog };
+}
