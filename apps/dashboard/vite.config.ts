@@ -16,9 +16,13 @@ const kit = [
 ];
 
 /** What the shell around every other screen adds. */
-const frame = ["@mantine/core/esm/components/(Avatar|FloatingIndicator|SegmentedControl|Title|VisuallyHidden)/"];
+const frame = [
+  "@mantine/core/esm/components/(Avatar|Title|VisuallyHidden)/",
+  "@mantine/core/esm/components/ScrollArea/utils/",
+  "@mantine/hooks/esm/use-(merged-ref|mounted|mutation-observer|shallow-effect|timeout)/",
+];
 
-/** What opens over the page: loaded once the first screen stands. */
+/** What opens over the page: loaded once the first screen is shown. */
 const overlays = [
   "@mantine/core/esm/components/(FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea|Tooltip)/",
   "@floating-ui/",
@@ -32,9 +36,9 @@ export default defineConfig({
     react(),
     startPage(),
     weighPages({
-      start: ["app/shell.tsx", "features/feed/screens/start-screen.tsx"],
+      start: ["app/shell/shell.tsx", "features/feed/screens/start-screen.tsx"],
       "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],
-      "back office": ["app/office-shell.tsx", "features/platform/screens/networks-screen.tsx"],
+      "back office": ["app/shell/office-shell.tsx", "features/platform/screens/networks-screen.tsx"],
     }),
   ],
   worker: { format: "es" },

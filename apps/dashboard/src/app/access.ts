@@ -1,4 +1,4 @@
-/** What the member may do, as the server said it with the session. Nothing here decides anything. D §3 */
+/** What the member may do, read from the verdicts in the session. Nothing is decided here. D §3 */
 import type { FeatureAccess } from "@stoep/contract/accounts";
 import { featureNames, features, type Feature as LicenceFeature } from "@stoep/contract/features";
 import type { Module } from "@stoep/contract/kernel";
@@ -7,7 +7,7 @@ import type { Session } from "./session-store.ts";
 
 export type { LicenceFeature };
 
-/** Why a feature's screens stay closed; each has a page of its own. D §3 */
+/** Why a feature's screens are closed; each cause has its own page. D §3 */
 export const closedCauses = [
   "no_licence",
   "licence_expired",
@@ -23,7 +23,7 @@ export const licencePath = (module: Module, cause: ClosedCause): string =>
 
 export const moduleOf = (feature: LicenceFeature): Module => features[feature].module;
 
-/** Without a membership nothing is open, which the shell shows before any screen. */
+/** Without a membership everything is closed; the shell says so before any screen renders. */
 const nothing: FeatureAccess = {
   read: "wrong_kind_of_session",
   write: "wrong_kind_of_session",
@@ -36,7 +36,7 @@ export const accessOf = ({ active }: Session, feature: LicenceFeature): FeatureA
 /** Three verdicts: whether the member may read, write and manage what belongs to a licence feature. */
 export const useAccess = (feature: LicenceFeature): FeatureAccess => accessOf(useSession(), feature);
 
-/** Why something of a module stays closed to the reader right now, in the order of `closedCauses`; nothing: all of it is open. */
+/** Why parts of a module are closed to the member now, in the order of `closedCauses`; empty when all of it is open. */
 export function closedCausesOf(session: Session, module: Module): ClosedCause[] {
   const verdicts = featureNames
     .filter((feature) => moduleOf(feature) === module)
@@ -44,7 +44,7 @@ export function closedCausesOf(session: Session, module: Module): ClosedCause[] 
   return closedCauses.filter((cause) => verdicts.includes(cause));
 }
 
-/** What keeps a reader out of a feature's screens and has a page of its own; null: come in. */
+/** The cause that keeps the member out of a feature's screens; null when they are open. */
 export function closedBecause(session: Session, feature: LicenceFeature): ClosedCause | null {
   const { read } = accessOf(session, feature);
   return closedCauses.find((cause) => cause === read) ?? null;

@@ -54,7 +54,7 @@ function Screens({ state }: { state: SessionState }) {
   return <RouterProvider router={router} />;
 }
 
-/** Toasts and questions lie over everything and outlive the screen that raised them. */
+/** Toasts and confirmations are above everything and outlive the screen that opened them. */
 function Areas() {
   const t = useAppText();
   return (

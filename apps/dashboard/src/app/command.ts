@@ -5,12 +5,12 @@ import { useRefusalText } from "./text.ts";
 
 export const tell: Tell = (text, tone) => toast(text, tone === "danger" ? { tone } : {});
 
-/** Runs a command of the contract, and tells the user what came of it. */
+/** Runs a command of the contract, and tells the user the outcome. */
 export function useCommand<C extends Command>(command: C, options: CommandOptions<C> = {}) {
   return useCommandAs(tell, command, options);
 }
 
-/** Says in a toast why something did not work, for what is no command: a download. */
+/** Reports a failure in a toast, for anything that is not a command, such as a download. */
 export function useTellFailure(): (error: unknown) => void {
   const words = useRefusalText();
   return (error) => toast(words(error instanceof Refused ? error.code : "unexpected"), { tone: "danger" });

@@ -1,65 +1,76 @@
 import type { IdentityProps } from "@stoep/client/identity";
+import type { PostKind } from "@stoep/contract/publishing";
 import type { ComponentType } from "react";
 import type { LicenceFeature } from "./access.ts";
 import type { Session } from "./session-store.ts";
 
-/** A screen and its address. Parameters start with a dollar: "/messages/$postId". The screen's code loads when it is needed. */
+/** A screen and its address. Parameters start with a dollar: "/messages/$postId". The screen's code is loaded on demand. */
 export type FeatureRoute = { path: string; screen: () => Promise<ComponentType> };
 
-/** A place in a menu. Its words stand in the feature's `menu` folder, under its key. */
+/** A menu entry. Its texts are in the feature's `menu` folder, under its key. */
 export type Entry = {
   key: string;
-  /** The key of the entry that it follows, of whatever feature; without, it comes first. */
+  /** The key of the entry that it follows, possibly another feature's; without one it comes first. */
   after?: string;
   icon: ComponentType<{ "aria-hidden"?: boolean }>;
   href: string;
 };
 
-/** The groups of the menu, in their order: one's daily work first, what is arranged once at the foot. */
+/** The groups of the menu, in order: daily work first, one-off settings last. */
 export const menuGroups = ["daily", "participation", "places", "care", "analysis", "chat", "foot"] as const;
 
 export type MenuEntry = Entry & {
-  /** `daily` unless told. */
+  /** `daily` by default. */
   group?: (typeof menuGroups)[number];
-  /** Not shown to who has no level in the module of this feature. */
+  /** Hidden from members without a level in this feature's module. */
   licence?: LicenceFeature;
   isForOwners?: true;
   isForSystem?: true;
-  /** Where these do not say it: whom the entry is for. */
+  /** Whom the entry is for, if the fields above cannot express it. */
   isFor?: (session: Session) => boolean;
   /**
-   * How many things wait behind it; asked for again when the feature's capability changes, and not shown for 0. How that
-   * is spoken stands in the `menu` folder, under the key with "Count" behind it.
+   * How many things are waiting there; fetched again when the feature's capability changes, and hidden for 0. The text for
+   * screen readers is in the `menu` folder, under the key with "Count" appended.
    */
   count?: () => Promise<number>;
 };
 
-/** A page of the settings, with its place among the others. Its title stands in the `menu` folder too. */
+/** A kind of post, as a part of the list of messages. Its texts are in the `menu` folder, under `kinds`. */
+type InboxKind = Omit<Entry, "icon" | "href"> & {
+  kind: PostKind;
+  licence: LicenceFeature;
+  /** Where a new one is written. */
+  newHref: string;
+};
+
+/** A settings page and its position among the others. Its title is in the `menu` folder too. */
 export type SettingsEntry = Omit<Entry, "icon">;
 
-/** Something that stands in the way of people inside the shell: in the place of every screen, or above them. */
+/** Something shown to people in the shell instead of every screen, or above it. */
 export type Gate = {
   stands: (session: Session) => boolean;
   place: "instead" | "above";
-  /** Under this address the screens stay reachable. */
+  /** Screens under this address stay reachable. */
   except?: string;
   part: () => Promise<ComponentType>;
 };
 
-/** What a feature's door hands to the app. */
+/** What a feature's door exports to the app. */
 export type Feature = {
   name: string;
-  /** The licence feature that its screens belong to: who may not read it is told why in their place. D §3 */
+  /** The licence feature that its screens belong to; members who may not read it see the reason instead. D §3 */
   licence?: LicenceFeature;
-  /** Inside the shell; need a session as member of an organisation. */
+  /** Inside the shell; they need a session with an active membership. */
   routes: FeatureRoute[];
-  /** On their own, without shell and for everybody: signing in, choosing a membership. */
+  /** Outside the shell and open to everyone: signing in, choosing a membership. */
   publicRoutes?: FeatureRoute[];
   menu?: MenuEntry[];
-  /** The menu of the back office; its addresses lie under `officePath`. */
+  /** The menu of the back office; its addresses are under `officePath`. */
   office?: Entry[];
-  /** Shown to who may write what belongs to the licence feature. S1 §6 */
+  /** Each is shown to members who may write in its licence feature. S1 §6 */
   create?: (Entry & { licence: LicenceFeature })[];
+  /** The kinds by which the list of messages, its calendar and its statistics can be filtered. S1 §2 */
+  inboxKinds?: InboxKind[];
   /** For administrators; each renders a `SettingsPage`. S1 §2 Settings */
   settings?: SettingsEntry[];
   gates?: Gate[];
@@ -67,9 +78,9 @@ export type Feature = {
   identity?: () => Promise<ComponentType<IdentityProps>>;
 };
 
-/** Addresses that the shell itself leads to; the accounts feature provides their screens. */
+/** Addresses that the shell itself links to; the accounts feature provides their screens. */
 export const signInPath = "/sign-in";
 export const chooseMembershipPath = "/memberships";
 export const ownAccountPath = "/account";
-/** For the provider's own people, with or without a membership. */
+/** For the provider's staff, with or without a membership. */
 export const officePath = "/platform";

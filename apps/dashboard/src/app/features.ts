@@ -7,17 +7,19 @@ import { neighbourhoods } from "../features/neighbourhoods/index.ts";
 import { platform } from "../features/platform/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
+import { vacancies } from "../features/vacancies/index.ts";
 import type { Feature } from "./feature.ts";
 
 /** Every feature of the dashboard, in the order of the capabilities. */
 export const features: Feature[] = [
   audit,
   accounts,
-  licences,
   neighbourhoods,
+  licences,
   residents,
   conversations,
   publishing,
+  vacancies,
   feed,
   platform,
 ];

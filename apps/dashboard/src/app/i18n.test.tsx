@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { LanguageMenu } from "./shell/top-bar.tsx";
 import { showScreen } from "./testing/show-screen.tsx";
-import { LanguageMenu } from "./top-bar.tsx";
 
-test("a language that was chosen meanwhile is spoken without leaving the page", async () => {
+test("a newly chosen language applies without leaving the page", async () => {
   await showScreen(LanguageMenu);
   expect(screen.getByRole("button", { name: "Language" })).toBeVisible();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
   document.cookie = "stoep_lang=nl; path=/";
   act(() => void dispatchEvent(new Event("languagechange")));
   expect(await screen.findByRole("button", { name: "Taal" })).toBeVisible();

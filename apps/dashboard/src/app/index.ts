@@ -1,6 +1,7 @@
 /**
- * What the shell offers to features: the client, the session, words, commands, loading states and addresses. Features
- * import from here only; what runs the app (router, shell, menu) is not their concern.
+ * What the shell offers to features: the client, the session, texts, commands, loading states and addresses. Features import
+ * from here only. `parts/` has what screens are made of beyond the kit: placeholders, gates, dialogs that many features show. What runs
+ * the app is internal: the router, and `shell/` with everything around a screen (bar, menu, gates, error pages).
  */
 
 export { api } from "@stoep/client/api";
@@ -8,6 +9,7 @@ export type { IdentityProps } from "@stoep/client/identity";
 export { type LanguageCode, languageNames } from "@stoep/client/texts";
 export { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
 export {
+  accessOf,
   type ClosedCause,
   closedCauses,
   closedCausesOf,
@@ -15,31 +17,54 @@ export {
   licencePath,
   useAccess,
 } from "./access.ts";
-export { Allowed } from "./allowed.tsx";
 export { tell, useCommand, useTellFailure } from "./command.ts";
-export { NotFoundPage } from "./error-pages.tsx";
+export { useInboxKinds } from "./entries.tsx";
 export type { Feature, FeatureRoute, Gate, SettingsEntry } from "./feature.ts";
 export { type Format, useFormat } from "./format.ts";
 export { useLeaveQuestion } from "./leave.ts";
+export { ExportMenu, FileMenu } from "./list/export-menu.tsx";
 export type { FilterField } from "./list/filter-fields.tsx";
 export { List } from "./list/list.tsx";
+export { useListedRow } from "./list/listed-row.ts";
 export { type RowAct, RowMenu } from "./list/row-menu.tsx";
 export { useListText, useTableLabels } from "./list/table-labels.ts";
 export { useList } from "./list/use-list.ts";
-export { Loaded } from "./loaded.tsx";
 export { useAddress, useFilters, useGo, useRouteParam, useSearch, useSecretSearch } from "./navigation.tsx";
-export { PersonPicture } from "./person-picture.tsx";
+export { Allowed } from "./parts/allowed.tsx";
+export { ChosenPicture } from "./parts/chosen-picture.tsx";
 export {
+  ChartsWaiting,
+  MapWaiting,
+  MessageWaiting,
+  OutlookWaiting,
+  ProfileWaiting,
+  SwitchWaiting,
+} from "./parts/content-waiting.tsx";
+export { Loaded } from "./parts/loaded.tsx";
+export { PersonPicture } from "./parts/person-picture.tsx";
+export { ReasonDialog, useReason } from "./parts/reason-dialog.tsx";
+export { SettingsPage } from "./parts/settings-page.tsx";
+export {
+  CardsWaiting,
+  CommentsWaiting,
+  FactsWaiting,
+  FormWaiting,
+  OpenRowWaiting,
+  OverviewWaiting,
+  RecordWaiting,
+  RowsWaiting,
+  SplitWaiting,
+  TimelineWaiting,
+} from "./parts/waiting.tsx";
+export { useIsOwner, useMembership, useSession, useSessionState } from "./session.tsx";
+export {
+  landing,
   loadSession,
   type Membership,
   type Session,
   signIn,
   signOut,
   switchMembership,
-  useIsOwner,
-  useMembership,
-  useSession,
-  useSessionState,
-} from "./session.tsx";
-export { SettingsPage } from "./settings-page.tsx";
+} from "./session-store.ts";
+export { NotFoundPage } from "./shell/error-pages.tsx";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";

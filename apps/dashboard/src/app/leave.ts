@@ -1,7 +1,7 @@
 import { useLeaveGuard } from "@stoep/ui";
 import { useAppText } from "./text.ts";
 
-/** Asks before unsaved changes are lost, in the app's usual words; `onLeave` drops what is kept of them. Returns the function that disarms it after saving. */
+/** Asks before unsaved changes are lost; `onLeave` drops any copies of them. Returns a function that disarms the question after saving. */
 export function useLeaveQuestion(isDirty: boolean, onLeave?: () => void): () => void {
   const t = useAppText();
   const question = {

@@ -1,4 +1,4 @@
-/** What the live stream says has changed is asked for again. */
+/** Fetches again whatever the live stream reports as changed. */
 import { gathered, listen as listenTo } from "@stoep/client/live";
 import { queryClient } from "./queries.ts";
 import { loadSession } from "./session-store.ts";
@@ -8,7 +8,7 @@ const refetch = gathered((topics) => {
   if (topics.includes("accounts")) void loadSession();
 });
 
-/** Listens until the function returned is called. After a break everything is asked for again: who one is, and what is on screen. */
+/** Listens until the returned function is called. After an interruption everything is fetched again: the session and what is on screen. */
 export function listen(): () => void {
   return listenTo({
     topic: refetch,

@@ -1,3 +1,4 @@
+import { startPresses } from "@stoep/client/presses";
 import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -5,11 +6,12 @@ import { App } from "./app.tsx";
 import { startTexts } from "./i18n.ts";
 import { speakAsAccount, startSession } from "./session-store.ts";
 
-/** The spinner of index.html stands until texts and session are there. S1 §2 Shell */
+/** The spinner of index.html is shown until texts and session have loaded. S1 §2 Shell */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  if (readRecord()) void import("./shell.tsx");
+  startPresses();
+  if (readRecord()) void import("./shell/shell.tsx");
   await Promise.all([startTexts(), startSession()]);
   await speakAsAccount();
   createRoot(root).render(

@@ -1,24 +1,72 @@
+import { afterPress } from "@stoep/client/presses";
 import type { KitLinkProps } from "@stoep/ui";
-import { useParams, useRouter, useRouterState } from "@tanstack/react-router";
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type AnyRouter, useParams, useRouter, useRouterState } from "@tanstack/react-router";
+import { type AnchorHTMLAttributes, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 
 export const basePath = "/dashboard";
 
 /** Goes to an address inside the app: go("/inbox?tab=planned"). */
 export function useGo(): (href: string, options?: { replace?: boolean }) => void {
-  const { history } = useRouter();
+  const router = useRouter();
   return useCallback(
-    (href, options) => (options?.replace ? history.replace(basePath + href) : history.push(basePath + href)),
-    [history],
+    (href, options) =>
+      options?.replace ? router.history.replace(basePath + href) : afterPress(() => follow(router, basePath + href)),
+    [router],
   );
+}
+
+/** Resolves when the screen at that address has rendered, or when the user stays on this one after all. */
+async function follow(router: AnyRouter, href: string): Promise<void> {
+  const before = router.history.location.href;
+  let stop = () => {};
+  const arrived = new Promise<void>((done) => {
+    stop = router.subscribe("onResolved", () => done());
+  });
+  router.history.push(href);
+  await new Promise(requestAnimationFrame);
+  if (router.history.location.href !== before) await arrived;
+  stop();
+}
+
+type LinkHandlers = Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "onPointerEnter" | "onPointerLeave" | "onPointerDown" | "onFocus"
+>;
+
+/** A pointer that only passes over a link loads nothing. */
+const nearMilliseconds = 80;
+
+/**
+ * Loads the code of the screen at that address, for a link that the user is about to follow. A press gets ahead of it: running
+ * the loaded code would delay the mark on the pressed link, and the press asks for the same code itself.
+ */
+function usePrepare(href: string | null): LinkHandlers {
+  const router = useRouter();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (href === null) return {};
+  const prepare = () => router.preloadRoute({ to: href.replace(/[?#].*/, "") }).catch(() => null);
+  const begin = () => {
+    stop();
+    timer.current = setTimeout(prepare, nearMilliseconds);
+  };
+  return {
+    onPointerEnter: begin,
+    onPointerLeave: stop,
+    onPointerDown: stop,
+    // Pressing moves the focus too.
+    onFocus: ({ currentTarget }) => currentTarget.matches(":focus-visible") && begin(),
+  };
 }
 
 /** A link that stays inside the app. Addresses elsewhere, downloads and new tabs are left to the browser. */
 export function AppLink({ href, onClick, children, ...rest }: KitLinkProps) {
   const go = useGo();
   const isInside = href.startsWith("/") && !href.startsWith("/api/");
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const near = usePrepare(isInside ? href : null);
+  const followInside = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isInside || event.defaultPrevented || !isPlain || rest.target) return;
@@ -26,7 +74,7 @@ export function AppLink({ href, onClick, children, ...rest }: KitLinkProps) {
     go(href);
   };
   return (
-    <a {...rest} href={isInside ? basePath + href : href} onClick={follow}>
+    <a {...near} {...rest} href={isInside ? basePath + href : href} onClick={followInside}>
       {children}
     </a>
   );
@@ -42,7 +90,7 @@ export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname });
 }
 
-/** The same with filters: "/inbox?tab=planned". */
+/** Like `usePath`, with the filters: "/inbox?tab=planned". */
 export function useAddress(): string {
   return useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
 }
@@ -59,7 +107,7 @@ function readSearch(text: string): Search {
   );
 }
 
-/** "?a=1&b=2&b=3"; what is empty is left out. */
+/** "?a=1&b=2&b=3", without empty values. */
 function writeSearch(search: Search): string {
   const pairs = Object.entries(search).flatMap(([key, value]) =>
     [value].flat().flatMap((one) => (one === undefined || one === null || one === "" ? [] : [[key, String(one)]])),
@@ -68,8 +116,8 @@ function writeSearch(search: Search): string {
 }
 
 /**
- * Filters that live in the address, so that a view can be shared as a link. The schema reads the query's strings and has
- * defaults for all; what cannot be read counts as not given. Setting replaces the history entry.
+ * Filters kept in the address, so that a view can be shared as a link. The schema parses the query's strings and has a
+ * default for each; an address that does not parse gives the defaults. Setting a filter replaces the history entry.
  */
 export function useFilters<S extends z.ZodObject>(schema: S): [z.output<S>, (change: Partial<z.input<S>>) => void] {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
@@ -81,14 +129,14 @@ export function useFilters<S extends z.ZodObject>(schema: S): [z.output<S>, (cha
   return [filters, set];
 }
 
-/** What the address holds under these names, unchecked; no schema has to be loaded for it. The first of several, undefined without. */
+/** The address's values for these names, unchecked, so that no schema is loaded. The first of several; undefined if absent. */
 export function useSearch<N extends string>(names: readonly N[]): { [name in N]?: string } {
   const given = new URLSearchParams(useRouterState({ select: (state) => state.location.searchStr }));
   const found = names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""] as const] : []));
   return Object.fromEntries(found) as { [name in N]?: string };
 }
 
-/** The same for what nobody should find there afterwards: kept here, and removed from the address bar and the history at once. */
+/** The same for secrets: the values are kept here, and removed from the address bar and the history immediately. */
 export function useSecretSearch<N extends string>(names: readonly N[]): { [name in N]?: string } {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   const go = useGo();

@@ -1,4 +1,3 @@
-import { Skeleton } from "@stoep/ui";
 import {
   type AnyRoute,
   createRootRoute,
@@ -9,12 +8,13 @@ import {
 } from "@tanstack/react-router";
 import type { FunctionComponent } from "react";
 import type { LicenceFeature } from "./access.ts";
-import { ErrorPage, NotFoundPage } from "./error-pages.tsx";
 import type { FeatureRoute } from "./feature.ts";
 import { features } from "./features.ts";
-import { InFeature } from "./in-feature.tsx";
 import { basePath } from "./navigation.tsx";
-import { StaffOnly } from "./staff-only.tsx";
+import { ScreenWaiting } from "./parts/waiting.tsx";
+import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
+import { InFeature } from "./shell/in-feature.tsx";
+import { StaffOnly } from "./shell/staff-only.tsx";
 
 const rootRoute = createRootRoute({ component: Outlet });
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: "shell", component: StaffOnly });
@@ -27,10 +27,11 @@ function toRoute({ path, screen }: FeatureRoute, parent: AnyRoute, licence?: Lic
     </InFeature>
   );
   const component = licence ? Object.assign(inFeature(licence), { preload: Screen.preload }) : Screen;
-  return createRoute({ getParentRoute: () => parent, path, component });
+  const pendingComponent = () => <ScreenWaiting path={path} />;
+  return createRoute({ getParentRoute: () => parent, path, component, pendingComponent });
 }
 
-/** Every address that is in no feature's table, inside the shell so that the way back is in sight. */
+/** Matches any address that no feature has, inside the shell so that the menu stays visible. */
 const elsewhere = createRoute({ getParentRoute: () => shellRoute, path: "$", component: NotFoundPage });
 
 const inShell = features.flatMap((feature) =>
@@ -46,6 +47,5 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
-  defaultPendingComponent: () => <Skeleton height={320} />,
   defaultPendingMs: 300,
 });

@@ -3,8 +3,9 @@ import { fakeServer } from "@stoep/client/testing";
 import { speak, startTexts } from "@stoep/client/texts";
 import { readRecord } from "@stoep/client/token";
 import { afterEach, expect, test, vi } from "vitest";
+import { draftCopiesOf } from "./editor/draft-copies.ts";
 import { queryClient } from "./queries.ts";
-import { sessionStore, signIn, speakAsAccount, switchMembership } from "./session-store.ts";
+import { sessionStore, signIn, signOut, speakAsAccount, switchMembership } from "./session-store.ts";
 import { aMembership, aSession } from "./testing/people.ts";
 
 const token = { access_token: "t1", token_type: "bearer" as const, expires_in: 600, userId: "els" };
@@ -12,7 +13,7 @@ const muide = aMembership({ id: "muide", organisation: { id: "o2", name: "Buurtw
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("switching to another membership forgets what was known of the first", async () => {
+test("switching to another membership clears what was cached for the first", async () => {
   fakeServer({
     accounts: { getSession: aSession(aMembership(), [muide]), activateMembership: aSession(muide, [aMembership()]) },
   });
@@ -25,7 +26,7 @@ test("switching to another membership forgets what was known of the first", asyn
   expect(readRecord()?.activeId).toBe("muide");
 });
 
-test("the screens go on in the language of the account, whatever the browser spoke before", async () => {
+test("the screens use the account's language, whatever language the browser used before", async () => {
   await startTexts(async () => ({}));
   const els = aSession();
   fakeServer({ accounts: { getSession: { ...els, account: { ...els.account, language: "fr" } } } });
@@ -35,4 +36,20 @@ test("the screens go on in the language of the account, whatever the browser spo
   await speakAsAccount();
   expect(document.documentElement.lang).toBe("fr");
   await speak("en");
+});
+
+test("unsaved drafts outlive a session that ended by itself, but neither signing out nor someone else's session", async () => {
+  const copy = { draft: "Street closed", saved: "", version: 1, attempt: null, at: "2026-11-21T09:00:00.000Z" };
+  const copiesOf = (membershipId: string) => draftCopiesOf<string, string>("compose", membershipId);
+  fakeServer({ accounts: { getSession: aSession(aMembership(), [muide]), endSession: { done: true } } });
+  await signIn(token);
+  for (const id of [aMembership().id, "muide"]) copiesOf(id).write("post", copy);
+  await signIn(token);
+  expect(copiesOf("muide").read("post")).toEqual(copy);
+  fakeServer({ accounts: { getSession: aSession(muide), endSession: { done: true } } });
+  await signIn({ ...token, userId: "other" });
+  expect(copiesOf(aMembership().id).read("post")).toBeNull();
+  expect(copiesOf("muide").read("post")).toEqual(copy);
+  await signOut();
+  expect(copiesOf("muide").read("post")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { api } from "@stoep/client/api";
 import { confirmIdentity } from "@stoep/client/identity";
 import { type Session, SessionStore } from "@stoep/client/session";
 import { Refused } from "@stoep/contract/kernel";
+import { dropDraftCopies } from "./editor/draft-copies.ts";
 import { queryClient } from "./queries.ts";
 
 export type { Session, SessionState } from "@stoep/client/session";
@@ -14,12 +15,16 @@ export const sessionStore = new SessionStore({
   app: { clientId: "dashboard", recordKey: "stoep.session" },
   queryClient,
   activeIdOf: (session) => activeMembership(session)?.id ?? null,
+  unsent: {
+    dropAll: () => dropDraftCopies(),
+    dropOthers: ({ memberships }) => dropDraftCopies(memberships.map(({ id }) => id)),
+  },
 });
-export const { load: loadSession, signIn, signOut, speakAsAccount, start: startSession } = sessionStore;
+export const { load: loadSession, signIn, signOut, speakAsAccount, landing, start: startSession } = sessionStore;
 
 /**
- * Goes on as a member of another organisation, and returns which; nothing known so far is kept. Who came in by the sign-on of
- * one organisation is asked who they are before they go on in another.
+ * Switches to another membership, clears everything cached so far, and returns the new membership. People who came in by one
+ * organisation's single sign-on are asked to re-authenticate first.
  */
 export async function switchMembership(membershipId: string): Promise<Membership | null> {
   const activate = () => api.accounts.activateMembership({ body: { membershipId } });

@@ -11,23 +11,21 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in. For screens inside the shell, where somebody always is. */
+/** The session. For screens inside the shell, where someone is always signed in. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error("useSession() needs the shell around it");
   return session;
 }
 
-/** The organisation, network and levels that the user acts with. */
+/** The active membership: organisation, network and levels. */
 export function useMembership(): Membership {
   const { active } = useSession();
   if (active.kind !== "membership") throw new Error("useMembership() needs an active membership");
   return active.membership;
 }
 
-/** S1 §6: settings, members and the log are the administrators'. */
+/** S1 §6: settings, members and the log are for administrators only. */
 export function useIsOwner(): boolean {
   return useMembership().type === "owner";
 }
-
-export { loadSession, type Membership, type Session, signIn, signOut, switchMembership } from "./session-store.ts";

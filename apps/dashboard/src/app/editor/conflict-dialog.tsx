@@ -1,60 +1,96 @@
 import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useFormat } from "../format.ts";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../parts/loaded.tsx";
+import { ConflictField } from "./conflict-field.tsx";
 import type { Versioned } from "./desk.ts";
+import {
+  type ConflictWords,
+  type Difference,
+  differencesOf,
+  firstChoice,
+  mergedBy,
+  type Side,
+  withChanges,
+} from "./merge.ts";
 import { useText } from "./words.ts";
 
-type Props<Saved extends Versioned> = {
-  desk: { putOnTop(theirs: Saved): void; takeTheirs(theirs: Saved): void; save(): Promise<unknown> };
-  state: { stored: Saved | null; phase: string };
-  /** "Somebody else changed this message" */
+type Props<Saved extends Versioned, Draft extends object> = {
+  desk: { read(): { draft: Draft }; settle(theirs: Saved, draft: Draft): void; save(): Promise<unknown> };
+  state: { stored: Saved | null; saved: Draft; draft: Draft; phase: string };
+  /** "Someone else changed this message" */
   title: string;
-  /** Reads the other version anew, not from the cache. */
+  draftOf: (saved: Saved) => Draft;
+  words: ConflictWords;
+  /** Fetches the other version, bypassing the cache. */
   theirs: { queryKey: readonly unknown[]; queryFn: (call: { signal: AbortSignal }) => Promise<Saved> };
 };
 
-/** Somebody else saved first: asks which version to go on with, so that neither is lost unnoticed. */
-export function ConflictDialog<Saved extends Versioned>({ desk, state, title, theirs }: Props<Saved>) {
+/** Someone else saved first: shows both versions side by side wherever they differ, so that the author chooses and nothing is lost unseen. */
+export function ConflictDialog<Saved extends Versioned, Draft extends object>(props: Props<Saved, Draft>) {
+  const { state, title, theirs } = props;
   const t = useText();
+  const isOpen = state.phase === "conflict";
   const query = useQuery({
-    queryKey: [...theirs.queryKey, "theirs"],
+    queryKey: [...theirs.queryKey, "theirs", state.stored?.version],
     queryFn: theirs.queryFn,
-    enabled: state.phase === "conflict",
+    enabled: isOpen,
     gcTime: 0,
   });
   return (
-    <Dialog
-      opened={state.phase === "conflict"}
-      onClose={() => {}}
-      withCloseButton={false}
-      title={title}
-      role="alertdialog"
-    >
+    <Dialog opened={isOpen} onClose={() => {}} withCloseButton={false} title={title} size="xl">
       <Loaded query={query} waiting={<Text>{t("conflict.loading")}</Text>}>
-        {(saved) => <Choice desk={desk} theirs={saved} />}
+        {(saved) => <Choices {...props} other={saved} />}
       </Loaded>
     </Dialog>
   );
 }
 
-function Choice<Saved extends Versioned>({ desk, theirs }: Pick<Props<Saved>, "desk"> & { theirs: Saved }) {
+function Choices<Saved extends Versioned, Draft extends object>(props: Props<Saved, Draft> & { other: Saved }) {
+  const { desk, state, draftOf, words, other } = props;
   const t = useText();
   const format = useFormat();
-  const putMineOnTop = () => {
-    desk.putOnTop(theirs);
+  // Frozen when the dialog opens, so that an upload that finishes later does not reorder the list; `settle` still includes it.
+  const [sides] = useState(() => ({ base: state.saved, mine: state.draft, theirs: draftOf(other) }));
+  const [differences] = useState(() => differencesOf(sides.base, sides.mine, sides.theirs, words.together));
+  const [chosen, setChosen] = useState(() => new Map(differences.map((one) => [one.path, firstChoice(one)])));
+  const chooseAll = (side: Side) => setChosen(new Map(differences.map(({ path }) => [path, side])));
+  const isAll = (side: Side) => differences.every(({ path }) => chosen.get(path) === side);
+  const settle = () => {
+    const merged = mergedBy(sides, (path) => chosen.get(path) === "mine", words.together);
+    desk.settle(other, withChanges({ before: sides.mine, now: desk.read().draft }, merged));
     void desk.save();
   };
+  const fields = differences.toSorted(
+    (one, next) => Number(next.changedBy === "both") - Number(one.changedBy === "both"),
+  );
   return (
     <Stack>
-      <Text>{t("conflict.text", { at: format.time(theirs.savedAt) })}</Text>
-      <Text>{t("conflict.onTop")}</Text>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={() => desk.takeTheirs(theirs)}>
-          {t("conflict.takeTheirs")}
-        </Button>
-        <Button data-autofocus onClick={putMineOnTop}>
-          {t("conflict.putOnTop")}
+      <Text>{t("conflict.text", { at: format.time(other.savedAt) })}</Text>
+      {differences.length > 1 && (
+        <Group gap="sm">
+          <Button variant="default" size="sm" aria-pressed={isAll("mine")} onClick={() => chooseAll("mine")}>
+            {t("conflict.allMine")}
+          </Button>
+          <Button variant="default" size="sm" aria-pressed={isAll("theirs")} onClick={() => chooseAll("theirs")}>
+            {t("conflict.allTheirs")}
+          </Button>
+        </Group>
+      )}
+      {differences.length === 0 && <Text>{t("conflict.same")}</Text>}
+      {fields.map((one: Difference) => (
+        <ConflictField
+          key={one.path}
+          difference={one}
+          words={words}
+          value={chosen.get(one.path) ?? "mine"}
+          onChange={(side) => setChosen((now) => new Map(now).set(one.path, side))}
+        />
+      ))}
+      <Group justify="flex-end">
+        <Button data-autofocus onClick={settle}>
+          {t(differences.length === 0 ? "conflict.continue" : "conflict.save")}
         </Button>
       </Group>
     </Stack>

@@ -3,10 +3,11 @@ import { type RefusalCode, Refused } from "@stoep/contract/kernel";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Desk, type DocumentKind } from "./desk.ts";
 import { draftCopiesOf } from "./draft-copies.ts";
-import { mergeDrafts, moved } from "./drafts.ts";
+import { moved } from "./drafts.ts";
 import { type Checks, problemsOf, stillWrong } from "./problems.ts";
+import { mergeDrafts } from "./testing/merge-drafts.ts";
 
-/** Something small that is written: the card of a bench. */
+/** A small document to edit: the card of a bench. */
 type Card = { id: string; version: number; savedAt: string; name: string; places: number[]; isOpen: boolean };
 type CardDraft = { name: string; places: number[]; isFolded: boolean };
 type CardBody = { name: string; places: number[] };
@@ -18,16 +19,22 @@ afterEach(() => {
 });
 
 const aCard = (change: Partial<Card> = {}): Card => ({
-  ...{ id: "bank-1", version: 1, savedAt: "2026-05-12T08:00:00.000Z", name: "Bank", places: [1], isOpen: false },
+  id: "bank-1",
+  version: 1,
+  savedAt: "2026-05-12T08:00:00.000Z",
+  name: "Bank",
+  places: [1],
+  isOpen: false,
   ...change,
 });
 
 function aServer(now = aCard({ version: 0 })) {
   let card = now;
   const sent: CardBody[] = [];
-  const server = { sent, refusal: null as RefusalCode | null };
-  const take = async (body: CardBody) => {
+  const server = { sent, keys: [] as string[], refusal: null as RefusalCode | null };
+  const take = async (body: CardBody, key: string) => {
     sent.push(body);
+    server.keys.push(key);
     if (server.refusal) throw new Refused({ code: server.refusal, fields: {}, requestId: "" });
     card = { ...card, ...body, version: card.version + 1 };
     return card;
@@ -36,8 +43,8 @@ function aServer(now = aCard({ version: 0 })) {
     draftOf: ({ name, places }) => ({ name, places, isFolded: false }),
     bodyOf: ({ name, places }) => ({ name, places }),
     isPrivate: ({ isOpen }) => !isOpen,
-    create: (body) => take(body),
-    update: (_, __, body) => take(body),
+    create: take,
+    update: (_, __, body, key) => take(body, key),
   };
   return Object.assign(server, { kind });
 }
@@ -54,7 +61,7 @@ function open(server: ReturnType<typeof aServer>, stored: Card | null = null) {
   return desk;
 }
 
-test("anything that nobody reads yet is saved by itself, and what is not sent of it never is", async () => {
+test("a document that nobody can read yet is saved automatically, without the fields that are never sent", async () => {
   const server = aServer();
   const desk = open(server);
   desk.change({ isFolded: true });
@@ -66,7 +73,7 @@ test("anything that nobody reads yet is saved by itself, and what is not sent of
   expect(desk.read()).toMatchObject({ isDirty: false, isAuto: true, stored: { version: 1 } });
 });
 
-test("what is read by others is saved only when somebody says so", async () => {
+test("a document that others can read is saved only on request", async () => {
   const server = aServer();
   const desk = open(server, aCard({ isOpen: true }));
   desk.change({ name: "Anders" });
@@ -76,7 +83,7 @@ test("what is read by others is saved only when somebody says so", async () => {
   expect(await desk.save()).toMatchObject({ name: "Anders" });
 });
 
-test("after a conflict mine goes on top of theirs, field by field", async () => {
+test("after a conflict my changes are applied on top of theirs, field by field", async () => {
   const server = aServer();
   const desk = open(server, aCard());
   server.refusal = "changed_meanwhile";
@@ -84,18 +91,60 @@ test("after a conflict mine goes on top of theirs, field by field", async () => 
   await vi.advanceTimersByTimeAsync(2000);
   expect(desk.read().phase).toBe("conflict");
   server.refusal = null;
-  desk.putOnTop(aCard({ version: 7, name: "Hun bank", places: [4, 5] }));
+  const theirs = aCard({ version: 7, name: "Hun bank", places: [4, 5] });
+  const { saved, draft } = desk.read();
+  desk.settle(theirs, mergeDrafts(saved, draft, { ...draft, name: theirs.name, places: theirs.places }));
   await desk.save();
   expect(server.sent.at(-1)).toEqual({ name: "Mijn bank", places: [4, 5] });
 });
 
-test("copies of two kinds of things never mix", () => {
+test("what is written after discarding is kept, though the discarded save was under way", async () => {
+  const server = aServer();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { update } = server.kind;
+  server.kind.update = async (...call) => {
+    await held;
+    return update(...call);
+  };
+  const desk = open(server, aCard({ isOpen: true }));
+  desk.change({ name: "Discarded" });
+  const saving = desk.save();
+  desk.discard();
+  desk.change({ name: "Written after it" });
+  answer();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(desk.read().draft.name).toBe("Written after it");
+  await saving;
+});
+
+test.each<RefusalCode>(["key_in_use", "unavailable"])(
+  "a save refused with %s may yet take effect: it is repeated unchanged, and what was written since follows",
+  async (code) => {
+    const server = aServer();
+    const desk = open(server);
+    server.refusal = code;
+    desk.change({ name: "Bank" });
+    await desk.save();
+    server.refusal = null;
+    desk.change({ name: "Bank op de Markt" });
+    await desk.save();
+    expect(server.sent.map(({ name }) => name)).toEqual(["Bank", "Bank", "Bank op de Markt"]);
+    const [first, second, third] = server.keys;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  },
+);
+
+test("copies of two kinds of documents never mix", () => {
   open(aServer()).change({ name: "Bank" });
   expect(draftCopiesOf("benches", "mine").read(null)).toMatchObject({ draft: { name: "Bank" } });
   expect(draftCopiesOf("lamps", "mine").read(null)).toBeNull();
 });
 
-test("drafts merge by field, and rows move to their new place", () => {
+test("drafts merge by field, and rows move to their new position", () => {
   const base = { name: "a", places: [1] };
   expect(mergeDrafts(base, { ...base, name: "b" }, { name: "c", places: [2] })).toEqual({ name: "b", places: [2] });
   expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
@@ -112,7 +161,7 @@ const checks: Checks<CardDraft> = {
   heldIn: { placeIds: "places" },
 };
 
-test("faults are named in the order of the screen, the server's too, and go as they are put right", () => {
+test("faults, also the server's, are listed in screen order and disappear once corrected", () => {
   const empty: CardDraft = { name: "", places: [], isFolded: false };
   const named = problemsOf(checks, empty, { placeIds: "placeUnknown" });
   expect(named.map(({ code }) => code)).toEqual(["nameRequired", "placesRequired", "placeUnknown"]);

@@ -1,27 +1,27 @@
 /**
- * The state of a document while it is edited: the draft, what was last saved, and the saving itself. Independent of any screen; of
- * the document it knows only its *kind*: how it becomes a draft, and the calls that create and update it.
+ * The state of a document while it is edited: the draft, what was last saved, and the saving itself. Independent of any screen; all it
+ * knows of the document is its *kind*: how to convert it to a draft, and the calls that create and update it.
  *
  *   changed ─▶ (pause) ─▶ saving ─▶ at rest
  *                           ├─▶ failed ─▶ retried by hand, on the next change, or when the connection is back
- *                           └─▶ conflict: somebody else saved meanwhile ─▶ take theirs | merge mine on top
+ *                           └─▶ conflict: someone else saved first ─▶ the author chooses, field by field
  *
  * Drafts that nobody can read yet are saved automatically; everything else only when save() is called.
  */
 import { Refused } from "@stoep/contract/kernel";
 import type { Attempt, DraftCopies } from "./draft-copies.ts";
-import { mergeDrafts, newId } from "./drafts.ts";
+import { newId } from "./drafts.ts";
 
-/** What the server stores of every document that is edited at a desk. */
+/** Fields that every document edited at a desk has. */
 export type Versioned = { id: string; version: number; savedAt: string };
 
 /** A kind of document: converts between what the server stores, the draft and the request body. */
 export type DocumentKind<Saved extends Versioned, Draft extends object, Body> = {
   draftOf(saved: Saved): Draft;
   bodyOf(draft: Draft): Body;
-  /** Nobody can read it yet: it is saved automatically. */
+  /** Whether nobody else can read it yet; such documents are saved automatically. */
   isPrivate(saved: Saved): boolean;
-  /** Nothing in it is worth saving yet: a new document is not created for it. */
+  /** Whether there is nothing worth saving yet; no document is created for an empty draft. */
   isEmpty?(draft: Draft): boolean;
   create(body: Body, key: string): Promise<Saved>;
   update(id: string, version: number, body: Body, key: string): Promise<Saved>;
@@ -30,12 +30,12 @@ export type DocumentKind<Saved extends Versioned, Draft extends object, Body> = 
 export type DeskState<Saved, Draft> = {
   draft: Draft;
   saved: Draft;
-  /** As last returned by the server; null until it exists there. */
+  /** As last returned by the server; null until it has been created. */
   stored: Saved | null;
   phase: "rest" | "saving" | "failed" | "conflict";
   refusal: Refused | null;
   isDirty: boolean;
-  /** Saved automatically. */
+  /** Whether changes are saved automatically. */
   isAuto: boolean;
   /** When the copy that this draft was restored from was made; null when nothing was restored. */
   restoredFrom: string | null;
@@ -50,7 +50,7 @@ export type Opening<Saved extends Versioned, Draft extends object, Body> = {
 };
 export type Change<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
-/** After the last change; after a failed connection. */
+/** How long to wait after the last change, and after a failed connection. */
 const pauseMilliseconds = 2000;
 const retryMilliseconds = 10_000;
 
@@ -91,7 +91,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts saving automatically. Returns the function that stops it. */
+  /** Starts saving automatically. Returns a function that stops it. */
   start = (): (() => void) => {
     this.#isStarted = true;
     const retry = () => this.#state.phase === "failed" && void this.save();
@@ -111,7 +111,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     if (phase !== "conflict") this.#arm();
   };
 
-  /** Saves until nothing is unsaved. Returns null when that failed: `phase` and `refusal` say why. */
+  /** Saves until nothing is unsaved. Returns null on failure: `phase` and `refusal` say why. */
   save = async (): Promise<Saved | null> => {
     clearTimeout(this.#timer);
     while (this.#attempt || this.#state.isDirty || !this.#state.stored) {
@@ -120,33 +120,26 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     return this.#state.stored;
   };
 
-  /** Saves now what would be saved automatically a moment later. */
+  /** Brings forward an automatic save that is due in a moment. */
   saveSoon = (): void => {
     if (this.#state.isAuto && this.#state.isDirty && this.#state.phase === "rest") void this.#sendAndArm();
   };
 
-  /** Takes over what a command returned, or another screen saved: the same content in another state. */
+  /** Takes over what a command returned or another screen saved: the same content in a different state. */
   follow = (stored: Saved): void => {
     if (stored.version === this.#state.stored?.version) this.#put({ stored });
   };
 
-  /** Another command was refused because somebody else saved meanwhile. */
+  /** Reports that another command was refused because someone else had saved. */
   conflict = (refusal: Refused): void => this.#put({ phase: "conflict", refusal });
 
-  /** Resolves a conflict: discards the local draft. */
-  takeTheirs = (theirs: Saved): void => {
-    this.#attempt = null;
-    const draft = this.#kind.draftOf(theirs);
-    this.#put({ stored: theirs, draft, saved: draft, phase: "rest", refusal: null });
-  };
+  /** Continues from the version that someone else saved; nothing is left unsaved. */
+  takeTheirs = (theirs: Saved): void => this.settle(theirs, this.#kind.draftOf(theirs));
 
-  /** Resolves a conflict: merges the local changes into the other version, field by field. */
-  putOnTop = (theirs: Saved): void => {
+  /** Resolves a conflict: continues from the other version, with `draft` holding what was chosen from both. */
+  settle = (theirs: Saved, draft: Draft): void => {
     this.#attempt = null;
-    const { saved, draft } = this.#state;
-    const theirDraft = this.#kind.draftOf(theirs);
-    const merged = mergeDrafts(saved, draft, theirDraft);
-    this.#put({ stored: theirs, draft: merged, saved: theirDraft, phase: "rest", refusal: null });
+    this.#put({ stored: theirs, draft, saved: this.#kind.draftOf(theirs), phase: "rest", refusal: null });
     this.#arm();
   };
 
@@ -192,8 +185,9 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
       const answer = await (stored && version !== null
         ? this.#kind.update(stored.id, version, body, key)
         : this.#kind.create(body, key));
-      // Discarded while it was under way: it is saved all the same, and what is on screen says so.
-      const late = this.#attempt === attempt ? {} : { draft: attempt.draft };
+      // Discarded while the request was under way: it was saved all the same, and the screen has to show that.
+      const isDiscarded = this.#attempt !== attempt && this.#isSame(this.#state.draft, this.#state.saved);
+      const late = isDiscarded ? { draft: attempt.draft } : {};
       this.#attempt = null;
       if (!stored) this.#copies.write(null, null);
       this.#put({ stored: answer, saved: attempt.draft, phase: "rest", refusal: null, restoredFrom: null, ...late });
@@ -206,7 +200,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
 
   #fail(error: unknown): void {
     const refusal = error instanceof Refused ? error : new Refused({ code: "unexpected", fields: {}, requestId: "" });
-    // Only without a response is it unknown whether the save took effect.
+    // With any other refusal it is certain that the save did not take effect.
     if (refusal.code !== "unavailable" && refusal.code !== "key_in_use") this.#attempt = null;
     this.#put({ phase: refusal.code === "changed_meanwhile" ? "conflict" : "failed", refusal });
   }

@@ -1,6 +1,6 @@
-/** Copies of unsaved drafts in this tab's storage, so that nothing is lost by a reload or a failed connection. */
+/** Copies of unsaved drafts in this tab's storage, so that a reload or a failed connection loses nothing. */
 
-/** A save whose outcome is not known. Repeated unchanged with the same idempotency key, it takes effect once. */
+/** A save whose outcome is unknown. Repeated unchanged with the same idempotency key, it takes effect once. */
 export type Attempt<Draft, Body> = { key: string; body: Body; draft: Draft; version: number | null };
 export type DraftCopy<Draft, Body> = {
   draft: Draft;
@@ -12,14 +12,28 @@ export type DraftCopy<Draft, Body> = {
 };
 
 export type DraftCopies<Draft, Body> = {
-  /** `id` null: of a document that does not exist on the server yet. */
+  /** `id` is null for a document that does not exist on the server yet. */
   read(id: string | null): DraftCopy<Draft, Body> | null;
   write(id: string | null, copy: DraftCopy<Draft, Body> | null): void;
 };
 
-/** Stored per kind of document and membership, so that a copy never shows up for another organisation. */
+const prefix = "stoep.draft.";
+
+/** Removes the copies of every membership but these. */
+export function dropDraftCopies(exceptOf: readonly string[] = []): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      const membershipId = key.split(".").at(-2) ?? "";
+      if (key.startsWith(prefix) && !exceptOf.includes(membershipId)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is switched off: there are none.
+  }
+}
+
+/** Keyed by kind of document and membership, so that a copy never turns up for another organisation. */
 export function draftCopiesOf<Draft, Body>(kind: string, membershipId: string): DraftCopies<Draft, Body> {
-  const keyOf = (id: string | null) => `stoep.${kind}.${membershipId}.${id ?? "new"}`;
+  const keyOf = (id: string | null) => `${prefix}${kind}.${membershipId}.${id ?? "new"}`;
   return {
     read(id) {
       try {
@@ -33,7 +47,7 @@ export function draftCopiesOf<Draft, Body>(kind: string, membershipId: string): 
         if (copy) sessionStorage.setItem(keyOf(id), JSON.stringify(copy));
         else sessionStorage.removeItem(keyOf(id));
       } catch {
-        // No room, or storage is switched off: the words are still on screen.
+        // Storage is full or switched off: the draft is still on screen.
       }
     },
   };

@@ -7,7 +7,7 @@ import { useText } from "./words.ts";
 
 type Props = { label: string; files: readonly FileView[]; onRemove: (file: FileView) => void };
 
-/** Files that go along, each with its size and the way to take it off. */
+/** Attached files, each with its size and a button to remove it. */
 export function FileList({ label, files, onRemove }: Props) {
   const t = useText();
   const format = useFormat();

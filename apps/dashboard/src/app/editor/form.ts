@@ -1,27 +1,27 @@
-/** What every group of fields gets: the draft, the way to change it, and what is wrong with it. */
+/** What every group of fields receives: the draft, a function to change it, and its faults. */
 import { type FunctionComponent, memo } from "react";
 import type { Change } from "./desk.ts";
 import type { Problem } from "./problems.ts";
 
 export type EditorForm<Draft> = {
   draft: Draft;
-  /** Never changes itself, so that heavy fields need not be drawn again. */
+  /** Keeps its identity, so that expensive fields need not render again. */
   change(change: Change<Draft>): void;
   errorOf(path: string): string | undefined;
-  /** The same as long as nothing changes in them. */
+  /** Keeps its identity as long as no fault changes. */
   faults: Problem[];
-  /** Uploads under way: nothing goes on before they are done. */
+  /** Counts uploads under way, which block the next step. */
   busy(change: 1 | -1): void;
 };
 
-/** A group of fields that is drawn again only when one of its own changes, or what is wrong: typing stays light. */
+/** A group of fields that renders again only when one of its own fields or the faults change, which keeps typing fast. */
 export function fieldsFor<Draft>(keys: (keyof Draft)[], Fields: FunctionComponent<{ form: EditorForm<Draft> }>) {
   return memo(Fields, ({ form: before }, { form: now }) => {
     return before.faults === now.faults && keys.every((key) => before.draft[key] === now.draft[key]);
   });
 }
 
-/** Fault and address of a field: spread it on the control. */
+/** The fault and the path of a field, to spread on its control. */
 export function fieldAt(form: Pick<EditorForm<never>, "errorOf">, path: string) {
   const error = form.errorOf(path);
   return { "data-path": path, ...(error ? { error } : {}) };

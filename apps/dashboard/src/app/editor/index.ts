@@ -2,7 +2,7 @@
  * The editor for every kind of document: messages today; activities, vacancies, projects, budgets and surveys as they come. A *desk*
  * holds the draft, saves it and detects conflicts; *problems* say what is missing and where; uploads, sortable lists and languages
  * are the same everywhere. *Steps* lead from writing through the preview to publishing. Generic over the draft: its shape, checks
- * and calls are passed in. A door of its own, so that only screens with an editor load it.
+ * and calls are passed in. Has its own door, so that only screens with an editor load it.
  */
 
 export { ConflictDialog } from "./conflict-dialog.tsx";
@@ -14,6 +14,7 @@ export { type EditorForm, fieldAt, fieldsFor } from "./form.ts";
 export { useLanguageName } from "./language-name.ts";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { LanguageTabs } from "./language-tabs.tsx";
+export type { ConflictWords } from "./merge.ts";
 export { answeredProblems, type Checks, type Problem, problemsOf, stillWrong, translationAt } from "./problems.ts";
 export { RestoredNotice } from "./restored-notice.tsx";
 export { RichTextField } from "./rich-text-field.tsx";

@@ -5,7 +5,7 @@ import { useText } from "./words.ts";
 
 type Props = { languages: Language[]; value: Language; onChange: (language: Language) => void };
 
-/** In which language the phone shows it; nothing where there is only one. */
+/** Chooses the language that the phone preview shows; renders nothing if there is only one. */
 export function LanguageSwitch({ languages, value, onChange }: Props) {
   const t = useText();
   if (languages.length < 2) return null;

@@ -13,7 +13,7 @@ type Props<T extends { language: Language }> = {
   label: string;
   original: Language;
   translations: readonly T[];
-  /** The language whose texts are in sight. */
+  /** The language whose texts are shown. */
   language: Language;
   onLanguage: (language: Language) => void;
   onAdd: (language: Language) => void;

@@ -1,21 +1,21 @@
 /** What is missing or wrong in a draft, by field. Pure; the checks are passed in. */
 
-/** `path` as the field carries it: "title", "images.2.altText", "translations.0.textHtml". */
+/** `path` is that of the field: "title", "images.2.altText", "translations.0.textHtml". */
 export type Problem = { path: string; code: string };
 
-/** What is known of a kind of draft. */
+/** How a kind of draft is checked. */
 export type Checks<Draft> = {
-  /** What is wrong by the contract's own schema, at most one fault at each path. */
+  /** Faults found by the contract's schema, at most one per path. */
   lacksOf(draft: Draft): Problem[];
-  /** Where the form shows what the server named by field. */
+  /** Where the form shows a fault that the server reported for a field. */
   placesOf(path: string, code: string, draft: Draft): Problem[];
-  /** As the fields stand on the screen, so that a list of faults is read in the order in which they are met. */
+  /** The fields in screen order, in which faults are listed. */
   order: readonly string[];
-  /** Where the draft holds in another field what the contract names. */
+  /** Maps fields of the contract to those of the draft, where the names differ. */
   heldIn?: Record<string, keyof Draft>;
 };
 
-/** The codes with which the server answered, by field. Those of the schema are looked up again, all of them at once. */
+/** All faults of the draft: those of the schema, checked again, and `answered`, the codes that the server returned by field. */
 export function problemsOf<Draft>(checks: Checks<Draft>, draft: Draft, answered: Record<string, string> = {}) {
   const own = checks.lacksOf(draft);
   const others = answeredProblems(checks, draft, answered);
@@ -24,13 +24,13 @@ export function problemsOf<Draft>(checks: Checks<Draft>, draft: Draft, answered:
     ...others.filter(({ path, code }) => !own.some((one) => one.code === code && one.path === path)),
   ];
   const rankOf = ({ path }: Problem) => {
-    const place = checks.order.indexOf(keyOf(path));
-    return place < 0 ? checks.order.length : place;
+    const place = [path, keyOf(path)].map((one) => checks.order.indexOf(one)).find((one) => one >= 0);
+    return place ?? checks.order.length;
   };
   return all.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Only what the server named. */
+/** Only the faults that the server reported. */
 export function answeredProblems<Draft>(
   checks: Checks<Draft>,
   draft: Draft,
@@ -39,13 +39,14 @@ export function answeredProblems<Draft>(
   return Object.entries(answered).flatMap(([path, code]) => checks.placesOf(path, code, draft));
 }
 
-/** The field at the top of a path. */
+/** The first segment of a path. */
 const keyOf = (path: string): string => path.split(".")[0] ?? path;
 const nameOf = ({ path, code }: Problem): string => `${path} ${code}`;
-const fieldName = ({ path, code }: Problem): string => `${keyOf(path)} ${code}`;
+/** The same for all items of a list, whose positions can change. */
+const fieldName = ({ path, code }: Problem): string => `${path.replace(/\.\d+(?=\.|$)/g, "")} ${code}`;
 
 /**
- * After a change: the problems shown before that still exist. New ones are not shown while somebody is still writing. A problem
+ * The problems shown before a change that still exist after it. New ones are not shown while the author is still writing. A problem
  * that only the server can find counts as solved once its field has changed.
  */
 export function stillWrong<Draft>(checks: Checks<Draft>, named: Problem[], before: Draft, draft: Draft): Problem[] {
@@ -61,7 +62,7 @@ export function stillWrong<Draft>(checks: Checks<Draft>, named: Problem[], befor
   return [...lasting, ...others];
 }
 
-/** The translation that a path lies in; null for the original. */
+/** The index of the translation that a path is in; null for the original. */
 export function translationAt(path: string): number | null {
   const match = /^translations\.(\d+)\./.exec(path);
   return match ? Number(match[1]) : null;

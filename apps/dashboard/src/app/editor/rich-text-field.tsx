@@ -17,7 +17,7 @@ type Props = {
   "data-path": string;
 };
 
-/** The text with its markup; the editor loads by itself. */
+/** A field for formatted text; its editor is loaded separately. */
 export function RichTextField({ description, ...rest }: Props) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useText } from "./words.ts";
 
 type State = Pick<DeskState<Versioned, unknown>, "stored" | "phase" | "refusal" | "isDirty" | "isAuto">;
 
-/** Whether the draft is saved, and since when. Announced to screen readers only once it has settled. */
+/** Whether the draft is saved, and since when. Announced to screen readers only once saving has finished or failed. */
 export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }; state: State }) {
   const t = useText();
   const settled = useSettledText(state);
@@ -30,7 +30,7 @@ export function SaveStatus({ desk, state }: { desk: { save(): Promise<unknown> }
   );
 }
 
-/** Shown but not announced, which would happen with every word that is typed. */
+/** Shown but not announced, as that would happen at every word typed. */
 function usePassingText({ stored, phase, isDirty, isAuto }: State): string | null {
   const t = useText();
   const format = useFormat();

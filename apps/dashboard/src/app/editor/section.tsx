@@ -1,7 +1,6 @@
 import { Card, Heading, Stack, Text } from "@stoep/ui";
 import type { ReactNode } from "react";
 
-/** A group of fields that belong together. */
 export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <Card>

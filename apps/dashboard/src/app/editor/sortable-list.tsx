@@ -10,17 +10,17 @@ type Props<T> = {
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** "Picture 2": said by its buttons. */
+  /** Names a row in the labels of its buttons: "Picture 2". */
   nameOf: (place: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Absent: none may go. */
+  /** Absent if no row may be removed. */
   onRemove?: ((place: number) => void) | undefined;
-  /** Rows of several lines have their buttons one above the other. */
+  /** Stacks the buttons of a row, for rows of several lines. */
   isTall?: boolean;
   children: (item: T, place: number) => ReactNode;
 };
 
-/** Rows in an order that people choose: by dragging the grip, or with the buttons, which say what they did. */
+/** Rows that people reorder by dragging the grip, or with buttons whose effect is announced. */
 export function SortableList<T>({ label, items, keyOf, nameOf, onMove, onRemove, isTall, children }: Props<T>) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import style from "./editor.module.css";
 import type { useUploads } from "./use-uploads.ts";
 import { useText } from "./words.ts";
 
-/** What is on its way, and what was left out. */
+/** Uploads under way, and files that were left out. */
 export function UploadStates({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Desk, type DeskState, type Opening, type Versioned } from "./desk.ts";
 
-/** A desk that saves by itself for as long as the screen is open. `open` is asked once. */
+/** A desk that saves automatically while the screen is open. `open` is called once. */
 export function useDesk<Saved extends Versioned, Draft extends object, Body>(
   open: () => Opening<Saved, Draft, Body>,
 ): [Desk<Saved, Draft, Body>, DeskState<Saved, Draft>] {

@@ -1,35 +1,40 @@
-import { useState } from "react";
+import { useLanguage } from "@stoep/client/texts";
+import { useMemo, useState } from "react";
 import { useFieldText } from "../text.ts";
 import { answeredProblems, type Checks, type Problem, problemsOf, stillWrong } from "./problems.ts";
 
 export type Problems = {
-  /** What is wrong with a field, as text. */
+  /** The fault of a field, in words. */
   errorOf(path: string): string | undefined;
-  /** Every fault with where it is: for the summary. */
+  /** All faults by path, for the summary. */
   all: Record<string, string>;
   named: Problem[];
-  /** Grows with every report, so that the summary is focused. */
+  /** Incremented by every report, so that the summary gets the focus. */
   attempt: number;
-  /** Names what is wrong now, and what the server returned by field; true when something is. Of a step, only `among` its fields. */
+  /** Shows current faults and those that the server returned by field, limited to fields that match `among`. Returns whether there are any. */
   report(returned?: Record<string, string>, among?: (path: string) => boolean): boolean;
-  /** Names only what the server answered, without calling anybody away from where they write. */
+  /** Shows only what the server returned, without moving the focus. */
   note(answered: Record<string, string>): void;
 };
 
 type Watched<Draft> = {
-  /** The draft as it is at this moment, also between two renderings. */
+  /** Reads the current draft, also between two renders. */
   desk: { read(): { draft: Draft } };
   draft: Draft;
   checks: Checks<Draft>;
-  /** "Picture 2: " before a fault of one among many. */
+  /** A prefix for the fault of one item of a list: "Picture 2: ". */
   placeText: (path: string) => string;
 };
 
-/** Faults are named when somebody wants to go on, and disappear as they are put right. */
+/** Faults appear when the author tries to continue, and disappear once corrected. */
 export function useProblems<Draft>({ desk, draft, checks, placeText }: Watched<Draft>): Problems {
   const fieldText = useFieldText();
   const [seen, setSeen] = useState<{ named: Problem[]; draft: Draft }>({ named: [], draft });
   const [attempt, setAttempt] = useState(0);
+  const language = useLanguage();
+  // Groups of fields render again only if this changes, and their errors must not stay in another language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language makes it another list
+  const named = useMemo(() => [...seen.named], [seen.named, language]);
   if (seen.draft !== draft) setSeen({ named: stillWrong(checks, seen.named, seen.draft, draft), draft });
   const report = (answered: Record<string, string> = {}, among: (path: string) => boolean = () => true) => {
     const now = desk.read().draft;
@@ -44,7 +49,7 @@ export function useProblems<Draft>({ desk, draft, checks, placeText }: Watched<D
       return problem && fieldText(problem.code);
     },
     all: Object.fromEntries(seen.named.map(({ path, code }) => [path, placeText(path) + fieldText(code)])),
-    named: seen.named,
+    named,
     attempt,
     report,
     note: (answered) => {

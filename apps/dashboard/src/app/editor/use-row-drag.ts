@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 
-/** Dragging rows with a mouse. The buttons do the same for everybody else. */
+/** Dragging rows with a mouse. The buttons do the same for everyone else. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);

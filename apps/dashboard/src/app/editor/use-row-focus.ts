@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 type Action = "up" | "down" | "remove";
 const others: Record<Action, Action> = { up: "down", down: "up", remove: "remove" };
 
-/** After a row has moved or gone, the keyboard stays where the next step is: same button, else its opposite, else the list. */
+/** After a row is moved or removed, focuses the same button, else its opposite, else the list. */
 export function useRowFocus(list: RefObject<HTMLElement | null>): (key: string | null, action: Action) => void {
   const wanted = useRef<{ key: string | null; action: Action } | null>(null);
   useEffect(() => {

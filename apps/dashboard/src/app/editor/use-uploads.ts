@@ -19,7 +19,7 @@ type Options = {
 
 const commands = { image: api.files.uploadImage, attachment: api.files.uploadAttachment };
 
-/** Files on their way up, one after the other, and those that may not go, each with the reason in words. */
+/** Uploads files one after the other, and keeps those that were rejected, each with its reason in words. */
 export function useUploads({ kind, maxBytes, maxFiles, onDone, busy }: Options) {
   const words = useUploadWords(kind, maxBytes, maxFiles);
   const [waiting, setWaiting] = useState<Upload[]>([]);
@@ -56,7 +56,7 @@ export function useUploads({ kind, maxBytes, maxFiles, onDone, busy }: Options) 
   return { waiting, refused, add, reject, forget: () => setRefused([]) };
 }
 
-/** Why a file was left out, by the browser's look at it or by the server's. */
+/** Why the browser's check or the server's rejected a file. */
 function useUploadWords(kind: Options["kind"], maxBytes: number, most: number) {
   const t = useText();
   const format = useFormat();
@@ -76,7 +76,7 @@ function useUploadWords(kind: Options["kind"], maxBytes: number, most: number) {
   };
 }
 
-/** Says that a file is still on its way. */
+/** Tells the user that a file is still being uploaded. */
 export function useUploadWait(): () => void {
   const t = useText();
   return () => toast(t("uploads.wait"), { tone: "hint" });

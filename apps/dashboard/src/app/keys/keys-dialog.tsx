@@ -4,7 +4,7 @@ import style from "./keys-dialog.module.css";
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys that the dashboard knows. Which ones a control has by itself (arrows in a menu) is not listed. */
+/** Lists the dashboard's keyboard shortcuts, without the standard keys of controls (arrows in a menu). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useAppText();
   const mod = isApple() ? "⌘" : "Ctrl";

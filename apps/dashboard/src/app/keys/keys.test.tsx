@@ -30,7 +30,7 @@ test("? opens the list of keys, and Escape closes it", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("? is a letter like any other while someone writes", async () => {
+test("? is an ordinary character while someone is typing", async () => {
   await showScreen(Page);
   await userEvent.type(screen.getByLabelText("Name"), "Who?");
   expect(screen.getByLabelText("Name")).toHaveValue("Who?");

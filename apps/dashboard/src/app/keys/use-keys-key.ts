@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const fields = "input, textarea, select, [contenteditable], [role=dialog]";
 
-/** Runs `open` when ? is pressed outside fields and dialogs, with or without Shift as the keyboard has it. */
+/** Runs `open` when ? is pressed outside fields and dialogs, whether or not the keyboard layout needs Shift for it. */
 export function useKeysKey(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { Select } from "@stoep/ui";
 
 type Props = {
   label: string;
-  /** While nothing is chosen: "All types". */
+  /** Shown while nothing is chosen: "All types". */
   placeholder: string;
   options: { value: string; label: string }[];
   value: string | null;
@@ -10,7 +10,10 @@ type Props = {
   isSearchable: boolean;
 };
 
-/** One choice among the filters of a list. */
+/** A select among a list's filters. */
 export function ChoiceField({ label, options, isSearchable, ...rest }: Props) {
-  return <Select aria-label={label} data={options} searchable={isSearchable} clearable {...rest} />;
+  const room = { "--st-letters": rest.placeholder.length };
+  return (
+    <Select aria-label={label} data={options} searchable={isSearchable} clearable {...rest} style={room as object} />
+  );
 }

@@ -1,13 +1,14 @@
 import { saveFile } from "@stoep/client/files";
 import { useLanguage } from "@stoep/client/texts";
 import type { SpreadsheetFormat } from "@stoep/contract/files";
-import { IconButton, Menu } from "@stoep/ui";
+import { IconButton, Menu, Text, useKitZone } from "@stoep/ui";
+import { dayAt } from "@stoep/ui/days";
 import { DownloadIcon } from "@stoep/ui/icons";
 import { useMutation } from "@tanstack/react-query";
 import { useTellFailure } from "../command.ts";
 import { useAppText } from "../text.ts";
 
-/** As in the contract; repeated here so that no schema is loaded for them. */
+/** The contract's formats, repeated here so that no schema is loaded for them. */
 const formats = ["csv", "xlsx"] as const satisfies readonly SpreadsheetFormat[];
 
 /** A route of the contract that returns a list as a file. */
@@ -15,20 +16,42 @@ export type ExportCall = (...args: never[]) => Promise<Blob>;
 
 type Props = {
   route: ExportCall;
-  /** The filters of the list: what is filtered away stays out of the file too. */
+  /** Parameters in the route's path. */
+  params?: Record<string, string> | undefined;
+  /** The list's filters, which apply to the file too. */
   asked: object;
   name: string;
 };
 
-/** Downloads the list as a file, through the typed client because the request needs the access token. */
-export function ExportMenu({ route, asked, name }: Props) {
+/** Downloads the list as a file. */
+export function ExportMenu({ route, params, asked, name }: Props) {
+  const t = useAppText();
+  const call = route as unknown as (input: { params?: object; query: object }) => Promise<Blob>;
+  const files = formats.map((format) => ({
+    ending: format,
+    label: t(`list.formats.${format}`),
+    load: () => call({ ...(params ? { params } : {}), query: { ...asked, format } }),
+  }));
+  return <FileMenu files={files} name={name} />;
+}
+
+/** One kind of file on offer; `reason` says why it is unavailable now. */
+export interface OfferedFile {
+  ending: string;
+  label: string;
+  load: () => Promise<Blob>;
+  reason?: string | undefined;
+}
+
+/** Downloads the chosen file, through the typed client because the request needs the access token. */
+export function FileMenu({ files, name }: { files: readonly OfferedFile[]; name: string }) {
   const t = useAppText();
   const language = useLanguage();
+  const zone = useKitZone();
   const tell = useTellFailure();
-  const call = route as unknown as (input: { query: object }) => Promise<Blob>;
   const download = useMutation({
-    mutationFn: (format: SpreadsheetFormat) => call({ query: { ...asked, format } }),
-    onSuccess: (content, format) => saveFile(content, `${fileNameOf(name, language)}.${format}`),
+    mutationFn: ({ load }: OfferedFile) => load(),
+    onSuccess: (content, { ending }) => saveFile(content, `${fileNameOf(name, language, zone)}.${ending}`),
     onError: tell,
   });
   return (
@@ -39,9 +62,14 @@ export function ExportMenu({ route, asked, name }: Props) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {formats.map((format) => (
-          <Menu.Item key={format} onClick={() => download.mutate(format)}>
-            {t(`list.formats.${format}`)}
+        {files.map((file) => (
+          <Menu.Item key={file.ending} disabled={file.reason !== undefined} onClick={() => download.mutate(file)}>
+            {file.label}
+            {file.reason && (
+              <Text size="sm" c="dimmed">
+                {file.reason}
+              </Text>
+            )}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -49,8 +77,8 @@ export function ExportMenu({ route, asked, name }: Props) {
   );
 }
 
-/** "members-2026-11-22" */
-function fileNameOf(name: string, language: string | undefined): string {
+/** "members-2026-11-22", by the network's day. */
+function fileNameOf(name: string, language: string | undefined, zone: string): string {
   const words = name.toLocaleLowerCase(language).replace(/[^\p{L}\p{N}]+/gu, "-");
-  return `${words}-${new Date().toISOString().slice(0, 10)}`;
+  return `${words}-${dayAt(new Date().toISOString(), zone)}`;
 }

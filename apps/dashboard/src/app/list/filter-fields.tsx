@@ -2,7 +2,7 @@ import { type FilterBarProps, SearchField, Skeleton } from "@stoep/ui";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useAppText } from "../text.ts";
 
-/** Lists without choices do not load it. */
+/** Loaded separately, as not every list has selects. */
 const ChoiceField = lazy(() => import("./choice-field.tsx").then((part) => ({ default: part.ChoiceField })));
 
 type Key<Filters> = keyof Filters & string;
@@ -12,12 +12,12 @@ export type FilterField<Filters> =
   | {
       choice: Key<Filters>;
       label: string;
-      /** While nothing is chosen: "All types"; the label itself unless told. */
+      /** Shown while nothing is chosen: "All types"; defaults to the label. */
       placeholder?: string;
       options: Option[];
       isSearchable?: boolean;
     }
-  /** A control of another kind, with what stands on its chip while something is chosen. */
+  /** A custom control, with the text of its chip while something is chosen. */
   | { own: Key<Filters>[]; control: ReactNode; chip?: string | undefined };
 
 type Values<Filters> = {
@@ -29,7 +29,7 @@ type Values<Filters> = {
 const keysOf = <Filters,>(field: FilterField<Filters>): Key<Filters>[] =>
   "search" in field ? [field.search] : "choice" in field ? [field.choice] : field.own;
 
-/** The bar above a list: words to look for, and choices that can be taken back one by one or all at once. `found`: how many of how many. */
+/** The filter bar above a list: a search field, and filters that can be cleared one by one or all at once. `found`: how many of how many. */
 export function useFilterBar<Filters>(
   { fields, values, onChange }: Values<Filters>,
   found: string | undefined,

@@ -1,12 +1,12 @@
 import type { Paging } from "@stoep/ui";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 
-/** The cursors of the pages walked through, the last one's at the end. */
+/** The cursors of the pages visited, the current page's last. */
 type Walk = { of: string; trail: string[] };
 
 /**
- * Walking through keyset pages, which know their next but not their previous: the way is kept with the entry of the browser's
- * history, so that *Back* from a row leads to the page that it stood on. Starts again when `dependsOn` (filters, order) changes.
+ * Paging by keyset, where a page knows its next but not its previous: the cursors visited are kept in the browser's history entry,
+ * so that *Back* from a row returns to the page that showed it. Starts again when `dependsOn` (filters, order) changes.
  */
 export function useKeyset(dependsOn: string) {
   const { history } = useRouter();

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { Page } from "@stoep/ui";
+import { useRouter } from "@tanstack/react-router";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { api } from "../index.ts";
+import { basePath } from "../navigation.tsx";
 import { showScreen } from "../testing/show-screen.tsx";
 import { told } from "../testing/told.ts";
 import { List } from "./list.tsx";
@@ -22,39 +25,55 @@ const account = (name: string) => ({
   memberships: 1,
 });
 
-/** Any list: here of accounts. */
+/** An example list, of accounts. */
 function People() {
   const list = useList({ route: api.platform.listAccounts, filters: Filters });
   return (
-    <List
-      list={list}
-      label="People"
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `/people/${id}`}
-      columns={[
-        { key: "name", title: "Name", render: ({ name }) => name },
-        { key: "email", title: "E-mail", isOptional: true, render: ({ email }) => email },
-      ]}
-      filters={[
-        { search: "search", label: "Search" },
-        {
-          choice: "only",
-          label: "Who",
-          options: [
-            { value: "system", label: "System" },
-            { value: "disabled", label: "Deactivated" },
-          ],
-        },
-      ]}
-      empty={{ title: "Nobody yet", text: "Invite somebody." }}
-      nothingFound={{ title: "No one found", text: "Try fewer letters." }}
-      file={api.platform.exportAccounts}
-      rememberAs="test.people"
-    />
+    <Page title="Accounts">
+      <List
+        list={list}
+        label="People"
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/people/${id}`}
+        columns={[
+          { key: "name", title: "Name", render: ({ name }) => name },
+          { key: "email", title: "E-mail", isOptional: true, render: ({ email }) => email },
+        ]}
+        filters={[
+          { search: "search", label: "Search" },
+          {
+            choice: "only",
+            label: "Who",
+            options: [
+              { value: "system", label: "System" },
+              { value: "disabled", label: "Deactivated" },
+            ],
+          },
+        ]}
+        empty={{ title: "Nobody yet", text: "Invite somebody." }}
+        nothingFound={{ title: "No one found", text: "Try fewer letters." }}
+        file={api.platform.exportAccounts}
+        rememberAs="test.people"
+      />
+    </Page>
   );
 }
 
-async function open(replies: NonNullable<Replies["platform"]> = {}, at = "/people") {
+/** Changes the filters, and keeps what is stored in the browser's history entry. */
+function KeepsState() {
+  const { history } = useRouter();
+  const change = () => history.replace(`${basePath}/people?only=disabled`, history.location.state);
+  return (
+    <>
+      <People />
+      <button type="button" onClick={change}>
+        Only the deactivated
+      </button>
+    </>
+  );
+}
+
+async function open(replies: NonNullable<Replies["platform"]> = {}, at = "/people", Shown = People) {
   const asked = fakeServer({
     platform: {
       listAccounts: ({ query }) =>
@@ -64,16 +83,17 @@ async function open(replies: NonNullable<Replies["platform"]> = {}, at = "/peopl
       ...replies,
     },
   });
-  const shown = await showScreen(People, { path: "/people", at });
+  const shown = await showScreen(Shown, { path: "/people", at });
   return { ...shown, of: (route: string) => asked.filter((one) => one.route === `platform.${route}`) };
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test("rows lead where the list says, and the pages beside are walked to and back", async () => {
+test("rows link to where the list says, and paging goes forward and back", async () => {
   await open();
   expect(await screen.findByRole("link", { name: "Ada" })).toHaveAttribute("href", expect.stringContaining("/people/"));
   await userEvent.click(screen.getByRole("button", { name: "Next page" }));
@@ -83,7 +103,7 @@ test("rows lead where the list says, and the pages beside are walked to and back
   expect(await screen.findByRole("link", { name: "Viktor" })).toBeVisible();
 });
 
-test("after going back from a row the page that it stood on is there again", async () => {
+test("going back from a row returns to the page that showed it", async () => {
   const { goBack } = await open();
   await userEvent.click(await screen.findByRole("button", { name: "Next page" }));
   await userEvent.click(await screen.findByRole("link", { name: "Wout" }));
@@ -94,7 +114,7 @@ test("after going back from a row the page that it stood on is there again", asy
   expect(await screen.findByRole("link", { name: "Ada" })).toBeVisible();
 });
 
-test("each choice is taken back on its chip, and all at once with what was searched", async () => {
+test("each filter is cleared on its chip, and all of them at once together with the search", async () => {
   const { address } = await open({}, "/people?only=system&search=ada");
   await screen.findByRole("link", { name: "Ada" });
   await userEvent.click(screen.getByRole("button", { name: "Remove filter Who: System" }));
@@ -105,7 +125,7 @@ test("each choice is taken back on its chip, and all at once with what was searc
   expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
 });
 
-test("filters are kept in the address, and begin at the first page", async () => {
+test("filters are kept in the address, and start at the first page", async () => {
   const { of, address } = await open({}, "/people?only=system");
   await screen.findByRole("link", { name: "Ada" });
   expect(of("listAccounts")[0]?.query.get("only")).toBe("system");
@@ -117,7 +137,16 @@ test("filters are kept in the address, and begin at the first page", async () =>
   expect(of("listAccounts").at(-1)?.query.has("cursor")).toBe(false);
 });
 
-test("an empty list says what to do, and one that is filtered empty says that", async () => {
+test("a page belongs to the filters it was reached with", async () => {
+  const { of } = await open({}, "/people?only=system", KeepsState);
+  await userEvent.click(await screen.findByRole("button", { name: "Next page" }));
+  await screen.findByRole("link", { name: "Wout" });
+  await userEvent.click(screen.getByRole("button", { name: "Only the deactivated" }));
+  expect(await screen.findByRole("link", { name: "Ada" })).toBeVisible();
+  expect(Object.fromEntries(of("listAccounts").at(-1)?.query ?? [])).toEqual({ only: "disabled" });
+});
+
+test("an empty list says what to do, and one that is empty because of its filters says so", async () => {
   const none = { listAccounts: { items: [], next: null } };
   const { unmount } = await open(none);
   expect(await screen.findByText("Nobody yet")).toBeVisible();
@@ -126,7 +155,32 @@ test("an empty list says what to do, and one that is filtered empty says that", 
   expect(await screen.findByText("No one found")).toBeVisible();
 });
 
-test("a list that could not be had says so, and is tried again", async () => {
+test("the title says how many there are, or at least how many, regardless of search and page", async () => {
+  const few = await open({ listAccounts: { items: [account("Ada"), account("Viktor")], next: null } });
+  expect(await screen.findByText("2")).toBeVisible();
+  few.unmount?.();
+  await open();
+  expect(await screen.findByText("2+")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: "Wout" })).toBeVisible();
+  expect(screen.getByText("2+")).toBeVisible();
+});
+
+test("a file is named after the day in the network, which may be past that of the time zone of computers", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:list", revokeObjectURL: () => {} }));
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T23:30:00Z") });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await open({ exportAccounts: () => new Blob() });
+  await userEvent.click(await screen.findByRole("button", { name: "Export" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
+  await waitFor(() => expect(saved).toEqual(["people-2026-11-22.csv"]));
+  vi.useRealTimers();
+});
+
+test("a list that could not be loaded says so, and can be retried", async () => {
   let isDown = true;
   await open({
     listAccounts: () => {
@@ -140,10 +194,54 @@ test("a list that could not be had says so, and is tried again", async () => {
   expect(await screen.findByRole("link", { name: "Ada" })).toBeVisible();
 });
 
+test("a list stays on the screen when fetching it again fails", async () => {
+  let isDown = false;
+  const { of, isFetching } = await open({
+    listAccounts: () => {
+      if (isDown) throw refusal("unavailable");
+      return { items: [account("Ada")], next: null };
+    },
+  });
+  await screen.findByRole("link", { name: "Ada" });
+  isDown = true;
+  window.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(of("listAccounts")).toHaveLength(2));
+  await waitFor(() => expect(isFetching()).toBe(false));
+  expect(screen.getByRole("link", { name: "Ada" })).toBeVisible();
+  expect(screen.getByRole("searchbox", { name: "Search" })).toBeVisible();
+});
+
+/** Timers run as usual, and at once when the test says so. */
+const steerTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+
+test("a search that was still being typed does not follow to the next screen", async () => {
+  const { address } = await open();
+  const field = await screen.findByRole("searchbox", { name: "Search" });
+  steerTimers();
+  await userEvent.type(field, "ad");
+  await userEvent.click(await screen.findByRole("link", { name: "Ada" }));
+  await screen.findByText("elsewhere");
+  const there = address();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(address()).toBe(there);
+  expect(there).not.toContain("search");
+});
+
+test("*Clear all* also clears a search that was still being typed", async () => {
+  const { address } = await open({}, "/people?search=ad");
+  const field = await screen.findByRole("searchbox", { name: "Search" });
+  steerTimers();
+  await userEvent.type(field, "a");
+  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(field).toHaveValue("");
+  expect(address()).toBe("/people");
+});
+
 test.each([
   ["CSV", "csv"],
   ["Excel", "xlsx"],
-])("what is filtered leaves as %s, asked for by name of who asks", async (name, format) => {
+])("the filtered list is downloaded as %s, with the user's access token", async (name, format) => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:list", revokeObjectURL: () => {} }));
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
@@ -158,7 +256,7 @@ test.each([
   expect(asked?.headers.get("authorization")).toBe("Bearer test");
 });
 
-test("a file that cannot be had is told", async () => {
+test("a failed download is reported", async () => {
   await open({
     exportAccounts: () => {
       throw refusal("unavailable");

@@ -1,8 +1,8 @@
-import { type Column, DataTable, EmptyState, type Picking, type Sort } from "@stoep/ui";
+import { type Column, DataTable, EmptyState, type PartSwitch, type Picking, type Sort, useListed } from "@stoep/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat } from "../format.ts";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../parts/loaded.tsx";
 import { useAppText } from "../text.ts";
 import { type ExportCall, ExportMenu } from "./export-menu.tsx";
 import { type FilterField, useFilterBar } from "./filter-fields.tsx";
@@ -14,34 +14,37 @@ type Props<Row, Filters> = {
   /** From `useList`. */
   list: {
     query: UseQueryResult<unknown>;
+    params: Record<string, string> | undefined;
     rows: readonly Row[] | undefined;
     filters: Filters;
     setFilters: (change: Partial<Filters>) => void;
     asked: object;
     isFiltered: boolean;
+    total: { count: number; isMore: boolean } | undefined;
     paging: ComponentProps<typeof DataTable<Row>>["paging"];
   };
-  /** Names the table, and its file. */
+  /** The name of the table and of its file. */
   label: string;
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
-  /** Or what opens a row on the same page. */
+  /** Opens a row on the same page instead. */
   rowAct?: { run: (row: Row) => void; labelOf: (row: Row) => string };
-  /** What there is to filter by. */
   filters?: FilterField<Filters>[];
-  /** How many there are without filters and with them, where the route says it: "12 of 480". */
+  /** The parts of the list, and which one is shown. */
+  parts?: ComponentProps<typeof PartSwitch>;
+  /** How many there are without and with filters, if the route returns that: "12 of 480". */
   counts?: { total: number; found: number } | undefined;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   picking?: Picking<Row>;
-  /** Why nothing is there, and what to do about it; `nothingFound` where the filters leave nothing. */
+  /** Why the list is empty, and what to do about it; `nothingFound` applies when the filters match nothing. */
   empty: Said & { action?: ReactNode };
   nothingFound?: Said;
   /** The route that returns the same list as a file. */
   file?: ExportCall;
   fileName?: string;
-  /** Lets people choose columns, and keeps their choice on this device under this name. */
+  /** Lets people choose columns, and stores their choice on this device under this name. */
   rememberAs?: string;
 };
 
@@ -51,8 +54,9 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
   const { rowHref, rowAct, rememberAs, sort, onSort, picking, filters } = props;
   const labels = useTableLabels(label);
   const found = useFound(props);
+  useTotal(props.counts ? { count: props.counts.total, isMore: false } : list.total);
   const bar = useFilterBar({ fields: filters ?? [], values: list.filters, onChange: list.setFilters }, found);
-  if (list.query.isError) {
+  if (list.query.isError && list.query.data === undefined) {
     return (
       <Loaded query={list.query} waiting={null}>
         {() => null}
@@ -72,8 +76,8 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       {...(sort ? { sort } : {})}
       {...(onSort ? { onSort } : {})}
       {...(picking ? { picking } : {})}
-      filterBar={bar}
-      actions={file && <ExportMenu route={file} asked={list.asked} name={fileName} />}
+      filterBar={{ ...bar, parts: props.parts }}
+      actions={file && <ExportMenu route={file} params={list.params} asked={list.asked} name={fileName} />}
       {...(list.paging ? { paging: list.paging } : {})}
       empty={
         <EmptyState {...(drawing ? { drawing } : {})} title={title} action={action}>
@@ -83,6 +87,12 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       labels={labels}
     />
   );
+}
+
+/** Puts the total after the title: "12", or "50+" if more pages follow; nothing for an empty list, which says so itself. */
+function useTotal(total: { count: number; isMore: boolean } | undefined): void {
+  const format = useFormat();
+  useListed(total && total.count > 0 ? `${format.number(total.count)}${total.isMore ? "+" : ""}` : undefined);
 }
 
 function useFound<Row, Filters>({ list, counts }: Props<Row, Filters>): string | undefined {

@@ -8,20 +8,20 @@ type Icon = ComponentType<{ "aria-hidden"?: boolean }>;
 export type RowAct = {
   label: string;
   icon: Icon;
-  /** Why it cannot be done now: shown below its name. */
+  /** Why it is unavailable now; shown below its name. */
   reason?: string | undefined;
-  /** Stands last, in the colour of danger. */
+  /** Comes last, in the danger colour. */
   isDestructive?: boolean;
 } & ({ href: string } | { run: () => void });
 
-/** What can be done with one row of a list; `name` says with which. */
-export function RowMenu({ name, acts }: { name: string; acts: RowAct[] }) {
+/** The rare actions on one thing, such as a row of a list; `name` names it. */
+export function RowMenu({ name, acts, size = 32 }: { name: string; acts: RowAct[]; size?: number }) {
   const t = useAppText();
   const ordered = [...acts].sort((a, b) => Number(a.isDestructive ?? false) - Number(b.isDestructive ?? false));
   return (
     <Menu>
       <Menu.Target>
-        <IconButton label={t("list.more", { name })} size={32}>
+        <IconButton label={t("list.more", { name })} size={size} {...(size > 32 ? { variant: "default" } : {})}>
           <MoreIcon aria-hidden />
         </IconButton>
       </Menu.Target>

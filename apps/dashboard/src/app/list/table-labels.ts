@@ -1,7 +1,7 @@
 import type { TableLabels } from "@stoep/ui";
 import { useAppText } from "../text.ts";
 
-/** What every table says; `table` names this one. */
+/** Labels common to all tables; `table` is the name of this one. */
 export function useTableLabels(table: string): TableLabels {
   const t = useAppText();
   return {
@@ -14,7 +14,7 @@ export function useTableLabels(table: string): TableLabels {
   };
 }
 
-/** What is said while rows are picked. */
+/** Texts shown while rows are selected. */
 export function useListText() {
   const t = useAppText();
   return {

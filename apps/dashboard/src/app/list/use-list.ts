@@ -16,31 +16,36 @@ type AskedOf<C extends ListCall> =
 
 type Source<C extends ListCall, F extends z.ZodObject> = {
   route: C;
+  /** Parameters in the route's path. */
+  params?: Record<string, string>;
   /** Kept in the address, so that a view can be shared as a link. */
   filters?: F;
-  /** What the route is asked with; the filters as they are, unless told. */
+  /** Converts the filters to the route's query; by default they are passed as they are. */
   ask?: (filters: z.output<F>) => AskedOf<C>;
-  /** Those of the filters that say which list it is or how it is ordered, not what is left out of it. */
+  /** The filters that select the list or its order, rather than narrow it. */
   tabs?: readonly string[];
-  /** Rows of a page, where the route lets one say so. */
+  /** Rows per page, for routes that accept it. */
   pageSize?: number;
 };
 
-/** Of a list without filters: a schema as `useFilters` asks for one, for which no library is loaded. */
+/** The schema of a list without filters, in the form that `useFilters` expects, without loading a library. */
 const none = {
   safeParse: () => ({ success: true, data: {} }),
   parse: () => ({}),
 } as unknown as z.ZodObject<Record<never, never>>;
 
-/** What `<List>` shows: a route's rows by the filters of the address, and the way to the pages beside this one. */
+/** What `<List>` shows: a route's rows, filtered as the address says, and paging. */
 export function useList<C extends ListCall, F extends z.ZodObject = typeof none>(source: Source<C, F>) {
-  const { route, ask, tabs = [], pageSize } = source;
+  const { route, params, ask, tabs = [], pageSize } = source;
   const [filters, setFilters] = useFilters((source.filters ?? none) as F);
   const keyset = useKeyset(JSON.stringify(filters));
   const asked = (ask ? ask(filters) : filters) as AskedOf<C>;
-  const input = { query: { ...asked, cursor: keyset.cursor, ...(pageSize ? { limit: pageSize } : {}) } };
+  const input = {
+    ...(params ? { params } : {}),
+    query: { ...asked, cursor: keyset.cursor, ...(pageSize ? { limit: pageSize } : {}) },
+  };
   const call = route as unknown as (given: unknown, options: CallOptions) => Promise<PageOf<C>>;
-  // By the same key as `queryOf`: other parts of the screen may ask for the same page.
+  // The same key as `queryOf`, as other parts of the screen may ask for the same page.
   const query = useQuery({
     queryKey: [route.capability, route.routeName, input] as const,
     queryFn: ({ signal }) => call(input, { signal }),
@@ -51,15 +56,21 @@ export function useList<C extends ListCall, F extends z.ZodObject = typeof none>
   return {
     query,
     page,
+    params,
     rows: page?.items as PageOf<C>["items"] | undefined,
     filters,
     setFilters,
-    /** What both the page and the file are asked with. */
+    /** The query for both the page and the file. */
     asked,
     isFiltered,
-    /** How many there are with these filters, where one page holds them all. */
+    /** How many there are in all, as far as the first unfiltered page shows. */
+    total:
+      page && !isFiltered && keyset.cursor === undefined
+        ? { count: page.items.length, isMore: Boolean(next) }
+        : undefined,
+    /** How many there are with these filters, if one page holds them all. */
     count: page && !next && keyset.cursor === undefined ? page.items.length : undefined,
-    /** Without neighbours there is nothing to walk through. */
+    /** Routes that return the whole list have no paging. */
     paging: page && !("next" in page) ? undefined : keyset.paging(next),
   };
 }

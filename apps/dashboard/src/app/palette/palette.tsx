@@ -1,5 +1,5 @@
 import { Dialog } from "@stoep/ui";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Feature } from "../feature.ts";
 import { useGo } from "../navigation.tsx";
 import { useAppText } from "../text.ts";
@@ -8,7 +8,7 @@ import { type Found, useFound } from "./use-found.ts";
 
 type Props = { features: readonly Feature[]; onClose: () => void };
 
-/** Goes to a screen, a setting, something new or a message by its name. Arrows choose, Enter goes. */
+/** Finds screens, settings, messages and things to create by name. Arrows choose, Enter goes there. */
 export function Palette({ features, onClose }: Props) {
   const t = useAppText();
   const go = useGo();
@@ -61,6 +61,13 @@ type ResultsProps = {
 function Results({ found, chosen, typed, onType, onKeyDown, onFollow }: ResultsProps) {
   const t = useAppText();
   const id = useId();
+  const option = useRef<HTMLDivElement>(null);
+  const at = chosen?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per choice
+  useEffect(() => {
+    // Some browsers return a promise, which must not be taken for a clean-up.
+    option.current?.scrollIntoView?.({ block: "nearest" });
+  }, [at]);
   return (
     <>
       <input
@@ -78,11 +85,12 @@ function Results({ found, chosen, typed, onType, onKeyDown, onFollow }: ResultsP
       />
       <div id={id} role="listbox" aria-label={t("search.label")} className={style.list}>
         {found.map((one) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
           <div
             key={one.href}
             id={id + one.href}
             role="option"
+            ref={one === chosen ? option : undefined}
             tabIndex={-1}
             aria-selected={one === chosen}
             className={style.option}

@@ -1,22 +1,30 @@
 import { api } from "@stoep/client/api";
+import { useLanguage } from "@stoep/client/texts";
 import { queryOf } from "@stoep/contract/kernel";
 import { useDebouncedValue } from "@stoep/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { accessOf } from "../access.ts";
 import type { Feature } from "../feature.ts";
-import { createEntries, isShown, menuEntries, settingsEntries, useMenuText } from "../menu.ts";
 import { useIsOwner, useSession } from "../session.tsx";
+import { createEntries, isShown, menuEntries, settingsEntries, useMenuText } from "../shell/menu.ts";
 
 export type Found = { group: "screens" | "create" | "settings" | "messages"; name: string; href: string };
 
 const leastLetters = 2;
 const messagesShown = 6;
 
-/** The places whose name has what was typed, and the messages, newest first; without anything typed all places. */
+/** Screens whose name contains what was typed, and messages, newest first; all screens if nothing was typed. */
 export function useFound(features: readonly Feature[], typed: string): Found[] {
-  const wanted = typed.trim().toLocaleLowerCase();
-  const places = usePlaces(features).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
-  return [...places, ...useMessages(typed.trim())];
+  const isNamed = useNamed(typed.trim());
+  const places = usePlaces(features).filter(isNamed);
+  return [...places, ...useMessages(typed.trim(), isNamed)];
+}
+
+/** Whether a name contains what was typed, in the small letters of the screen's language: "İlan" is "ilan" in Turkish only. */
+function useNamed(typed: string): (found: Found) => boolean {
+  const language = useLanguage();
+  const small = (text: string) => text.toLocaleLowerCase(language);
+  return ({ name }) => small(name).includes(small(typed));
 }
 
 function usePlaces(features: readonly Feature[]): Found[] {
@@ -33,14 +41,18 @@ function usePlaces(features: readonly Feature[]): Found[] {
   ];
 }
 
-function useMessages(typed: string): Found[] {
+function useMessages(typed: string, isNamed: (found: Found) => boolean): Found[] {
   const [search] = useDebouncedValue(typed, 200);
   const mayRead = accessOf(useSession(), "inbox").read === true;
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...queryOf(api.publishing.listPosts, { query: { search, limit: messagesShown } }),
     enabled: mayRead && search.length >= leastLetters,
     placeholderData: keepPreviousData,
   });
   if (typed.length < leastLetters) return [];
-  return (data?.items ?? []).map(({ id, title }) => ({ group: "messages", name: title, href: `/messages/${id}` }));
+  const found = (data?.items ?? []).map(
+    ({ id, title }): Found => ({ group: "messages", name: title, href: `/messages/${id}` }),
+  );
+  // Until the search is answered, Enter must not open what was found for other words.
+  return search === typed && !isPlaceholderData ? found : found.filter(isNamed);
 }

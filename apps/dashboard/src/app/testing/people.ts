@@ -3,7 +3,7 @@ import type { AccessByFeature, FeatureAccess } from "@stoep/contract/accounts";
 import { featureNames, features } from "@stoep/contract/features";
 import type { Membership, Session } from "../session-store.ts";
 
-/** A membership of the city of Gent, an editor's unless said otherwise. */
+/** A membership of the city of Gent, an editor's by default. */
 export function aMembership(change: Partial<Membership> = {}): Membership {
   return {
     id: idOf(1),
@@ -31,7 +31,7 @@ const notIncluded: FeatureAccess = {
   manage: "module_not_included",
 };
 
-/** What the server says of the network's features, an editor's verdicts unless said otherwise; the other modules are not licensed. */
+/** The server's verdicts on the network module, an editor's by default; the other modules are not licensed. */
 export function anAccess(change: Partial<FeatureAccess> = {}): AccessByFeature {
   const own = { ...ofEditor, ...change };
   return Object.fromEntries(

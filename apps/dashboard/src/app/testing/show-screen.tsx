@@ -1,5 +1,5 @@
 import { IdentityArea } from "@stoep/client/identity";
-import { isStarted, speak } from "@stoep/client/texts";
+import { isStarted, speak, useLanguage } from "@stoep/client/texts";
 import { keepToken } from "@stoep/client/token";
 import { ConfirmArea, KitProvider, ToastArea } from "@stoep/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -11,19 +11,20 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
-import { type ComponentType, type FunctionComponent, Suspense } from "react";
+import { type ComponentType, type FunctionComponent, type ReactNode, Suspense } from "react";
+import { EntriesProvider } from "../entries.tsx";
 import { features } from "../features.ts";
 import { fileOf, startTexts } from "../i18n.ts";
 import { AppLink, basePath } from "../navigation.tsx";
+import { queryClient } from "../queries.ts";
 import { SessionProvider } from "../session.tsx";
 import type { Session } from "../session-store.ts";
-import { SettingsProvider } from "../settings-page.tsx";
 import { aSession } from "./people.ts";
 
 type Texts = { default: Record<string, unknown> };
 const files = import.meta.glob<Texts>(["../{,codes/,menu/,editor/}text/*.json", "../../features/**/text/*.json"]);
 
-/** As the app reads them, but from the files. */
+/** Reads texts as the app does, but from the files. */
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
   const path = fileOf(language, namespace);
   const file = files[path.startsWith("../") ? `../${path}` : `.${path}`];
@@ -36,7 +37,7 @@ type Where = {
   path?: string;
   /** The address it is opened at, with filters; the route itself when left out. */
   at?: string;
-  /** Screens at other routes, where one leads to another. */
+  /** Screens at other routes, for tests that navigate. */
   also?: { path: string; screen: FunctionComponent }[];
   session?: Session;
 };
@@ -58,38 +59,48 @@ export async function showScreen(Screen: ComponentType, where: Where = {}) {
     basepath: basePath,
     history: createMemoryHistory({ initialEntries: [basePath + at] }),
   });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const { queries: asked, mutations } = queryClient.getDefaultOptions();
+  const queries = new QueryClient({ defaultOptions: { queries: { ...asked, staleTime: 0, retry: false }, mutations } });
   let shown: RenderResult | undefined;
   await act(async () => {
     shown = render(
-      <KitProvider locale="en" zone="Europe/Brussels" link={AppLink} env="test">
+      <Kit>
         <QueryClientProvider client={queries}>
           <SessionProvider session={session}>
             <Suspense fallback={null}>
-              <SettingsProvider features={features}>
+              <EntriesProvider features={features}>
                 <RouterProvider router={router} />
-              </SettingsProvider>
+              </EntriesProvider>
               <ToastArea labels={{ area: "Notifications", close: "Close notification" }} />
               <ConfirmArea />
               <IdentityArea ask={features.find(({ identity }) => identity)?.identity} />
             </Suspense>
           </SessionProvider>
         </QueryClientProvider>
-      </KitProvider>,
+      </Kit>,
     );
   });
   return {
     ...shown,
     address: () => router.history.location.href.slice(basePath.length),
     goBack: () => act(async () => router.history.back()),
+    isFetching: () => queries.isFetching() > 0,
   };
+}
+
+function Kit({ children }: { children: ReactNode }) {
+  return (
+    <KitProvider locale={useLanguage()} zone="Europe/Brussels" link={AppLink} env="test">
+      {children}
+    </KitProvider>
+  );
 }
 
 function Elsewhere() {
   return <p>elsewhere</p>;
 }
 
-/** They outlive the screen that raised them, and would be read by the next test. */
+/** Toasts outlive the screen that opened them, and the next test would find them. */
 export function closeToasts(): void {
   for (const close of screen.queryAllByRole("button", { name: "Close notification" })) fireEvent.click(close);
 }

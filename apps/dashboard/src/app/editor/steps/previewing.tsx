@@ -5,20 +5,20 @@ import { LanguageSwitch } from "../language-switch.tsx";
 import { useText } from "../words.ts";
 
 type Props<Reading> = {
-  /** What the left side tells: "Who is reached". */
+  /** The title of the left side: "Who is reached". */
   name: string;
-  /** As it reads in each language, the original's among them; null while that is not known. */
+  /** One for each language, including the original; null until known. */
   readings: readonly Reading[] | null;
-  /** Shown in their place. */
+  /** Shown until the readings are known. */
   meanwhile: ReactNode;
   original: Language;
   show: (reading: Reading) => ReactNode;
   footer: { status: ReactNode; actions: ReactNode };
-  /** What will happen. */
+  /** Says what will happen. */
   children: ReactNode;
 };
 
-/** The last step: what will happen on the left, and how it reads in each language. */
+/** The last step: on the left what will happen, beside it how the document reads in each language. */
 export function Previewing<Reading extends { language: Language }>(props: Props<Reading>) {
   const { name, readings, meanwhile, original, show, footer, children } = props;
   const t = useText();

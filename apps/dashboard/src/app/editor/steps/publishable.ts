@@ -1,15 +1,15 @@
-/** What the steps must be told of a kind of document. */
+/** What a kind of document must provide for the steps. */
 import type { Refused, Verdict } from "@stoep/contract/kernel";
 import type { Versioned } from "../desk.ts";
 
-/** What goes online, now or at a moment. */
+/** A document that can be published, now or at a chosen time. */
 export type Publishable = Versioned & {
   state: "concept" | "scheduled" | "published";
   publishAt: string | null;
   can: { publish: Verdict; edit: Verdict };
 };
 
-/** What the calls of a kind of document report to: refusals, and what was published. */
+/** Callbacks for refusals and for what was published. */
 export type StepCallbacks<Saved> = {
   previewRefused: (refusal: Refused) => boolean;
   publishRefused: (refusal: Refused) => boolean;
@@ -17,7 +17,7 @@ export type StepCallbacks<Saved> = {
   unscheduled: (saved: Saved) => void;
 };
 
-/** The calls of a kind of document; each returns nothing when it was refused. */
+/** The calls of a kind of document; each returns undefined when refused. */
 export type StepCalls<Saved, Preview> = {
   preview: (saved: Saved) => Promise<Preview | undefined>;
   isPreviewing: boolean;
@@ -28,10 +28,10 @@ export type StepCalls<Saved, Preview> = {
   isUnscheduling: boolean;
 };
 
-/** What only the kind of document can say, in words. */
+/** Texts specific to the kind of document. */
 export type StepWords<Saved> = {
   published: string;
   scheduled: (at: string) => string;
-  /** The address to go on at once it is published or scheduled. */
+  /** Where to go once it is published or scheduled. */
   nextAddress: (saved: Saved) => string;
 };

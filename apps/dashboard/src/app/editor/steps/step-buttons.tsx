@@ -1,13 +1,14 @@
+import { afterPress } from "@stoep/client/presses";
 import { Button } from "@stoep/ui";
 import { BackIcon, ForwardIcon, SaveIcon, ScheduleIcon, SendIcon } from "@stoep/ui/icons";
-import { Allowed } from "../../allowed.tsx";
+import { Allowed } from "../../parts/allowed.tsx";
 import { useText } from "../words.ts";
 import type { Publishable } from "./publishable.ts";
 import type { useSteps } from "./use-steps.ts";
 
 type Steps = ReturnType<typeof useSteps>;
 type Way = {
-  /** The step before, if there is one. */
+  /** Goes to the previous step; null on the first. */
   back: (() => void) | null;
   /** "Continue to audience" */
   nextLabel: string;
@@ -16,7 +17,7 @@ type Way = {
 
 const shortcut = { "aria-keyshortcuts": "Control+Enter" };
 
-/** While writing: back, on, and for what is scheduled or online the saving that is up to the author. The next thing stands last. */
+/** While writing: back, next, and a save button for anything scheduled or online. The main action comes last. */
 export function EditButtons({ state, steps, way }: { state: KeepState; steps: Keeping; way: Way }) {
   const t = useText();
   const { stored, phase, isDirty } = state;
@@ -39,7 +40,7 @@ export function EditButtons({ state, steps, way }: { state: KeepState; steps: Ke
       <Button
         variant={isConcept || !isDirty ? "filled" : "default"}
         rightSection={<ForwardIcon aria-hidden />}
-        onClick={way.next}
+        onClick={() => afterPress(way.next)}
         data-main
         {...shortcut}
       >
@@ -52,7 +53,7 @@ export function EditButtons({ state, steps, way }: { state: KeepState; steps: Ke
 type KeepState = { stored: Publishable | null; phase: string; isDirty: boolean; isAuto: boolean };
 type Keeping = Pick<Steps, "saveNow" | "unschedule" | "isUnscheduling"> & { discard: () => void };
 
-/** What keeps it safe or takes it back; stands with the state of saving. */
+/** Saves or takes back changes; shown beside the save status. */
 export function KeepButtons({ state: { stored, isDirty, isAuto }, steps }: { state: KeepState; steps: Keeping }) {
   const t = useText();
   const look = { variant: "subtle", size: "compact-md" } as const;
@@ -80,12 +81,12 @@ export function KeepButtons({ state: { stored, isDirty, isAuto }, steps }: { sta
 type CheckProps = {
   stored: Publishable | null;
   back: () => void;
-  /** Opens the confirmation; undefined while the check says that something is missing. */
+  /** Opens the confirmation; undefined while something is missing. */
   onPublish: (() => void) | undefined;
   onSchedule: (() => void) | undefined;
 };
 
-/** At the check: publish now or at a moment. */
+/** At the check: publish now or schedule. */
 export function CheckButtons({ stored, back, onPublish, onSchedule }: CheckProps) {
   const t = useText();
   const isScheduled = stored?.state === "scheduled";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-/** The steps know no message: here something else goes online, a notice on a board. */
+/** The steps do not depend on messages: here they publish a notice on a board. */
 import { type RefusalCode, Refused } from "@stoep/contract/kernel";
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useMemo, useState } from "react";
 import { afterEach, expect, test } from "vitest";
@@ -18,8 +18,13 @@ type Notice = Publishable & { name: string };
 type Draft = { name: string };
 
 const aNotice = (change: Partial<Notice> = {}): Notice => ({
-  ...{ id: "n", version: 1, savedAt: "2026-11-21T09:00:00.000Z", name: "Bench" },
-  ...{ state: "concept", publishAt: null, can: { publish: true, edit: true } },
+  id: "n",
+  version: 1,
+  savedAt: "2026-11-21T09:00:00.000Z",
+  name: "Bench",
+  state: "concept",
+  publishAt: null,
+  can: { publish: true, edit: true },
   ...change,
 });
 
@@ -83,9 +88,10 @@ function Board({ notice, kind, isUploading, useCalls }: BoardProps) {
   );
 }
 
-type Case = { notice?: Notice; isUploading?: boolean; refusal?: RefusalCode };
+const read = async ({ name }: Notice): Promise<string | undefined> => `As read: ${name}`;
+type Case = { notice?: Notice; isUploading?: boolean; refusal?: RefusalCode; preview?: typeof read };
 
-async function open({ notice = aNotice(), isUploading = false, refusal }: Case = {}) {
+async function open({ notice = aNotice(), isUploading = false, refusal, preview = read }: Case = {}) {
   const done: string[] = [];
   const kind: DocumentKind<Notice, Draft, Draft> = {
     draftOf: ({ name }) => ({ name }),
@@ -98,16 +104,20 @@ async function open({ notice = aNotice(), isUploading = false, refusal }: Case =
     },
   };
   const callsFor = (callbacks: StepCallbacks<Notice>): StepCalls<Notice, string> => ({
-    preview: async ({ name }) => `As read: ${name}`,
+    preview,
     publish: async (saved, _, at) => {
       done.push(at ?? "now");
       if (refusal) callbacks.publishRefused(new Refused({ code: refusal, fields: {}, requestId: "" }));
       else callbacks.published({ ...saved, state: "published" });
     },
     unschedule: async () => {},
-    ...{ isPreviewing: false, isPublishing: false, isUnscheduling: false },
+    isPreviewing: false,
+    isPublishing: false,
+    isUnscheduling: false,
   });
-  const shown = await showScreen(() => <Board {...{ notice, kind, isUploading }} useCalls={callsFor} />);
+  const shown = await showScreen(() => (
+    <Board notice={notice} kind={kind} isUploading={isUploading} useCalls={callsFor} />
+  ));
   return { ...shown, done };
 }
 
@@ -115,7 +125,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 
 const publishButton = () => screen.getByRole("button", { name: "Publish now" });
 
-test("nothing is published without its check, and then it is told in the words of its kind", async () => {
+test("nothing is published without its check, and the outcome is reported in the words of its kind", async () => {
   const { done, address } = await open();
   expect(screen.queryByRole("button", { name: "Publish now" })).toBeNull();
   await press("Continue to check");
@@ -127,7 +137,7 @@ test("nothing is published without its check, and then it is told in the words o
   expect(address()).toBe("/board");
 });
 
-test("what is missing is named at the check, and no preview is asked for", async () => {
+test("the check names what is missing, and requests no preview", async () => {
   await open({ notice: aNotice({ name: "" }) });
   await press("Continue to check");
   expect(screen.getByText("Fill this in.")).toBeVisible();
@@ -135,13 +145,13 @@ test("what is missing is named at the check, and no preview is asked for", async
   expect(publishButton()).toBeDisabled();
 });
 
-test("a file on its way has to be there first", async () => {
+test("the check waits for uploads", async () => {
   await open({ isUploading: true });
   await press("Continue to check");
   expect(await screen.findByText("(uploading)")).toBeVisible();
 });
 
-test("changes of what is online are saved before the check only when that is wanted", async () => {
+test("changes to a published document are saved before the check only on request", async () => {
   const { done } = await open({ notice: aNotice({ state: "published" }) });
   await userEvent.type(screen.getByLabelText("Name"), "es");
   await press("Continue to check");
@@ -152,10 +162,27 @@ test("changes of what is online are saved before the check only when that is wan
   expect(done).toEqual(["saved"]);
 });
 
-test("a check that is out of date leads back to writing", async () => {
+test("an outdated check leads back to writing", async () => {
   await open({ refusal: "not_previewed" });
   await press("Continue to check");
   await screen.findByText("As read: Bench");
   await press("Publish now");
   expect(await screen.findByRole("button", { name: "Continue to check" })).toBeVisible();
+});
+
+test("a preview that was asked for before the author went back to write does not replace the later one", async () => {
+  const held: (() => void)[] = [];
+  const preview = async (notice: Notice) => {
+    if (notice.name === "Bench") await new Promise<void>((resolve) => held.push(resolve));
+    return read(notice);
+  };
+  await open({ preview });
+  await press("Continue to check");
+  await waitFor(() => expect(held).toHaveLength(1));
+  await press("Back");
+  await userEvent.type(screen.getByLabelText("Name"), "es");
+  await press("Continue to check");
+  expect(await screen.findByText("As read: Benches")).toBeVisible();
+  await act(async () => held[0]?.());
+  expect(screen.getByText("As read: Benches")).toBeVisible();
 });

@@ -8,7 +8,7 @@ import type { Publishable, StepWords } from "./publishable.ts";
 type Followed<Saved> = { follow: (saved: Saved) => void; conflict: (refusal: Refused) => void };
 type WaysBack = { edit: () => void; backToFields: (fields: Record<string, string>) => boolean };
 
-/** What follows from publishing or scheduling, and from its refusal. */
+/** Handles the outcome of publishing or scheduling, including refusals. */
 export function usePublish<Saved extends Publishable>(
   desk: Followed<Saved>,
   words: StepWords<Saved>,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Where the keyboard starts after a change of step: at the element that the returned ref is on, unless `skip` was called because
- * a field is focused instead. Opening the screen moves nothing, unless it continues a step of another one (`isContinued`).
+ * Focuses the element with the returned ref after a change of step, unless `skip` was called because a field gets the focus
+ * instead. Opening the screen leaves the focus alone, unless it continues a step of another screen (`isContinued`).
  */
 export function useStepFocus<T extends HTMLElement>(step: string, isContinued: boolean) {
   const heading = useRef<T>(null);
@@ -26,7 +26,7 @@ export function useStepFocus<T extends HTMLElement>(step: string, isContinued: b
   };
 }
 
-/** Control and Enter press the footer's main button, from wherever the keyboard is in the form. */
+/** Ctrl+Enter presses the footer's main button, from anywhere in the form. */
 export function useMainKey() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useMainKey() {
       event.stopPropagation();
       main.click();
     };
-    // Before the text editor takes it for a new line.
+    // In the capture phase, before the text editor inserts a line break.
     document.addEventListener("keydown", press, true);
     return () => document.removeEventListener("keydown", press, true);
   }, []);

@@ -1,6 +1,6 @@
 import type { Refused } from "@stoep/contract/kernel";
 import { toast } from "@stoep/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRefusalText } from "../../text.ts";
 import type { Desk, DeskState } from "../desk.ts";
 import type { Problems } from "../use-problems.ts";
@@ -13,21 +13,21 @@ export type Stepping<Saved extends Publishable, Draft extends object, Body, Prev
   state: DeskState<Saved, Draft>;
   problems: Problems;
   isUploading: boolean;
-  /** The last step is open: what is saved is checked as soon as nothing is in the way. */
+  /** Whether the last step is open: the saved version is checked as soon as nothing is in the way. */
   isChecking: boolean;
-  /** Leads back to the fields, when the document changed meanwhile. */
+  /** Goes back to the fields, for a document that has changed since. */
   edit: () => void;
-  /** A hook: the kind's calls, each made with `useCommand`. */
+  /** A hook that returns the kind's calls, each made with `useCommand`. */
   useCalls: (callbacks: StepCallbacks<Saved>) => StepCalls<Saved, Preview>;
   words: StepWords<Saved>;
 };
 
-/** How the check stands: what hinders it, or its result. `unsaved`: the check is of what is saved, and saving is up to the author. */
+/** What prevents the check, or its result. `unsaved`: only the saved version can be checked, and saving is up to the author. */
 export type Checked<Preview> =
   | { phase: "waiting" | "uploading" | "lacking" | "unsaved" | "failed" }
   | { phase: "done"; preview: Preview };
 
-/** From writing to online: save, check, publish or schedule. S1 §4: no publishing without a preview. */
+/** Save, check, then publish or schedule. S1 §4: no publishing without a preview. */
 export function useSteps<Saved extends Publishable, Draft extends object, Body, Preview>(
   stepping: Stepping<Saved, Draft, Body, Preview>,
 ) {
@@ -52,11 +52,16 @@ export function useSteps<Saved extends Publishable, Draft extends object, Body, 
     if (saved) toast(t(saved.state === "concept" ? "steps.conceptSaved" : "steps.changesSaved"));
     return saved;
   };
+  const checks = useRef(0);
   const check = async () => {
+    checks.current += 1;
+    const own = checks.current;
     setChecked({ phase: "waiting" });
     if (problems.report()) return setChecked({ phase: "lacking" });
     const saved = await save();
     const preview = saved && (await calls.preview(saved));
+    // The author went back and returned since: this preview is of an earlier version.
+    if (own !== checks.current) return;
     if (preview) setChecked({ phase: "done", preview });
     else setChecked((now) => (now.phase === "waiting" ? { phase: "failed" } : now));
   };
@@ -84,7 +89,7 @@ type CheckState = Pick<Stepping<Publishable, object, unknown, unknown>, "isUploa
   state: { isDirty: boolean; isAuto: boolean };
 };
 
-/** Checks when the last step is opened, and again once what was in the way is gone. */
+/** Runs the check when the last step opens, and again once an obstacle is gone. */
 function useCheck(
   { isUploading, isChecking, state }: CheckState,
   check: () => Promise<void>,
@@ -100,7 +105,7 @@ function useCheck(
   }, [isChecking, isUploading, isUnsaved]);
 }
 
-/** Saves, and tells why not; what is online or scheduled shows the fields that were refused. */
+/** Saves, and reports a failure; a published or scheduled document shows the refused fields. */
 function useSave<Saved extends Publishable, Draft extends object, Body>(
   desk: Desk<Saved, Draft, Body>,
   { note }: Problems,
@@ -117,7 +122,7 @@ function useSave<Saved extends Publishable, Draft extends object, Body>(
   };
 }
 
-/** Saving by itself was refused because of certain fields: they say so where they stand. */
+/** Shows the fault at each field for which an automatic save was refused. */
 function useRefusedFields(refusal: Refused | null, { note }: Problems): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal; `note` is new at every render
   useEffect(() => {

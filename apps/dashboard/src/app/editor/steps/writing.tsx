@@ -1,26 +1,26 @@
-import { ErrorSummary, SplitEditor, Stack } from "@stoep/ui";
+import { afterPaint, ErrorSummary, SplitEditor, Stack } from "@stoep/ui";
 import type { ReactNode } from "react";
 import type { Problems } from "../use-problems.ts";
 import { useText } from "../words.ts";
 import style from "./writing.module.css";
 
 type Props = {
-  /** What is written: "Message". */
+  /** What is being written: "Message". */
   name: string;
   problems: Problems;
-  /** The faults of this step, with where each is. */
+  /** The faults of this step, by path. */
   faults: Record<string, string>;
-  /** Before the summary of what is missing leads to a field: opens the place where it stands. */
+  /** Called before the summary jumps to a field, to open the part of the form that holds it. */
   beforeGo: (path: string) => void;
-  /** Something was left behind, by keyboard or pointer. */
+  /** Called when a field loses the focus. */
   onLeaveField: () => void;
-  /** As the reader will see it. */
+  /** The document as readers will see it. */
   preview: ReactNode;
   footer: { status: ReactNode; keep: ReactNode; actions: ReactNode };
   children: ReactNode;
 };
 
-/** A step of writing: its fields, what is missing above them, and the reader's view beside them. */
+/** A writing step: its fields, with a summary of what is missing above and the preview beside them. */
 export function Writing({ name, problems, faults, beforeGo, onLeaveField, preview, footer, children }: Props) {
   const t = useText();
   return (
@@ -29,7 +29,11 @@ export function Writing({ name, problems, faults, beforeGo, onLeaveField, previe
       footer={{ status: <Safety {...footer} />, actions: footer.actions }}
       preview={preview}
       form={
-        <Stack gap="md" onBlur={onLeaveField}>
+        <Stack
+          gap="md"
+          // What was pressed shows it first.
+          onBlur={() => afterPaint(onLeaveField)}
+        >
           <ErrorSummary
             title={t("problems", { count: Object.keys(faults).length })}
             errors={faults}
@@ -43,7 +47,7 @@ export function Writing({ name, problems, faults, beforeGo, onLeaveField, previe
   );
 }
 
-/** The state of saving, beside what can be done about it. */
+/** The save status, beside the buttons that save or discard. */
 export function Safety({ status, keep }: { status: ReactNode; keep: ReactNode }) {
   return (
     <div className={style.keep}>

@@ -2,20 +2,20 @@ import { useAccent } from "@stoep/client/accent";
 import { AppShell, askToLeave, hasUnsavedChanges, type ShellLabels, useHotkeys } from "@stoep/ui";
 import { Outlet, useBlocker, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { EntriesProvider } from "../entries.tsx";
+import { features } from "../features.ts";
+import { useKeysKey } from "../keys/use-keys-key.ts";
+import { listen } from "../live.ts";
+import { usePath } from "../navigation.tsx";
+import { useSession } from "../session.tsx";
+import { useAppText } from "../text.ts";
 import { Brand } from "./brand.tsx";
-import { features } from "./features.ts";
 import { Gates, useIsBarred } from "./gates.tsx";
-import { useKeysKey } from "./keys/use-keys-key.ts";
-import { listen } from "./live.ts";
-import { usePath } from "./navigation.tsx";
-import { useSession } from "./session.tsx";
-import { SettingsProvider } from "./settings-page.tsx";
 import { useShellMenu } from "./shell-menu.ts";
-import { useAppText } from "./text.ts";
 import { TopEnd, TopStart } from "./top-bar.tsx";
 
-const Palette = lazy(() => import("./palette/palette.tsx").then((part) => ({ default: part.Palette })));
-const KeysDialog = lazy(() => import("./keys/keys-dialog.tsx").then((part) => ({ default: part.KeysDialog })));
+const Palette = lazy(() => import("../palette/palette.tsx").then((part) => ({ default: part.Palette })));
+const KeysDialog = lazy(() => import("../keys/keys-dialog.tsx").then((part) => ({ default: part.KeysDialog })));
 
 export function useShellLabels(): ShellLabels {
   const t = useAppText();
@@ -30,7 +30,7 @@ export function useShellLabels(): ShellLabels {
   };
 }
 
-/** After a change of page the reader continues at its content, not at the link that was followed. */
+/** After a change of page, moves the focus to its content instead of leaving it on the link. */
 export function useFocusOnArrival(path: string): void {
   const last = useRef(path);
   useEffect(() => {
@@ -39,12 +39,12 @@ export function useFocusOnArrival(path: string): void {
   }, [path]);
 }
 
-/** The address of the screen that is there: until the next one has loaded, the last one's. */
+/** The address of the screen on display: the previous one until the next has loaded. */
 function useShownPath(): string {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "" });
 }
 
-/** The search or the list of keys, opened from anywhere by its key. */
+/** The search and the list of keys, which open from anywhere with a key. */
 function usePanel() {
   const [shown, setShown] = useState<"search" | "keys" | null>(null);
   const search = useCallback(() => setShown("search"), []);
@@ -62,8 +62,8 @@ export function Shell() {
   const isFullscreen = fullscreenAt === path;
   useFocusOnArrival(path);
   const isBarred = useIsBarred(features);
-  // Who is barred hears of little; when that is over, the stream is opened anew to hear of everything.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being barred is what opens it anew
+  // The stream carries little for members who are barred; once they are not, it is reopened to receive everything.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `isBarred` reopens the stream
   useEffect(() => listen(), [isBarred]);
   useHotkeys([["Escape", () => setFullscreenAt(null)]]);
   const panel = usePanel();
@@ -94,9 +94,9 @@ export function Shell() {
       onLeaveFullscreen={() => setFullscreenAt(null)}
     >
       <Gates features={features} path={shownPath}>
-        <SettingsProvider features={features}>
+        <EntriesProvider features={features}>
           <Outlet />
-        </SettingsProvider>
+        </EntriesProvider>
       </Gates>
       <Suspense fallback={null}>
         {panel.shown === "keys" && <KeysDialog onClose={panel.close} />}

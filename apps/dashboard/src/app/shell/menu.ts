@@ -1,10 +1,10 @@
 import { inOrder } from "@stoep/client/menus";
 import { useTexts } from "@stoep/client/texts";
-import { accessOf } from "./access.ts";
-import { type Feature, type MenuEntry, menuGroups } from "./feature.ts";
-import type { Session } from "./session-store.ts";
+import { accessOf } from "../access.ts";
+import { type Feature, type MenuEntry, menuGroups } from "../feature.ts";
+import type { Session } from "../session-store.ts";
 
-/** Of every feature, with its name, in groups. */
+/** The menu entries of all features, in groups. */
 export function menuEntries(features: readonly Feature[]) {
   const entries = inOrder(features.flatMap(({ name, menu = [] }) => menu.map((entry) => ({ ...entry, of: name }))));
   return menuGroups.flatMap((group) => entries.filter((entry) => (entry.group ?? "daily") === group));
@@ -13,14 +13,16 @@ export const officeEntries = (features: readonly Feature[]) => inOrder(features.
 export const createEntries = (features: readonly Feature[]) => inOrder(features.flatMap(({ create = [] }) => create));
 export const settingsEntries = (features: readonly Feature[]) =>
   inOrder(features.flatMap(({ settings = [] }) => settings));
+export const inboxKinds = (features: readonly Feature[]) =>
+  inOrder(features.flatMap(({ inboxKinds: own = [] }) => own));
 
-/** Words of the menus, gathered from the features: the shell does not wait for all their texts. */
+/** The texts of the menus, collected from the features, so that the shell does not wait for all their other texts. */
 export function useMenuText(): (key: string, values?: { count: number }) => string {
   const t = useTexts("menu");
   return (key, values) => t(key, values ?? {});
 }
 
-/** Menus show what the person may open. What the organisation lacks is explained behind the entry; what only this member lacks is not theirs to look for. */
+/** Menus show what the member may open. What the organisation lacks is shown too, and explained; what only this member lacks is hidden. */
 export function isShown({ isForOwners, isForSystem, isFor, licence }: MenuEntry, session: Session): boolean {
   const isOwner = session.active.kind === "membership" && session.active.membership.type === "owner";
   if ((isForOwners && !isOwner) || (isForSystem && !session.account.isSystem)) return false;
@@ -28,7 +30,7 @@ export function isShown({ isForOwners, isForSystem, isFor, licence }: MenuEntry,
   return !licence || accessOf(session, licence).read !== "no_module_access";
 }
 
-/** "/" is only the start; other places are active with all that lies under them. */
+/** "/" matches the start page only; other addresses match everything under them. */
 export function isUnder(path: string, href: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }

@@ -1,46 +1,47 @@
 import { Spinner } from "@stoep/ui";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { chooseMembershipPath, officePath, ownAccountPath, signInPath } from "./feature.ts";
+import { chooseMembershipPath, officePath, ownAccountPath, signInPath } from "../feature.ts";
+import { useAddress, useGo, usePath } from "../navigation.tsx";
+import { SessionProvider, useSessionState } from "../session.tsx";
+import type { Session } from "../session-store.ts";
+import { useAppText } from "../text.ts";
 import { isUnder } from "./menu.ts";
-import { useAddress, useGo, usePath } from "./navigation.tsx";
-import { type Session, SessionProvider, useSessionState } from "./session.tsx";
-import { useAppText } from "./text.ts";
 
-/** Apart from the first script: whoever signs in needs it only afterwards. main.tsx fetches it early for those who are in. */
+/** Loaded separately, as it is needed only after signing in. main.tsx fetches it early for people who are signed in. */
 const Shell = lazy(() => import("./shell.tsx").then((part) => ({ default: part.Shell })));
 const OfficeShell = lazy(() => import("./office-shell.tsx").then((part) => ({ default: part.OfficeShell })));
 
 const isMember = ({ active }: Session) => active.kind === "membership";
 
-/** The provider's people are in the back office; without a membership their own account is shown there too. */
+/** Whether to show the back office: for the provider's staff, and for their account page if they have no membership. */
 function isInOffice(session: Session, path: string): boolean {
   if (!session.account.isSystem) return false;
   return isUnder(path, officePath) || (!isMember(session) && isUnder(path, ownAccountPath));
 }
 
-/** Leads somebody without the needed session to signing in and back here, or to the choice of a membership. */
+/** Sends people without the right session to sign-in and back here, or to the choice of a membership. */
 function useWayIn(): void {
   const state = useSessionState();
   const address = useAddress();
   const go = useGo();
   const from = useRef(address);
   const isOut = state.phase === "out";
-  const isLeaving = state.phase === "leaving";
+  const hasSignedOut = state.phase === "out" && state.hasSignedOut === true;
   const path = usePath();
   const isLost = state.phase === "in" && !isMember(state.session) && !isInOffice(state.session, path);
   const hasOffice = state.phase === "in" && state.session.account.isSystem && state.session.memberships.length === 0;
   useEffect(() => {
-    // Whoever signs in after somebody has signed out does not land where the other one was.
-    if (!isOut) from.current = isLeaving ? "/" : address;
-  }, [isOut, isLeaving, address]);
+    if (!isOut) from.current = address;
+  }, [isOut, address]);
   useEffect(() => {
-    const next = from.current === "/" ? "" : `?next=${encodeURIComponent(from.current)}`;
+    // After a sign-out, the next person to sign in does not land on the previous person's screen.
+    const next = from.current === "/" || hasSignedOut ? "" : `?next=${encodeURIComponent(from.current)}`;
     if (isOut) go(signInPath + next, { replace: true });
     else if (isLost) go(hasOffice ? `${officePath}/networks` : chooseMembershipPath, { replace: true });
-  }, [isOut, isLost, hasOffice, go]);
+  }, [isOut, hasSignedOut, isLost, hasOffice, go]);
 }
 
-/** Lets members of an organisation into the shell, and the provider's people into the back office. What they may do there the server decides anew with every call. */
+/** Admits members of an organisation to the shell, and the provider's staff to the back office. The server checks every call. */
 export function StaffOnly() {
   const state = useSessionState();
   const path = usePath();

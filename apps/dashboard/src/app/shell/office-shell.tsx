@@ -1,20 +1,20 @@
 import { AppShell, askToLeave, hasUnsavedChanges } from "@stoep/ui";
 import { BackIcon } from "@stoep/ui/icons";
 import { Outlet, useBlocker } from "@tanstack/react-router";
+import { features } from "../features.ts";
+import { usePath } from "../navigation.tsx";
+import { useSession } from "../session.tsx";
+import { useAppText } from "../text.ts";
 import { Brand } from "./brand.tsx";
-import { features } from "./features.ts";
 import { isUnder, officeEntries, useMenuText } from "./menu.ts";
-import { usePath } from "./navigation.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { useSession } from "./session.tsx";
 import { useFocusOnArrival, useShellLabels } from "./shell.tsx";
-import { useAppText } from "./text.ts";
 import style from "./top-bar.module.css";
 import { LanguageMenu } from "./top-bar.tsx";
 
 const entries = officeEntries(features);
 
-/** The provider's back office: its own menu, and the way back for those who also work for an organisation. */
+/** The provider's back office: its own menu, and a link back for people who also work for an organisation. */
 export function OfficeShell() {
   const t = useAppText();
   const menuText = useMenuText();

@@ -1,14 +1,14 @@
+import { AppLink } from "../navigation.tsx";
 import style from "./brand.module.css";
 import logo from "./logo.svg";
-import { AppLink } from "./navigation.tsx";
 
 type Props = {
   isFolded?: boolean;
-  /** The network, whose own mark stands there once it has one. */
+  /** Its logo replaces Stoep's, if it has one. */
   network?: { name: string; logo: string | null } | undefined;
 };
 
-/** The mark at the head of the menu, and the way to the start. */
+/** The logo at the top of the menu; links to the start page. */
 export function Brand({ isFolded = false, network }: Props) {
   const own = network?.logo ? { name: network.name, logo: network.logo } : { name: "Stoep", logo };
   return (

@@ -1,8 +1,8 @@
 import { Box, Skeleton } from "@stoep/ui";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import type { Feature, Gate } from "./feature.ts";
+import type { Feature, Gate } from "../feature.ts";
+import { useSession } from "../session.tsx";
 import { isUnder } from "./menu.ts";
-import { useSession } from "./session.tsx";
 
 const parts = new Map<Gate, ComponentType>();
 
@@ -17,14 +17,14 @@ function useStanding(features: readonly Feature[]): Gate[] {
   return features.flatMap((feature) => feature.gates ?? []).filter((gate) => gate.stands(session));
 }
 
-/** Whether a gate blocks all screens; the menus then lead nowhere. */
+/** Whether a gate blocks all screens, in which case the menus are of no use. */
 export function useIsBarred(features: readonly Feature[]): boolean {
   return useStanding(features).some(({ place }) => place === "instead");
 }
 
 type Props = { features: readonly Feature[]; path: string; children: ReactNode };
 
-/** Shows a screen, with what its reader has to know above it, or has to do first in its place. */
+/** Shows the gates' notices above a screen, or instead of it what must be done first. */
 export function Gates({ features, path, children }: Props) {
   const standing = useStanding(features).filter(({ except }) => !(except && isUnder(path, except)));
   const instead = standing.find((gate) => gate.place === "instead");
@@ -32,7 +32,7 @@ export function Gates({ features, path, children }: Props) {
   return (
     <>
       {standing.map((gate, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the gates of this version never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: gates never change order at run time
         <Box key={index} mb="lg">
           <Part gate={gate} />
         </Box>

@@ -1,13 +1,13 @@
 import type { MenuItem } from "@stoep/ui";
 import { useQueries } from "@tanstack/react-query";
-import type { Feature } from "./feature.ts";
+import type { Feature } from "../feature.ts";
+import { usePath } from "../navigation.tsx";
+import { useSession } from "../session.tsx";
 import { isShown, isUnder, menuEntries, useMenuText } from "./menu.ts";
-import { usePath } from "./navigation.tsx";
-import { useSession } from "./session.tsx";
 
 type Shown = ReturnType<typeof menuEntries>[number];
 
-/** The side menu as this member sees it: what they may open, where they are, and how much waits behind each entry. */
+/** The side menu for this member: what they may open, where they are, and how much is waiting at each entry. */
 export function useShellMenu(features: readonly Feature[]): MenuItem[] {
   const menuText = useMenuText();
   const path = usePath();
@@ -28,7 +28,7 @@ export function useShellMenu(features: readonly Feature[]): MenuItem[] {
   });
 }
 
-/** By the key of the entry; one that could not be had is left out. */
+/** Counts by the key of the entry, without those that could not be loaded. */
 function useCounts(entries: Shown[]): Map<string, number> {
   const counted = entries.flatMap(({ of, key, count }) => (count ? [{ of, key, count }] : []));
   const results = useQueries({

@@ -1,9 +1,9 @@
 import type { Module } from "@stoep/contract/kernel";
 import { Notice, TextLink } from "@stoep/ui";
-import { licencePath } from "./access.ts";
-import { useAppText, useRefusalText } from "./text.ts";
+import { licencePath } from "../access.ts";
+import { useAppText, useRefusalText } from "../text.ts";
 
-/** Above the screens of a module that can only be read any more. D §4 */
+/** Shown above the screens of a module that has become read-only. D §4 */
 export function HasEnded({ module }: { module: Module }) {
   const t = useAppText();
   const words = useRefusalText();

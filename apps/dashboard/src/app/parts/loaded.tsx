@@ -2,19 +2,19 @@ import { Refused } from "@stoep/contract/kernel";
 import { EmptyState, LoadFailed, Page } from "@stoep/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { NotFoundPage } from "./error-pages.tsx";
-import { useAppText, useRefusalText } from "./text.ts";
+import { NotFoundPage } from "../shell/error-pages.tsx";
+import { useAppText, useRefusalText } from "../text.ts";
 
 type Props<T> = {
   query: UseQueryResult<T>;
   /** Skeletons in the final layout. */
   waiting: ReactNode;
-  /** All that is on the screen: what went wrong then comes with a heading. */
+  /** Set if it fills the whole screen: a failure is then shown with a heading. */
   isScreen?: true;
   children: (data: T) => ReactNode;
 };
 
-/** A query on screen: waiting, there, or failed with the way to try again. Data that is there stays while it is renewed. */
+/** Renders a query: waiting, loaded, or failed with a retry button. Loaded data stays on screen while it is fetched again. */
 export function Loaded<T>({ query, waiting, isScreen, children }: Props<T>) {
   const t = useAppText();
   if (query.data !== undefined) return children(query.data);

@@ -3,9 +3,10 @@ import { queryOf, Refused } from "@stoep/contract/kernel";
 import { Avatar, askToLeave, Menu, toast } from "@stoep/ui";
 import { ChevronDownIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useGo } from "./navigation.tsx";
-import { switchMembership, useMembership, useSession } from "./session.tsx";
-import { useAppText, useRefusalText } from "./text.ts";
+import { useGo } from "../navigation.tsx";
+import { useMembership, useSession } from "../session.tsx";
+import { switchMembership } from "../session-store.ts";
+import { useAppText, useRefusalText } from "../text.ts";
 import style from "./top-bar.module.css";
 
 function useSwitch(): (membershipId: string) => Promise<void> {
@@ -24,14 +25,14 @@ function useSwitch(): (membershipId: string) => Promise<void> {
   };
 }
 
-/** What residents see beside the organisation's messages; nothing until there is one. */
+/** The logo that residents see beside the organisation's messages, if it has one. */
 function Logo({ name }: { name: string }) {
   const logo = useQuery(queryOf(api.accounts.getOrganisation)).data?.logo;
   if (!logo) return null;
   return <Avatar name={name} src={`${logo.address}/320`} alt="" radius="sm" size={28} />;
 }
 
-/** Says for whom one works, and lets those with several memberships change over. S1 §6 */
+/** Shows the active organisation, and lets people with several memberships switch. S1 §6 */
 export function OrganisationSwitcher() {
   const t = useAppText();
   const active = useMembership();

@@ -1,37 +1,31 @@
-import { ButtonLink, EmptyState, Page, SubMenu } from "@stoep/ui";
-import { createContext, type ReactNode, use } from "react";
-import type { Feature } from "./feature.ts";
-import { settingsEntries, useMenuText } from "./menu.ts";
-import { useGo, usePath } from "./navigation.tsx";
-import { useIsOwner } from "./session.tsx";
+import { ButtonLink, EmptyState, Listed, Page, SubMenu } from "@stoep/ui";
+import { type ReactNode, useState } from "react";
+import { useSettingsEntries } from "../entries.tsx";
+import { useGo, usePath } from "../navigation.tsx";
+import { useIsOwner } from "../session.tsx";
+import { useMenuText } from "../shell/menu.ts";
+import { useAppText, useRefusalText } from "../text.ts";
 import style from "./settings-page.module.css";
-import { useAppText, useRefusalText } from "./text.ts";
-
-const EntriesContext = createContext<ReturnType<typeof settingsEntries>>([]);
-
-/** Around the screens: which settings there are, of all features. */
-export function SettingsProvider({ features, children }: { features: readonly Feature[]; children: ReactNode }) {
-  return <EntriesContext value={settingsEntries(features)}>{children}</EntriesContext>;
-}
 
 type Props = {
   /** The key of its entry. */
   of: string;
   lead?: string;
-  /** The one main action. */
+  /** The page's main action. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * One of the settings, with the others at its side: title and width are the same on all of them. Administrators only; others
- * are told so, and what is inside is not rendered. S1 §6
+ * The frame of a settings page, with the other pages at its side; title and width are the same on all. Administrators only: others
+ * are told so, and the content is not rendered. S1 §6
  */
 export function SettingsPage({ of, lead, action, children }: Props) {
   const t = useAppText();
   const menuText = useMenuText();
   const words = useRefusalText();
   const isOwner = useIsOwner();
+  const [total, setTotal] = useState<string>();
   const title = menuText(`settings.${of}`);
   if (!isOwner) {
     return (
@@ -49,12 +43,14 @@ export function SettingsPage({ of, lead, action, children }: Props) {
         <section className={style.content} aria-label={title}>
           <div className={style.head}>
             <div>
-              <h2 className={style.title}>{title}</h2>
+              <h2 className={style.title}>
+                {title} {total && <span className={style.total}>{total}</span>}
+              </h2>
               {lead && <p className={style.lead}>{lead}</p>}
             </div>
             {action}
           </div>
-          {children}
+          <Listed value={setTotal}>{children}</Listed>
         </section>
       </div>
     </Page>
@@ -66,7 +62,7 @@ function SettingsMenu() {
   const menuText = useMenuText();
   const path = usePath();
   const go = useGo();
-  const items = use(EntriesContext).map(({ key, href }) => ({
+  const items = useSettingsEntries().map(({ key, href }) => ({
     label: menuText(`settings.${key}`),
     href,
     isActive: path === href,

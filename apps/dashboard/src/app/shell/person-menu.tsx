@@ -1,15 +1,16 @@
 import { askToLeave, Menu, type SchemeChoice, Text, useScheme } from "@stoep/ui";
 import { PersonIcon, QuestionIcon, SignOutIcon } from "@stoep/ui/icons";
-import { ownAccountPath } from "./feature.ts";
-import { AppLink } from "./navigation.tsx";
-import { PersonPicture } from "./person-picture.tsx";
-import { signOut, useSession } from "./session.tsx";
-import { useAppText } from "./text.ts";
+import { ownAccountPath } from "../feature.ts";
+import { AppLink } from "../navigation.tsx";
+import { PersonPicture } from "../parts/person-picture.tsx";
+import { useSession } from "../session.tsx";
+import { signOut } from "../session-store.ts";
+import { useAppText } from "../text.ts";
 import style from "./top-bar.module.css";
 
 const schemes = ["light", "dark", "auto"] as const satisfies SchemeChoice[];
 
-/** Who is signed in, how the app looks, and the way out; the list of keys where the page has one. */
+/** Who is signed in, the colour scheme and signing out; also the list of keys, on pages that have one. */
 export function PersonMenu({ onKeys }: { onKeys?: () => void }) {
   const t = useAppText();
   const { account } = useSession();

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { accessOf, closedBecause, type LicenceFeature, licencePath, moduleOf } from "./access.ts";
-import { useGo } from "./navigation.tsx";
-import { useSession } from "./session.tsx";
+import { accessOf, closedBecause, type LicenceFeature, licencePath, moduleOf } from "../access.ts";
+import { useGo } from "../navigation.tsx";
+import { useSession } from "../session.tsx";
 
 const HasEnded = lazy(() => import("./has-ended.tsx").then((part) => ({ default: part.HasEnded })));
 
-/** Wraps a feature's screens. Redirects members without read access to the page that says why; a module whose licence has ended can still be read. D §4 */
+/** Redirects members without read access to the page that says why; a module whose licence has ended can still be read. D §4 */
 export function InFeature({ of: feature, children }: { of: LicenceFeature; children: ReactNode }) {
   const session = useSession();
   const go = useGo();

@@ -2,16 +2,16 @@ import { api } from "@stoep/client/api";
 import { type LanguageCode, languageNames, speak, useLanguage } from "@stoep/client/texts";
 import { Button, IconButton, Menu, Text } from "@stoep/ui";
 import { FullscreenIcon, LanguageIcon, PlusIcon, SearchIcon } from "@stoep/ui/icons";
-import { accessOf } from "./access.ts";
-import { features } from "./features.ts";
+import { accessOf } from "../access.ts";
+import { features } from "../features.ts";
+import { AppLink } from "../navigation.tsx";
+import { queryClient } from "../queries.ts";
+import { useSession } from "../session.tsx";
+import { loadSession } from "../session-store.ts";
+import { useAppText } from "../text.ts";
 import { createEntries, useMenuText } from "./menu.ts";
-import { AppLink } from "./navigation.tsx";
 import { OrganisationSwitcher } from "./organisation-switcher.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { queryClient } from "./queries.ts";
-import { useSession } from "./session.tsx";
-import { loadSession } from "./session-store.ts";
-import { useAppText } from "./text.ts";
 import style from "./top-bar.module.css";
 
 const entries = createEntries(features);
@@ -43,7 +43,7 @@ export function TopEnd({ mayCreate, onSearch, onKeys, onFullscreen }: EndProps) 
   );
 }
 
-/** S1 §2: the chooser of what to make. Whoever may only read has nothing to choose. */
+/** S1 §2: the menu of what can be created. Hidden from members who may only read. */
 function CreateMenu() {
   const t = useAppText();
   const menuText = useMenuText();
@@ -71,13 +71,13 @@ function CreateMenu() {
   );
 }
 
-/** Language of the screens; of the mails too, once somebody is signed in. */
+/** The language of the screens; also of the mails, for people who are signed in. */
 export function LanguageMenu() {
   const t = useAppText();
   const spoken = useLanguage();
   const choose = (language: LanguageCode) => {
     void speak(language);
-    // The server's words follow: vote labels, log, mails. Before signing in there is no account to tell.
+    // The server's texts follow: vote labels, log, mails. Before signing in there is no account to update.
     api.accounts.setLanguage({ body: { language } }).then(
       () => Promise.all([loadSession(), queryClient.invalidateQueries()]),
       () => null,

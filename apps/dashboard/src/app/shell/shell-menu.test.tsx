@@ -4,10 +4,10 @@ import { AppShell } from "@stoep/ui";
 import { HomeIcon } from "@stoep/ui/icons";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Feature, MenuEntry } from "./feature.ts";
+import type { Feature, MenuEntry } from "../feature.ts";
+import { showScreen } from "../testing/show-screen.tsx";
 import { useShellLabels } from "./shell.tsx";
 import { useShellMenu } from "./shell-menu.ts";
-import { showScreen } from "./testing/show-screen.tsx";
 
 const entry = (change: Partial<MenuEntry>): MenuEntry => ({ key: "start", icon: HomeIcon, href: "/", ...change });
 
@@ -32,7 +32,7 @@ async function open(menu: MenuEntry[]) {
   return within(await screen.findByRole("navigation", { name: "Main menu" }));
 }
 
-test("an entry says how much waits behind it, and nothing when nothing does or it could not be had", async () => {
+test("an entry shows how much is waiting, and no count when there is nothing or the count could not be loaded", async () => {
   const menu = await open([
     entry({ count: async () => 4 }),
     entry({ key: "inbox", href: "/inbox", count: async () => 0 }),
@@ -43,7 +43,7 @@ test("an entry says how much waits behind it, and nothing when nothing does or i
   for (const link of others) expect(link).toHaveTextContent(/^(Messages|Settings)$/);
 });
 
-test("groups stand in their order, whatever the order of the features; who an entry is not for does not see it", async () => {
+test("groups keep their order, whatever the order of the features; an entry is hidden from people it is not for", async () => {
   const menu = await open([
     entry({ key: "settings", href: "/settings", group: "foot" }),
     entry({ key: "backOffice", href: "/platform", isFor: () => false }),

@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 
 type Props = {
   name: string;
-  /** Where it is read, as the server says; null without one. */
+  /** The URL that the server returned; null without a picture. */
   picture: string | null;
   size?: number;
 };
 
-/** A person's picture, or the initials. Only colleagues may read it, so the browser cannot fetch it by itself. */
+/** A person's picture, or the initials. Only colleagues may read it, so a plain `<img>` cannot fetch it. */
 export function PersonPicture({ name, picture, size = 40 }: Props) {
   const { data } = useQuery({
     queryKey: ["pictures", picture],

@@ -1,7 +1,7 @@
 import type { Verdict } from "@stoep/contract/kernel";
 import { Tooltip } from "@stoep/ui";
 import { cloneElement, type MouseEvent, type ReactElement } from "react";
-import { useRefusalText } from "./text.ts";
+import { useRefusalText } from "../text.ts";
 
 type Child = ReactElement<{
   disabled?: boolean;
@@ -10,10 +10,7 @@ type Child = ReactElement<{
   onClick?: (event: MouseEvent) => void;
 }>;
 
-/**
- * Shows a control as the verdict allows. A refused one stays reachable by keyboard, so that its reason can be read, but does
- * nothing.
- */
+/** Shows a control as the verdict allows. A refused one does nothing, but stays focusable so that its reason can be read. */
 export function Allowed({ by, children }: { by: Verdict; children: Child }) {
   const words = useRefusalText();
   if (by === true) return children;

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { showScreen } from "../testing/show-screen.tsx";
 import { Brand } from "./brand.tsx";
-import { showScreen } from "./testing/show-screen.tsx";
 
-test("a network with a logo of its own shows it and its name where Stoep's would stand", async () => {
+test("a network with its own logo shows it, with its name, instead of Stoep's", async () => {
   await showScreen(() => <Brand network={{ name: "Gent", logo: "/api/networks/gent/logo" }} />);
   const mark = screen.getByRole("link", { name: "Gent" });
   expect(mark.querySelector("img")).toHaveAttribute("src", "/api/networks/gent/logo");
 });
 
-test("a network without a logo has Stoep's", async () => {
+test("a network without a logo shows Stoep's", async () => {
   await showScreen(() => <Brand network={{ name: "Gent", logo: null }} />);
   expect(screen.getByRole("link", { name: "Stoep" })).toHaveTextContent("Stoep");
 });

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, Page } from "@stoep/ui";
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { useAppText } from "./text.ts";
+import { useAppText } from "../text.ts";
 
 export function NotFoundPage() {
   const t = useAppText();
@@ -13,12 +13,12 @@ export function NotFoundPage() {
   );
 }
 
-/** A part of the app that is gone from the server: a newer version was put up while this tab was open. */
+/** Whether a part of the app is gone from the server because a newer version was deployed while this tab was open. */
 function isOutdated(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message);
 }
 
-/** An accident in a screen. The shell around it keeps working. */
+/** Shown in place of a screen that threw. The shell around it keeps working. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useAppText();
   const outdated = isOutdated(error);

@@ -1,0 +1,23 @@
+/** What features contribute to other features' screens, passed down as context so that no screen has to import every feature. */
+import { createContext, type ReactNode, use } from "react";
+import { accessOf } from "./access.ts";
+import type { Feature } from "./feature.ts";
+import { useSession } from "./session.tsx";
+import { inboxKinds, settingsEntries, useMenuText } from "./shell/menu.ts";
+
+const FeaturesContext = createContext<readonly Feature[]>([]);
+
+export function EntriesProvider({ features, children }: { features: readonly Feature[]; children: ReactNode }) {
+  return <FeaturesContext value={features}>{children}</FeaturesContext>;
+}
+
+export const useSettingsEntries = () => settingsEntries(use(FeaturesContext));
+
+/** The kinds of posts that the member may read, with their names. */
+export function useInboxKinds() {
+  const session = useSession();
+  const menuText = useMenuText();
+  return inboxKinds(use(FeaturesContext))
+    .filter(({ licence }) => accessOf(session, licence).read === true)
+    .map(({ key, kind, newHref }) => ({ kind, newHref, label: menuText(`kinds.${key}`) }));
+}

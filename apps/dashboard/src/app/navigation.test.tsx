@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { AppLink } from "./navigation.tsx";
+import { showScreen } from "./testing/show-screen.tsx";
+
+async function showLink() {
+  const preload = vi.fn(async () => {});
+  const also = [{ path: "/other", screen: Object.assign(() => <p>Other</p>, { preload }) }];
+  await showScreen(() => <AppLink href="/other">Other screen</AppLink>, { also });
+  const link = await screen.findByRole("link", { name: "Other screen" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  return { link, preload };
+}
+afterEach(() => void vi.useRealTimers());
+
+test("a link that the pointer rests on loads the code of its screen", async () => {
+  const { link, preload } = await showLink();
+  fireEvent.pointerEnter(link);
+  expect(preload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(preload).toHaveBeenCalled();
+});
+
+test("neither a pointer that passes by nor a press loads it ahead: a press comes first", async () => {
+  const { link, preload } = await showLink();
+  fireEvent.pointerEnter(link);
+  fireEvent.pointerLeave(link);
+  fireEvent.pointerEnter(link);
+  fireEvent.pointerDown(link);
+  fireEvent.focus(link);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(preload).not.toHaveBeenCalled();
+});
