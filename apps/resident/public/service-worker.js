@@ -1,4 +1,4 @@
-// Opens the residents' app without a line, and keeps the pictures seen last. Never touches the API's answers, the dashboard or
+// Opens the residents' app without a line, keeps the pictures seen last, and shows alerts that arrive by push. Never touches the API's answers, the dashboard or
 // anything else on this address. A new build has files of new names; the old ones go when this file's version changes.
 const version = "1";
 const files = `stoep-files-${version}`;
@@ -33,6 +33,39 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fromCache(pictures, request, picturesKept));
   }
 });
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showAlert(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openMessage(event.notification.data));
+});
+
+// A browser takes push away from who shows nothing.
+async function showAlert(data) {
+  let { title, text, link, tag, language } = { title: "Stoep", link: "/" };
+  try {
+    ({ title, text, link, tag, language } = data.json());
+  } catch {
+    // Not from us: shown as it is, without words.
+  }
+  // With one tag, what comes twice stands there once.
+  const look = { body: text, tag, lang: language, data: link, icon: "/icon-192.png", badge: "/icon-192.png" };
+  await self.registration.showNotification(title, look);
+}
+
+// In the window that is open, if there is one. Never leads elsewhere.
+async function openMessage(link) {
+  const { origin, pathname } = new URL(link ?? "/", self.location.origin);
+  const address = origin === self.location.origin ? pathname : "/";
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((one) => !notOurs.test(new URL(one.url).pathname));
+  if (!open) return self.clients.openWindow(address);
+  await open.focus();
+  return open.navigate(address).catch(() => self.clients.openWindow(address));
+}
 
 async function keepShell() {
   const answer = await fetch(shell, { cache: "reload" });

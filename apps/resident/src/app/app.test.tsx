@@ -1,19 +1,26 @@
 import { refusal } from "@stoep/client/testing";
 import { readRecord } from "@stoep/client/token";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Safely } from "./failures.tsx";
 import { Breakable } from "./kit/breakable.tsx";
+import { readCache, writeCache } from "./offline-cache.ts";
 import { speakAsAccount } from "./session-store.ts";
 import { aPost, aResidence, aSession } from "./testing/samples.ts";
 import { button, heading, showApp } from "./testing/show-app.tsx";
 
 const oneMessage = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
 const network = (slug: string, name: string) => ({
-  ...{ slug, name, languages: ["nl" as const], runBy: [] },
-  ...{ logo: null, accent: null },
+  slug,
+  name,
+  timeZone: "Europe/Brussels",
+  languages: ["nl" as const],
+  runBy: [],
+  logo: null,
+  accent: null,
 });
 
-test("of several cities one chooses one's own", async () => {
+test("with several cities people choose their own", async () => {
   const items = [network("gent", "Gent"), network("leuven", "Leuven")];
   const { user } = await showApp("/", { neighbourhoods: { listNetworks: { items } } }, null);
   await user.click(await screen.findByRole("link", { name: "Leuven" }));
@@ -21,18 +28,26 @@ test("of several cities one chooses one's own", async () => {
   expect(window.location.pathname).toBe("/leuven");
 });
 
-test("where there is one city it opens at once", async () => {
+test("the language can be chosen before a city is", async () => {
+  const items = [network("gent", "Gent"), network("leuven", "Leuven")];
+  const { user } = await showApp("/", { neighbourhoods: { listNetworks: { items } } }, null);
+  await user.selectOptions(await screen.findByLabelText("Language"), "fr");
+  expect(await heading("Choisissez votre ville")).toBeVisible();
+  expect(document.documentElement.lang).toBe("fr");
+});
+
+test("a single city opens immediately", async () => {
   await showApp("/", {}, null);
   expect(await heading("Your neighbourhood in Gent")).toBeVisible();
   expect(window.location.pathname).toBe("/gent");
 });
 
-test("a city that is not there is said to be missing", async () => {
+test("a city that does not exist is reported missing", async () => {
   await showApp("/atlantis", {}, null);
   expect(await heading("This page does not exist")).toBeVisible();
 });
 
-test("who is not signed in learns what this is, and how to come in", async () => {
+test("a visitor who is not signed in reads what this is, and how to get in", async () => {
   await showApp("/gent", {}, null);
   expect(await screen.findByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/gent/sign-up");
   expect(screen.getByRole("link", { name: "Read the public page" })).toHaveAttribute("href", "/gent/public");
@@ -45,20 +60,21 @@ test("staff without an address here are told why they see nothing", async () => 
   expect(screen.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute("href", "/dashboard/");
 });
 
-test("who lives in another city is shown the way home", async () => {
+test("a resident of another city is shown the way home", async () => {
   const gent = aResidence();
   const items = [network("gent", "Gent"), network("leuven", "Leuven")];
   await showApp("/leuven", { neighbourhoods: { listNetworks: { items } } }, aSession(gent));
   expect(await screen.findByRole("link", { name: "Go to Gent" })).toHaveAttribute("href", "/gent");
 });
 
-test("who lives in both goes on in the one of the address", async () => {
+test("a resident of two cities continues in the one that the address names", async () => {
   const gent = aResidence();
   const leuven = aResidence({
     residentId: "0199a000-0000-7000-8000-000000000077",
     network: { ...gent.network, slug: "leuven", name: "Leuven" },
   });
   const session = { ...aSession(gent), residences: [gent, leuven] };
+  writeCache("agenda", "of Gent");
   const { asked } = await showApp(
     "/leuven",
     {
@@ -71,6 +87,7 @@ test("who lives in both goes on in the one of the address", async () => {
   expect(asked.find(({ route }) => route === "accounts.activateResidence")?.body).toEqual({
     residentId: leuven.residentId,
   });
+  expect(readCache("agenda")).toBeNull();
 });
 
 test("signing out is signalled, then everything kept on the device is gone", async () => {
@@ -80,11 +97,11 @@ test("signing out is signalled, then everything kept on the device is gone", asy
   });
   await user.click(await button("Sign out"));
   expect(await screen.findByText("Signing out…")).toBeVisible();
-  await waitFor(() => expect(readRecord()).toBeNull(), { timeout: 2000 });
+  await waitFor(() => expect(readRecord()).toBeNull());
   expect(Object.keys(localStorage).filter((key) => key.startsWith("stoep.kept"))).toEqual([]);
 });
 
-test("a language that was chosen meanwhile is spoken without leaving the page", async () => {
+test("a language changed elsewhere takes effect without leaving the page", async () => {
   await showApp("/gent", {}, null);
   expect(await heading("Your neighbourhood in Gent")).toBeVisible();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
@@ -94,7 +111,7 @@ test("a language that was chosen meanwhile is spoken without leaving the page", 
   expect(document.documentElement.lang).toBe("nl");
 });
 
-test("whoever comes back reads in the language of the account, whatever the browser speaks", async () => {
+test("a returning resident reads in the account's language, whatever the browser's language", async () => {
   const session = aSession();
   const inTurkish = { ...session, account: { ...session.account, language: "tr" as const } };
   await showApp("/gent", { feed: oneMessage }, inTurkish);
@@ -104,7 +121,7 @@ test("whoever comes back reads in the language of the account, whatever the brow
   expect(document.documentElement.lang).toBe("tr");
 });
 
-test("a network's own logo stands in the place of Stoep's", async () => {
+test("a network's own logo replaces Stoep's", async () => {
   const own = { ...network("gent", "Gent"), logo: "/api/networks/gent/logo?version=1" };
   await showApp("/gent", { neighbourhoods: { listNetworks: { items: [own] } } }, null);
   const brand = await screen.findByRole("link", { name: "Gent" });
@@ -117,6 +134,27 @@ test("an e-mail address breaks after @ and dots, and is copied as it is", () => 
   expect(container.innerHTML).toBe("Sent to noor.<wbr>aydin@<wbr>mail.<wbr>example. Look there.");
 });
 
+const NotLoaded = () => {
+  throw new Error("no such file on this device");
+};
+
+test.each([
+  [true, "Something went wrong on this page", "Load again"],
+  [false, "Stoep cannot be reached", "Try again"],
+])("a screen that cannot be loaded says why; connected: %s", async (isConnected, title, act) => {
+  (await showApp("/gent", {}, null)).leave();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isConnected);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <Safely>
+      <NotLoaded />
+    </Safely>,
+  );
+  expect(await heading(title)).toBeVisible();
+  expect(await button(act)).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 describe("on a wide screen", () => {
   const narrow = window.matchMedia;
   beforeEach(() => {
@@ -127,7 +165,7 @@ describe("on a wide screen", () => {
     window.matchMedia = narrow;
   });
 
-  test("where one lives and who writes there stand beside every screen", async () => {
+  test("the neighbourhood and its senders are shown beside every screen", async () => {
     await showApp("/gent/privacy", { feed: oneMessage });
     const aside = within(await screen.findByRole("complementary", { name: "About your neighbourhood" }));
     expect(aside.getByRole("heading", { name: "Muide" })).toBeVisible();

@@ -1,7 +1,8 @@
 import { IdentityArea } from "@stoep/client/identity";
+import { afterPress } from "@stoep/client/presses";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
-import { Route, Switch } from "wouter";
+import { lazy, Suspense } from "react";
+import { type AroundNavHandler, Route, Router, Switch } from "wouter";
 
 import { features } from "./features.ts";
 import { Spinner } from "./kit/states.tsx";
@@ -10,33 +11,46 @@ import { LegalOfAll, legalPages } from "./legal/index.tsx";
 import { NetworkPart } from "./network-part.tsx";
 import { queryClient } from "./queries.ts";
 import { BackFromProvider } from "./screens/back-from-provider.tsx";
-import { NetworksScreen } from "./screens/networks-screen.tsx";
+
+/** Loaded on demand: most people start at the address of their network. */
+const NetworksScreen = lazy(() => import("./screens/networks-screen.tsx").then((m) => ({ default: m.NetworksScreen })));
 
 const askIdentity = features.find((feature) => feature.identity)?.identity;
+
+/** Shows the pressed state before the next screen is drawn. */
+const followPress: AroundNavHandler = (navigate, to, options) => afterPress(() => navigate(to, options));
 
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Suspense fallback={<Spinner />}>
-        <Switch>
-          <Route path="/">
-            <NetworksScreen />
-          </Route>
-          {legalPages.map((page) => (
-            <Route key={page} path={`/${page}`}>
-              <LegalOfAll page={page} />
-            </Route>
-          ))}
-          <Route path="/sign-on">
-            <BackFromProvider />
-          </Route>
-          <Route path="/:slug" nest>
-            {({ slug }) => <NetworkPart slug={slug ?? ""} />}
-          </Route>
-        </Switch>
-        <ToastArea />
-        <IdentityArea ask={askIdentity} />
-      </Suspense>
+      <Router aroundNav={followPress}>
+        <Screens />
+      </Router>
     </QueryClientProvider>
+  );
+}
+
+function Screens() {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Switch>
+        <Route path="/">
+          <NetworksScreen />
+        </Route>
+        {legalPages.map((page) => (
+          <Route key={page} path={`/${page}`}>
+            <LegalOfAll page={page} />
+          </Route>
+        ))}
+        <Route path="/sign-on">
+          <BackFromProvider />
+        </Route>
+        <Route path="/:slug" nest>
+          {({ slug }) => <NetworkPart slug={slug ?? ""} />}
+        </Route>
+      </Switch>
+      <ToastArea />
+      <IdentityArea ask={askIdentity} />
+    </Suspense>
   );
 }

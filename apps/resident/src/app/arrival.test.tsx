@@ -23,36 +23,55 @@ function scrolledTo(top: number): void {
   fireEvent.scroll(window);
 }
 
+/** Every link is so many pixels from the top of the page. */
+function linksAt(top: number): void {
+  const area = () => ({ top: top - window.scrollY }) as DOMRect;
+  vi.spyOn(HTMLAnchorElement.prototype, "getBoundingClientRect").mockImplementation(area);
+}
+
 const link = (name: string) => screen.findByRole("link", { name });
 
-async function openAndGoBack(goBack: () => void): Promise<void> {
+/** The new screen has its own entry in the history. */
+const hasArrived = () => waitFor(() => expect(history.state).toMatchObject({ isInside: true }));
+
+async function openAndGoBack(goBack: () => void, top: number): Promise<void> {
   scrollTo.mockClear();
   act(goBack);
   await heading("Muide");
-  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 600));
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, top));
   expect(await link("Street party")).toHaveFocus();
 }
 
-test("back from a message the feed stands where it was left, with the focus on the message", async () => {
+test("back from a message the feed is where it was left, with the focus on that message", async () => {
   const { user } = await showApp("/gent", replies);
   await link("Street party");
+  // Another filter on the same screen removes the mark from its history entry.
+  act(() => history.replaceState(null, "", "/gent?kind=activity"));
+  await waitFor(() => expect(history.state).toHaveProperty("entry"));
+  linksAt(700);
   scrolledTo(600);
   await user.click(await link("Street party"));
   expect(await screen.findByRole("heading", { level: 1, name: "Street party" })).toBeVisible();
+  await hasArrived();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   scrolledTo(0);
-  await openAndGoBack(() => history.back());
+  await openAndGoBack(() => history.back(), 600);
 
   scrolledTo(600);
   await user.click(await link("Street party"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Street party" })).toBeVisible();
+  await hasArrived();
   scrolledTo(0);
   const back = await link("← Back");
-  await openAndGoBack(() => back.click());
+  // What is above the message has become less high.
+  linksAt(660);
+  await openAndGoBack(() => back.click(), 560);
+  vi.restoreAllMocks();
 });
 
-test("who came to a message from elsewhere goes back to the feed", async () => {
+test("a reader who came to a message from elsewhere goes back to the feed", async () => {
   const { user } = await showApp(`/gent/m/${posts[1]?.id}`, replies);
-  // As in a window of its own.
+  // As in a new window.
   history.replaceState({ entry: "alone", isInside: false }, "");
   await user.click(await link("← Back"));
   expect(await heading("Muide")).toBeVisible();

@@ -1,16 +1,22 @@
 /**
- * Where one is after moving between screens. A new screen begins at its top, with the focus on its content, so that a screen
- * reader says where one is; a screen that one comes back to stands where it was left, with the focus on the link that was followed.
+ * Scroll position and focus after moving between screens. A new screen starts at the top with the focus on its content, so that a
+ * screen reader announces it. A screen the reader returns to is where it was left, with the focus on the link that was followed.
  */
 import { useLayoutEffect } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 
-/** What is remembered of an entry of the history while the reader is elsewhere. */
+/** What is remembered of a history entry while the reader is elsewhere. */
 interface Place {
   /** Pixels from the top. */
   top: number;
-  /** The address of the link that was followed from here; null: another way was taken. */
-  link: string | null;
+  /** The link that was followed from here; null if the reader left another way. */
+  link: Followed | null;
+}
+
+interface Followed {
+  href: string;
+  /** Pixels below the top of the window: what lies above the link may have another height when the reader comes back. */
+  offset: number;
 }
 
 /** Our part of `history.state`. */
@@ -21,14 +27,14 @@ interface Entry {
 }
 
 const storageKey = "stoep.places";
-/** How long a screen that is left may take to have its height again. */
+/** How long a screen may take to regain its height. */
 const patienceMilliseconds = 3000;
 
 const places = new Map<string, Place>(readPlaces());
 let shown: Entry | null = null;
 let shownPath: string | null = null;
-let followed: string | null = null;
-/** How the newest location came about. */
+let followed: Followed | null = null;
+/** The kind of change that led to the current location. */
 let lastChange: "pushState" | "replaceState" | "popstate" | null = null;
 let stopRestoring = () => {};
 
@@ -43,12 +49,12 @@ function readPlaces(): [string, Place][] {
 const entryOf = (state: unknown): Entry | null =>
   typeof state === "object" && state !== null && "entry" in state ? (state as Entry) : null;
 
-/** Once, before the first screen. */
+/** Call once, before the first screen. */
 export function startArrivals(): void {
   history.scrollRestoration = "manual";
   for (const type of ["pushState", "replaceState", "popstate"] as const)
     addEventListener(type, () => {
-      // Our own mark on an entry is no change of place.
+      // Marking an entry is not a navigation.
       if (entryOf(history.state)?.entry !== shown?.entry || !shown) lastChange = type;
     });
   addEventListener("scroll", () => shown && remember({ top: window.scrollY }), { passive: true });
@@ -57,14 +63,14 @@ export function startArrivals(): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
     } catch {
-      // No room: a reload begins at the top.
+      // Storage is full: a reload starts at the top.
     }
   });
 }
 
 function noteLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest("main a[href]") : null;
-  followed = link?.getAttribute("href") ?? null;
+  followed = link && { href: link.getAttribute("href") ?? "", offset: link.getBoundingClientRect().top };
 }
 
 function remember(change: Partial<Place>): void {
@@ -72,24 +78,24 @@ function remember(change: Partial<Place>): void {
   places.set(shown.entry, { top: 0, link: null, ...places.get(shown.entry), ...change });
 }
 
-/** Call in what stands around every screen. */
+/** Call in the layout that surrounds every screen. */
 export function useArrival(): void {
   const [path] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of the path
-  useLayoutEffect(arrive, [path]);
+  const search = useSearch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of the address
+  useLayoutEffect(arrive, [path, search]);
 }
 
 function arrive(): void {
   const path = location.pathname;
-  if (path === shownPath) return;
   const isFirst = shownPath === null;
-  remember({ link: followed });
+  const isSameScreen = path === shownPath;
+  if (!isSameScreen) remember({ link: followed });
   followed = null;
   shownPath = path;
-  const known = entryOf(history.state);
-  const before = shown;
-  shown = known ?? { entry: crypto.randomUUID(), isInside: cameFromInside(before) };
-  if (!known) history.replaceState({ ...history.state, ...shown }, "");
+  shown = entryOf(history.state) ?? markEntry(isSameScreen);
+  // For example a filter on the same screen: not a navigation.
+  if (isSameScreen) return;
   stopRestoring();
   const place = places.get(shown.entry);
   if (place) goBackTo(place, isFirst);
@@ -97,19 +103,30 @@ function arrive(): void {
     window.scrollTo(0, 0);
     const focused = document.activeElement;
     requestAnimationFrame(() => {
-      // Not away from where the reader has already gone, such as the first field.
+      // Don't take the focus from where the reader already is, such as the first field.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+      focusOn(null);
     });
   }
 }
 
-/** What took the place of an entry has the same one before it. */
+/** Marks an entry so that it is recognized when the reader comes back to it. */
+function markEntry(isSameScreen: boolean): Entry {
+  const isReplaced = isSameScreen && lastChange === "replaceState";
+  const entry = isReplaced && shown ? shown : { entry: crypto.randomUUID(), isInside: cameFromInside(shown) };
+  history.replaceState({ ...history.state, ...entry }, "");
+  return entry;
+}
+
+/** An entry that replaced another has the same predecessor. */
 const cameFromInside = (before: Entry | null): boolean =>
   lastChange === "replaceState" ? (before?.isInside ?? false) : before !== null;
 
-/** Scrolls there as soon as the screen is high enough, unless the reader begins to move by himself. */
-function goBackTo({ top, link }: Place, isFirst: boolean): void {
+/**
+ * Scrolls there as soon as the screen is high enough, unless the reader scrolls first. The link that was followed is as far below the
+ * top of the window as it was; after a reload the page is as far down as it was.
+ */
+function goBackTo(place: Place, isFirst: boolean): void {
   const deadline = Date.now() + patienceMilliseconds;
   const moves = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
   const stop = () => {
@@ -118,9 +135,12 @@ function goBackTo({ top, link }: Place, isFirst: boolean): void {
   };
   const tryIt = () => {
     const room = document.documentElement.scrollHeight - window.innerHeight;
-    const isReady = room >= top && (isFirst || giveFocus(link));
+    const link = isFirst ? null : findLink(place);
+    const top = link && place.link ? window.scrollY + link.getBoundingClientRect().top - place.link.offset : place.top;
+    const isReady = room >= top && (isFirst || !place.link || link !== null);
     if (isReady || Date.now() > deadline) {
       window.scrollTo(0, top);
+      if (!isFirst) focusOn(link);
       return stop();
     }
     frame = requestAnimationFrame(tryIt);
@@ -128,17 +148,17 @@ function goBackTo({ top, link }: Place, isFirst: boolean): void {
   let frame = 0;
   for (const type of moves) addEventListener(type, stop, { passive: true });
   stopRestoring = stop;
-  // What is still known stands there at once, and nothing jumps.
+  // Cached content is there immediately, so nothing jumps.
   tryIt();
 }
 
-/** Returns whether what was followed is there again; without it the content has the focus. */
-function giveFocus(link: string | null): boolean {
-  const main = document.querySelector<HTMLElement>("main");
-  const element = link ? main?.querySelector<HTMLElement>(`a[href=${JSON.stringify(link)}]`) : main;
-  element?.focus({ preventScroll: true });
-  return element !== null && element !== undefined;
-}
+const main = () => document.querySelector<HTMLElement>("main");
 
-/** Whether going one back in the history stays in this app. */
+const findLink = ({ link }: Place): HTMLElement | null =>
+  link && (main()?.querySelector<HTMLElement>(`a[href=${JSON.stringify(link.href)}]`) ?? null);
+
+/** On the link that was followed, or else the content. */
+const focusOn = (link: HTMLElement | null): void => (link ?? main())?.focus({ preventScroll: true });
+
+/** Whether going back one entry stays in this app. */
 export const canGoBack = (): boolean => entryOf(history.state)?.isInside ?? false;

@@ -1,7 +1,7 @@
 import { type Command, type CommandOptions, useCommandAs } from "@stoep/client/commands";
 import { toast } from "./toasts.ts";
 
-/** Runs a command of the contract, and tells the reader what came of it. */
+/** Runs a command of the contract and shows the reader the outcome. */
 export function useCommand<C extends Command>(command: C, options: CommandOptions<C> = {}) {
   return useCommandAs(toast, command, options);
 }

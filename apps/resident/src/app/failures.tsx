@@ -1,13 +1,15 @@
 import { AlertIcon, SearchIcon } from "@stoep/ui/icons";
 import { Component, type ReactNode } from "react";
+import { useTitle } from "./head.ts";
 import { Button, ButtonLink } from "./kit/button.tsx";
 import { EmptyState } from "./kit/states.tsx";
 import { firstScreen } from "./network.tsx";
 import { useAppText } from "./text.ts";
 
-/** `home`: where to go from here; inside a network its first screen. */
+/** `home`: where its link leads; inside a network the first screen. */
 export function NotFound({ home = firstScreen }: { home?: string }) {
   const t = useAppText();
+  useTitle(t("notFound.title"));
   return (
     <EmptyState
       isScreen
@@ -20,21 +22,25 @@ export function NotFound({ home = firstScreen }: { home?: string }) {
   );
 }
 
+/** Without a connection, a screen that was never opened on this device cannot be loaded: nothing is wrong with it. */
 function Broken() {
   const t = useAppText();
+  const why = navigator.onLine ? "broken" : "unreachable";
   return (
     <EmptyState
       isScreen
       icon={<AlertIcon aria-hidden />}
-      title={t("broken.title")}
-      action={<Button onClick={() => location.reload()}>{t("broken.reload")}</Button>}
+      title={t(`${why}.title`)}
+      action={
+        <Button onClick={() => location.reload()}>{t(navigator.onLine ? "broken.reload" : "failed.retry")}</Button>
+      }
     >
-      {t("broken.text")}
+      {t(`${why}.text`)}
     </EmptyState>
   );
 }
 
-/** What goes wrong in a screen stays in it; the tabs go on working. */
+/** Contains an error within its screen; the tabs keep working. */
 export class Safely extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {

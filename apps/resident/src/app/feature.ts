@@ -10,32 +10,39 @@ export interface FeatureRoute {
   screen: LoadScreen;
   /** Only for residents of this network; others are asked to sign in. */
   isForResidents?: true;
+  /** A step on the way in, to which nobody returns after signing in. */
+  isEntrance?: true;
 }
 
-/** A place in the main menu. Its words stand in the feature's `menu` folder, under its key. */
+/** An item of the main menu. Its text is in the feature's `menu` folder, under its key. */
 export interface Tab {
   key: string;
-  /** The key of the tab that it follows, of whatever feature; without, it comes first. */
+  /** The key of the tab that it follows, in any feature; without it, the tab comes first. */
   after?: string;
   icon: ComponentType<{ "aria-hidden"?: boolean }>;
   href: string;
 }
 
-/** What a feature's door hands to the app. */
+/** What a feature's door provides to the app. */
 export interface Feature {
   name: string;
   routes: FeatureRoute[];
-  /** Addresses that stand in mails, and the screen that each means now. */
+  /** Addresses used in mails, and the screen that each leads to now. */
   redirects?: { path: string; to: (params: Record<string, string | undefined>) => string }[];
   tabs?: Tab[];
-  /** The network's first screen, for its residents or for everybody else: one feature has each. */
+  /** The network's first screen, for its residents or for everybody else; exactly one feature provides each. */
   first?: { resident?: LoadScreen; visitor?: LoadScreen };
-  /** Beside every screen of a resident, where there is room: one feature has it. */
+  /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */
   aside?: LoadScreen;
-  /** Re-authenticates the user before a sensitive action; exactly one feature has it. */
+  /** Chooses the language, on screens outside any network; exactly one feature provides it. */
+  language?: LoadScreen;
+  /** Re-authenticates the user before a sensitive action; exactly one feature provides it. */
   identity?: () => Promise<ComponentType<IdentityProps>>;
 }
 
-/** Addresses that the app itself leads to; features provide their screens. */
+/** Addresses that the app itself links to; features provide their screens. */
 export const signInPath = "/sign-in";
+/** Where people sign in who are led to `next` afterwards: an address within the network. */
+export const signInTo = (next: string): string =>
+  next ? `${signInPath}?next=${encodeURIComponent(next)}` : signInPath;
 export const signUpPath = "/sign-up";

@@ -1,16 +1,18 @@
 import { useState } from "react";
+import { useFieldText } from "./text.ts";
 
-export type FormErrors = Record<string, string>;
+/** What is wrong, by field: codes of the contract's fields, or a screen's own. */
+type Problems = Record<string, string>;
 
 export interface Form<V> {
   values: V;
-  /** By field, as text; empty when nothing is wrong. */
-  errors: FormErrors;
-  setErrors: (errors: FormErrors) => void;
+  /** By field, as text in the current language; empty when nothing is wrong. */
+  errors: Record<string, string>;
+  setProblems: (problems: Problems) => void;
   set: <K extends keyof V>(field: K, value: V[K]) => void;
   /** Counts refused attempts, so that the summary takes the focus each time. */
   attempt: number;
-  /** For a text field: id, value, problem, and what to do on typing. */
+  /** Props of a text field: id, value, error, and change handler. */
   field: (name: keyof V & string) => FieldProps;
 }
 
@@ -21,21 +23,32 @@ export interface FieldProps {
   onValue: (value: string) => void;
 }
 
-/** What somebody fills in. Rules stand on the server: its field codes come back as text. */
-export function useForm<V extends object>(initial: V): Form<V> {
+/**
+ * State of a form. Validation happens on the server, whose field codes become text here. `ownText`: for codes of the screen itself.
+ */
+export function useForm<V extends object>(initial: V, ownText?: (code: string) => string | null): Form<V> {
+  const fieldText = useFieldText();
   const [values, setValues] = useState(initial);
-  const [{ errors, attempt }, setState] = useState<{ errors: FormErrors; attempt: number }>({ errors: {}, attempt: 0 });
+  const [{ problems, attempt }, setState] = useState<{ problems: Problems; attempt: number }>({
+    problems: {},
+    attempt: 0,
+  });
   const set: Form<V>["set"] = (field, value) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setState((before) => (field in before.errors ? { ...before, errors: without(before.errors, field) } : before));
+    setState((before) =>
+      field in before.problems ? { ...before, problems: without(before.problems, field) } : before,
+    );
   };
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, code]) => [field, ownText?.(code) ?? fieldText(code)]),
+  );
   return {
     values,
     errors,
     attempt,
-    setErrors: (next) =>
+    setProblems: (next) =>
       setState((before) => ({
-        errors: next,
+        problems: next,
         attempt: Object.keys(next).length > 0 ? before.attempt + 1 : before.attempt,
       })),
     set,
@@ -48,6 +61,6 @@ export function useForm<V extends object>(initial: V): Form<V> {
   };
 }
 
-function without(errors: FormErrors, field: PropertyKey): FormErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== field));
+function without(problems: Problems, field: PropertyKey): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([key]) => key !== field));
 }

@@ -1,9 +1,17 @@
 import { type Format, useFormatIn } from "@stoep/client/formats";
+import { use } from "react";
+import { NetworkContext } from "./network.tsx";
 import { activeResidence, useSession } from "./session.tsx";
 
 export type { Format } from "@stoep/client/formats";
 
-/** Numbers, days and times as the reader's language writes them, in the network's time zone. */
+/** The time zone of the network that the address names, else of the reader's own network. Undefined: the device's. */
+export function useTimeZone(): string | undefined {
+  const residence = activeResidence(useSession());
+  return (use(NetworkContext) ?? residence?.network)?.timeZone;
+}
+
+/** Formats numbers, days and times in the reader's language and the network's time zone. */
 export function useFormat(): Format {
-  return useFormatIn(activeResidence(useSession())?.network.timeZone, "short");
+  return useFormatIn(useTimeZone(), "short");
 }

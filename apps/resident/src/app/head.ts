@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The window's title while a screen stands. */
+/** Sets the window's title while a screen is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === "Stoep" ? title : `${title} – Stoep`;

@@ -1,4 +1,4 @@
-/** Where this app's texts stand: one file per feature and language, fetched when a screen asks for it. */
+/** Loads this app's texts: one file per feature and language, fetched when a screen needs it. */
 import { type ReadTexts, readFrom, startTexts as startWith } from "@stoep/client/texts";
 
 const addresses = import.meta.glob<string>(["./{,codes/,menu/,legal/}text/*.json", "../features/*/text/*.json"], {
@@ -15,5 +15,5 @@ export function fileOf(language: string, namespace: string): string {
 
 const fetchTexts = readFrom((language, namespace) => addresses[fileOf(language, namespace)]);
 
-/** Once, before the first screen. */
+/** Call once, before the first screen. */
 export const startTexts = (read: ReadTexts = fetchTexts): Promise<void> => startWith(read);

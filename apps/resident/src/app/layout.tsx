@@ -11,12 +11,12 @@ import { useAppText } from "./text.ts";
 interface Props {
   /** Beside the logo. */
   name: string;
-  /** The address of the network's own logo; without it Stoep's stands there. */
+  /** The address of the network's own logo; without it Stoep's is shown. */
   logo?: string | null;
   home: string;
   /** At the end of the bar. */
   action?: ReactNode;
-  /** Only what works for who is here. */
+  /** Shows the tabs, which only residents can use. */
   hasTabs: boolean;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
   );
 }
 
-/** Where there is room for it, and loaded only there. */
+/** Shown if there is room for it, and loaded only then. */
 function Beside() {
   const hasRoom = useMedia("(min-width: 1120px)");
   if (!hasRoom || !Aside) return null;
@@ -79,6 +79,12 @@ function Footer({ base }: { base: string }) {
   );
 }
 
+/** Whether a tab leads to this screen ("page") or to a parent of it ("true"). */
+function currentAt(path: string, href: string): "page" | "true" | undefined {
+  if (path === (href || "/")) return "page";
+  return href && path.startsWith(`${href}/`) ? "true" : undefined;
+}
+
 function Tabs() {
   const t = useAppText();
   const [path] = useLocation();
@@ -86,7 +92,7 @@ function Tabs() {
   return (
     <nav className={style.tabs} aria-label={t("tabs")}>
       {tabs.map(({ key, href, icon: Icon }) => (
-        <Link key={key} className={style.tab} href={href} aria-current={path === (href || "/") ? "page" : undefined}>
+        <Link key={key} className={style.tab} href={href} aria-current={currentAt(path, href)}>
           <Icon aria-hidden />
           {menuText(`tabs.${key}`)}
         </Link>

@@ -1,4 +1,4 @@
-/** Tells the screens that listen what the live stream says has changed. */
+/** Passes changes that the live stream reports on to the screens that listen. */
 import { gathered, listen as listenTo } from "@stoep/client/live";
 import { useEffect } from "react";
 import { loadSession } from "./session-store.ts";
@@ -6,15 +6,15 @@ import { loadSession } from "./session-store.ts";
 type Listener = (topic: string) => void;
 const listeners = new Set<Listener>();
 
-/** `everything`: the line was broken, so anything may have changed. */
+/** The connection was lost, so anything may have changed. */
 const everything = "everything";
 
-/** Says that something of a capability has changed. */
+/** Tells the listeners which capabilities have changed. */
 export const hear = gathered((topics) => {
   for (const topic of topics) for (const listener of listeners) listener(topic);
 });
 
-/** Calls back when something of these capabilities has changed. */
+/** Calls `onChange` when something in these capabilities has changed. */
 export function useLive(topics: readonly string[], onChange: () => void): void {
   useEffect(() => {
     const listener = (topic: string) => {
@@ -27,7 +27,7 @@ export function useLive(topics: readonly string[], onChange: () => void): void {
   });
 }
 
-/** The server also ends a stream when the person moves: then they read as one of another neighbourhood. */
+/** The server also ends a stream when the person moves: they then belong to another neighbourhood. */
 const back = () => {
   void loadSession();
   hear(everything);

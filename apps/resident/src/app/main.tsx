@@ -1,6 +1,7 @@
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@stoep/ui/theme.css";
 import "./base.css";
+import { startPresses } from "@stoep/client/presses";
 import { readRecord } from "@stoep/client/token";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -12,12 +13,13 @@ import { startScheme } from "./scheme.ts";
 import { prepareFirstScreen } from "./screens.tsx";
 import { speakAsAccount, startSession } from "./session-store.ts";
 
-/** The spinner of index.html stands until texts and session are there. */
+/** The spinner of index.html is shown until texts and session have loaded. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   startScheme();
   startArrivals();
+  startPresses();
   if (readRecord()) prepareFirstScreen();
   await Promise.all([startTexts(), startSession()]);
   await speakAsAccount();

@@ -3,9 +3,9 @@ import { api } from "@stoep/client/api";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { NotFound, Safely } from "./failures.tsx";
-import { signInPath, signUpPath } from "./feature.ts";
+import { signInPath, signInTo, signUpPath } from "./feature.ts";
 import { Breakable } from "./kit/breakable.tsx";
 import { ButtonLink, OutsideLink } from "./kit/button.tsx";
 import { Notice } from "./kit/notice.tsx";
@@ -34,11 +34,14 @@ export function NetworkPart({ slug }: { slug: string }) {
   return (
     <Layout name="Stoep" home="~/" hasTabs={false}>
       {query.isPending && <Spinner />}
-      {query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && !query.data && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.data && <NotFound home="~/" />}
     </Layout>
   );
 }
+
+/** Screens that say themselves from when their content is. */
+const saysItself = ["/", "/agenda"];
 
 function Shell() {
   const t = useAppText();
@@ -58,16 +61,11 @@ function Shell() {
       logo={logo}
       home={firstScreen}
       hasTabs={residence !== null}
-      action={
-        !session &&
-        path !== signInPath && (
-          <ButtonLink isSmall href={signInPath}>
-            {t("signIn")}
-          </ButtonLink>
-        )
-      }
+      action={!session && path !== signInPath && <SignInLink path={path} />}
     >
-      {state.phase === "in" && state.isOffline && path !== "/" && <Notice tone="warning">{t("offline.text")}</Notice>}
+      {state.phase === "in" && state.isOffline && !saysItself.includes(path) && (
+        <Notice tone="warning">{t("offline.text")}</Notice>
+      )}
       {home && home.slug !== slug && (
         <Notice>
           {t("elsewhere.text", { network: home.name })}{" "}
@@ -111,7 +109,21 @@ function Shell() {
   );
 }
 
-/** Residents read; others learn what this is. */
+/** Leads back to this screen. A step on the way in hands on where it leads itself. */
+function SignInLink({ path }: { path: string }) {
+  const t = useAppText();
+  const search = useSearch();
+  const here = path === "/" ? firstScreen : path + (search && `?${search}`);
+  const isEntrance = routes.some((route) => route.isEntrance && route.path === path);
+  const next = isEntrance ? (new URLSearchParams(search).get("next") ?? firstScreen) : here;
+  return (
+    <ButtonLink isSmall href={signInTo(next)}>
+      {t("signIn")}
+    </ButtonLink>
+  );
+}
+
+/** Residents see their feed; others read what this is. */
 function FirstScreen() {
   const t = useAppText();
   const network = useNetwork();
@@ -125,7 +137,8 @@ function FirstScreen() {
       </EmptyState>
     );
   }
-  if (residence) return <FirstForResident />;
+  // What one neighbourhood had loaded is not shown in another.
+  if (residence) return <FirstForResident key={residence.residentId} />;
   if (!session || activeResidence(session)) return <FirstForVisitor />;
   return (
     <EmptyState
@@ -149,11 +162,14 @@ function FirstScreen() {
 
 function ForResidents({ children }: { children: ReactNode }) {
   const [path] = useLocation();
+  const state = useSessionState();
   if (useResidence()) return children;
-  return <Redirect href={`${signInPath}?next=${encodeURIComponent(path)}`} replace />;
+  // After a sign-out, the next person to sign in does not land on the previous person's screen.
+  const hasSignedOut = state.phase === "out" && state.hasSignedOut;
+  return <Redirect href={hasSignedOut ? signInPath : signInTo(path)} replace />;
 }
 
-/** Who lives in the network of the address, too, goes on as its resident. */
+/** Switches people who also live in the network of the address to that residence. */
 function useOwnResidence(slug: string): void {
   const session = useSession();
   const active = activeResidence(session)?.network.slug;

@@ -4,7 +4,8 @@ import { activeResidence, type Residence, useSession } from "./session.tsx";
 export interface PlaceOnTheWeb {
   slug: string;
   name: string;
-  /** Where its logo is read; null: Stoep's own stands there. */
+  timeZone: string;
+  /** Address of its logo; null: Stoep's own is shown. */
   logo: string | null;
   /** Its colour as #rrggbb; null: Stoep's own. */
   accent: string | null;
@@ -13,7 +14,7 @@ export interface PlaceOnTheWeb {
 /** The address of a network's first screen, from within it. */
 export const firstScreen = "";
 
-const NetworkContext = createContext<PlaceOnTheWeb | null>(null);
+export const NetworkContext = createContext<PlaceOnTheWeb | null>(null);
 
 export function NetworkProvider({ network, children }: { network: PlaceOnTheWeb; children: ReactNode }) {
   return <NetworkContext value={network}>{children}</NetworkContext>;
@@ -22,11 +23,11 @@ export function NetworkProvider({ network, children }: { network: PlaceOnTheWeb;
 /** The network that the address names. */
 export function useNetwork(): PlaceOnTheWeb {
   const network = use(NetworkContext);
-  if (!network) throw new Error("useNetwork() needs an address that names one");
+  if (!network) throw new Error("useNetwork() needs an address that names a network");
   return network;
 }
 
-/** Who reads here as a resident of this network; null for all others, whoever they are. */
+/** The reader's residence in this network; null for everyone else. */
 export function useResidence(): Residence | null {
   const residence = activeResidence(useSession());
   return residence?.network.slug === useNetwork().slug ? residence : null;

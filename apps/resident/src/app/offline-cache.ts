@@ -1,4 +1,6 @@
-/** What was loaded last, stored on the device for when there is no connection. Cleared at sign-out. */
+/** Stores what was loaded last on the device, for use without a connection. Cleared at sign-out. */
+import { readRecord } from "@stoep/client/token";
+
 const prefix = "stoep.kept.";
 
 export interface Cached<T> {
@@ -10,7 +12,7 @@ export function writeCache<T>(name: string, value: T): void {
   try {
     localStorage.setItem(prefix + name, JSON.stringify({ value, at: new Date().toISOString() }));
   } catch {
-    // The device has no room: nothing is cached, everything else works.
+    // The device is full: nothing is cached, everything else works.
   }
 }
 
@@ -22,8 +24,66 @@ export function readCache<T>(name: string): Cached<T> | null {
   }
 }
 
+/** Keeps the last `most` values of a kind, each under its own key. */
+export function writeAmong<T>(name: string, key: string, value: T, most: number): void {
+  const kept = Object.entries(readCache<Record<string, Cached<T>>>(name)?.value ?? {}).filter(([one]) => one !== key);
+  const all = [...kept, [key, { value, at: new Date().toISOString() }] as const];
+  writeCache(name, Object.fromEntries(all.slice(-most)));
+}
+
+export function readAmong<T>(name: string, key: string): Cached<T> | null {
+  return readCache<Record<string, Cached<T>>>(name)?.value[key] ?? null;
+}
+
+/** What was loaded as a resident of one place is not shown as a resident of another. */
+export function clearLoaded(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+}
+
 export function clearCache(): void {
   // The service worker's pictures.
   if ("caches" in window) void caches.delete("stoep-pictures");
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  void endPush().catch(() => null);
+  clearLoaded();
+}
+
+/** After signing out this device gets no alerts; the server recognizes it by the session. */
+async function endPush(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/**
+ * Unsent work. A session that ends by itself leaves it, so that signing in again brings it back, for its owner only; signing out
+ * removes it.
+ */
+const unsentPrefix = "stoep.unsent.";
+const unsentKey = (accountId: string | undefined, name: string) => `${unsentPrefix}${accountId ?? ""}.${name}`;
+const ownKey = (name: string) => unsentKey(readRecord()?.accountId, name);
+
+/** Null: there is nothing unsent any more. */
+export function writeUnsent<T>(name: string, value: T | null): void {
+  // Signed out in another tab while this one is still on the screen: it must not put back what signing out removed.
+  if (!readRecord()) return;
+  try {
+    if (value === null) localStorage.removeItem(ownKey(name));
+    else localStorage.setItem(ownKey(name), JSON.stringify(value));
+  } catch {
+    // The device is full: it is still on the screen.
+  }
+}
+
+export function readUnsent<T>(name: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(ownKey(name)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what everybody but this account has left; without an account, everything. */
+export function clearUnsent(exceptOf?: string): void {
+  const kept = exceptOf === undefined ? null : unsentKey(exceptOf, "");
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(unsentPrefix) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
 }

@@ -1,4 +1,4 @@
-/** Installs the service worker, which opens the app offline; the screens cache what it shows then (offline-cache.ts). */
+/** Installs the service worker, which opens the app offline; the screens themselves cache what to show then (offline-cache.ts). */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker
@@ -8,7 +8,7 @@ export function startOffline(): void {
     .catch(() => null);
 }
 
-/** What this page has loaded so far, so that the next start works without a line. */
+/** The files this page has loaded so far, so that the next start works offline. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType("resource")

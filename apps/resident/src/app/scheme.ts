@@ -1,5 +1,6 @@
-/** Light, dark, or as the device has it; chosen per device. */
+/** Light, dark, or the device's setting; chosen per device. */
 import { useState } from "react";
+import { useMedia } from "./kit/media.ts";
 
 export const schemes = ["auto", "light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
@@ -29,4 +30,11 @@ export function useScheme(): [Scheme, (scheme: Scheme) => void] {
       setScheme(next);
     },
   ];
+}
+
+/** Whether the scheme in use is dark. */
+export function useIsDark(): boolean {
+  const isDark = useMedia("(prefers-color-scheme: dark)");
+  const scheme = read();
+  return scheme === "auto" ? isDark : scheme === "dark";
 }

@@ -1,4 +1,4 @@
-/** What the features bring to every network: its screens by address, the tabs and the first screen. */
+/** What the features contribute to every network: screens by address, tabs and the first screen. */
 import { inOrder } from "@stoep/client/menus";
 import { type ComponentType, lazy } from "react";
 import type { LoadScreen } from "./feature.ts";
@@ -8,7 +8,7 @@ const screen = (load: LoadScreen): ComponentType => lazy(async () => ({ default:
 
 function firstFor(reader: "resident" | "visitor"): LoadScreen {
   const load = features.find(({ first }) => first?.[reader])?.first?.[reader];
-  if (!load) throw new Error(`No feature has the first screen of a ${reader}`);
+  if (!load) throw new Error(`No feature provides the first screen of a ${reader}`);
   return load;
 }
 const loadForResident = firstFor("resident");

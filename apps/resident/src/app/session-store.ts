@@ -1,7 +1,7 @@
 import { api } from "@stoep/client/api";
 import { type Session, SessionStore } from "@stoep/client/session";
 import { queryOf } from "@stoep/contract/kernel";
-import { clearCache, readCache, writeCache } from "./offline-cache.ts";
+import { clearCache, clearLoaded, clearUnsent, readCache, writeCache } from "./offline-cache.ts";
 import { queryClient } from "./queries.ts";
 
 export type { Session, SessionState } from "@stoep/client/session";
@@ -17,10 +17,13 @@ export const sessionStore = new SessionStore({
     write: (session) => writeCache("session", session),
     clear: clearCache,
   },
+  unsent: { dropAll: () => clearUnsent(), dropOthers: ({ account }) => clearUnsent(account.id) },
 });
-export const { load: loadSession, signIn, signOut, speakAsAccount, start: startSession } = sessionStore;
+export const { load: loadSession, signIn, signOut, speakAsAccount, landing, start: startSession } = sessionStore;
 
-/** Goes on as a resident of another network; nothing known so far is kept. */
+/** Continues as a resident of another network, and forgets everything loaded so far. */
 export async function switchResidence(residentId: string): Promise<void> {
-  sessionStore.goOnAs(await api.accounts.activateResidence({ body: { residentId } }));
+  const session = await api.accounts.activateResidence({ body: { residentId } });
+  clearLoaded();
+  sessionStore.goOnAs(session);
 }

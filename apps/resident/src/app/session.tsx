@@ -5,15 +5,23 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
 }
 
-/** Who is signed in, if somebody is. */
+/** The current session, or null if nobody is signed in. */
 export function useSession(): Session | null {
   const state = useSessionState();
   return state.phase === "in" ? state.session : null;
 }
 
-/** The place that is active, whichever network it is in. */
+/** The active residence, whichever network it is in. */
 export function activeResidence(session: Session | null): Residence | null {
   return session?.active.kind === "residence" ? session.active.residence : null;
 }
 
-export { loadSession, type Residence, type Session, signIn, signOut, switchResidence } from "./session-store.ts";
+export {
+  landing,
+  loadSession,
+  type Residence,
+  type Session,
+  signIn,
+  signOut,
+  switchResidence,
+} from "./session-store.ts";

@@ -2,12 +2,12 @@ import style from "./avatar.module.css";
 
 interface Props {
   name: string;
-  /** Start of a picture's address. */
+  /** Prefix of the picture's address. */
   picture?: string | null;
   isOrganisation?: boolean;
 }
 
-/** The name stands beside it, so it says nothing to a screen reader. */
+/** Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, picture, isOrganisation }: Props) {
   const look = `${style.avatar} ${isOrganisation ? style.square : ""}`;
   if (picture) return <img className={look} src={`${picture}/320`} width={40} height={40} alt="" loading="lazy" />;

@@ -4,12 +4,12 @@ import { firstScreen, useResidence } from "../network.tsx";
 import { useAppText } from "../text.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** Where one goes back to who came from elsewhere: residents to their feed, passers-by to the public page. */
+/** Where readers who came from elsewhere go back to: residents to their feed, passers-by to the public page. */
 export function useHome(): string {
   return useResidence() ? firstScreen : "/public";
 }
 
-/** To the screen before, as it was left; for who came from elsewhere to the first one. */
+/** Leads to the previous screen, as it was left; readers who came from elsewhere go to the first one. */
 export function BackLink() {
   const t = useAppText();
   const goBack = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 const addresses = /[^\s@]+@[^\s@]+\.[^\s@]+/g;
 const afterMarks = /(?<=[@.])/;
 
-/** A text in which e-mail addresses break after @ and dots, rather than within a word. What is copied has no marks in it. */
+/** A text in which e-mail addresses break after @ and dots, rather than within a word. Copied text has no extra characters. */
 export function Breakable({ text }: { text: string }) {
   const rest = text.split(addresses);
   const found = text.match(addresses) ?? [];

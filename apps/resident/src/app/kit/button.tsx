@@ -6,7 +6,7 @@ interface Look {
   look?: "plain" | "main" | "danger" | "quiet";
   isSmall?: boolean;
   isWide?: boolean;
-  /** Quiet, and the first of its line. */
+  /** For a quiet button that comes first on its line. */
   isAtEdge?: boolean;
 }
 
@@ -23,7 +23,7 @@ const classOf = ({ look = "plain", isSmall, isWide, isAtEdge }: Look) =>
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean };
 
-/** `isBusy`: pressed already; pressing again does nothing. */
+/** `isBusy`: already pressed; pressing again does nothing. */
 export function Button({ look, isSmall, isWide, isAtEdge, isBusy, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -57,7 +57,7 @@ export function OutsideLink({ look, isSmall, isWide, children, ...rest }: LinkPr
   );
 }
 
-/** Only a picture to see, but a name to hear. */
+/** Shows only an icon; screen readers read its name. */
 export function IconButton({ label, children, ...rest }: ButtonProps & { label: string; children: ReactNode }) {
   return (
     <button type="button" className={`${style.button} ${style.quiet} ${style.icon}`} aria-label={label} {...rest}>

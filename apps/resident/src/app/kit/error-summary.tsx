@@ -4,7 +4,7 @@ import { useAppText } from "../text.ts";
 import style from "./error-summary.module.css";
 import { Notice } from "./notice.tsx";
 
-/** Above a form after a refused attempt: says what is wrong, with links to the fields. */
+/** Appears above a form after a refused attempt: says what is wrong, with links to the fields. */
 export function ErrorSummary({ form }: { form: Pick<Form<never>, "errors" | "attempt"> }) {
   const t = useAppText();
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type { ChangeEvent, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import type { FieldProps } from "../form.ts";
 import style from "./field.module.css";
 import { describedBy, Problem } from "./problem.tsx";
@@ -30,52 +30,42 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps & { 
 }
 
 type Own = FieldProps & { label: ReactNode; hint?: ReactNode };
+
+/** What every control with a text has: its look, its problem and its changes. */
+const controlOf = ({ id, hint, error, onValue }: Own) => ({
+  className: style.input,
+  "aria-invalid": Boolean(error),
+  "aria-describedby": describedBy({ id, hint, error }),
+  onChange: ({ target }: ChangeEvent<{ value: string }>) => onValue(target.value),
+});
+
 type InputProps = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own>;
 
-export function TextField({ label, hint, error, onValue, ...rest }: InputProps) {
-  const { id } = rest;
+export function TextField(props: InputProps) {
+  const { label, hint, error, onValue, ...rest } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        className={style.input}
-        aria-invalid={Boolean(error)}
-        aria-describedby={describedBy({ id, hint, error })}
-        onChange={(event) => onValue(event.target.value)}
-        {...rest}
-      />
+    <FieldFrame id={rest.id} label={label} hint={hint} error={error}>
+      <input {...controlOf(props)} {...rest} />
     </FieldFrame>
   );
 }
 
 type AreaProps = Own & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own>;
 
-export function TextArea({ label, hint, error, onValue, ...rest }: AreaProps) {
-  const { id } = rest;
+export function TextArea(props: AreaProps) {
+  const { label, hint, error, onValue, ...rest } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea
-        className={style.input}
-        aria-invalid={Boolean(error)}
-        aria-describedby={describedBy({ id, hint, error })}
-        onChange={(event) => onValue(event.target.value)}
-        {...rest}
-      />
+    <FieldFrame id={rest.id} label={label} hint={hint} error={error}>
+      <textarea {...controlOf(props)} {...rest} />
     </FieldFrame>
   );
 }
 
 export function SelectField<V extends string>(props: Own & { choices: readonly Choice<V>[]; prompt?: string }) {
-  const { id, value, label, hint, error, onValue, choices, prompt } = props;
+  const { id, value, label, hint, error, choices, prompt } = props;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select
-        id={id}
-        className={style.input}
-        value={value}
-        aria-invalid={Boolean(error)}
-        aria-describedby={describedBy({ id, hint, error })}
-        onChange={(event) => onValue(event.target.value)}
-      >
+      <select id={id} value={value} {...controlOf(props)}>
         {prompt && <option value="">{prompt}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -5,7 +5,7 @@ interface Props {
   tone?: "hint" | "done" | "warning" | "danger";
   title?: string;
   children?: ReactNode;
-  /** Read out when it appears. */
+  /** Screen readers announce it when it appears. */
   isLive?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Described {
   error?: string | undefined;
 }
 
-/** Ids of what describes a control. */
+/** Ids of the elements that describe a control. */
 export function describedBy({ id, hint, error }: Described): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }

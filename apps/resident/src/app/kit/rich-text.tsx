@@ -6,14 +6,14 @@ interface Props {
   isShort?: boolean;
 }
 
-/** The server has sanitised it against its list of allowed tags. D §6 */
+/** Shows HTML that the server has sanitised against its list of allowed tags. D §6 */
 export function RichText({ html, language, isShort }: Props) {
   const look = `${style.text} ${isShort ? style.clamped : ""}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, which is the only source
   return <div className={look} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Roughly, how much there is to read. */
+/** A rough length of the text, in characters. */
 export function lengthOf(html: string): number {
   return html.replace(/<[^>]*>/g, "").length;
 }

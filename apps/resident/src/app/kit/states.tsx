@@ -14,12 +14,12 @@ export function Spinner() {
   );
 }
 
-/** Holds a place until what belongs there has come. */
+/** Placeholder for content that is still loading. */
 export function Skeleton({ height }: { height: number }) {
   return <span className={style.bar} style={{ height }} aria-hidden data-waiting />;
 }
 
-/** A card of a list: who, a title, a picture or not, and some lines. */
+/** A card in a list: sender, title, optional picture, and some lines. */
 export function CardSkeleton({ hasPicture = false }: { hasPicture?: boolean }) {
   return (
     <div className={style.card} aria-hidden data-waiting>
@@ -52,7 +52,7 @@ export function FormSkeleton({ fields }: { fields: number }) {
   );
 }
 
-/** Comments below each other: who, and what was said. */
+/** A list of comments: author and text. */
 export function TalkSkeleton({ count = 2 }: { count?: number }) {
   return (
     <div className={style.field} aria-hidden data-waiting>
@@ -75,7 +75,7 @@ interface EmptyProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** The heading of the screen, where it is all there is. */
+  /** Nothing else is on the screen, so its heading is the screen's. */
   isScreen?: boolean;
 }
 
@@ -91,13 +91,32 @@ export function EmptyState({ title, children, action, icon = <InboxIcon aria-hid
   );
 }
 
+interface ListProps {
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  /** Everything has loaded, and there is nothing. */
+  isEmpty: boolean;
+  empty: ReactNode;
+  /** Shown while it loads. */
+  skeleton?: ReactNode;
+  /** Something is shown anyway: what was loaded before. */
+  hasContent?: boolean;
+}
+
+/** Shown in place of a list while it loads, when loading failed, and when it is empty. */
+export function ListState({ query, isEmpty, empty, skeleton = <CardSkeleton />, hasContent = false }: ListProps) {
+  if (query.isPending) return skeleton;
+  if (isEmpty) return empty;
+  if (query.isError && !hasContent) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
+  return null;
+}
+
 interface FailedProps {
   error: unknown;
   onRetry: () => void;
   isScreen?: boolean;
 }
 
-/** A screen that could not be loaded, and the way to try again. */
+/** Says that a screen could not be loaded, with a button to try again. */
 export function LoadFailed({ error, onRetry, isScreen }: FailedProps) {
   const t = useAppText();
   const words = useRefusalText();

@@ -1,4 +1,4 @@
-/** Terms of use and privacy statement: a screen of its own file, under a network's address and under none. */
+/** Terms of use and privacy statement: a screen that loads separately, both inside and outside a network's address. */
 import { lazy } from "react";
 import { Layout } from "../layout.tsx";
 import { useNetwork } from "../network.tsx";

@@ -1,4 +1,5 @@
 import { api } from "@stoep/client/api";
+import { localeOf } from "@stoep/client/formats";
 import { useLanguage } from "@stoep/client/texts";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
@@ -10,16 +11,16 @@ import type en from "./text/en.json";
 
 const useText = textOf<typeof en>("legal");
 
-/** When these words were last changed; by what is built, not by what is planned. */
-const changedOn = new Date("2026-11-21T12:00:00Z");
+/** When these texts last changed; they describe what is built, not what is planned. */
+const changedOn = new Date("2026-11-23T12:00:00Z");
 
 interface Props {
   page: "terms" | "privacy";
-  /** Of one network; without it, of all. */
+  /** The network; without it the statement covers all. */
   slug?: string;
 }
 
-/** What residents agree to, and what is kept about them. Open to everybody. */
+/** What residents agree to, and what is stored about them. Open to everybody. */
 export function LegalScreen({ page, slug }: Props) {
   const t = useText();
   const query = useQuery(queryOf(api.neighbourhoods.listNetworks));
@@ -49,7 +50,7 @@ export function LegalScreen({ page, slug }: Props) {
         </>
       )}
       <p className={style.quiet}>
-        {t("updated", { date: changedOn.toLocaleDateString(language, { dateStyle: "long" }) })}
+        {t("updated", { date: changedOn.toLocaleDateString(localeOf(language), { dateStyle: "long" }) })}
       </p>
     </article>
   );
@@ -78,7 +79,7 @@ function Privacy({ network, runBy }: { network: string | undefined; runBy: strin
   );
 }
 
-/** One line of the text is a paragraph; several are a list. */
+/** A text of one line is a paragraph; several lines are a list. */
 function Section({ title, text }: { title: string; text: string }) {
   const lines = text.split("\n");
   return (

@@ -4,7 +4,7 @@ import { Redirect, useSearch } from "wouter";
 import { useAppText } from "../text.ts";
 import { toast } from "../toasts.ts";
 
-/** Sign-on providers know one address for all networks; from here people go on in the one that they left. */
+/** Sign-on providers have one return address for all networks; from here people continue in the network that they left. */
 export function BackFromProvider() {
   const t = useAppText();
   const search = useSearch();

@@ -2,7 +2,9 @@ import { api } from "@stoep/client/api";
 import { readRecord } from "@stoep/client/token";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { Redirect } from "wouter";
+import { features } from "../features.ts";
 import { useTitle } from "../head.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { LoadFailed, Spinner } from "../kit/states.tsx";
@@ -10,7 +12,10 @@ import { Layout } from "../layout.tsx";
 import { activeResidence, useSession } from "../session.tsx";
 import { useAppText } from "../text.ts";
 
-/** The networks of this installation. Where there is only one, or one lives in one, it opens at once. */
+const loadLanguageChoice = features.find(({ language }) => language)?.language;
+const LanguageChoice = loadLanguageChoice && lazy(async () => ({ default: await loadLanguageChoice() }));
+
+/** The networks of this installation. If there is only one, or the reader lives in one, it opens immediately. */
 export function NetworksScreen() {
   const t = useAppText();
   useTitle("Stoep");
@@ -22,7 +27,7 @@ export function NetworksScreen() {
   return (
     <Layout name="Stoep" home="/" hasTabs={false}>
       {query.isPending && <Spinner />}
-      {query.isError && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && !query.data && <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <>
           <h1>{t("networks.title")}</h1>
@@ -32,6 +37,7 @@ export function NetworksScreen() {
               {name}
             </ButtonLink>
           ))}
+          {LanguageChoice && <LanguageChoice />}
         </>
       )}
     </Layout>

@@ -1,20 +1,24 @@
-/** People and things by name, whole as the contract wants them. */
-import { aReadPost, bareSession, idOf, now } from "@stoep/client/testing";
+/** People and things by name, complete as the contract requires. */
+import { aDate, aReadPost, bareSession, idOf, now } from "@stoep/client/testing";
 import type { CommentView, PollView } from "@stoep/contract/conversations";
-import type { ReadPost } from "@stoep/contract/publishing";
+import type { ActivityDate, ReadActivity, ReadPost } from "@stoep/contract/publishing";
 import type { MyResidence } from "@stoep/contract/residents";
 import type { Residence, Session } from "../session-store.ts";
 
 export { now };
 
-/** Dirk lives in the Muide, proven. */
+/** Dirk is a proven resident of the Muide. */
 export function aResidence(change: Partial<Residence> = {}): Residence {
   return {
     residentId: idOf(1),
     network: {
-      ...{ id: idOf(2), slug: "gent", name: "Gent", timeZone: "Europe/Brussels" },
+      id: idOf(2),
+      slug: "gent",
+      name: "Gent",
+      timeZone: "Europe/Brussels",
       languages: ["nl", "en"],
-      ...{ logo: null, accent: null },
+      logo: null,
+      accent: null,
     },
     neighbourhood: { id: idOf(3), name: "Muide" },
     kind: "person",
@@ -37,6 +41,37 @@ let posts = 100;
 export function aPost(change: Partial<ReadPost> = {}): ReadPost {
   posts += 1;
   return aReadPost({ id: idOf(posts), ...change });
+}
+
+/** A year whose days are all in the future. */
+export const comingYear = new Date().getUTCFullYear() + 1;
+
+let dates = 300;
+/** A date on the evening of the tenth of a month in the coming year. */
+export function dateOn(month: number, change: Partial<ActivityDate> = {}): ActivityDate {
+  dates += 1;
+  const day = `${comingYear}-${String(month).padStart(2, "0")}-10`;
+  const [startsAt, endsAt] = [`${day}T17:00:00.000Z`, `${day}T19:00:00.000Z`];
+  return aDate(idOf(dates), day, { startsAt, endsAt, closesAt: startsAt, ...change });
+}
+
+export function anActivity(change: Partial<ReadActivity> = {}): ReadPost {
+  return aPost({
+    kind: "activity",
+    title: "Soup for all",
+    activity: {
+      address: "Muidekaai 1",
+      longitude: 3.73,
+      latitude: 51.07,
+      repeat: "never",
+      dates: [dateOn(2)],
+      isCancelled: false,
+      hasRegistration: true,
+      capacity: null,
+      closesHoursBefore: 0,
+      ...change,
+    },
+  });
 }
 
 export function aPoll(change: Partial<PollView> = {}): PollView {
@@ -104,6 +139,8 @@ export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
     lastName: "Verbruggen",
     publicName: "Dirk V.",
     wantsAlertMails: true,
+    wantsAlertTexts: false,
+    alertTexts: null,
     residentId: idOf(1),
     neighbourhood: { id: idOf(3), name: "Muide" },
     address: "Muidelaan 12, 9000 Gent",

@@ -3,16 +3,19 @@ import { isStarted, speak } from "@stoep/client/texts";
 import { dropToken, keepToken, writeRecord } from "@stoep/client/token";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import { keepOpenStep } from "../../features/accounts/index.ts";
 import { App } from "../app.tsx";
 import { fileOf, startTexts } from "../i18n.ts";
 import { queryClient } from "../queries.ts";
 import { loadSession, type Session } from "../session-store.ts";
+import { closeToast, toastStore } from "../toasts.ts";
 import { aSession } from "./samples.ts";
 
 type Texts = { default: Record<string, unknown> };
 const files = import.meta.glob<Texts>(["../{,codes/,menu/,legal/}text/*.json", "../../features/*/text/*.json"]);
 
-/** As the app reads them, but from the files. */
+/** Reads texts as the app does, but from the files. */
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
   const file =
     files[
@@ -24,7 +27,7 @@ async function readTexts(language: string, namespace: string): Promise<Record<st
   return (await file()).default;
 }
 
-// The simulated page has no dialogs of its own yet.
+// The simulated page does not support dialogs yet.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.setAttribute("open", "");
 };
@@ -32,16 +35,34 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 const gent = {
   items: [
     {
-      ...{ slug: "gent", name: "Gent", languages: ["nl" as const, "en" as const], runBy: ["Stad Gent"] },
-      ...{ logo: null, accent: null },
+      slug: "gent",
+      name: "Gent",
+      timeZone: "Europe/Brussels",
+      languages: ["nl" as const, "en" as const],
+      runBy: ["Stad Gent"],
+      logo: null,
+      accent: null,
     },
   ],
 };
+
+/** Clears the state that an earlier page left in the modules, which stay loaded from one test to the next. */
+function leaveBehind(): void {
+  for (const { id } of toastStore.read()) closeToast(id);
+  keepOpenStep(null);
+  delete document.documentElement.dataset.scheme;
+  // A page that is left reports what was seen; here it reports to a server that is gone.
+  fakeServer({});
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  hidden.mockRestore();
+}
 
 /** Opens the app at an address, in English, as Dirk; or signed in as nobody with `session: null`. */
 export async function showApp(at: string, replies: Replies, session: Session | null = aSession()) {
   if (!isStarted()) await startTexts(readTexts);
   await speak("en");
+  leaveBehind();
   queryClient.clear();
   dropToken();
   writeRecord(null);
@@ -56,7 +77,7 @@ export async function showApp(at: string, replies: Replies, session: Session | n
   window.history.replaceState(null, "", at);
   const user = userEvent.setup();
   const { unmount } = await act(async () => render(<App />));
-  /** The newest call of a route: others may come between. */
+  /** The latest call of a route: others may come in between. */
   const last = (name: string) => asked.findLast(({ route }) => route === name);
   return { asked, last, user, leave: unmount, routes: () => asked.map(({ route }) => route) };
 }

@@ -1,11 +1,11 @@
-import { aFactor, idOf, type Replies, recoveryCodes, refusal, someFactors } from "@stoep/client/testing";
+import { aFactor, fill, idOf, type Replies, recoveryCodes, refusal, someFactors } from "@stoep/client/testing";
 import type { FactorView } from "@stoep/contract/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { button, showApp } from "../../app/testing/show-app.tsx";
 
 const webauthn = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
-// The browser's own window for fingers and faces; a journey has a real one.
+// Replaces the browser's own passkey window; a journey uses a real one.
 vi.mock("@simplewebauthn/browser", () => webauthn);
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +37,7 @@ describe("an authenticator app", () => {
     expect(within(dialog).getByRole("link", { name: "Open the app" })).toHaveAttribute("href", newApp.uri);
     await user.click(within(dialog).getByRole("button", { name: "Copy the key" }));
     expect(await navigator.clipboard.readText()).toBe(newApp.secret);
-    await user.type(within(dialog).getByLabelText("Code of six digits"), "123456");
+    await fill(within(dialog).getByLabelText("Code of six digits"), "123456");
     const codes = await screen.findByRole("dialog", { name: "Keep these recovery codes" });
     expect(
       within(codes)
@@ -56,21 +56,21 @@ describe("an authenticator app", () => {
     expect(screen.queryByRole("button", { name: "Add: Authenticator app" })).toBeNull();
   });
 
-  test("a wrong first code is said, and after too many it begins again", async () => {
+  test("a wrong first code is reported, and after too many it starts again", async () => {
     const answers = [refusal("code_wrong"), refusal("challenge_over")];
     const { user, of } = await open({ addApp: newApp, confirmApp: () => Promise.reject(answers.shift()) });
     await user.click(await button("Add: Authenticator app"));
     const field = await screen.findByLabelText("Code of six digits");
-    await user.type(field, "111111");
+    await fill(field, "111111");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/code is wrong/));
-    await user.type(field, "222222");
+    await fill(field, "222222");
     expect(await screen.findByText(/Begin again\./)).toBeVisible();
     await user.click(await button("Start again"));
     expect(await screen.findByLabelText("Code of six digits")).toHaveValue("");
     expect(of("addApp")).toHaveLength(2);
   });
 
-  test("comes after showing who one is, and not at all when that is given up", async () => {
+  test("needs re-authentication, and is not added when that is abandoned", async () => {
     const { user, of } = await open({ addApp: () => Promise.reject(refusal("confirmation_required")) });
     await user.click(await button("Add: Authenticator app"));
     const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
@@ -95,15 +95,15 @@ test("codes by text message are added with the number and the code that came", a
   await user.type(field, "0470{Enter}");
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter the number with its country code/));
   await user.clear(field);
-  await user.type(field, "+32 470 12 34 56{Enter}");
+  await fill(field, "+32 470 12 34 56", "{Enter}");
   expect(await screen.findByText(/number that ends in 56/)).toBeVisible();
-  await user.type(screen.getByLabelText("Code of six digits"), "654321");
+  await fill(screen.getByLabelText("Code of six digits"), "654321");
   expect(await screen.findByText("The second step is added.")).toBeVisible();
   expect(of("addText").at(-1)?.body).toEqual({ phone: "+32 470 12 34 56" });
   expect(of("confirmText")[0]?.body).toEqual({ challengeId: idOf(62), code: "654321" });
 });
 
-test("a text message that cannot be sent now is told in the window", async () => {
+test("a text message that cannot be sent now is reported in the dialog", async () => {
   const { user } = await open({ addText: () => Promise.reject(refusal("too_many_requests")) });
   await user.click(await button("Add: Text message"));
   const dialog = await screen.findByRole("dialog");
@@ -120,7 +120,7 @@ describe("a passkey", () => {
     await shown.user.click(await button("Add: Passkey"));
     const name = await screen.findByLabelText("Name of the passkey");
     await shown.user.clear(name);
-    await shown.user.type(name, "My phone{Enter}");
+    await fill(name, "My phone", "{Enter}");
     return shown;
   };
 
@@ -134,24 +134,24 @@ describe("a passkey", () => {
     expect(of("confirmPasskey")[0]?.body).toEqual({ challengeId: addPasskey.challengeId, name: "My phone", answer });
   });
 
-  test("that the device did not make is said, and can be tried again", async () => {
+  test("that the device failed to make is reported, and can be tried again", async () => {
     webauthn.startRegistration.mockRejectedValueOnce(new Error("given up"));
     const { of } = await openDialog({});
     expect(await screen.findByText(/The passkey did not work, or you stopped/)).toBeVisible();
-    expect(await button("Make the passkey")).toBeEnabled();
+    expect(await button("Create the passkey")).toBeEnabled();
     expect(of("confirmPasskey")).toEqual([]);
   });
 
-  test("is not offered where the browser knows none", async () => {
+  test("is not offered if the browser does not support passkeys", async () => {
     await open({});
     expect(screen.queryByRole("button", { name: "Add: Passkey" })).toBeNull();
   });
 });
 
-describe("what somebody has", () => {
+describe("a factor that someone has", () => {
   const both = [aFactor(), aFactor({ id: idOf(63), kind: "passkey", name: "My phone" })];
 
-  test("is taken away after a question, and the last one kept where an organisation asks for it", async () => {
+  test("is removed after a question, except the last one that an organisation requires", async () => {
     let factors = someFactors(both, { requiredFrom: "2026-11-01T00:00:00.000Z" });
     const answers = [() => someFactors(both.slice(0, 1)), () => Promise.reject(refusal("last_factor"))];
     const { user, of } = await open({
@@ -179,8 +179,8 @@ describe("what somebody has", () => {
     const listFactors = someFactors(both, { recoveryCodesLeft: 1 });
     const { user } = await open({ listFactors, renewRecoveryCodes: { recoveryCodes } });
     expect(await screen.findByText("1 recovery code is left.")).toBeVisible();
-    await user.click(await button("Make new codes"));
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Make new codes" }));
+    await user.click(await button("Create new codes"));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Create new codes" }));
     expect(await screen.findByRole("dialog", { name: "Keep these recovery codes" })).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ const gent: OrganisationProfile = {
 };
 const at = `/gent/organisations/${gent.id}`;
 
-test("everybody reads what an organisation says of itself", async () => {
+test("everybody reads what an organisation says about itself", async () => {
   const { asked } = await showApp(at, { accounts: { readOrganisation: gent } }, null);
   expect(await heading("Stad Gent")).toBeVisible();
   expect(screen.getByText("City or municipality")).toBeVisible();
@@ -48,18 +48,21 @@ test("everybody reads what an organisation says of itself", async () => {
   });
 });
 
-test("one that says little looks whole too", async () => {
+test("one that says little looks complete too", async () => {
   const bare = { ...gent, textHtml: "", website: "", phone: "", address: "", logo: null, banner: null };
   await showApp(at, { accounts: { readOrganisation: bare } }, null);
   expect(await screen.findByText("This organisation has not said anything about itself yet.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Contact" })).toBeNull();
 });
 
-test("the name above a message leads there", async () => {
+test("the name above a message leads to its page", async () => {
   const post = aPost();
   const { user } = await showApp(
     "/gent/public",
-    { publishing: { listPublicPosts: { items: [post], next: null } }, accounts: { readOrganisation: gent } },
+    {
+      publishing: { listPublicPosts: { items: [post], next: null }, listPublicSenders: { items: [post.organisation] } },
+      accounts: { readOrganisation: gent },
+    },
     null,
   );
   await user.click(await screen.findByRole("link", { name: "Stad Gent" }));
@@ -67,7 +70,7 @@ test("the name above a message leads there", async () => {
   expect(window.location.pathname).toBe(at);
 });
 
-test("an organisation that is not there is told so", async () => {
+test("an organisation that does not exist is reported missing", async () => {
   await showApp(at, { accounts: { readOrganisation: () => Promise.reject(refusal("not_found")) } }, null);
-  expect(await heading("This organisation is not here")).toBeVisible();
+  expect(await heading("Organisation not found")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { aFactor, idOf, refusal, someFactors } from "@stoep/client/testing";
+import { aFactor, fill, idOf, refusal, someFactors } from "@stoep/client/testing";
 import type { SessionView } from "@stoep/contract/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ const there = { ...here, id: idOf(72), agent: "curl/8.5", isThisOne: false };
 const calm = { listSessions: { items: [here] }, listFactors: someFactors() };
 type User = Awaited<ReturnType<typeof showApp>>["user"];
 
-test("what keeps the account one's own is reached from one's own page", async () => {
+test("the security settings are reached from one's own page", async () => {
   await showApp("/gent/me", { residents: { getMyResidence: myResidence() } });
   expect(await screen.findByRole("link", { name: "Signing in and security" })).toHaveAttribute(
     "href",
@@ -27,14 +27,14 @@ test("what keeps the account one's own is reached from one's own page", async ()
 });
 
 describe("the password", () => {
-  const fill = async (user: User) => {
-    await user.type(await screen.findByLabelText("Current password"), "old-secret");
-    await user.type(screen.getByLabelText("New password"), "new-secret");
-    await user.type(screen.getByLabelText("New password, once more"), "new-secret");
+  const fillForm = async (user: User) => {
+    await fill(await screen.findByLabelText("Current password"), "old-secret");
+    await fill(screen.getByLabelText("New password"), "new-secret");
+    await fill(screen.getByLabelText("Repeat the new password"), "new-secret");
     await user.click(await button("Change the password"));
   };
 
-  test("is changed, and what is wrong stands at its field", async () => {
+  test("is changed, and an error is shown at its field", async () => {
     const answers: (() => never)[] = [
       () => {
         throw refusal("invalid_input", { oldPassword: "oldPasswordWrong" });
@@ -42,14 +42,14 @@ describe("the password", () => {
     ];
     const changePassword = () => answers.shift()?.() ?? { done: true as const };
     const { user } = await showApp("/gent/me/security", { accounts: { ...calm, changePassword } });
-    await fill(user);
+    await fillForm(user);
     expect(await screen.findByRole("link", { name: "This is not your current password." })).toBeVisible();
     await user.click(await button("Change the password"));
     expect(await screen.findByText("Your password is changed.")).toBeVisible();
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
 
-  test("asks who has a second step to take it once more first", async () => {
+  test("asks people with a second step to take it again first", async () => {
     const factors = someFactors([aFactor()]);
     let isConfirmed = false;
     const { user, asked } = await showApp("/gent/me/security", {
@@ -66,11 +66,11 @@ describe("the password", () => {
         },
       },
     });
-    await fill(user);
+    await fillForm(user);
     const dialog = await screen.findByRole("dialog");
     const field = await within(dialog).findByLabelText("Code of six digits");
     expect(field).toHaveFocus();
-    await user.type(field, "123456");
+    await fill(field, "123456");
     expect(await screen.findByText("Your password is changed.")).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "app",
@@ -78,10 +78,10 @@ describe("the password", () => {
     });
   });
 
-  test("that somebody does not have is asked for by mail", async () => {
+  test("is set by a mailed link if there is none", async () => {
     const listFactors = someFactors([], { hasPassword: false });
     await showApp("/gent/me/security", { accounts: { ...calm, listFactors } });
-    expect(await screen.findByRole("link", { name: "Ask for one by mail" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Ask for one by e-mail" })).toHaveAttribute(
       "href",
       "/gent/forgot-password",
     );
@@ -91,8 +91,8 @@ describe("the password", () => {
 
 describe("the e-mail address", () => {
   const askForMail = async (user: User) => {
-    await user.type(await screen.findByLabelText("New e-mail address"), "dirk@elsewhere.example");
-    await user.click(await button("Mail the link"));
+    await fill(await screen.findByLabelText("New e-mail address"), "dirk@elsewhere.example");
+    await user.click(await button("E-mail the link"));
   };
   const onceConfirmed = () => {
     let isConfirmed = false;
@@ -112,14 +112,14 @@ describe("the e-mail address", () => {
     const { user, asked } = await showApp("/gent/me/security", { accounts: { ...calm, changeEmail: { done: true } } });
     expect(await screen.findByText("You sign in with dirk@example.org.")).toBeVisible();
     await askForMail(user);
-    expect(await screen.findByText(/A mail is on its way to dirk@elsewhere.example/)).toBeVisible();
+    expect(await screen.findByText(/An e-mail is on its way to dirk@elsewhere.example/)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.changeEmail")?.body).toEqual({
       email: "dirk@elsewhere.example",
     });
     expect(screen.getByLabelText("New e-mail address")).toHaveValue("");
   });
 
-  test("asks for the password first, says a wrong one, and then does it", async () => {
+  test("asks for the password first, reports a wrong one, and then changes it", async () => {
     const once = onceConfirmed();
     const answers = [() => Promise.reject(refusal("credentials_wrong")), once.confirmIdentity];
     const { user, asked } = await showApp("/gent/me/security", {
@@ -129,18 +129,18 @@ describe("the e-mail address", () => {
     const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
     const field = await within(dialog).findByLabelText("Password");
     expect(field).toHaveFocus();
-    await user.type(field, "wrong{Enter}");
+    await fill(field, "wrong", "{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/is incorrect/));
     await user.clear(field);
-    await user.type(field, "secret-1{Enter}");
-    expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+    await fill(field, "secret-1", "{Enter}");
+    expect(await screen.findByText(/An e-mail is on its way/)).toBeVisible();
     expect(asked.findLast(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "password",
       password: "secret-1",
     });
   });
 
-  test("asks for a code by mail where there is neither password nor second step", async () => {
+  test("asks for a code by mail if there is neither password nor second step", async () => {
     const { user, asked } = await showApp("/gent/me/security", {
       accounts: {
         ...calm,
@@ -153,15 +153,15 @@ describe("the e-mail address", () => {
     const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
     await user.click(await within(dialog).findByRole("button", { name: "Send the code" }));
     expect(await within(dialog).findByText(/on its way to d…@example.org/)).toBeVisible();
-    await user.type(within(dialog).getByLabelText("Code of six digits"), "123456");
-    expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+    await fill(within(dialog).getByLabelText("Code of six digits"), "123456");
+    expect(await screen.findByText(/An e-mail is on its way/)).toBeVisible();
     expect(asked.find(({ route }) => route === "accounts.confirmIdentity")?.body).toEqual({
       kind: "mail",
       code: "123456",
     });
   });
 
-  test("stays when one gives up saying who one is", async () => {
+  test("stays the same when re-authentication is abandoned", async () => {
     const { user, routes } = await showApp("/gent/me/security", { accounts: { ...calm, ...onceConfirmed() } });
     await askForMail(user);
     const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
@@ -176,7 +176,7 @@ describe("the link to a new address", () => {
   const link = { id: idOf(90), code: "secret" };
   const at = `/gent/confirm-email?${new URLSearchParams(link)}`;
 
-  test("is confirmed by a button, also after a reload, and counts once", async () => {
+  test("is confirmed by a button, also after a reload, and works once", async () => {
     const { leave, routes } = await showApp(at, {}, null);
     await heading("Your new e-mail address");
     await waitFor(() => expect(window.location.search).toBe(""));
@@ -189,10 +189,10 @@ describe("the link to a new address", () => {
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
     confirmed.leave();
     await showApp("/gent/confirm-email", {}, null);
-    expect(await screen.findByText(/was not opened whole, or was used before/)).toBeVisible();
+    expect(await screen.findByText(/was not opened in full, or was used before/)).toBeVisible();
   });
 
-  test("shows the new address to who is signed in", async () => {
+  test("shows the new address to a person who is signed in", async () => {
     const session = aSession();
     let { email } = session.account;
     const { user } = await showApp(at, {
@@ -206,11 +206,11 @@ describe("the link to a new address", () => {
       },
     });
     await user.click(await button("Confirm the new address"));
-    await user.click(await screen.findByRole("link", { name: "Go to your security" }));
+    await user.click(await screen.findByRole("link", { name: "Go to signing in and security" }));
     expect(await screen.findByText("You sign in with dirk@elsewhere.example.")).toBeVisible();
   });
 
-  test("that is spent says so, and is not tried again", async () => {
+  test("says so when it was used before, and is not tried again", async () => {
     const confirmEmail = () => Promise.reject(refusal("token_invalid"));
     const { user } = await showApp(at, { accounts: { confirmEmail } }, null);
     await user.click(await button("Confirm the new address"));
@@ -221,7 +221,7 @@ describe("the link to a new address", () => {
 });
 
 describe("sessions", () => {
-  test("are named in words, and all others ended", async () => {
+  test("are described in words, and all others can be ended", async () => {
     let items = [here, there];
     const { user } = await showApp("/gent/me/security", {
       accounts: {
@@ -251,9 +251,9 @@ describe("mails", () => {
       setMailSettings: { isUnsubscribedFromAll: true },
     };
     const { user, asked } = await showApp("/gent/me", { residents, accounts });
-    const none = await screen.findByRole("checkbox", { name: "Send me no mails" });
+    const none = await screen.findByRole("checkbox", { name: "Do not send me e-mails" });
     expect(none).not.toBeChecked();
-    expect(none).toHaveAccessibleDescription(/Urgent alerts do not come either/);
+    expect(none).toHaveAccessibleDescription(/You will not get alerts by e-mail either/);
     await user.click(none);
     expect(await screen.findByText("Changes saved")).toBeVisible();
     expect(none).toBeChecked();
@@ -262,7 +262,7 @@ describe("mails", () => {
     });
   });
 
-  test("keep coming when refusing them did not work", async () => {
+  test("keep coming when refusing them failed", async () => {
     const { user } = await showApp("/gent/me", {
       residents,
       accounts: {
@@ -270,7 +270,7 @@ describe("mails", () => {
         setMailSettings: () => Promise.reject(refusal("unexpected")),
       },
     });
-    const none = await screen.findByRole("checkbox", { name: "Send me no mails" });
+    const none = await screen.findByRole("checkbox", { name: "Do not send me e-mails" });
     await user.click(none);
     expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
     expect(none).not.toBeChecked();

@@ -1,4 +1,4 @@
-import { type Replies, refusal } from "@stoep/client/testing";
+import { fill, type Replies, refusal } from "@stoep/client/testing";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
@@ -18,14 +18,14 @@ async function comeToStep(kinds: SecondStep["kinds"], step: () => TokenAnswer = 
     sendStepCode: { phoneHint: "56", expiresInSeconds: 600 },
   };
   const shown = await showApp("/gent/sign-in?next=/public", { accounts, feed }, null);
-  await shown.user.type(await screen.findByLabelText("E-mail address"), "dirk@example.org");
-  await shown.user.type(screen.getByLabelText("Password"), "secret-1{Enter}");
+  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org");
+  await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
   await heading("One more step");
   return { ...shown, last: () => shown.asked.findLast(({ route }) => route === "accounts.getToken")?.body };
 }
 
 describe("the second step", () => {
-  test("of an app goes off with the sixth digit, pasted too", async () => {
+  test("of an app is submitted with the sixth digit, also when pasted", async () => {
     const { user, last } = await comeToStep(["app", "recovery"]);
     const field = await screen.findByLabelText("Code of six digits");
     expect(field).toHaveAttribute("autocomplete", "one-time-code");
@@ -35,33 +35,33 @@ describe("the second step", () => {
     expect(last()).toEqual({ grant_type: "refresh_token", "2fa_token": "123456", "2fa_kind": "app" });
   });
 
-  test("by text message is sent when asked for", async () => {
+  test("by text message is sent on request", async () => {
     const { user, last } = await comeToStep(["text"]);
     await user.click(await button("Send the code"));
     expect(await screen.findByText(/on its way to the number that ends in 56/)).toBeVisible();
-    await user.type(screen.getByLabelText("Code of six digits"), "654321");
+    await fill(screen.getByLabelText("Code of six digits"), "654321");
     await waitFor(() => expect(last()).toMatchObject({ "2fa_token": "654321", "2fa_kind": "text" }));
   });
 
-  test("by recovery code, when the phone is not there", async () => {
+  test("works by recovery code, without the phone", async () => {
     const { user, last } = await comeToStep(["app", "recovery"]);
     await user.click(await button("Recovery code"));
-    await user.type(await screen.findByLabelText("Recovery code"), "abcde-fghij{Enter}");
+    await fill(await screen.findByLabelText("Recovery code"), "abcde-fghij", "{Enter}");
     await waitFor(() => expect(last()).toMatchObject({ "2fa_token": "abcde-fghij", "2fa_kind": "recovery" }));
   });
 
-  test("taken wrongly too often leads back to the start, with the reason", async () => {
-    const { user } = await comeToStep(["app"], () => {
+  test("failed too often leads back to the start, with the reason", async () => {
+    await comeToStep(["app"], () => {
       throw refusal("challenge_over");
     });
-    await user.type(await screen.findByLabelText("Code of six digits"), "111111");
+    await fill(await screen.findByLabelText("Code of six digits"), "111111");
     expect(await heading("Sign in")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Begin again.");
   });
 });
 
 describe("mailed links", () => {
-  test("one to sign in does so by itself, and leaves no token in the address", async () => {
+  test("one to sign in works by itself, and leaves no token in the address", async () => {
     const accounts = { getToken: token, getSession: aSession() };
     const { asked } = await showApp("/gent/sign-in?next=/public&autologin=once", { accounts, feed }, null);
     await waitFor(() => expect(window.location.pathname).toBe("/gent/public"));
@@ -70,13 +70,9 @@ describe("mailed links", () => {
     ]);
   });
 
-  test("are asked for without telling whether the address is known", async () => {
-    const { user, last } = await showApp(
-      "/gent/forgot-password",
-      { accounts: { forgotPassword: { done: true } } },
-      null,
-    );
-    await user.type(await screen.findByLabelText("E-mail address"), "dirk@example.org{Enter}");
+  test("can be requested without revealing whether the address is known", async () => {
+    const { last } = await showApp("/gent/forgot-password", { accounts: { forgotPassword: { done: true } } }, null);
+    await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org", "{Enter}");
     expect(await heading("Look in your mailbox")).toBeVisible();
     expect(screen.getByText(/If dirk@example.org has an account here/)).toBeVisible();
     expect(last("accounts.forgotPassword")?.body).toEqual({
@@ -85,31 +81,31 @@ describe("mailed links", () => {
     });
   });
 
-  test("one to a new password takes it twice", async () => {
+  test("one to a new password asks for it twice", async () => {
     const at = "/gent/reset-password?id=0199a000-0000-7000-8000-000000000090&code=secret";
     const accounts = { resetPassword: { done: true as const }, getPasswordRules: { minLength: 9 } };
-    const { user, last } = await showApp(at, { accounts }, null);
-    await user.type(await screen.findByLabelText("New password"), "four words of mine");
+    const { last } = await showApp(at, { accounts }, null);
+    await fill(await screen.findByLabelText("New password"), "four words of mine");
     expect(await screen.findByText(/^At least 9 characters\./)).toBeVisible();
     expect(window.location.search).toBe("");
-    await user.type(screen.getByLabelText("New password, once more"), "four words{Enter}");
+    await fill(screen.getByLabelText("Repeat the new password"), "four words", "{Enter}");
     expect(await screen.findByRole("link", { name: "The two passwords are not the same." })).toBeVisible();
-    await user.type(screen.getByLabelText("New password, once more"), " of mine{Enter}");
+    await fill(screen.getByLabelText("Repeat the new password"), " of mine", "{Enter}");
     expect(await heading("Sign in")).toBeVisible();
     expect(last("accounts.resetPassword")?.body).toMatchObject({ code: "secret", password: "four words of mine" });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("one to a new password stands a reload, though no address has its code", async () => {
+  test("one to a new password survives a reload, though no address holds its code", async () => {
     const link = { id: "0199a000-0000-7000-8000-000000000090", code: "secret" };
     const { leave } = await showApp(`/gent/reset-password?${new URLSearchParams(link)}`, {}, null);
     await heading("Choose a new password");
     await waitFor(() => expect(window.location.search).toBe(""));
     leave();
     const replies = { accounts: { resetPassword: () => Promise.reject(refusal("token_invalid")) } };
-    const { user, last, leave: leaveAgain } = await showApp("/gent/reset-password", replies, null);
-    await user.type(await screen.findByLabelText("New password"), "four words of mine");
-    await user.type(screen.getByLabelText("New password, once more"), "four words of mine{Enter}");
+    const { last, leave: leaveAgain } = await showApp("/gent/reset-password", replies, null);
+    await fill(await screen.findByLabelText("New password"), "four words of mine");
+    await fill(screen.getByLabelText("Repeat the new password"), "four words of mine", "{Enter}");
     await heading("This link no longer works");
     expect(last("accounts.resetPassword")?.body).toMatchObject(link);
     leaveAgain();
@@ -117,7 +113,7 @@ describe("mailed links", () => {
     expect(await heading("This link no longer works")).toBeVisible();
   });
 
-  test("that are spent lead to new ones", async () => {
+  test("that were used before lead to new ones", async () => {
     await showApp("/gent/reset-password", {}, null);
     expect(await heading("This link no longer works")).toBeVisible();
     expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/gent/forgot-password");

@@ -1,20 +1,21 @@
-import { refusal } from "@stoep/client/testing";
-import { screen } from "@testing-library/react";
+import { fill, refusal } from "@stoep/client/testing";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { loadSession, signOut } from "../../app/session-store.ts";
 import { aPost, aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
 const token = { access_token: "t", token_type: "bearer" as const, expires_in: 600, userId: aSession().account.id };
 const feed = { getFeed: { items: [{ kind: "post" as const, post: aPost() }], next: null } };
 
-test("with the right password one comes to one's neighbourhood", async () => {
+test("the right password leads to one's neighbourhood", async () => {
   const { user, asked } = await showApp(
     "/gent/sign-in",
     { accounts: { getToken: token, getSession: aSession() }, feed },
     null,
   );
-  await user.type(await screen.findByLabelText("E-mail address"), "dirk@example.org");
-  await user.type(screen.getByLabelText("Password"), "secret-1");
+  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org");
+  await fill(screen.getByLabelText("Password"), "secret-1");
   await user.click(screen.getAllByRole("button", { name: "Sign in" }).at(-1) as HTMLElement);
   expect(await heading("Muide")).toBeVisible();
   expect(window.location.pathname).toBe("/gent");
@@ -34,7 +35,7 @@ test.each([
     { accounts: { getToken: () => Promise.reject(refusal(code)) } },
     null,
   );
-  await user.type(await screen.findByLabelText("E-mail address"), "dirk@example.org{Enter}");
+  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org", "{Enter}");
   await user.click(await screen.findByRole("link", { name: words }));
   expect(screen.getByLabelText("Password")).toHaveFocus();
   expect(screen.getByLabelText("Password")).toBeInvalid();
@@ -52,7 +53,7 @@ test("an empty form names its fields", async () => {
   expect(screen.getByLabelText("E-mail address")).toHaveAccessibleDescription("Enter an e-mail address.");
 });
 
-test("the password can be looked at", async () => {
+test("the password can be shown", async () => {
   const { user } = await showApp("/gent/sign-in", {}, null);
   const field = await screen.findByLabelText("Password");
   await user.click(await button("Show password"));
@@ -61,15 +62,41 @@ test("the password can be looked at", async () => {
   expect(field).toHaveAttribute("type", "password");
 });
 
-test("who wanted somewhere goes there after signing in, but never to another site", async () => {
+test("signing in leads to where the person wanted to go, but never to another site", async () => {
   const replies = { accounts: { getToken: token, getSession: aSession() }, feed };
-  const { user, leave } = await showApp("/gent/sign-in?next=//evil.example", replies, null);
-  await user.type(await screen.findByLabelText("E-mail address"), "dirk@example.org{Enter}");
+  const { leave } = await showApp("/gent/sign-in?next=//evil.example", replies, null);
+  await fill(await screen.findByLabelText("E-mail address"), "dirk@example.org", "{Enter}");
   expect(await heading("Muide")).toBeVisible();
   leave();
   await showApp("/gent/me", {}, null);
   expect(await heading("Sign in")).toBeVisible();
   expect(window.location.search).toBe("?next=%2Fme");
+});
+
+test("whoever signs in after a sign-out is not led to the screen that was open", async () => {
+  await showApp("/gent/me/security", { accounts: { endSession: { done: true } }, feed });
+  await act(() => signOut());
+  expect(await heading("Sign in")).toBeVisible();
+  expect(window.location.search).toBe("");
+});
+
+test("whoever signs in after somebody else's session ended here is not led to their screen", async () => {
+  const session = aSession();
+  const theirs = { ...session, account: { ...session.account, id: "fatma" } };
+  let isOut = false;
+  let next = theirs;
+  const getSession = () => (isOut ? Promise.reject(refusal("sign_in_required")) : next);
+  await showApp("/gent/me", { accounts: { getToken: token, getSession }, feed }, theirs);
+  isOut = true;
+  await act(() => loadSession());
+  expect(await heading("Sign in")).toBeVisible();
+  isOut = false;
+  next = session;
+  await fill(screen.getByLabelText("E-mail address"), "dirk@example.org");
+  await fill(screen.getByLabelText("Password"), "secret-1", "{Enter}");
+  expect(await heading("Muide")).toBeVisible();
+  expect(window.location.pathname).toBe("/gent");
+  sessionStorage.clear();
 });
 
 test("the language can be chosen before anything else", async () => {
@@ -78,4 +105,36 @@ test("the language can be chosen before anything else", async () => {
   expect(await heading("Jouw buurt in Gent")).toBeVisible();
   expect(document.documentElement.lang).toBe("nl");
   expect(document.cookie).toContain("stoep_lang=nl");
+});
+
+test.each([
+  ["/gent/public?kind=activity", "/gent/sign-in?next=%2Fpublic%3Fkind%3Dactivity"],
+  ["/gent/privacy", "/gent/sign-in?next=%2Fprivacy"],
+  ["/gent", "/gent/sign-in"],
+  ["/gent/sign-up?next=%2Fagenda", "/gent/sign-in?next=%2Fagenda"],
+  ["/gent/welcome?token=secret", "/gent/sign-in"],
+])("the button at the top leads from %s to %s", async (at, href) => {
+  await showApp(at, {}, null);
+  const [atTop] = await screen.findAllByRole("link", { name: "Sign in" });
+  expect(atTop).toHaveAttribute("href", href);
+});
+
+test("what is wrong with a field is said in the language that is chosen meanwhile", async () => {
+  const fields = { username: "emailRequired" };
+  const getToken = ({ body }: { body: unknown }) =>
+    Promise.reject(
+      (body as { username: string }).username ? refusal("credentials_wrong") : refusal("invalid_input", fields),
+    );
+  const { user } = await showApp("/gent/sign-in", { accounts: { getToken } }, null);
+  const submit = async () => user.click((await screen.findAllByRole("button")).at(-1) as HTMLElement);
+  await submit();
+  await screen.findByRole("alert");
+  await user.selectOptions(screen.getByLabelText("Language"), "nl");
+  expect(await screen.findByLabelText("E-mailadres")).toHaveAccessibleDescription("Vul een e-mailadres in.");
+  await fill(screen.getByLabelText("E-mailadres"), "dirk@example.org", "{Enter}");
+  await waitFor(() => expect(screen.getByLabelText("Wachtwoord")).toBeInvalid());
+  await user.selectOptions(screen.getByLabelText("Taal"), "en");
+  expect(await screen.findByLabelText("Password")).toHaveAccessibleDescription(
+    "The e-mail address or the password is incorrect. Check them and try again.",
+  );
 });

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("on the sign-in screen", () => {
-  test("stands a button for each provider of the network and of everybody, which leads to it", async () => {
+  test("is a button for each provider of the network or of all networks, which leads to it", async () => {
     const accounts = { listSignOns: { items: [gent, itsme] }, startSignOn: { address: awayAt } };
     const { user, asked } = await showApp("/gent/sign-in?next=/me", { accounts }, null);
     expect(await button("Continue with itsme")).toBeVisible();
@@ -55,13 +55,13 @@ describe("on the sign-in screen", () => {
     expect(onTheWay("resident")).toEqual({ app: "resident", next: "/me", purpose: "sign-in", network: "gent" });
   });
 
-  test("stands nothing of it where there is none", async () => {
+  test("it is not mentioned where there are no providers", async () => {
     await showApp("/gent/sign-in", { accounts: { listSignOns: { items: [] } } }, null);
     expect(await screen.findByLabelText("Password")).toBeVisible();
     expect(screen.queryByText("or")).toBeNull();
   });
 
-  test("one that is gone meanwhile, or down, is told", async () => {
+  test("a provider that was removed, or is down, is reported", async () => {
     const answers = [refusal("not_found"), refusal("provider_unavailable")];
     const startSignOn = () => {
       throw answers.shift();
@@ -69,7 +69,7 @@ describe("on the sign-in screen", () => {
     const accounts = { listSignOns: { items: [itsme] }, startSignOn };
     const { user } = await showApp("/gent/sign-in", { accounts }, null);
     await user.click(await button("Continue with itsme"));
-    expect(await screen.findByText(/This way in is not there any more/)).toBeVisible();
+    expect(await screen.findByText(/This way to sign in is no longer available/)).toBeVisible();
     await user.click(await button("Continue with itsme"));
     expect(await screen.findByText(/cannot be reached/)).toBeVisible();
     expect(left).toEqual([]);
@@ -80,7 +80,7 @@ describe("on the way back", () => {
   const from = { app: "resident", next: "/me", purpose: "sign-in", network: "gent" } as const;
   const back = "/sign-on?state=s&code=c&iss=i";
 
-  test("one is in, in the network that one left; what the provider said stands in no address", async () => {
+  test("the person is signed in to the network that they left, and no address holds the provider's answer", async () => {
     remember({ ...from, next: "" });
     const accounts = { getSession: aSession(), finishSignOn: { linked: false, token } };
     const { asked } = await showApp(back, { accounts, feed }, null);
@@ -94,7 +94,7 @@ describe("on the way back", () => {
     expect(onTheWay("resident")).toBeNull();
   });
 
-  test("who has a second step takes it first", async () => {
+  test("people with a second step take it first", async () => {
     remember({ ...from, next: "" });
     const second_step = { kinds: ["app" as const], phoneHint: null };
     const waiting = { token_type: "bearer" as const, expires_in: 0, userId: token.userId, second_step };
@@ -128,7 +128,7 @@ describe("on the way back", () => {
       const { routes } = await showApp(back, {}, null);
       expect(await screen.findByText(/Signing in took too long/)).toBeVisible();
       expect(routes()).not.toContain("accounts.finishSignOn");
-      expect(own.pathname).toBe("/gent");
+      await waitFor(() => expect(own.pathname).toBe("/gent"));
     },
   );
 });
@@ -155,14 +155,14 @@ describe("in one's own security", () => {
     expect(await screen.findByText("itsme is no longer linked.")).toBeVisible();
   });
 
-  test("the only way in has no button, and says what to do first", async () => {
+  test("the only way to sign in has no button, and says what to do first", async () => {
     const only = { ...linked, can: { unlink: "not_allowed" as const } };
     await showApp("/gent/me/security", { accounts: { ...calm, listIdentities: { items: [only], providers: [] } } });
     expect(await screen.findByText(/^This is the only way into your account\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Unlink itsme" })).toBeNull();
   });
 
-  test("stands nothing of it where there is none", async () => {
+  test("it is not mentioned where there are no providers", async () => {
     const { routes } = await showApp("/gent/me/security", {
       accounts: { ...calm, listIdentities: { items: [], providers: [] } },
     });

@@ -1,5 +1,5 @@
 /**
- * What people say and think about a subject: reactions and polls on a card, and comments, which load when they are opened.
+ * What people say about a subject: reactions and polls on a card, and comments, which load when they are opened.
  */
 import { lazy } from "react";
 import type { Feature } from "../../app/index.ts";

@@ -4,7 +4,7 @@ import { ranked, resultRows, threadsOf } from "./model.ts";
 
 const words = { up: "For", down: "Against" };
 
-test("reactions most often given come first, those never given not at all", () => {
+test("the most frequent reactions come first; those never given are left out", () => {
   expect(ranked({ sad: 1, like: 3, wow: 0 })).toEqual([
     { kind: "like", total: 3 },
     { kind: "sad", total: 1 },
@@ -12,7 +12,7 @@ test("reactions most often given come first, those never given not at all", () =
 });
 
 describe("results", () => {
-  test("are not there before they may be seen", () => expect(resultRows(aPoll(), words)).toBeNull());
+  test("are null until they may be seen", () => expect(resultRows(aPoll(), words)).toBeNull());
   test("for and against have shares", () => {
     expect(resultRows(aPoll({ up: 3, down: 1, total: 4 }), words)?.map(({ text, share }) => [text, share])).toEqual([
       ["For", 0.75],

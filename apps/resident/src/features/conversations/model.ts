@@ -1,7 +1,7 @@
-/** Pure: what is shown of reactions, polls and comments. */
+/** Pure functions: what is shown of reactions, polls and comments. */
 import type { CommentView, PollView, ReactionKind, Reactions, SubjectParams } from "@stoep/contract/conversations";
 
-/** In the order shown. */
+/** In display order. */
 export const reactionKinds = [
   "like",
   "thanks",
@@ -12,7 +12,7 @@ export const reactionKinds = [
   "sad",
 ] as const satisfies ReactionKind[];
 
-/** Given kinds, most often first. */
+/** The kinds that were given, most frequent first. */
 export function ranked(reactions: Reactions): { kind: ReactionKind; total: number }[] {
   return reactionKinds
     .map((kind) => ({ kind, total: reactions[kind] ?? 0 }))
@@ -28,7 +28,7 @@ export interface ResultRow {
   share: number;
 }
 
-/** A poll's results, one row per choice; null while they are not to be seen. */
+/** A poll's results, one row per choice; null while they may not be seen. */
 export function resultRows(poll: PollView, words: { up: string; down: string }): ResultRow[] | null {
   const { total } = poll;
   if (total === null) return null;
@@ -43,13 +43,13 @@ export function resultRows(poll: PollView, words: { up: string; down: string }):
   return (poll.scores ?? []).map((votes, index) => row(String(index + 1), String(index + 1), votes));
 }
 
-/** A top-level comment with what answers it. */
+/** A top-level comment with its answers. */
 export interface Thread {
   comment: CommentView;
   answers: CommentView[];
 }
 
-/** From the flat list of the server: every top-level comment is followed by its answers. */
+/** Groups the server's flat list, in which every top-level comment is followed by its answers. */
 export function threadsOf(items: readonly CommentView[]): Thread[] {
   const threads: Thread[] = [];
   for (const item of items) {
@@ -59,7 +59,7 @@ export function threadsOf(items: readonly CommentView[]): Thread[] {
   return threads;
 }
 
-/** What is talked about, as the capability that owns it names it: for the routes, and whose data changes with what is said. */
+/** What is commented on: its route parameters, and the capabilities whose data changes with the conversation. */
 export interface Subject {
   params: SubjectParams;
   refetches: string[];

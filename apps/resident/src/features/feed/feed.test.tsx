@@ -2,6 +2,7 @@ import { refusal } from "@stoep/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { hear } from "../../app/live.ts";
+import { sessionStore } from "../../app/session-store.ts";
 import { aPoll, aPost, aResidence, aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
@@ -12,8 +13,11 @@ const page = (posts: Post[], next: string | null = null) => ({
 });
 const titles = () => screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
 
-test("what reached one's neighbourhood, newest first, with who says it", async () => {
-  const posts = [aPost({ title: "Water is off", type: "urgent" }), aPost({ title: "Street party", isEdited: true })];
+test("the feed shows the neighbourhood's messages, newest first, with their senders", async () => {
+  const posts = [
+    aPost({ title: "Water is off", type: "urgent", alert: { followUp: null, isResolved: false, line: [] } }),
+    aPost({ title: "Street party", isEdited: true }),
+  ];
   await showApp("/gent", { feed: { getFeed: page(posts) } });
   expect(await heading("Muide")).toBeVisible();
   await heading("Water is off");
@@ -29,7 +33,7 @@ test("nothing yet is explained", async () => {
   expect(await heading("Nothing here yet")).toBeVisible();
 });
 
-test("new messages wait above until they are asked for", async () => {
+test("new messages wait above the feed until the reader asks for them", async () => {
   const old = aPost({ title: "Old" });
   let now = [old];
   const { user } = await showApp("/gent", { feed: { getFeed: () => page(now) } });
@@ -43,6 +47,48 @@ test("new messages wait above until they are asked for", async () => {
   expect(screen.queryByRole("button", { name: /new message/ })).not.toBeInTheDocument();
 });
 
+test("new messages of one neighbourhood are not offered in the next", async () => {
+  let now = [aPost({ title: "Of Muide" })];
+  await showApp("/gent", { feed: { getFeed: () => page(now) } });
+  await heading("Of Muide");
+  now = [aPost({ title: "New in Muide" }), ...now];
+  act(() => hear("feed"));
+  await button("1 new message");
+  now = [aPost({ title: "Of Rabot", publishedAt: "2026-01-01T00:00:00.000Z" })];
+  const residence = aResidence({ residentId: "0199a000-0000-7000-8000-000000000077" });
+  act(() => sessionStore.goOnAs(aSession(residence)));
+  await heading("Of Rabot");
+  expect(screen.queryByRole("button", { name: /new message/ })).not.toBeInTheDocument();
+});
+
+test("an answer that arrives after a newer one changes nothing", async () => {
+  const old = aPost({ title: "Old" });
+  const held: (() => void)[] = [];
+  let title = "Old";
+  const { last, asked } = await showApp("/gent", {
+    feed: {
+      getFeed: () => {
+        const now = page([{ ...old, title }]);
+        if (title !== "Second") return now;
+        return new Promise((resolve) => held.push(() => resolve(now)));
+      },
+    },
+  });
+  await heading("Old");
+  const count = () => asked.filter(({ route }) => route === "feed.getFeed").length;
+  title = "Second";
+  act(() => hear("feed"));
+  await waitFor(() => expect(held).toHaveLength(1));
+  title = "Third";
+  const before = count();
+  act(() => hear("feed"));
+  await waitFor(() => expect(count()).toBeGreaterThan(before));
+  expect(await heading("Third")).toBeVisible();
+  await act(async () => held[0]?.());
+  expect(last("feed.getFeed")).toBeDefined();
+  expect(titles()).toEqual(["Third"]);
+});
+
 test("older messages come by a button too", async () => {
   const { user, last } = await showApp("/gent", {
     feed: {
@@ -53,10 +99,36 @@ test("older messages come by a button too", async () => {
   await user.click(await button("Show older messages"));
   await heading("Older");
   expect(last("feed.getFeed")?.query.get("cursor")).toBe("next-page");
-  expect(await screen.findByText("You have read everything.")).toBeVisible();
+  expect(await screen.findByText("You have seen everything.")).toBeVisible();
 });
 
-test("a reaction is counted where it was given, and can be taken back", async () => {
+test("a message that is gone leaves the later pages too, after one more request", async () => {
+  const pages = ["First", "Second", "Third"].map((title) => [aPost({ title }), aPost({ title: `${title}, too` })]);
+  const loaded = () => pages.flat().map(({ title }) => title);
+  const { user, asked, last } = await showApp("/gent", {
+    feed: {
+      getFeed: ({ query }) => {
+        const number = Number(query.get("cursor") ?? 0);
+        return page(pages[number] ?? [], number < 2 ? String(number + 1) : null);
+      },
+      getFeedIds: () => ({ ids: pages.slice(1).flatMap((posts) => posts.map(({ id }) => id)), isComplete: true }),
+    },
+  });
+  for (const title of ["Second", "Third"]) {
+    await user.click(await button("Show older messages"));
+    await heading(title);
+  }
+  const before = asked.length;
+  pages[1]?.pop();
+  pages[2]?.shift();
+  act(() => hear("feed"));
+  await waitFor(() => expect(titles()).toEqual(loaded()));
+  expect(loaded()).toEqual(["First", "First, too", "Second", "Third, too"]);
+  expect(asked.slice(before).map(({ route }) => route)).toEqual(["feed.getFeed", "feed.getFeedIds"]);
+  expect(last("feed.getFeedIds")?.query.get("cursor")).toBe("1");
+});
+
+test("a reaction is counted immediately, and can be taken back", async () => {
   const post = aPost({ reactions: { like: 2 } });
   const { user, last } = await showApp("/gent", {
     feed: { getFeed: page([post]) },
@@ -82,7 +154,7 @@ test("a reaction is counted where it was given, and can be taken back", async ()
   });
 });
 
-test("one votes in the feed, and then sees what others think", async () => {
+test("a resident votes in the feed, and then sees the results", async () => {
   const post = aPost({ type: "vote", poll: aPoll() });
   const voted = aPoll({ up: 3, down: 1, total: 4, myVote: { kind: "up" } });
   const { user, last } = await showApp("/gent", {
@@ -96,11 +168,14 @@ test("one votes in the feed, and then sees what others think", async () => {
   const results = await screen.findByRole("table", { name: /4 votes/ });
   expect(within(results).getByRole("row", { name: /For \(your vote\).*75% \(3\)/ })).toBeVisible();
   expect(last("conversations.vote")?.body).toEqual({ kind: "up" });
+  const place = results.closest("[data-focus-target]");
+  expect(place).toHaveFocus();
   await user.click(await button("Change my vote"));
   expect(screen.getByRole("radio", { name: "For" })).toBeChecked();
+  expect(place).toHaveFocus();
 });
 
-test("who was not proven yet reads why voting waits", async () => {
+test("a resident who is not proven yet reads why they cannot vote", async () => {
   const poll = aPoll({ can: { vote: "residence_not_proven" } });
   await showApp("/gent", { feed: { getFeed: page([aPost({ poll })]) } }, aSession(aResidence({ isProven: false })));
   expect(await screen.findByText(/To vote, confirm your address first/)).toBeVisible();
@@ -108,7 +183,7 @@ test("who was not proven yet reads why voting waits", async () => {
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();
 });
 
-test("without a line the last loaded messages stand there, with their moment", async () => {
+test("offline the messages loaded last are shown, with the time they were loaded", async () => {
   const first = await showApp("/gent", { feed: { getFeed: page([aPost({ title: "Read on the tram" })]) } });
   await heading("Read on the tram");
   first.leave();
@@ -128,7 +203,7 @@ test("a feed that cannot be loaded offers to try again", async () => {
   expect(await heading("Street works in Muide")).toBeVisible();
 });
 
-test("what was on screen is told to the server in one batch", async () => {
+test("what was on screen is reported to the server in one batch", async () => {
   const observer = window.IntersectionObserver;
   window.IntersectionObserver = class extends observer {
     readonly whenSeen: IntersectionObserverCallback;
@@ -147,6 +222,6 @@ test("what was on screen is told to the server in one batch", async () => {
   });
   const marks = () => asked.filter(({ route }) => route === "publishing.markSeen");
   await waitFor(() => expect(marks()).toHaveLength(1));
-  expect(marks()[0]?.body).toEqual({ seen: posts.map(({ id }) => id), opened: [] });
+  expect(marks()[0]?.body).toEqual({ seen: posts.map(({ id }) => id), opened: [], clicked: [] });
   window.IntersectionObserver = observer;
 });

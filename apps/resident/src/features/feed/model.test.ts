@@ -14,18 +14,18 @@ const page = (posts: (Post | undefined)[], next: string | null = null): FeedPage
 });
 const titles = (pages: FeedPage[]) => pages.flatMap(({ items }) => items.map(({ post }) => post.title));
 
-test("new is what came after the newest one shown", () => {
+test("a message is new if it came after the newest one shown", () => {
   expect(countNew([page([ten, nine])], page([twelve, eleven, ten]))).toBe(2);
   expect(countNew([page([ten, nine])], page([ten, nine]))).toBe(0);
   expect(countNew([page([])], page([ten]))).toBe(1);
 });
 
 describe("a fresh first page", () => {
-  test("changes messages in their place", () => {
+  test("updates messages in place", () => {
     const changed = { ...(ten as Post), title: "At 10, edited" };
     expect(titles(renewed([page([ten, nine])], page([changed, nine])))).toEqual(["At 10, edited", "At 9"]);
   });
-  test("takes away what was deleted", () => {
+  test("removes deleted messages", () => {
     expect(titles(renewed([page([eleven, ten], "x"), page([nine])], page([eleven], "x")))).toEqual([
       "At 11",
       "At 10",
@@ -33,7 +33,7 @@ describe("a fresh first page", () => {
     ]);
     expect(titles(renewed([page([eleven, ten, nine])], page([eleven, nine], "x")))).toEqual(["At 11", "At 9"]);
   });
-  test("brings in nothing by itself", () => {
+  test("adds no new messages", () => {
     expect(titles(renewed([page([ten, nine])], page([twelve, ten, nine])))).toEqual(["At 10", "At 9"]);
   });
 });

@@ -1,35 +1,46 @@
 import type { FeedPage } from "@stoep/contract/feed";
 import { pagesOf, Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api, type Cached, readCache, useLive, writeCache } from "../../app/index.ts";
-import { countNew, renewed } from "./model.ts";
+import { countNew, loadedBelow, renewed, without } from "./model.ts";
 
 const options = pagesOf(api.feed.getFeed);
-/** Of the first page, for reading without a connection. */
+type Loaded = InfiniteData<FeedPage>;
+/** Holds the first page, for reading offline. */
 const cacheName = "feed";
 
-/** The loaded feed, and how many messages are new; these are added when the reader asks for them. */
+/** The loaded feed, and the number of new messages, which are added when the reader asks for them. */
 export function useFeed() {
   const queries = useQueryClient();
   const query = useInfiniteQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
   const [fresh, setFresh] = useState<FeedPage | null>(null);
+  const looks = useRef({ asked: 0, answered: 0 });
   const first = query.data?.pages[0];
   useEffect(() => {
     if (first) writeCache(cacheName, first);
   }, [first]);
 
+  const change = (by: (pages: FeedPage[]) => FeedPage[]) =>
+    queries.setQueryData<Loaded>(options.queryKey, (before) => before && { ...before, pages: by(before.pages) });
   const look = async () => {
     if (!query.data) return void query.refetch();
+    looks.current.asked += 1;
+    const own = looks.current.asked;
     const page = await api.feed.getFeed({}).catch(() => null);
-    if (!page) return;
+    // A later request has already returned: this response is out of date.
+    if (!page || own < looks.current.answered) return;
+    looks.current.answered = own;
     setFresh(page);
-    queries.setQueryData<InfiniteData<FeedPage>>(options.queryKey, (before) =>
-      before ? { ...before, pages: renewed(before.pages, page) } : before,
-    );
+    change((pages) => renewed(pages, page));
+    const below = loadedBelow(queries.getQueryData<Loaded>(options.queryKey)?.pages ?? [], page);
+    if (!below) return;
+    // One more request, however many pages are loaded.
+    const answer = await api.feed.getFeedIds({ query: below.places }).catch(() => null);
+    if (answer?.isComplete && own === looks.current.answered) change((pages) => without(pages, below.ids, answer.ids));
   };
   useLive(["feed"], () => void look());
-  // Back from another screen: live events in between were missed.
+  // Live events were missed while the reader was on another screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     if (queries.getQueryData(options.queryKey)) void look();
@@ -44,7 +55,7 @@ export function useFeed() {
   return { query, pages, newCount: fresh ? countNew(pages, fresh) : 0, showNew, saved: useSaved(query.error) };
 }
 
-/** The cached first page, while the server cannot be reached. */
+/** The cached first page, if the server cannot be reached. */
 function useSaved(error: unknown): Cached<FeedPage> | null {
   const isCutOff = error instanceof Refused && error.code === "unavailable";
   return isCutOff ? readCache<FeedPage>(cacheName) : null;

@@ -1,9 +1,11 @@
 /**
- * Messages as residents and passers-by read them: cards in a list, and a page of their own with comments.
+ * Messages as residents and passers-by read them: cards in a list, and a page for each with comments.
  */
 import { PeopleIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
+export { DateState } from "./parts/kinds/activity/date-state.tsx";
+export { useWhen, type When } from "./parts/kinds/activity/when.ts";
 export { MessageList } from "./parts/message-list.tsx";
 
 export const publishing: Feature = {
@@ -13,5 +15,5 @@ export const publishing: Feature = {
     { path: "/m/:postId", screen: () => import("./screens/message-screen.tsx").then((m) => m.MessageScreen) },
   ],
   redirects: [{ path: "/messages/:postId", to: ({ postId }) => `/m/${postId}` }],
-  tabs: [{ key: "public", after: "neighbourhood", icon: PeopleIcon, href: "/public" }],
+  tabs: [{ key: "public", after: "agenda", icon: PeopleIcon, href: "/public" }],
 };

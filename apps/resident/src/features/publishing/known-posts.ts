@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 
 export type Changed = Partial<ReadPost>;
 
-/** Changes a message wherever an answer of the server holds it: pages of a feed, lists, the message itself. */
+/** Changes a message wherever a cached response holds it: pages of a feed, lists, the message itself. */
 export function replacePost(known: unknown, postId: string, change: (post: ReadPost) => ReadPost): unknown {
   if (Array.isArray(known)) return known.map((one) => replacePost(one, postId, change));
   if (known === null || typeof known !== "object") return known;
@@ -11,7 +11,7 @@ export function replacePost(known: unknown, postId: string, change: (post: ReadP
   return Object.fromEntries(Object.entries(known).map(([key, value]) => [key, replacePost(value, postId, change)]));
 }
 
-/** After a reaction, a vote or a comment: every list that shows the message says so, without asking again. */
+/** After a reaction, a vote or a comment, updates every list that shows the message, without a refetch. */
 export function useKnownPosts() {
   const queries = useQueryClient();
   return (postId: string, change: (post: ReadPost) => Changed) => {

@@ -1,7 +1,8 @@
-import { type Asked, refusal } from "@stoep/client/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { type Asked, idOf, refusal } from "@stoep/client/testing";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { aPoll, aPost } from "../../app/testing/samples.ts";
+import { hear } from "../../app/live.ts";
+import { aPoll, aPost, aResidence, aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 import { replacePost } from "./known-posts.ts";
 
@@ -52,7 +53,7 @@ test("a message has its pictures, attachments, button and words", async () => {
 const three = ["one", "two", "three"].map((name) => picture(name, `Picture ${name}`));
 const opened = () => screen.findByRole("dialog", { name: "Pictures" });
 
-test("a picture opens over the whole screen, and the others by keys and arrows", async () => {
+test("a picture opens full screen, and keys and arrows show the others", async () => {
   const post = aPost({ images: three });
   const { user } = await showApp(`/gent/m/${post.id}`, {
     publishing: { readPost: post, markSeen: { done: true } },
@@ -63,7 +64,7 @@ test("a picture opens over the whole screen, and the others by keys and arrows",
   const gallery = within(await opened());
   expect(gallery.getByRole("img", { name: "Picture two" })).toBeVisible();
   expect(gallery.getByText("2 of 3")).toBeVisible();
-  // As a browser's own dialog does.
+  // As a real browser's dialog would.
   gallery.getByRole("button", { name: "Close" }).focus();
   await user.keyboard("{ArrowRight}");
   expect(gallery.getByRole("img", { name: "Picture three" })).toBeVisible();
@@ -99,7 +100,7 @@ test("a swipe goes to the next picture, a tap or a scroll does not", async () =>
   expect(gallery.getByText("1 of 3")).toBeVisible();
 });
 
-test("a card has one link to its message, and nothing in it that stands for another", async () => {
+test("a card has one link to its message, and no other element that acts as one", async () => {
   const post = aPost({ title: "Street works", textHtml: `<p>${"Long ".repeat(120)}</p>`, images: three });
   await showApp("/gent", { feed: { getFeed: { items: [{ kind: "post", post }], next: null } } });
   const card = within(await screen.findByRole("article", { name: "Street works" }));
@@ -109,7 +110,7 @@ test("a card has one link to its message, and nothing in it that stands for anot
   expect(card.queryByRole("button", { name: /Enlarge/ })).not.toBeInTheDocument();
 });
 
-test("nothing is asked of YouTube before the reader plays the video", async () => {
+test("nothing is requested from YouTube before the reader plays the video", async () => {
   const post = aPost({ videoId: "dQw4w9WgXcQ" });
   const { user } = await showApp(`/gent/m/${post.id}`, {
     publishing: { readPost: post, markSeen: { done: true } },
@@ -126,7 +127,7 @@ test("nothing is asked of YouTube before the reader plays the video", async () =
 
 test.each([
   ["a translation", { isTranslated: true }, "Translated by the sender"],
-  ["another language", { language: "nl" as const }, "Only available in Nederlands"],
+  ["another language", { language: "nl" as const }, "Only available in Dutch"],
 ])("%s is said to be one", async (_, change, words) => {
   const post = aPost(change);
   await showApp(`/gent/m/${post.id}`, { publishing: { readPost: post, markSeen: { done: true } }, ...quiet });
@@ -134,29 +135,64 @@ test.each([
   expect(await heading("Street works in Muide")).toHaveAttribute("lang", post.language);
 });
 
-test("of a deleted message it is said that it no longer exists", async () => {
+test("a deleted message is reported to no longer exist", async () => {
   await showApp("/gent/m/0199a000-0000-7000-8000-000000000999", {
     publishing: { readPost: () => Promise.reject(refusal("not_found")) },
   });
   expect(await heading("The message no longer exists")).toBeVisible();
-  expect(screen.getByRole("link", { name: "To the neighbourhood" })).toHaveAttribute("href", "/gent");
+  expect(screen.getByRole("link", { name: "Go to the neighbourhood" })).toHaveAttribute("href", "/gent");
 });
 
-/** What was told to the server; messages that other tests opened may be told before, or along with this one's. */
+/** The views reported to the server; messages that other tests opened may be reported before or together with this one's. */
 const marksIn = (asked: Asked[]) =>
   asked
     .filter(({ route }) => route === "publishing.markSeen")
-    .map(({ body }) => body as { seen: string[]; opened: string[] });
+    .map(({ body }) => body as { seen: string[]; opened: string[]; clicked: string[] });
 
-test("opening a message is told to the server, once", async () => {
+/** Hides the page, upon which pending views are reported. */
+function putAway(): void {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  visibility.mockRestore();
+}
+
+test("opening a message is reported to the server, once", async () => {
   const post = aPost();
   const { asked } = await showApp(`/gent/m/${post.id}`, {
     publishing: { readPost: post, markSeen: { done: true } },
     ...quiet,
   });
   await heading("Street works in Muide");
-  const ofThis = () => marksIn(asked).filter(({ opened }) => opened.includes(post.id));
-  await waitFor(() => expect(ofThis()).toHaveLength(1), { timeout: 5000 });
+  putAway();
+  putAway();
+  await waitFor(() => expect(marksIn(asked).filter(({ opened }) => opened.includes(post.id))).toHaveLength(1));
+});
+
+test("opening a message counts for each resident who signs in on the same device", async () => {
+  const post = aPost();
+  const replies = { publishing: { readPost: post, markSeen: { done: true as const } }, ...quiet };
+  for (const residentId of [idOf(1), idOf(90)]) {
+    const { asked, leave } = await showApp(`/gent/m/${post.id}`, replies, aSession(aResidence({ residentId })));
+    await heading("Street works in Muide");
+    const isTold = () => marksIn(asked).some(({ opened }) => opened.includes(post.id));
+    putAway();
+    await waitFor(() => expect(isTold()).toBe(true));
+    leave();
+  }
+});
+
+test("following a message's button is reported to the server immediately, and once", async () => {
+  const post = aPost({ cta: { link: "https://gent.example/plan", text: "See the plan", description: "" } });
+  const { user, asked } = await showApp(`/gent/m/${post.id}`, {
+    publishing: { readPost: post, markSeen: { done: true } },
+    ...quiet,
+  });
+  const link = await screen.findByRole("link", { name: "See the plan" });
+  await user.click(link);
+  await user.click(link);
+  const clicks = marksIn(asked).filter(({ clicked }) => clicked.includes(post.id));
+  expect(clicks).toHaveLength(1);
+  expect(link).toHaveAttribute("href", "https://gent.example/plan");
 });
 
 test("a message is reported from its own page", async () => {
@@ -166,7 +202,7 @@ test("a message is reported from its own page", async () => {
     conversations: { ...quiet.conversations, reportSubject: () => Promise.reject(refusal("already_exists")) },
   });
   await user.click(await button("Report"));
-  await user.click(await screen.findByRole("radio", { name: "Commercial or spam" }));
+  await user.click(await screen.findByRole("radio", { name: "Advertising or spam" }));
   await user.click(screen.getAllByRole("button", { name: "Report" }).at(-1) as HTMLElement);
   expect(await screen.findByText("You did this before.")).toBeVisible();
   expect(
@@ -177,11 +213,17 @@ test("a message is reported from its own page", async () => {
   ).toBe(true);
 });
 
-test("the public page is read without signing in, and its messages too", async () => {
+test("the public page and its messages are read without signing in", async () => {
   const post = aPost({ title: "Open day", reactions: { like: 4 }, commentCount: 2 });
   const { user, asked } = await showApp(
     "/gent/public",
-    { publishing: { listPublicPosts: { items: [post], next: null }, readPublicPost: post } },
+    {
+      publishing: {
+        listPublicPosts: { items: [post], next: null },
+        listPublicSenders: { items: [post.organisation] },
+        readPublicPost: post,
+      },
+    },
     null,
   );
   expect(await heading("Public page of Gent")).toBeVisible();
@@ -192,7 +234,7 @@ test("the public page is read without signing in, and its messages too", async (
   expect(marksIn(asked).some(({ seen, opened }) => [...seen, ...opened].includes(post.id))).toBe(false);
 });
 
-test("a message that is not public sends passers-by to the door", async () => {
+test("a message that is not public sends passers-by to the sign-in screen", async () => {
   await showApp(
     "/gent/m/0199a000-0000-7000-8000-000000000998",
     { publishing: { readPublicPost: () => Promise.reject(refusal("not_found")) } },
@@ -203,7 +245,7 @@ test("a message that is not public sends passers-by to the door", async () => {
   expect(doors).toContain("/gent/sign-in?next=%2Fm%2F0199a000-0000-7000-8000-000000000998");
 });
 
-test("a change of one message leaves all others as they were", () => {
+test("changing one message leaves all others unchanged", () => {
   const [one, two] = [aPost(), aPost()];
   const known = {
     pages: [
@@ -221,7 +263,7 @@ test("a change of one message leaves all others as they were", () => {
   expect(changed.pages[0]?.items[0]?.post).toBe(one);
 });
 
-test("a translation leads to its original, and back; what others made of it stays", async () => {
+test("a translation leads to its original, and back; reactions stay", async () => {
   const options = [{ id: aPost().id, text: "Bir ağaç", votes: null }];
   const inTurkish = aPost({
     type: "option",
@@ -247,9 +289,28 @@ test("a translation leads to its original, and back; what others made of it stay
   await user.click(await button("See original"));
   expect(await heading("Wat komt er?")).toHaveAttribute("lang", "nl");
   expect(screen.getByRole("radio", { name: "Een boom" })).toBeVisible();
-  expect(screen.getByText("Original text (Nederlands)")).toBeVisible();
+  expect(screen.getByText("Original text (Dutch)")).toBeVisible();
   expect(screen.getByRole("list", { name: "Reactions" })).toHaveTextContent("Like: 3");
   expect(last("publishing.readPost")?.query.get("language")).toBe("nl");
   await user.click(await button("See translation"));
   expect(await heading("Ne gelsin?")).toBeVisible();
+});
+
+test("an original that is edited while it is read shows the edit", async () => {
+  let post = aPost({ title: "Yol çalışması", language: "tr", originalLanguage: "nl", isTranslated: true });
+  let title = "Wegenwerken";
+  const readPost = ({ query }: Asked) =>
+    query.get("language") === "nl" ? { ...post, title, language: "nl" as const, isTranslated: false } : post;
+  const { user } = await showApp(`/gent/m/${post.id}`, {
+    publishing: { readPost, markSeen: { done: true } },
+    ...quiet,
+  });
+  await user.click(await button("See original"));
+  expect(await heading("Wegenwerken")).toBeVisible();
+  title = "Wegenwerken uitgesteld";
+  post = { ...post, title: "Yol çalışması ertelendi" };
+  act(() => hear("feed"));
+  expect(await heading("Wegenwerken uitgesteld")).toBeVisible();
+  await user.click(await button("See translation"));
+  expect(await heading("Yol çalışması ertelendi")).toBeVisible();
 });

@@ -1,45 +1,46 @@
 import { Refused } from "@stoep/contract/kernel";
 import type { ReadPost } from "@stoep/contract/publishing";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { toast, useRefusalText } from "../../app/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { toast, useLive, useRefusalText } from "../../app/index.ts";
 import { usePostQuery } from "./post-query.ts";
 
 export interface Original {
-  /** The message as it is to be shown. */
+  /** The message to show. */
   shown: ReadPost;
   isOriginal: boolean;
   isLoading: boolean;
-  /** From the translation to the original, and back. */
-  toggle: () => Promise<void>;
+  /** Switches between translation and original. */
+  toggle: () => void;
 }
 
-/** A translated message, and on demand what its sender wrote. */
+/** A translated message and, on demand, its sender's original, which follows its edits as the message does. */
 export function useOriginal(post: ReadPost): Original {
-  const queries = useQueryClient();
   const words = useRefusalText();
-  const query = usePostQuery(post.id, post.originalLanguage);
-  const [original, setOriginal] = useState<ReadPost | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const toggle = async () => {
-    if (original) return setOriginal(null);
-    setLoading(true);
-    try {
-      setOriginal(await queries.fetchQuery(query));
-    } catch (error) {
-      toast(words(error instanceof Refused ? error.code : "unexpected"), "danger");
-    }
-    setLoading(false);
-  };
+  const [isOriginal, setOriginal] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...usePostQuery(post.id, post.originalLanguage),
+    enabled: isOriginal,
+    // It may have been edited since it was last opened.
+    staleTime: 0,
+  });
+  useLive(["feed"], () => void (isOriginal && refetch()));
+  const problem = isOriginal && data === undefined ? error : null;
+  useEffect(() => {
+    if (!problem) return;
+    setOriginal(false);
+    toast(words(problem instanceof Refused ? problem.code : "unexpected"), "danger");
+  }, [problem, words]);
+  const original = isOriginal ? data : undefined;
   return {
     shown: original && post.isTranslated ? inWordsOf(original, post) : post,
-    isOriginal: original !== null,
-    isLoading,
-    toggle,
+    isOriginal: original !== undefined,
+    isLoading: isOriginal && isFetching && !original,
+    toggle: () => setOriginal(!isOriginal),
   };
 }
 
-/** What others made of the message meanwhile stays; the words are those of the original. */
+/** The message with the texts of its original; its reactions, votes and comments stay current. */
 export function inWordsOf(original: ReadPost, post: ReadPost): ReadPost {
   const { title, textHtml, language, images, cta } = original;
   const texts = new Map(original.poll?.options.map(({ id, text }) => [id, text]));

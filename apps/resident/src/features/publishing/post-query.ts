@@ -9,7 +9,7 @@ interface Options {
   queryFn: (context: { signal: AbortSignal }) => Promise<ReadPost>;
 }
 
-/** One message for whoever reads: residents get it in the language of their account, passers-by in that of the screen; or in `language`. */
+/** One message, in `language` or else the reader's: for residents that of their account, for passers-by that of the screen. */
 export function usePostQuery(postId: string, language?: Language): Options {
   const isResident = useResidence() !== null;
   const { slug } = useNetwork();

@@ -1,17 +1,24 @@
-/** Which messages were on screen, told to the server in batches; each once per visit. S1 §9 */
+/** Reports to the server, in batches, which messages were seen, opened, or had their button followed; each once per visit. S1 §9 */
 import { useEffect, useRef } from "react";
 import { api, useResidence } from "../../app/index.ts";
 
-/** Half of it in view for this long is "seen". */
+/** A message that is in view for this long counts as seen. */
 const dwellMilliseconds = 1000;
 const batchMilliseconds = 3000;
 const mostPerBatch = 100;
 
 const told = new Set<string>();
-const waiting = { seen: new Set<string>(), opened: new Set<string>() };
+const waiting = { seen: new Set<string>(), opened: new Set<string>(), clicked: new Set<string>() };
 let timer: ReturnType<typeof setTimeout> | null = null;
+/** The current resident. On a shared device another one may sign in without a reload. */
+let looking: string | null = null;
 
-function tell(kind: keyof typeof waiting, postId: string): void {
+function tell(residentId: string, kind: keyof typeof waiting, postId: string): void {
+  if (residentId !== looking) {
+    looking = residentId;
+    told.clear();
+    for (const ids of Object.values(waiting)) ids.clear();
+  }
   const key = `${kind} ${postId}`;
   if (told.has(key)) return;
   told.add(key);
@@ -27,11 +34,11 @@ function flush(): void {
     for (const id of ids) waiting[kind].delete(id);
     return ids;
   };
-  const body = { seen: take("seen"), opened: take("opened") };
-  if (body.seen.length + body.opened.length === 0) return;
+  const body = { seen: take("seen"), opened: take("opened"), clicked: take("clicked") };
+  const marks = Object.entries(body).flatMap(([kind, ids]) => ids.map((id) => `${kind} ${id}`));
+  if (marks.length === 0) return;
   api.publishing.markSeen({ body }).catch(() => {
-    for (const id of body.seen) told.delete(`seen ${id}`);
-    for (const id of body.opened) told.delete(`opened ${id}`);
+    for (const mark of marks) told.delete(mark);
   });
 }
 
@@ -42,16 +49,16 @@ document.addEventListener("visibilitychange", () => {
 /** For the element of a message in a list. Only residents are counted. */
 export function useSeen<E extends Element>(postId: string) {
   const element = useRef<E>(null);
-  const isCounted = useResidence() !== null;
+  const residentId = useResidence()?.residentId;
   useEffect(() => {
-    if (!isCounted || !element.current) return;
+    if (!residentId || !element.current) return;
     let dwell: ReturnType<typeof setTimeout> | undefined;
     const watcher = new IntersectionObserver(
       ([entry]) => {
         clearTimeout(dwell);
-        if (entry?.isIntersecting) dwell = setTimeout(() => tell("seen", postId), dwellMilliseconds);
+        if (entry?.isIntersecting) dwell = setTimeout(() => tell(residentId, "seen", postId), dwellMilliseconds);
       },
-      // A message taller than the screen never shows half of itself: a third of the screen is enough.
+      // A message taller than the screen never shows half of itself, so reaching the middle third of the screen is enough.
       { threshold: 0, rootMargin: "-33% 0px -33% 0px" },
     );
     watcher.observe(element.current);
@@ -59,16 +66,26 @@ export function useSeen<E extends Element>(postId: string) {
       clearTimeout(dwell);
       watcher.disconnect();
     };
-  }, [postId, isCounted]);
+  }, [postId, residentId]);
   return element;
 }
 
 /** For the message's own page. */
 export function useOpened(postId: string | undefined): void {
-  const isCounted = useResidence() !== null;
+  const residentId = useResidence()?.residentId;
   useEffect(() => {
-    if (!postId || !isCounted) return;
-    tell("seen", postId);
-    tell("opened", postId);
-  }, [postId, isCounted]);
+    if (!postId || !residentId) return;
+    tell(residentId, "seen", postId);
+    tell(residentId, "opened", postId);
+  }, [postId, residentId]);
+}
+
+/** For a message's button: reported immediately, since following the button may leave the page. */
+export function useClicked(postId: string): () => void {
+  const residentId = useResidence()?.residentId;
+  return () => {
+    if (!residentId) return;
+    tell(residentId, "clicked", postId);
+    flush();
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * Becoming a resident, by address; and one's own page: names, mails, household.
+ * Signing up with an address, and one's own page: names, mails, household.
  */
 import { PersonIcon } from "@stoep/ui/icons";
 import { type Feature, signUpPath } from "../../app/index.ts";
@@ -7,9 +7,21 @@ import { type Feature, signUpPath } from "../../app/index.ts";
 export const residents: Feature = {
   name: "residents",
   routes: [
-    { path: signUpPath, screen: () => import("./screens/sign-up-screen.tsx").then((m) => m.SignUpScreen) },
-    { path: "/sign-up/sent", screen: () => import("./screens/mail-sent-screen.tsx").then((m) => m.MailSentScreen) },
-    { path: "/welcome", screen: () => import("./screens/complete-screen.tsx").then((m) => m.CompleteScreen) },
+    {
+      path: signUpPath,
+      screen: () => import("./screens/sign-up-screen.tsx").then((m) => m.SignUpScreen),
+      isEntrance: true,
+    },
+    {
+      path: "/sign-up/sent",
+      screen: () => import("./screens/mail-sent-screen.tsx").then((m) => m.MailSentScreen),
+      isEntrance: true,
+    },
+    {
+      path: "/welcome",
+      screen: () => import("./screens/complete-screen.tsx").then((m) => m.CompleteScreen),
+      isEntrance: true,
+    },
     {
       path: "/me/move",
       screen: () => import("./screens/move-screen.tsx").then((m) => m.MoveScreen),

@@ -1,6 +1,6 @@
 import { refusal } from "@stoep/client/testing";
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { aSession, myResidence, now } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
@@ -13,7 +13,7 @@ test("one's names and mails are changed and saved", async () => {
   const field = await screen.findByLabelText("Public name");
   await user.clear(field);
   await user.type(field, "Dirk uit de Muide");
-  await user.click(screen.getByRole("checkbox", { name: /Mail me urgent alerts/ }));
+  await user.click(screen.getByRole("checkbox", { name: /E-mail me alerts/ }));
   await user.click(await button("Save"));
   expect(await screen.findByText("Changes saved")).toBeVisible();
   expect(asked.find(({ route }) => route === "residents.updateMyResidence")?.body).toEqual({
@@ -24,7 +24,7 @@ test("one's names and mails are changed and saved", async () => {
   });
 });
 
-test("what is wrong with a name stands at the name", async () => {
+test("an error in a name is shown at that field", async () => {
   const { user } = await showApp("/gent/me", {
     residents: {
       getMyResidence: myResidence(),
@@ -56,7 +56,7 @@ test("a proven resident vouches for a housemate", async () => {
   expect(screen.queryByRole("button", { name: /lives here/ })).not.toBeInTheDocument();
 });
 
-test("who is not proven yet reads how it goes, and vouches for nobody", async () => {
+test("a resident who is not proven yet reads how to be, and vouches for nobody", async () => {
   await showApp("/gent/me", {
     residents: { getMyResidence: myResidence({ isProven: false, waitingHousemates: [mate] }) },
   });
@@ -65,7 +65,13 @@ test("who is not proven yet reads how it goes, and vouches for nobody", async ()
   expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();
 });
 
-test("the language goes with the account, the appearance with the device", async () => {
+test("once their address is confirmed, a resident no longer reads what the city sees until then", async () => {
+  await showApp("/gent/me", { residents: { getMyResidence: myResidence() } });
+  expect(await screen.findByText(/^Neighbours never see your address, and the city never sees/)).toBeVisible();
+  expect(screen.queryByText(/Until it is confirmed/)).not.toBeInTheDocument();
+});
+
+test("the language belongs to the account, the appearance to the device", async () => {
   const { user, last } = await showApp("/gent/me", {
     accounts: { setLanguage: aSession() },
     residents: { getMyResidence: myResidence() },
@@ -77,4 +83,26 @@ test("the language goes with the account, the appearance with the device", async
   await user.selectOptions(screen.getByLabelText("Language"), "tr");
   expect(await heading("Ben")).toBeVisible();
   expect(last("accounts.setLanguage")?.body).toEqual({ language: "tr" });
+});
+
+describe("a copy of one's own data", () => {
+  test("is downloaded as one file", async () => {
+    const save = vi.fn(() => "blob:copy");
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} }));
+    const { user } = await showApp("/gent/me", {
+      residents: { getMyResidence: myResidence(), downloadMyData: new Blob(["PK"]) },
+    });
+    await user.click(await button("Download my data"));
+    expect(await screen.findByText("Your data have been downloaded.")).toBeVisible();
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  test("that cannot be made says why", async () => {
+    const { user } = await showApp("/gent/me", {
+      residents: { getMyResidence: myResidence(), downloadMyData: () => Promise.reject(refusal("too_many_requests")) },
+    });
+    await user.click(await button("Download my data"));
+    expect(await screen.findByText(/That went too fast/)).toBeVisible();
+    expect(await button("Download my data")).toBeEnabled();
+  });
 });

@@ -19,7 +19,7 @@ const replies = {
   },
 };
 
-test("a resident moves to an address of the list, after a question that names it", async () => {
+test("a resident moves to an address from the list, after a question that names it", async () => {
   const { user, asked } = await showApp("/gent/me", replies);
   await user.click(await screen.findByRole("link", { name: "Moved? Change your address" }));
   expect(await heading("Move house")).toBeVisible();
@@ -37,14 +37,14 @@ test("a resident moves to an address of the list, after a question that names it
   });
 });
 
-test("who moved lately reads why they wait, and is offered nothing", async () => {
+test("a resident who moved recently reads why they must wait, and gets no form", async () => {
   const residents = { getMyResidence: myResidence({ can: { move: "moved_lately" } }) };
   await showApp("/gent/me/move", { ...replies, residents });
   expect(await screen.findByText(/You moved less than 30 days ago/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Move" })).not.toBeInTheDocument();
 });
 
-test("what is missing is said at the address", async () => {
+test("a missing address is reported at its field", async () => {
   const moveHouse = () => Promise.reject(refusal("invalid_input", { addressId: "addressRequired" }));
   const { user } = await showApp("/gent/me/move", { ...replies, residents: { ...replies.residents, moveHouse } });
   await user.click(await button("Move"));

@@ -1,4 +1,4 @@
-import { refusal } from "@stoep/client/testing";
+import { fill, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aPost, aSession, myResidence } from "../../app/testing/samples.ts";
@@ -19,8 +19,8 @@ const neighbourhoods = {
 
 async function fillIn(user: Awaited<ReturnType<typeof showApp>>["user"]) {
   await user.type(await screen.findByLabelText("First name"), "Noor");
-  await user.type(screen.getByLabelText("Last name"), "Aydin");
-  await user.type(screen.getByLabelText("E-mail address"), "noor@example.org");
+  await fill(screen.getByLabelText("Last name"), "Aydin");
+  await fill(screen.getByLabelText("E-mail address"), "noor@example.org");
   await user.click(screen.getByRole("checkbox"));
 }
 
@@ -59,7 +59,7 @@ test("an address is found while typing, and chosen by keyboard", async () => {
   expect(await screen.findByLabelText("E-mail address")).toHaveValue("noor@example.org");
 });
 
-test("changing the words after choosing chooses nothing", async () => {
+test("changing the text after choosing clears the choice", async () => {
   const { user, last } = await showApp(
     "/gent/sign-up",
     {
@@ -78,7 +78,7 @@ test("changing the words after choosing chooses nothing", async () => {
   expect(field).toBeInvalid();
 });
 
-test("what is not found is said", async () => {
+test("an address that is not found is reported", async () => {
   const { user } = await showApp(
     "/gent/sign-up",
     { neighbourhoods: { ...neighbourhoods, findAddresses: { items: [] } } },
@@ -88,7 +88,7 @@ test("what is not found is said", async () => {
   expect(await screen.findByText(/No address found/)).toBeVisible();
 });
 
-test("where the address is missing, street, number and neighbourhood do", async () => {
+test("if the address is not on the list, street, number and neighbourhood are enough", async () => {
   const { user, last } = await showApp(
     "/gent/sign-up",
     { neighbourhoods, residents: { signUp: { done: true } } },
@@ -96,7 +96,7 @@ test("where the address is missing, street, number and neighbourhood do", async 
   );
   await fillIn(user);
   await user.click(await button("My address is not in the list"));
-  await user.type(await screen.findByLabelText("Street"), "Nieuwstraat");
+  await fill(await screen.findByLabelText("Street"), "Nieuwstraat");
   await user.type(screen.getByLabelText("House number"), "3");
   await screen.findByRole("option", { name: "Muide" });
   await user.selectOptions(screen.getByLabelText("Neighbourhood"), "Muide");
@@ -108,7 +108,7 @@ test("where the address is missing, street, number and neighbourhood do", async 
   });
 });
 
-test("every field says what is wrong with it, in the order of the form", async () => {
+test("every field reports its error, in the order of the form", async () => {
   const fields = {
     email: "emailFormat",
     firstName: "firstNameRequired",
@@ -146,7 +146,7 @@ test("the link of the mail asks for a password, signs in, and opens the neighbou
   );
   expect(await heading("Almost there, Noor")).toBeVisible();
   expect(screen.getByLabelText("E-mail address")).toHaveValue("noor@example.org");
-  await user.type(screen.getByLabelText("Password"), "een-fiets");
+  await fill(screen.getByLabelText("Password"), "een-fiets");
   await user.click(await button("Finish and sign in"));
   expect(await heading("Muide")).toBeVisible();
   expect(await screen.findByText("Welcome to Gent")).toBeVisible();
@@ -160,20 +160,74 @@ test("the link of the mail asks for a password, signs in, and opens the neighbou
   });
 });
 
-test("a password that is refused is said at its field", async () => {
+test("who signs up in order to apply is led to the form by the link in the mail, once and only in that network", async () => {
+  const vacancy = "/vacancies/0199a000-0000-7000-8000-000000000777/application";
+  const { user, leave } = await showApp(
+    `/gent/sign-in?next=${encodeURIComponent(vacancy)}`,
+    { neighbourhoods, residents: { signUp: { done: true } } },
+    null,
+  );
+  await user.click(await screen.findByRole("link", { name: "Sign up" }));
+  await fillIn(user);
+  await user.type(screen.getByRole("combobox", { name: "Address" }), "muidelaan 1");
+  await user.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+  await user.click(await button("Sign up"));
+  expect(await heading("Look in your mailbox")).toBeVisible();
+  leave();
+  const replies = { residents: { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } }, ...entering };
+  const finish = async () => {
+    const shown = await showApp("/gent/welcome?token=tok-1", replies, null);
+    await fill(await screen.findByLabelText("Password"), "een-fiets");
+    await shown.user.click(await button("Finish and sign in"));
+    expect(await screen.findByText("Welcome to Gent")).toBeVisible();
+    return shown;
+  };
+  const first = await finish();
+  expect(window.location.pathname).toBe(`/gent${vacancy}`);
+  first.leave();
+  await finish();
+  expect(window.location.pathname).toBe("/gent");
+});
+
+test("signing up for nothing in particular forgets where an earlier visitor wanted to go", async () => {
+  localStorage.setItem("stoep.next", JSON.stringify({ network: "gent", next: "/me", at: Date.now() }));
+  const { user } = await showApp("/gent/sign-up", { neighbourhoods, residents: { signUp: { done: true } } }, null);
+  await fillIn(user);
+  await user.type(screen.getByRole("combobox", { name: "Address" }), "muidelaan 1");
+  await user.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+  await user.click(await button("Sign up"));
+  expect(await heading("Look in your mailbox")).toBeVisible();
+  expect(localStorage.getItem("stoep.next")).toBeNull();
+});
+
+test("the link's token stays in neither the address nor the history, and a reload loses nothing", async () => {
+  const residents = { getSignUp: newcomer, completeSignUp: { autologin: "auto-1" } };
+  const { leave } = await showApp("/gent/welcome?token=tok-1&lang=en", { residents, ...entering }, null);
+  await heading("Almost there, Noor");
+  expect(window.location.search).toBe("?lang=en");
+  leave();
+  const { asked, user } = await showApp("/gent/welcome", { residents, ...entering }, null);
+  await fill(await screen.findByLabelText("Password"), "een-fiets");
+  await user.click(await button("Finish and sign in"));
+  expect(await heading("Muide")).toBeVisible();
+  expect(asked.find(({ route }) => route === "residents.completeSignUp")?.body).toMatchObject({ token: "tok-1" });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("tok-1");
+});
+
+test("a refused password is reported at its field", async () => {
   const refused = () => Promise.reject(refusal("invalid_input", { password: "passwordTooCommon" }));
   const { user } = await showApp(
     "/gent/welcome?token=tok-1",
     { residents: { getSignUp: newcomer, completeSignUp: refused } },
     null,
   );
-  await user.type(await screen.findByLabelText("Password"), "password");
+  await fill(await screen.findByLabelText("Password"), "password");
   await user.click(await button("Finish and sign in"));
   expect(await screen.findByRole("link", { name: /too easy to guess/ })).toBeVisible();
   expect(screen.getByLabelText("Password")).toBeInvalid();
 });
 
-test("who has an account chooses no password", async () => {
+test("a person with an account chooses no password", async () => {
   const { asked, user } = await showApp(
     "/gent/welcome?token=tok-1",
     {
@@ -216,7 +270,7 @@ test("what is said about who sees an address is the same before signing up and a
   const first = await showApp("/gent/sign-up", { neighbourhoods }, null);
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
   first.leave();
-  const second = await showApp("/gent/me", { residents: { getMyResidence: myResidence() } });
+  const second = await showApp("/gent/me", { residents: { getMyResidence: myResidence({ isProven: false }) } });
   expect(await screen.findByText(whoSeesIt)).toBeVisible();
   second.leave();
   await showApp("/gent/me/move", { residents: { getMyResidence: myResidence() }, neighbourhoods });

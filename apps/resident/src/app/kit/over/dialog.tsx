@@ -7,19 +7,19 @@ import { useModal } from "./modal.ts";
 
 interface Props {
   title: string;
-  /** Absent: it is not closed but by a button in it. */
+  /** Absent: only a button inside the dialog closes it. */
   onClose?: () => void;
-  /** There is nothing to lose in it: a press beside it closes it too. */
+  /** Nothing in it can be lost, so a press outside closes it too. */
   isLight?: boolean;
   children: ReactNode;
 }
 
-/** Stands over the screen while it is rendered, on a phone at its lower end; Escape closes it. */
+/** Covers the screen while it is rendered, at the bottom on a phone; Escape closes it. */
 export function Dialog({ title, onClose, isLight, children }: Props) {
   const t = useAppText();
   const titleId = useId();
   const [isShown, setShown] = useState(false);
-  // What stands in it comes after, and may take the focus.
+  // The content is rendered afterwards and may take the focus.
   const { onClick, ...modal } = useModal(onClose, () => setShown(true));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same

@@ -1,10 +1,12 @@
+import { afterPress } from "@stoep/client/presses";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 interface Disclosure<E extends HTMLElement> {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
-  /** Around the button and what it opens: a press outside of it, or Escape, closes. */
+  /** Contains the button and what it opens: a press outside, or Escape, closes it. */
   box: RefObject<E | null>;
 }
 
@@ -30,5 +32,8 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
       document.removeEventListener("keydown", closeByKey);
     };
   }, [isOpen]);
-  return { isOpen, toggle: () => setOpen(!isOpen), close: () => setOpen(false), box };
+  const close = () => setOpen(false);
+  // The pressed button is shown first. It stays so: what it opens is there before its mark goes.
+  const open = () => afterPress(() => flushSync(() => setOpen(true)));
+  return { isOpen, toggle: isOpen ? close : open, close, box };
 }

@@ -12,7 +12,7 @@ export interface MenuItem {
   onChoose: () => void;
 }
 
-/** What else can be done with a thing: a button that opens a short list. */
+/** Further actions on a thing: a button that opens a short list. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const { isOpen, toggle, close, box } = useDisclosure<HTMLDivElement>();
   if (items.length === 0) return null;
@@ -30,7 +30,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
                   type="button"
                   className={style.item}
                   onClick={() => {
-                    // A dialog that this opens gives the focus back to the button.
+                    // A dialog that this opens later returns the focus to the button.
                     box.current?.querySelector("button")?.focus();
                     close();
                     onChoose();

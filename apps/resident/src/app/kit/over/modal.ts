@@ -4,13 +4,13 @@ interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
   onCancel: (event: SyntheticEvent) => void;
-  /** For what a press beside it closes. */
+  /** For dialogs that a press outside closes. */
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
 /**
- * Opens a `<dialog>` over everything else for as long as it is rendered. Afterwards the focus is where it was, and the page as
- * far down as it was. Without `onClose` Escape does nothing.
+ * Opens a `<dialog>` over everything else for as long as it is rendered. Afterwards focus and scroll position are as before.
+ * Without `onClose` Escape does nothing.
  */
 export function useModal(onClose: (() => void) | undefined, onShown?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);

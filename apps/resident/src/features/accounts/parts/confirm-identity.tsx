@@ -18,7 +18,7 @@ import style from "./entrance.module.css";
 import { SentCodeStep } from "./step/sent-code-step.tsx";
 import { StepChoice } from "./step/step-choice.tsx";
 
-/** Re-authentication before a sensitive action: by second factor where there is one, else by password, else by a mailed code. */
+/** Re-authentication before a sensitive action: by second factor if there is one, else by password, else by a mailed code. */
 export function ConfirmIdentity({ onAnswer }: IdentityProps) {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.listFactors));
@@ -26,7 +26,7 @@ export function ConfirmIdentity({ onAnswer }: IdentityProps) {
     <Dialog title={t("confirm.title")} onClose={() => onAnswer(false)}>
       <p>{t("confirm.lead")}</p>
       {query.isPending && <Skeleton height={120} />}
-      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && <Question factors={query.data} onDone={() => onAnswer(true)} />}
     </Dialog>
   );

@@ -5,6 +5,7 @@ import {
   Button,
   ErrorSummary,
   Notice,
+  Section,
   TextField,
   useCommand,
   useForm,
@@ -13,7 +14,7 @@ import {
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
 
-/** The address one signs in with. A new one counts once it was confirmed where the mailed link leads. */
+/** The address one signs in with. A new one takes effect once it is confirmed through the mailed link. */
 export function EmailPart() {
   const t = useText();
   const now = useSession()?.account.email ?? "";
@@ -29,8 +30,7 @@ export function EmailPart() {
     form.set("email", "");
   };
   return (
-    <section className={style.section} aria-labelledby="change-email">
-      <h2 id="change-email">{t("changeEmail.title")}</h2>
+    <Section id="change-email" title={t("changeEmail.title")}>
       <p>
         <Breakable text={t("changeEmail.now", { email: now })} />
       </p>
@@ -56,6 +56,6 @@ export function EmailPart() {
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   );
 }

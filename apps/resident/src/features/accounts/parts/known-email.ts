@@ -1,11 +1,11 @@
-/** The address that somebody has just given elsewhere in the app, so that signing in need not ask for it again. Gone with the window. */
+/** The address just given elsewhere in the app, so that signing in need not ask for it again. Forgotten when the window closes. */
 const key = "stoep.email";
 
 export function rememberEmail(email: string): void {
   try {
     sessionStorage.setItem(key, email.trim());
   } catch {
-    // Then it is typed once more.
+    // Then it must be typed again.
   }
 }
 
@@ -17,11 +17,11 @@ export function knownEmail(): string {
   }
 }
 
-/** Whoever is in has said enough. */
+/** Call after signing in. */
 export function forgetEmail(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

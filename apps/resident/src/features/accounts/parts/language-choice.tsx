@@ -12,12 +12,12 @@ import {
 } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** The language of the screens, and for who is signed in of mails and messages too. */
+/** The language of the screens and, for people who are signed in, of mails and messages too. */
 export function LanguageChoice() {
   const t = useText();
   const language = useLanguage();
   const isSignedIn = useSession() !== null;
-  // Messages come in the language of the account, too.
+  // Messages are sent in the account's language, too.
   const set = useCommand(api.accounts.setLanguage, { refetches: ["feed", "publishing", "conversations"] });
   const choose = async (next: LanguageCode) => {
     if (isSignedIn && !(await set.run({ body: { language: next } }))) return;

@@ -3,11 +3,20 @@ import type { IdentityView } from "@stoep/contract/accounts";
 import { queryOf } from "@stoep/contract/kernel";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Button, ConfirmDialog, toast, useFormat, useNetwork } from "../../../app/index.ts";
+import {
+  api,
+  Button,
+  ConfirmDialog,
+  Entries,
+  Entry,
+  Section,
+  toast,
+  useFormat,
+  useNetwork,
+} from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import style from "./entrance.module.css";
 
-/** The sign-ons that open this account, and those that could. Nothing where there is neither. */
+/** The sign-on providers linked to this account, and those that could be. Renders nothing if there are none. */
 export function LinkedPart() {
   const t = useText();
   const { slug: network } = useNetwork();
@@ -16,15 +25,14 @@ export function LinkedPart() {
   if (!data || (data.items.length === 0 && data.providers.length === 0)) return null;
   const free = freeProviders(data);
   return (
-    <section className={style.section} aria-labelledby="linked">
-      <h2 id="linked">{t("linked.title")}</h2>
+    <Section id="linked" title={t("linked.title")}>
       <p>{t("linked.lead")}</p>
       {data.items.length > 0 && (
-        <ul className={style.list}>
+        <Entries>
           {data.items.map((identity) => (
             <Linked key={identity.id} identity={identity} />
           ))}
-        </ul>
+        </Entries>
       )}
       {free.map(({ slug, name }) => (
         <div key={slug}>
@@ -33,7 +41,7 @@ export function LinkedPart() {
           </Button>
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -42,16 +50,15 @@ function Linked({ identity }: { identity: IdentityView }) {
   const format = useFormat();
   const { provider, email, createdAt, can } = identity;
   return (
-    <li>
-      <span>
-        <strong>{provider}</strong>
-        <span className={style.soft}>
-          {[email, t("linked.since", { day: format.day(createdAt) })].filter(Boolean).join(" · ")}
-        </span>
-        {can.unlink !== true && <span className={style.soft}>{t("linked.onlyWay")}</span>}
-      </span>
+    <Entry
+      name={provider}
+      lines={[
+        [email, t("linked.since", { day: format.day(createdAt) })].filter(Boolean).join(" · "),
+        can.unlink !== true && t("linked.onlyWay"),
+      ]}
+    >
       {can.unlink === true && <UnlinkButton identity={identity} />}
-    </li>
+    </Entry>
   );
 }
 

@@ -1,17 +1,15 @@
 import { useMailSwitch } from "@stoep/client/own-account";
-import { CheckField, LoadFailed, Skeleton, toast } from "../../../app/index.ts";
+import { CheckField, LoadFailed, Section, Skeleton, toast } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import style from "./entrance.module.css";
 
-/** One tick against all mails but those that keep the account safe; the links in mails lead here. */
+/** One checkbox to refuse all mails except those for the account's security; the links in mails lead here. */
 export function MailsPart() {
   const t = useText();
   const { query, isOff, change } = useMailSwitch(toast, t("mails.saved"));
   return (
-    <section className={style.section} aria-labelledby="mails">
-      <h2 id="mails">{t("mails.title")}</h2>
+    <Section id="mails" title={t("mails.title")}>
       {query.isPending && <Skeleton height={56} />}
-      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <CheckField
           id="no-mails"
@@ -21,6 +19,6 @@ export function MailsPart() {
           onChange={(isOn) => void change(isOn)}
         />
       )}
-    </section>
+    </Section>
   );
 }

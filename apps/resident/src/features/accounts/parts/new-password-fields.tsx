@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, type Form, PasswordField } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 
-/** The server's name of the first field; the second never leaves the page. */
+/** The server's name for the first field; the second is never sent. */
 type Name = "password" | "newPassword";
 
 interface Props<N extends Name> {
@@ -11,11 +11,17 @@ interface Props<N extends Name> {
   name: N;
 }
 
-/** How long a new password must be, as the server is configured, and what makes a good one. */
+/** How long a new password must be, by the server's configuration, and what makes a good one. */
 export function useNewPasswordHint(): string {
   const t = useText();
   const { data } = useQuery({ ...queryOf(api.accounts.getPasswordRules), staleTime: Number.POSITIVE_INFINITY });
   return [data && t("newPassword.length", { count: data.minLength }), t("newPassword.hint")].filter(Boolean).join(" ");
+}
+
+/** Text for what only the page can check of a new password: that it was typed the same twice. The server checks the rest. S1 §5 */
+export function useRepeatedText(): (code: string) => string | null {
+  const t = useText();
+  return (code) => (code === "different" ? t("newPassword.different") : null);
 }
 
 /** A new password, typed twice. */

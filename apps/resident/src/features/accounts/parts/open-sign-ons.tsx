@@ -5,7 +5,7 @@ import { api, Button, Notice, useNetwork } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
 
-/** A button for each provider of the network and of everybody. Nothing while there is none. */
+/** A button for each provider of this network or of all networks. Renders nothing if there is none. */
 export function OpenSignOns({ next }: { next: string }) {
   const t = useText();
   const { slug: network } = useNetwork();

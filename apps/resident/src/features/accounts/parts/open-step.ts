@@ -1,6 +1,6 @@
 import type { SecondStep } from "@stoep/contract/accounts";
 
-/** The second step that signing in on another screen left open, for the sign-in screen to go on with. */
+/** The pending second step of a sign-in that began on another screen, for the sign-in screen to continue. */
 let step: SecondStep | null = null;
 
 export const openStep = (): SecondStep | null => step;

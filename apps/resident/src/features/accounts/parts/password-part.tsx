@@ -1,18 +1,16 @@
-import { repeatedProblem } from "@stoep/client/own-account";
 import type { FormEvent } from "react";
 import { Link } from "wouter";
-import { api, Button, ErrorSummary, PasswordField, useCommand, useForm } from "../../../app/index.ts";
+import { api, Button, ErrorSummary, PasswordField, Section, useCommand, useForm } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordFields, useRepeatedText } from "./new-password-fields.tsx";
 
 const empty = { oldPassword: "", newPassword: "", repeated: "" };
 
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
   return (
-    <section className={style.section} aria-labelledby="change-password">
-      <h2 id="change-password">{t("changePassword.title")}</h2>
+    <Section id="change-password" title={t("changePassword.title")}>
       {hasPassword ? (
         <ChangeForm />
       ) : (
@@ -20,20 +18,19 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
           {t("changePassword.none")} <Link href="/forgot-password">{t("changePassword.ask")}</Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
-/** S1 §5: old one required, new one twice. */
+/** Requires the old password, and the new one twice. S1 §5 */
 function ChangeForm() {
   const t = useText();
-  const form = useForm(empty);
+  const form = useForm(empty, useRepeatedText());
   const change = useCommand(api.accounts.changePassword, { form, done: t("changePassword.done") });
   const { oldPassword, newPassword, repeated } = form.values;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const problem = repeatedProblem(t, newPassword, repeated);
-    if (problem) return form.setErrors({ repeated: problem });
+    if (newPassword !== repeated) return form.setProblems({ repeated: "different" });
     if (!(await change.run({ body: { oldPassword, newPassword } }))) return;
     for (const field of Object.keys(empty) as (keyof typeof empty)[]) form.set(field, "");
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 
-/** What a mailed link carries. */
+/** The secret parameters of a mailed link. */
 const ofLinks = ["id", "code", "autologin"] as const;
 export const useSecrets = () => useSecretSearch(ofLinks);
 
-/** Kept here, and taken out of the address bar and the history at once. */
+/** Keeps them here, and removes them from the address bar and the history immediately. */
 export function useSecretSearch<N extends string>(names: readonly N[]): Partial<Record<N, string>> {
   const [search, setSearch] = useSearchParams();
   const [secrets] = useState(

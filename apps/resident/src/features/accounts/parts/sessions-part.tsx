@@ -1,11 +1,20 @@
 import { sessionName, useSessionList } from "@stoep/client/own-account";
 import type { SessionView } from "@stoep/contract/accounts";
 import { useState } from "react";
-import { Button, ConfirmDialog, LoadFailed, Skeleton, toast, useFormat } from "../../../app/index.ts";
+import {
+  Button,
+  ConfirmDialog,
+  Entries,
+  Entry,
+  LoadFailed,
+  Section,
+  Skeleton,
+  toast,
+  useFormat,
+} from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import style from "./entrance.module.css";
 
-/** Where the account is signed in, and the way to end it there. */
+/** Where the account is signed in, with buttons to sign out there. */
 export function SessionsPart() {
   const t = useText();
   const { query, endOne, endOthers, isBusy } = useSessionList(toast, t);
@@ -17,16 +26,15 @@ export function SessionsPart() {
   const items = query.data?.items ?? [];
   const others = items.filter(({ isThisOne }) => !isThisOne);
   return (
-    <section className={style.section} aria-labelledby="sessions">
-      <h2 id="sessions">{t("sessions.title")}</h2>
+    <Section id="sessions" title={t("sessions.title")}>
       <p>{t("sessions.lead")}</p>
       {query.isPending && <Skeleton height={120} />}
-      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      <ul className={style.list}>
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      <Entries>
         {items.map((session) => (
           <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => endOne(session)} />
         ))}
-      </ul>
+      </Entries>
       {others.length > 0 && (
         <div>
           <Button isBusy={isBusy} onClick={() => setAsked(true)}>
@@ -43,7 +51,7 @@ export function SessionsPart() {
           onClose={() => setAsked(false)}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -52,17 +60,16 @@ function Row({ session, isBusy, onEnd }: { session: SessionView; isBusy: boolean
   const format = useFormat();
   const name = sessionName(t, session);
   return (
-    <li>
-      <span>
-        <strong>{name}</strong>
-        {session.isThisOne && <span>{t("sessions.thisOne")}</span>}
-        <span className={style.soft}>{t("sessions.since", { day: format.day(session.createdAt) })}</span>
-      </span>
+    <Entry
+      name={name}
+      mark={session.isThisOne && t("sessions.thisOne")}
+      lines={[t("sessions.since", { day: format.day(session.createdAt) })]}
+    >
       {!session.isThisOne && (
         <Button isSmall isBusy={isBusy} aria-label={t("sessions.endNamed", { name })} onClick={onEnd}>
           {t("sessions.end")}
         </Button>
       )}
-    </li>
+    </Entry>
   );
 }

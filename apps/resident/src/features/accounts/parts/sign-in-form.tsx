@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Button, ErrorSummary, type Form, Notice, PasswordField, TextField } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
+import { withNext } from "./next.ts";
 
 export interface SignInValues {
   username: string;
@@ -22,7 +23,6 @@ export function SignInForm({ form, next, isBusy, onSubmit }: Props) {
     event.preventDefault();
     onSubmit();
   };
-  const after = next ? `?next=${encodeURIComponent(next)}` : "";
   return (
     <form className={style.stack} onSubmit={submit} noValidate>
       <ErrorSummary form={form} />
@@ -40,10 +40,10 @@ export function SignInForm({ form, next, isBusy, onSubmit }: Props) {
       </Button>
       {isBusy && <Notice isLive>{t("signIn.busy")}</Notice>}
       <p className={style.links}>
-        <Link className="alone" href="/forgot-password">
+        <Link className="alone" href={withNext("/forgot-password", next)}>
           {t("signIn.forgot")}
         </Link>
-        <Link className="alone" href={`/sign-in-link${after}`}>
+        <Link className="alone" href={withNext("/sign-in-link", next)}>
           {t("signIn.link")}
         </Link>
       </p>

@@ -6,11 +6,11 @@ import { StepChoice } from "./step/step-choice.tsx";
 
 interface Props {
   step: SecondStep;
-  /** Back to the start, with the reason in words when it was not the person's own choice. */
+  /** Returns to the start, with the reason in words if it was not the person's own choice. */
   onBack: (why: string | null) => void;
 }
 
-/** After the password or the mailed link. Ends with a session, or back at the start. */
+/** The second step, after the password or the mailed link. Ends with a session, or back at the start. */
 export function SignInStep({ step, onBack }: Props) {
   const t = useText();
   const ways = useSignInStep(step, { signIn, onOver: onBack });

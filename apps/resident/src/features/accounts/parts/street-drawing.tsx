@@ -1,4 +1,4 @@
-/** A row of houses with their steps. */
+/** A row of houses with their front steps. */
 export function StreetDrawing({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 320 110" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

@@ -6,6 +6,7 @@ import {
   Button,
   ErrorSummary,
   Notice,
+  signInPath,
   TextField,
   useCommand,
   useForm,
@@ -14,18 +15,18 @@ import {
 } from "../../../app/index.ts";
 import style from "../parts/entrance.module.css";
 import { knownEmail, rememberEmail } from "../parts/known-email.ts";
-import { useNext } from "../parts/next.ts";
+import { useNext, withNext } from "../parts/next.ts";
 import { useText } from "../words.ts";
 
 /** Asks for the mail that leads to a new password. */
 export function ForgotPasswordScreen() {
-  return <AskByMail what="forgot" command={api.accounts.forgotPassword} path="/reset-password" />;
+  const path = withNext("/reset-password", useNext());
+  return <AskByMail what="forgot" command={api.accounts.forgotPassword} path={path} />;
 }
 
 /** Asks for the mail that signs in once, without a password. */
 export function SignInLinkScreen() {
-  const next = useNext();
-  const path = next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in";
+  const path = withNext(signInPath, useNext());
   return <AskByMail what="link" command={api.accounts.sendSignInLink} path={path} />;
 }
 
@@ -40,6 +41,7 @@ interface Props {
 function AskByMail({ what, command, path }: Props) {
   const t = useText();
   const { slug } = useNetwork();
+  const back = withNext(signInPath, useNext());
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ username: knownEmail() });
   const ask = useCommand(command, { form, refetches: [] });
@@ -61,7 +63,7 @@ function AskByMail({ what, command, path }: Props) {
         </Notice>
         <p>{t("sent.hint")}</p>
         <Button onClick={() => setSentTo(null)}>{t("sent.again")}</Button>
-        <Link className="alone" href="/sign-in">
+        <Link className="alone" href={back}>
           {t("back")}
         </Link>
       </>
@@ -85,7 +87,7 @@ function AskByMail({ what, command, path }: Props) {
           {t(`${what}.submit`)}
         </Button>
       </form>
-      <Link className="alone" href="/sign-in">
+      <Link className="alone" href={back}>
         {t("back")}
       </Link>
     </>

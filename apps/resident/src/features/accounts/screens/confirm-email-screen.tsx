@@ -13,7 +13,7 @@ import {
 import { useMailedCode } from "../parts/mailed-code.ts";
 import { useText } from "../words.ts";
 
-/** Where the mail to a new address leads. A press of a button, so that a mail scanner that opens links changes nothing. */
+/** Where the mail to a new address leads. It takes a press of a button, so that a mail scanner that opens links changes nothing. */
 export function ConfirmEmailScreen() {
   const t = useText();
   const { link, forget } = useMailedCode("confirm-email");

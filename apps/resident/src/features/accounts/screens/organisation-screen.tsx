@@ -2,7 +2,7 @@ import type { OrganisationProfile } from "@stoep/contract/accounts";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import { LinkIcon, PhoneIcon, PlaceIcon, SearchIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "wouter";
+import { Link, useParams } from "wouter";
 import {
   Avatar,
   api,
@@ -22,7 +22,7 @@ import {
 import { useText } from "../words.ts";
 import style from "./organisation.module.css";
 
-/** What an organisation says of itself, for everybody. S1 §3 Organisation */
+/** What an organisation says about itself, for everybody. S1 §3 Organisation */
 export function OrganisationScreen() {
   const t = useText();
   const { organisationId = "" } = useParams();
@@ -30,7 +30,7 @@ export function OrganisationScreen() {
   const query = useQuery(queryOf(api.accounts.readOrganisation, { params: { networkSlug: slug, organisationId } }));
   useTitle(query.data?.name ?? t("organisation.heading"));
   if (query.error instanceof Refused && ["not_found", "invalid_input"].includes(query.error.code)) return <Gone />;
-  if (query.isError) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isError && !query.data) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
   return (
     <>
       <BackLink />
@@ -68,6 +68,9 @@ function Profile({ profile }: { profile: OrganisationProfile }) {
         <p className={style.quiet}>{t("organisation.noText")}</p>
       )}
       <Contact profile={profile} />
+      <Link className="alone" href={`/public?organisation=${profile.id}`}>
+        {t("organisation.public")}
+      </Link>
       <p className={style.quiet}>{t("organisation.since", { day: format.day(memberSince) })}</p>
     </article>
   );

@@ -1,4 +1,3 @@
-import { repeatedProblem } from "@stoep/client/own-account";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
 import {
@@ -7,6 +6,7 @@ import {
   ButtonLink,
   ErrorSummary,
   Notice,
+  signInPath,
   signOut,
   toast,
   useCommand,
@@ -16,13 +16,15 @@ import {
 } from "../../../app/index.ts";
 import style from "../parts/entrance.module.css";
 import { useMailedCode } from "../parts/mailed-code.ts";
-import { NewPasswordFields } from "../parts/new-password-fields.tsx";
+import { NewPasswordFields, useRepeatedText } from "../parts/new-password-fields.tsx";
+import { useNext, withNext } from "../parts/next.ts";
 import { useText } from "../words.ts";
 
-/** Where the mail's link leads: a new password, twice; then one signs in with it. */
+/** Where the mail's link leads: asks for a new password, twice. Afterwards the person signs in with it. */
 export function ResetPasswordScreen() {
   const t = useText();
   const { link, forget } = useMailedCode("reset-password");
+  const next = useNext();
   const [isSpent, setSpent] = useState(false);
   useTitle(t("reset.title"));
   const spend = () => {
@@ -34,10 +36,10 @@ export function ResetPasswordScreen() {
     <>
       <h1>{t("spent.title")}</h1>
       <Notice tone="warning">{t("spent.text")}</Notice>
-      <ButtonLink look="main" href="/forgot-password">
+      <ButtonLink look="main" href={withNext("/forgot-password", next)}>
         {t("spent.again")}
       </ButtonLink>
-      <Link className="alone" href="/sign-in">
+      <Link className="alone" href={withNext(signInPath, next)}>
         {t("back")}
       </Link>
     </>
@@ -54,7 +56,8 @@ function NewPassword({ link, onDone, onSpent }: Props) {
   const t = useText();
   const session = useSession();
   const [, go] = useLocation();
-  const form = useForm({ password: "", repeated: "" });
+  const next = useNext();
+  const form = useForm({ password: "", repeated: "" }, useRepeatedText());
   const reset = useCommand(api.accounts.resetPassword, {
     form,
     refetches: [],
@@ -67,14 +70,13 @@ function NewPassword({ link, onDone, onSpent }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { password, repeated } = form.values;
-    const problem = repeatedProblem(t, password, repeated);
-    if (problem) return form.setErrors({ repeated: problem });
+    if (password !== repeated) return form.setProblems({ repeated: "different" });
     if (!(await reset.run({ body: { ...link, password } }))) return;
     onDone();
-    // All sessions have ended by now, the one of this browser too.
+    // All sessions have ended by now, including this browser's.
     if (session) await signOut();
     toast(t("reset.done"));
-    go("/sign-in", { replace: true });
+    go(withNext(signInPath, next), { replace: true });
   };
   return (
     <>

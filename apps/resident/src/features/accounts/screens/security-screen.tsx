@@ -8,7 +8,7 @@ import { PasswordPart } from "../parts/password-part.tsx";
 import { SessionsPart } from "../parts/sessions-part.tsx";
 import { useText } from "../words.ts";
 
-/** What keeps the account one's own: password, second step, address, and where one is signed in. */
+/** The account's security: password, second factors, e-mail address and sessions. */
 export function SecurityScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.accounts.listFactors));

@@ -5,7 +5,9 @@ import {
   api,
   ButtonLink,
   firstScreen,
+  landing,
   signIn,
+  signUpPath,
   useCommand,
   useForm,
   useNetwork,
@@ -16,14 +18,14 @@ import {
 } from "../../../app/index.ts";
 import { forgetEmail, knownEmail } from "../parts/known-email.ts";
 import { LanguageChoice } from "../parts/language-choice.tsx";
-import { useNext } from "../parts/next.ts";
+import { useNext, withNext } from "../parts/next.ts";
 import { OpenSignOns } from "../parts/open-sign-ons.tsx";
 import { keepOpenStep, openStep } from "../parts/open-step.ts";
 import { useSecrets } from "../parts/secrets.ts";
 import { SignInForm } from "../parts/sign-in-form.tsx";
 import { useText } from "../words.ts";
 
-/** Few residents have one. */
+/** Loaded on demand: few residents have a second factor. */
 const SignInStep = lazy(() => import("../parts/sign-in-step.tsx").then((part) => ({ default: part.SignInStep })));
 
 export function SignInScreen() {
@@ -34,7 +36,7 @@ export function SignInScreen() {
   const residence = useResidence();
   const entrance = useEntrance();
   useTitle(t("signIn.title"));
-  if (residence) return <Redirect href={next} replace />;
+  if (residence) return <Redirect href={landing(next, firstScreen)} replace />;
   // Signed in, but not a resident of this network: the first screen explains.
   if (session) return <Redirect href={firstScreen} replace />;
   if (entrance.step) return <SignInStep step={entrance.step} onBack={entrance.beginAgain} />;
@@ -46,7 +48,7 @@ export function SignInScreen() {
       <OpenSignOns next={next} />
       <p>
         {t("signIn.new")}{" "}
-        <ButtonLink isSmall look="quiet" href="/sign-up">
+        <ButtonLink isSmall look="quiet" href={withNext(signUpPath, next)}>
           {t("welcome.signUp")}
         </ButtonLink>
       </p>
@@ -55,13 +57,18 @@ export function SignInScreen() {
   );
 }
 
-/** By password, or by the mailed link that brought one here; then the second step of those who have one. */
+/** Marks a refusal that is shown at a field. */
+const refused = "refused:";
+
+/** Signs in by password, or by the mailed link that led here; then takes the second step, if the person has one. */
 function useEntrance() {
   const words = useRefusalText();
   const { autologin } = useSecrets();
   const [step, setStep] = useState<SecondStep | null>(openStep);
   useEffect(() => keepOpenStep(null), []);
-  const form = useForm({ username: knownEmail(), password: "" });
+  const form = useForm({ username: knownEmail(), password: "" }, (code) =>
+    code.startsWith(refused) ? words(code.slice(refused.length)) : null,
+  );
   const { run, isRunning } = useCommand(api.accounts.getToken, {
     form,
     whenDone: (answer) => {
@@ -70,7 +77,7 @@ function useEntrance() {
     },
     refetches: [],
     refused: ({ code }) => {
-      form.setErrors({ password: words(code) });
+      form.setProblems({ password: refused + code });
       return true;
     },
   });
@@ -82,7 +89,7 @@ function useEntrance() {
   });
   const beginAgain = (why: string | null) => {
     setStep(null);
-    if (why) form.setErrors({ password: why });
+    if (why) form.setProblems({ password: `${refused}challenge_over` });
   };
   const submit = () => void run({ body: { grant_type: "password", ...form.values } });
   return { step, form, isBusy: isRunning, submit, beginAgain };

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import {
   ButtonLink,
+  firstScreen,
+  landing,
   Notice,
   Spinner,
   signIn,
@@ -18,19 +20,19 @@ import { insideApp } from "../parts/next.ts";
 import { useSecretSearch } from "../parts/secrets.ts";
 import { useText } from "../words.ts";
 
-/** Few residents have one. */
+/** Loaded on demand: few residents have a second factor. */
 const SignInStep = lazy(() => import("../parts/sign-in-step.tsx").then((part) => ({ default: part.SignInStep })));
 
 const ofProviders = ["state", "code", "iss", "error"] as const;
 
-/** Back from a sign-on provider: a moment's wait, then in; or why not, and what to do. */
+/** The return from a sign-on provider: after a moment the person is signed in, or reads why not and what to do. */
 export function SignOnScreen() {
   const t = useText();
   const words = useRefusalText();
   const [way] = useState(() => onTheWay("resident"));
   const next = insideApp(way?.next ?? null);
   const [, go] = useLocation();
-  const onIn = () => go(next, { replace: true });
+  const onIn = () => go(landing(next, firstScreen), { replace: true });
   const { problem, step } = useFinishSignOn("resident", useSecretSearch(ofProviders), {
     signIn,
     onIn,
@@ -66,10 +68,10 @@ export function SignOnScreen() {
 }
 
 const security = "/me/security";
-/** Who has nothing linked yet signs in, and comes out where it is linked. */
+/** A person who has not linked the provider signs in first, and then arrives where it can be linked. */
 const nextOf = (problem: string) => (problem === "identity_not_linked" ? `?next=${encodeURIComponent(security)}` : "");
 
-/** Ends with a session, or begins again on the sign-in screen. */
+/** Ends with a session, or starts again on the sign-in screen. */
 function Step({ step, onIn }: { step: SecondStep; onIn: () => void }) {
   const [, go] = useLocation();
   const isIn = useSession() !== null;

@@ -5,7 +5,7 @@ import { StreetDrawing } from "../parts/street-drawing.tsx";
 import { useText } from "../words.ts";
 import style from "./welcome.module.css";
 
-/** For who is not signed in: what this is, and the ways in. */
+/** For readers who are not signed in: what this is, and how to sign up or in. */
 export function WelcomeScreen() {
   const t = useText();
   const { name } = useNetwork();

@@ -8,7 +8,7 @@ const part = (page: Page, number: number) => page.locator("main section").nth(nu
 type Guest = NonNullable<FeatureScreens["guest"]>;
 type Page = Parameters<NonNullable<Awaited<ReturnType<Guest>>[number]["act"]>>[0];
 
-/** Between password and session; fewer times in a day than the server allows. */
+/** Between password and session; done less often in a day than the server allows. */
 const secondStep: Guest = async ({ residentWithApp, password }) => {
   const { email } = await residentWithApp("Step");
   const signIn = async (page: Page) => {
@@ -21,7 +21,7 @@ const secondStep: Guest = async ({ residentWithApp, password }) => {
     await signIn(page);
     await page.locator("main button:not([type=submit])").first().click();
   };
-  // By way of another address, so that it begins anew.
+  // Goes by another address first, so that the screen starts from the beginning.
   return [
     { name: "second-step", path: "/gent/sign-in", act: signIn },
     { name: "between", path: "/gent/forgot-password" },

@@ -1,43 +1,65 @@
 import type { FileView } from "@stoep/contract/files";
 import { CameraIcon, CloseIcon, SendIcon } from "@stoep/ui/icons";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { api, Button, IconButton, TextArea, useCommand, useForm } from "../../../app/index.ts";
+import { api, Button, type Form, IconButton, TextArea, useCommand, useForm } from "../../../app/index.ts";
+import { keepDraft, readDraft } from "../draft.ts";
 import { useText } from "../words.ts";
 import style from "./comments.module.css";
 
 interface Props {
+  /** Names what is being written, to keep it on the device until it is sent or cancelled. */
+  draftKey: string;
   label: string;
   initial?: string;
   hasPicture: boolean;
   submitLabel: string;
-  /** Resolves to whether it worked; field errors go to `setErrors`. */
-  onSend: (
-    text: string,
-    imageId: string | null,
-    form: { setErrors: (errors: Record<string, string>) => void },
-  ) => Promise<boolean>;
+  /** Resolves to whether it worked; problems of fields go to the form. */
+  onSend: (text: string, imageId: string | null, form: Pick<Form<unknown>, "setProblems">) => Promise<boolean>;
   onCancel?: { label: string; run: () => void };
   isSending: boolean;
 }
 
-/** A few words, and where it is wanted a photo. */
-export function CommentForm({ label, initial = "", hasPicture, submitLabel, onSend, onCancel, isSending }: Props) {
+/** A text and, where allowed, a photo. */
+export function CommentForm({
+  draftKey,
+  label,
+  initial = "",
+  hasPicture,
+  submitLabel,
+  onSend,
+  onCancel,
+  isSending,
+}: Props) {
   const t = useText();
   const id = useId();
-  const form = useForm({ text: initial });
+  const form = useForm({ text: readDraft(draftKey) || initial }, (code) => (code === "empty" ? t("empty") : null));
+  const field = form.field("text");
   const [picture, setPicture] = useState<FileView | null>(null);
+  const upload = useCommand(api.files.uploadImage, { whenDone: setPicture, refetches: [] });
+  // A comment does not leave without the picture that was chosen for it.
+  const isBusy = isSending || upload.isRunning;
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    if (form.values.text.trim() === "") return form.setErrors({ text: t("empty") });
+    if (isBusy) return;
+    if (form.values.text.trim() === "") return form.setProblems({ text: "empty" });
     if (!(await onSend(form.values.text, picture?.id ?? null, form))) return;
+    keepDraft(draftKey, "");
     form.set("text", "");
     setPicture(null);
+  };
+  const write = (text: string) => {
+    keepDraft(draftKey, text === initial ? "" : text);
+    field.onValue(text);
+  };
+  const cancel = () => {
+    keepDraft(draftKey, "");
+    onCancel?.run();
   };
   return (
     <form className={style.form} onSubmit={submit} noValidate>
       <TextArea
-        {...form.field("text")}
+        {...field}
+        onValue={write}
         error={form.errors.text ?? form.errors.imageId ?? form.errors.parentId}
         id={id}
         label={label}
@@ -46,25 +68,30 @@ export function CommentForm({ label, initial = "", hasPicture, submitLabel, onSe
         autoFocus={onCancel !== undefined}
       />
       <div className={style.formActions}>
-        <Button type="submit" look="main" isSmall isBusy={isSending}>
+        <Button type="submit" look="main" isSmall isBusy={isBusy}>
           <SendIcon aria-hidden />
           {submitLabel}
         </Button>
         {onCancel && (
-          <Button isSmall look="quiet" onClick={onCancel.run}>
+          <Button isSmall look="quiet" onClick={cancel}>
             {onCancel.label}
           </Button>
         )}
-        {hasPicture && <PictureChoice picture={picture} onChange={setPicture} />}
+        {hasPicture && <PictureChoice picture={picture} upload={upload} onRemove={() => setPicture(null)} />}
       </div>
     </form>
   );
 }
 
-function PictureChoice({ picture, onChange }: { picture: FileView | null; onChange: (file: FileView | null) => void }) {
+interface PictureProps {
+  picture: FileView | null;
+  upload: { run: (given: { file: File; fileName: string }) => unknown; isRunning: boolean };
+  onRemove: () => void;
+}
+
+function PictureChoice({ picture, upload, onRemove }: PictureProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useCommand(api.files.uploadImage, { whenDone: onChange, refetches: [] });
   const take = (file: File | undefined): ReactNode => {
     if (file) void upload.run({ file, fileName: file.name });
     if (input.current) input.current.value = "";
@@ -74,7 +101,7 @@ function PictureChoice({ picture, onChange }: { picture: FileView | null; onChan
     return (
       <span className={style.pictureChoice}>
         <img src={`${picture.address}/320`} alt={t("picture.chosen")} />
-        <IconButton label={t("picture.remove")} onClick={() => onChange(null)}>
+        <IconButton label={t("picture.remove")} onClick={onRemove}>
           <CloseIcon aria-hidden />
         </IconButton>
       </span>

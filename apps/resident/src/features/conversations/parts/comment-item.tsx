@@ -74,12 +74,12 @@ function Photo({ image, altText }: { image: NonNullable<CommentView["image"]>; a
   );
 }
 
-/** S1 §8: what stands in its place. */
+/** The text shown instead of a comment that is gone. S1 §8 */
 function placeholderOf({ state, hiddenBecause }: CommentView) {
   return state === "deleted" || hiddenBecause === "author" ? "gone.deleted" : "gone.removed";
 }
 
-/** Staff speak in their organisation's name, with their own beside it. D §8 */
+/** Staff speak in their organisation's name, with their own name beside it. D §8 */
 function When({ comment }: { comment: CommentView }) {
   const t = useText();
   const format = useFormat();
@@ -101,6 +101,7 @@ function EditForm({ comment, onChanged, onEnd }: Pick<Props, "comment" | "onChan
   const update = useCommand(api.conversations.updateComment, { refetches: [] });
   return (
     <CommentForm
+      draftKey={`edit.${comment.id}`}
       label={t("edit")}
       initial={comment.text}
       hasPicture={false}
@@ -112,7 +113,7 @@ function EditForm({ comment, onChanged, onEnd }: Pick<Props, "comment" | "onChan
         if (!changed) return false;
         onChanged(changed);
         onEnd();
-        return false;
+        return true;
       }}
     />
   );

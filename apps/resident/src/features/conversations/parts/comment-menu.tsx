@@ -15,7 +15,7 @@ interface Props {
 
 type Question = "delete" | "hide" | "report" | null;
 
-/** What the server says can be done with it, and nothing else. */
+/** Exactly the actions that the server allows. */
 export function CommentMenu({ subject, comment, onChanged, onEdit }: Props) {
   const t = useText();
   const [question, setQuestion] = useState<Question>(null);

@@ -1,7 +1,9 @@
+import { pagesInTurn } from "@stoep/client/pages";
 import type { CommentView } from "@stoep/contract/conversations";
-import { Refused } from "@stoep/contract/kernel";
+import { pagesOf, Refused } from "@stoep/contract/kernel";
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, Button, toast, useAppText, useCommand, useRefusalText } from "../../../app/index.ts";
+import { api, Button, toast, useAppText, useCommand, useLive, useRefusalText } from "../../../app/index.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -12,18 +14,20 @@ interface Props {
   subject: Subject;
   comment: CommentView;
   answers: CommentView[];
-  onChanged: (comment: CommentView) => void;
+  /** `before`: what it was, of an answer that was loaded here. */
+  onChanged: (comment: CommentView, before?: CommentView) => void;
 }
 
-/** A comment with its answers: those that came with its page, and the rest on demand. */
+/** A comment with its answers: those loaded with its page, and the rest on demand. */
 export function CommentThread({ subject, comment, answers, onChanged }: Props) {
   const [isAnswering, setAnswering] = useState(false);
   const more = useMoreAnswers(comment);
   const ids = new Set(answers.map(({ id }) => id));
   const all = [...answers, ...more.items.filter(({ id }) => !ids.has(id))];
   const changed = (one: CommentView) => {
+    const before = ids.has(one.id) ? undefined : more.items.find(({ id }) => id === one.id);
     more.replace(one);
-    onChanged(one);
+    onChanged(one, before);
   };
   return (
     <>
@@ -49,7 +53,7 @@ export function CommentThread({ subject, comment, answers, onChanged }: Props) {
 
 function More({ more }: { more: ReturnType<typeof useMoreAnswers> }) {
   const t = useText();
-  if (!more.cursor) return null;
+  if (!more.hasMore) return null;
   return (
     <li>
       <Button isSmall look="quiet" isBusy={more.isLoading} onClick={() => void more.load()}>
@@ -59,26 +63,41 @@ function More({ more }: { more: ReturnType<typeof useMoreAnswers> }) {
   );
 }
 
-function useMoreAnswers(comment: CommentView) {
-  const [items, setItems] = useState<CommentView[]>([]);
-  const [next, setNext] = useState<string | null | undefined>(undefined);
-  const [isLoading, setLoading] = useState(false);
+type AnswerPage = Awaited<ReturnType<typeof api.conversations.listAnswers>>;
+
+/** The answers after those on the comment's page: loaded on demand, and from then on as live as the others. */
+function useMoreAnswers({ id, moreAnswers }: CommentView) {
+  const queries = useQueryClient();
   const words = useRefusalText();
-  const cursor = next === undefined ? comment.moreAnswers : next;
+  const options = pagesOf(api.conversations.listAnswers, { params: { commentId: id } });
+  const query = useInfiniteQuery({
+    ...options,
+    initialPageParam: moreAnswers ?? undefined,
+    enabled: false,
+    // Nobody hears what happens to them once they are off the screen.
+    gcTime: 0,
+  });
+  const pages = pagesInTurn(query);
+  useLive(["conversations"], () => {
+    if (query.data) void pages.again();
+  });
   const load = async () => {
-    setLoading(true);
-    try {
-      const query = cursor ? { cursor } : {};
-      const page = await api.conversations.listAnswers({ params: { commentId: comment.id }, query });
-      setItems((before) => [...before, ...page.items]);
-      setNext(page.next);
-    } catch (error) {
-      toast(words(error instanceof Refused ? error.code : "unexpected"), "danger");
-    }
-    setLoading(false);
+    const { error } = await pages.more();
+    if (error) toast(words(error instanceof Refused ? error.code : "unexpected"), "danger");
   };
-  const replace = (one: CommentView) => setItems((before) => before.map((item) => (item.id === one.id ? one : item)));
-  return { items, cursor, isLoading, load, replace };
+  const replace = (one: CommentView) => {
+    const swap = (items: CommentView[]) => items.map((item) => (item.id === one.id ? one : item));
+    queries.setQueryData<InfiniteData<AnswerPage>>(options.queryKey, (known) =>
+      known ? { ...known, pages: known.pages.map((page) => ({ ...page, items: swap(page.items) })) } : known,
+    );
+  };
+  return {
+    items: query.data?.pages.flatMap((page) => page.items) ?? [],
+    hasMore: query.data ? query.hasNextPage : moreAnswers !== null,
+    isLoading: query.isFetchingNextPage || (query.isFetching && !query.data),
+    load,
+    replace,
+  };
 }
 
 interface AnswerProps {
@@ -94,6 +113,7 @@ function AnswerForm({ subject, comment, onSent, onEnd }: AnswerProps) {
   const create = useCommand(api.conversations.createComment, { refetches: [] });
   return (
     <CommentForm
+      draftKey={`answer.${comment.id}`}
       label={t("answerTo", { name: comment.author.organisation ?? comment.author.name })}
       hasPicture
       submitLabel={t("send")}

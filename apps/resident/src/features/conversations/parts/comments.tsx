@@ -1,3 +1,4 @@
+import { pagesInTurn } from "@stoep/client/pages";
 import type { CommentPage, CommentView } from "@stoep/contract/conversations";
 import { pagesOf } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
@@ -19,18 +20,19 @@ import style from "./comments.module.css";
 
 interface Props {
   subject: Subject;
-  /** There are so many more (or fewer) to read. */
+  /** The number of comments grew or shrank by this. */
   onCount: (by: number) => void;
 }
 
-/** All that was said about a subject, oldest first, with answers; and the place to say something. */
+/** All comments on a subject, oldest first, with their answers, and the form for a new one. */
 export function Comments({ subject, onCount }: Props) {
   const t = useText();
   const options = pagesOf(api.conversations.listComments, { params: subject.params });
   const query = useInfiniteQuery(options);
-  useLive(["conversations"], () => void query.refetch());
+  const pages = pagesInTurn(query);
+  useLive(["conversations"], () => void pages.again());
   const change = useChange(options.queryKey);
-  if (query.isError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isError && !query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data) {
     return (
       <section className={style.comments}>
@@ -41,10 +43,10 @@ export function Comments({ subject, onCount }: Props) {
   }
   const items = query.data.pages.flatMap((page) => page.items);
   const can = query.data.pages[0]?.can.comment ?? true;
-  const onChanged = (comment: CommentView) => {
-    const before = items.find(({ id }) => id === comment.id);
+  const onChanged = (comment: CommentView, loadedLater?: CommentView) => {
+    const before = loadedLater ?? items.find(({ id }) => id === comment.id);
     onCount(readable(comment) - readable(before));
-    change(comment);
+    if (!loadedLater) change(comment);
   };
   return (
     <section className={style.comments} aria-labelledby="comments">
@@ -58,7 +60,7 @@ export function Comments({ subject, onCount }: Props) {
         ))}
       </ul>
       {query.hasNextPage && (
-        <Button isBusy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+        <Button isBusy={query.isFetchingNextPage} onClick={() => void pages.more()}>
           {t("moreComments")}
         </Button>
       )}
@@ -82,6 +84,7 @@ function NewComment({ subject, can, onSent }: NewProps) {
   if (can !== true) return <Notice>{words(can)}</Notice>;
   return (
     <CommentForm
+      draftKey={Object.values(subject.params).join(".")}
       label={t("write")}
       hasPicture
       submitLabel={t("send")}
@@ -95,7 +98,7 @@ function NewComment({ subject, can, onSent }: NewProps) {
   );
 }
 
-/** Puts a changed comment where it was, a new one at the end, and an answer below its question. */
+/** Puts a changed comment in its place, a new one at the end, and an answer below the comment it answers. */
 function useChange(queryKey: readonly unknown[]): (comment: CommentView) => void {
   const queries = useQueryClient();
   return (comment) => {

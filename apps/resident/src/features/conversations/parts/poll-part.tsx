@@ -1,8 +1,17 @@
 import { useClosing } from "@stoep/client/live";
 import type { PollView, Vote } from "@stoep/contract/conversations";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
-import { api, Button, hear, RadioField, useCommand, useFormat, useRefusalText } from "../../../app/index.ts";
+import {
+  api,
+  Button,
+  hear,
+  RadioField,
+  useCommand,
+  useFormat,
+  useRefusalText,
+  useResidence,
+} from "../../../app/index.ts";
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./poll-part.module.css";
@@ -16,39 +25,58 @@ interface Props {
   onChanged: (poll: PollView) => void;
 }
 
-/** The question's choices, or after one's vote its results, with the way back to the choices while it is open. */
+/** The poll's choices, or its results after voting, with a way back to the choices while it is open. */
 export function PollPart({ subject, poll, onChanged }: Props) {
   const t = useText();
-  const format = useFormat();
-  const words = useRefusalText();
   const [isChanging, setChanging] = useState(false);
   useClosing(poll, () => hear("feed"));
   const mayVote = poll.can.vote === true;
   const isAsking = mayVote && (poll.myVote === null || isChanging);
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button disappears, and the keyboard must not lose its place.
+  const turn = (toChoices: boolean) => {
+    box.current?.focus();
+    setChanging(toChoices);
+  };
   const send = (changed: PollView) => {
-    setChanging(false);
+    turn(false);
     onChanged(changed);
   };
   return (
-    <div className={style.poll}>
+    <div className={style.poll} ref={box} tabIndex={-1} data-focus-target>
       {isAsking && <Ballot subject={subject} poll={poll} onChanged={send} />}
       {!isAsking && poll.total === null && <Question poll={poll} />}
       {!isAsking && <PollResults poll={poll} />}
       {mayVote && poll.myVote !== null && !isChanging && (
-        <Button isSmall onClick={() => setChanging(true)}>
-          {t("poll.change")}
-        </Button>
+        <div>
+          <Button isSmall onClick={() => turn(true)}>
+            {t("poll.change")}
+          </Button>
+        </div>
       )}
-      <p className={style.note}>
-        {poll.isClosed && t("poll.closed")}
-        {!poll.isClosed && poll.closesAt && t("poll.closesAt", { moment: format.moment(poll.closesAt) })}{" "}
-        {poll.can.vote !== true && !poll.isClosed && words(poll.can.vote)}
-      </p>
+      <Note poll={poll} />
     </div>
   );
 }
 
-/** For who may not vote: what is asked. */
+/** Until when it is open, and why the reader cannot vote. */
+function Note({ poll }: { poll: PollView }) {
+  const t = useText();
+  const format = useFormat();
+  const words = useRefusalText();
+  const isResident = useResidence() !== null;
+  const { vote } = poll.can;
+  if (poll.isClosed) return <p className={style.note}>{t("poll.closed")}</p>;
+  return (
+    <p className={style.note}>
+      {poll.closesAt && t("poll.closesAt", { moment: format.moment(poll.closesAt) })}{" "}
+      {vote === "sign_in_required" && !isResident && t("poll.forResidents")}
+      {vote !== true && vote !== "sign_in_required" && words(vote)}
+    </p>
+  );
+}
+
+/** Shows only the question, to readers who may not vote. */
 function Question({ poll }: { poll: PollView }) {
   const t = useText();
   if (poll.kind === "perception") return <p>{t("poll.rate")}</p>;

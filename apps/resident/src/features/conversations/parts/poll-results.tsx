@@ -4,7 +4,7 @@ import { resultRows } from "../model.ts";
 import { useText } from "../words.ts";
 import style from "./poll-part.module.css";
 
-/** Bars to see, a table to hear. */
+/** Bars on the screen, a table for screen readers. */
 export function PollResults({ poll }: { poll: PollView }) {
   const t = useText();
   const format = useFormat();

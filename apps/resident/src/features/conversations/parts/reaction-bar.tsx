@@ -12,7 +12,7 @@ export interface ReactionState {
 }
 
 interface Props extends ReactionState {
-  /** What it is about; without it the bar only shows. */
+  /** What is reacted to; null makes the bar read-only. */
   target: Subject | { commentId: string } | null;
   onChanged?: (state: ReactionState) => void;
 }

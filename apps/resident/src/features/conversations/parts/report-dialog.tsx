@@ -22,18 +22,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** One of five reasons, and a remark if wanted. S1 §5 */
+/** One of five reasons, and an optional remark. S1 §5 */
 export function ReportDialog({ target, onClose }: Props) {
   const t = useText();
   const app = useAppText();
-  const form = useForm({ remark: "" });
+  const form = useForm({ remark: "" }, (code) => (code === "missing" ? t("report.missing") : null));
   const [reason, setReason] = useState<ReportReason | null>(null);
   const options = { form, done: t("report.done"), whenDone: onClose };
   const aboutSubject = useCommand(api.conversations.reportSubject, options);
   const aboutComment = useCommand(api.conversations.reportComment, options);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (!reason) return form.setErrors({ reason: t("report.missing") });
+    if (!reason) return form.setProblems({ reason: "missing" });
     const body = { reason, remark: form.values.remark };
     if ("commentId" in target) void aboutComment.run({ params: target, body });
     else void aboutSubject.run({ params: target.params, body });

@@ -11,7 +11,7 @@ type Sender = FeedPage["items"][number]["post"]["organisation"];
 
 const mostSenders = 6;
 
-/** Beside what is read, on a wide screen: where one lives, and which organisations write there. */
+/** Beside the content on a wide screen: the reader's neighbourhood, and the organisations that write there. */
 export function NeighbourhoodAside() {
   const t = useText();
   const residence = useResidence();
@@ -51,7 +51,7 @@ export function NeighbourhoodAside() {
   );
 }
 
-/** Of the messages that are loaded: each once, the newest first. */
+/** The senders of the loaded messages: each once, by newest message. */
 function useSenders(): Sender[] {
   const { data } = useInfiniteQuery({ ...pagesOf(api.feed.getFeed), staleTime: Number.POSITIVE_INFINITY });
   const all = (data?.pages ?? []).flatMap(({ items }) => items.map(({ post }) => post.organisation));

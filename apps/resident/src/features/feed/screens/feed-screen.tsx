@@ -5,7 +5,7 @@ import {
   Button,
   CardSkeleton,
   EmptyState,
-  LoadFailed,
+  ListState,
   Notice,
   useFormat,
   useResidence,
@@ -46,9 +46,13 @@ export function FeedScreen() {
         )}
       </div>
       {!query.data && saved && <Notice tone="warning">{t("offline", { moment: format.moment(saved.at) })}</Notice>}
-      {query.isPending && <Waiting />}
-      {query.isError && !query.data && !saved && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data && posts.length === 0 && <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
+      <ListState
+        query={query}
+        isEmpty={query.data !== undefined && posts.length === 0}
+        hasContent={query.data !== undefined || saved !== null}
+        skeleton={<Waiting />}
+        empty={<EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>}
+      />
       {posts.length > 0 && <MessageList posts={posts} paging={query} />}
     </>
   );

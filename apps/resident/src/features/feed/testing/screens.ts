@@ -1,5 +1,14 @@
 import type { FeatureScreens } from "../../../../../../e2e/screen.ts";
 
 export const screens: FeatureScreens = {
-  resident: () => [{ name: "feed", path: "/gent" }],
+  resident: () => [
+    { name: "feed", path: "/gent" },
+    { name: "agenda", path: "/gent/agenda" },
+    { name: "agenda-month", path: "/gent/agenda?view=month" },
+    { name: "agenda-mine", path: "/gent/agenda?mine=1" },
+  ],
+  guest: () => [
+    { name: "agenda", path: "/gent/agenda" },
+    { name: "agenda-month", path: "/gent/agenda?view=month" },
+  ],
 };

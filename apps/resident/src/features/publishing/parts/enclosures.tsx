@@ -3,16 +3,17 @@ import { AttachmentIcon, VideoIcon } from "@stoep/ui/icons";
 import { useState } from "react";
 import { Button, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import style from "./message.module.css";
+import style from "./enclosures.module.css";
+import panel from "./message.module.css";
 
-/** Nothing is asked of YouTube before the reader wants it. */
+/** Requests nothing from YouTube before the reader plays the video. */
 export function Video({ videoId, title }: { videoId: string; title: string }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
     return (
       <iframe
-        className={style.video}
+        className={style.player}
         src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
         title={t("video.of", { title })}
         allow="autoplay; encrypted-media; picture-in-picture"
@@ -22,9 +23,9 @@ export function Video({ videoId, title }: { videoId: string; title: string }) {
     );
   }
   return (
-    <div className={style.videoChoice}>
+    <div className={`${panel.panel} ${style.video}`}>
       <p>{t("video.note")}</p>
-      <div className={style.videoActions}>
+      <div className={style.acts}>
         <Button onClick={() => setOpen(true)}>
           <VideoIcon aria-hidden />
           {t("video.play")}
@@ -52,7 +53,7 @@ export function Attachments({ files }: { files: ReadPost["attachments"] }) {
         <li key={id}>
           <a className={style.file} href={`${address}/original`} download={name}>
             <AttachmentIcon aria-hidden />
-            {name} <span>{format.bytes(bytes)}</span>
+            <span className={style.name}>{name}</span> <span className={style.size}>{format.bytes(bytes)}</span>
           </a>
         </li>
       ))}

@@ -1,24 +1,24 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { ExternalLinkIcon, LanguageIcon } from "@stoep/ui/icons";
-import { Button, languageNames, OutsideLink } from "../../../app/index.ts";
+import { Button, languageName, OutsideLink } from "../../../app/index.ts";
 import type { Original } from "../original.ts";
 import { useReaderLanguage } from "../reader-language.ts";
+import { useClicked } from "../seen.ts";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
 
-/** Says when the words are a translation, with the way to the original, or in a language that the reader did not choose. */
+/** Says that the text is a translation, with a switch to the original, or is in a language that the reader did not choose. */
 export function LanguageNote({ original: { shown, isOriginal, isLoading, toggle } }: { original: Original }) {
   const t = useText();
   const reader = useReaderLanguage();
-  const language = languageNames[shown.language];
+  const language = languageName(shown.language, reader);
   if (!shown.isTranslated && shown.language === reader) return null;
   return (
     <div className={style.note}>
       <LanguageIcon aria-hidden />
-      {!shown.isTranslated && t("foreign", { language })}
-      {shown.isTranslated && (isOriginal ? t("original", { language }) : t("translated"))}
+      <span>{t(shown.isTranslated ? (isOriginal ? "original" : "translated") : "foreign", { language })}</span>
       {shown.isTranslated && (
-        <Button isSmall isAtEdge look="quiet" isBusy={isLoading} onClick={() => void toggle()}>
+        <Button isSmall isAtEdge look="quiet" isBusy={isLoading} onClick={toggle}>
           {t(isOriginal ? "seeTranslation" : "seeOriginal")}
         </Button>
       )}
@@ -26,12 +26,14 @@ export function LanguageNote({ original: { shown, isOriginal, isLoading, toggle 
   );
 }
 
-export function CallToAction({ cta }: { cta: NonNullable<ReadPost["cta"]> }) {
+/** Reports to the server that the link was followed, without waiting. */
+export function CallToAction({ postId, cta }: { postId: string; cta: NonNullable<ReadPost["cta"]> }) {
+  const tellClicked = useClicked(postId);
   return (
-    <div className={style.cta}>
+    <div className={style.panel}>
       {cta.description && <p>{cta.description}</p>}
       <div>
-        <OutsideLink href={cta.link} look="main">
+        <OutsideLink href={cta.link} look="main" onClick={tellClicked} onAuxClick={tellClicked}>
           {cta.text}
           <ExternalLinkIcon aria-hidden />
         </OutsideLink>

@@ -1,22 +1,33 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { CommentsIcon } from "@stoep/ui/icons";
+import type { MouseEvent } from "react";
 import { Link } from "wouter";
-import { lengthOf, RichText, useResidence } from "../../../app/index.ts";
+import { lengthOf, RichText } from "../../../app/index.ts";
 import { PollPart, ReactionBar } from "../../conversations/index.ts";
+import { useMayAct } from "../acts.ts";
 import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { useOriginal } from "../original.ts";
 import { useSeen } from "../seen.ts";
 import { useText } from "../words.ts";
+import { isOver } from "./alert-line.tsx";
 import { CallToAction, LanguageNote } from "./extras.tsx";
+import { KindPart } from "./kinds/index.tsx";
 import style from "./message.module.css";
 import { MessageHead } from "./message-head.tsx";
 import { Pictures } from "./pictures.tsx";
 
-/** More than this many characters are cut; the whole stands on the message's own page. */
+/** A longer text is cut to this many characters; the message's own page has all of it. */
 const shortLength = 420;
 
-/** A message in a list. All of it opens the message, as its title does, but what can be pressed for something else. */
+/** The text lies above the title's link, so that it can be selected; pressing it opens the message too. */
+function openByWords({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const isOnWords = target instanceof Element && target.closest(`.${style.words}`) && !target.closest("a");
+  if (isOnWords && getSelection()?.isCollapsed !== false)
+    currentTarget.querySelector<HTMLElement>(`.${style.cover}`)?.click();
+}
+
+/** A message in a list. Pressing it anywhere opens the message, except on other controls. */
 export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; isFirst?: boolean }) {
   const t = useText();
   const original = useOriginal(known);
@@ -26,10 +37,12 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
   const isLong = lengthOf(post.textHtml) > shortLength;
   const hasMore = isLong || post.attachments.length > 0 || post.videoId !== null;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the title's link opens it
     <article
       ref={element}
-      className={`${style.card} ${style.linked} ${post.type === "urgent" ? style.urgent : ""}`}
+      className={`${style.card} ${style.linked} ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}
       aria-labelledby={`title-${post.id}`}
+      onClick={openByWords}
     >
       <MessageHead post={post} />
       <h2 className={style.title} id={`title-${post.id}`} lang={post.language}>
@@ -37,16 +50,20 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
           {post.title}
         </Link>
       </h2>
+      <KindPart post={post} on="card" place="facts" />
       <Pictures images={post.images} isShort isFirst={isFirst} />
-      <RichText html={post.textHtml} language={post.language} isShort={isLong} />
+      <div className={style.words}>
+        <RichText html={post.textHtml} language={post.language} isShort={isLong} />
+      </div>
       <LanguageNote original={original} />
       {hasMore && (
         <p className={style.more} aria-hidden>
           {t("more")}
         </p>
       )}
-      {post.cta && <CallToAction cta={post.cta} />}
+      {post.cta && <CallToAction postId={post.id} cta={post.cta} />}
       <Answers post={post} />
+      <KindPart post={post} on="card" place="act" />
       <div className={style.foot}>
         <Reactions post={post} />
         <Link className={style.comments} href={`${href}#comments`}>
@@ -58,7 +75,7 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
   );
 }
 
-/** The poll, for who is here. */
+/** The poll, if the message has one. */
 export function Answers({ post }: { post: ReadPost }) {
   const change = useKnownPosts();
   if (!post.poll) return null;
@@ -69,10 +86,10 @@ export function Answers({ post }: { post: ReadPost }) {
 
 export function Reactions({ post }: { post: ReadPost }) {
   const change = useKnownPosts();
-  const isResident = useResidence() !== null;
+  const mayAct = useMayAct();
   return (
     <ReactionBar
-      target={isResident ? asSubject(post.id) : null}
+      target={mayAct ? asSubject(post.id) : null}
       reactions={post.reactions}
       myReaction={post.myReaction}
       onChanged={(state) => change(post.id, () => state)}

@@ -1,11 +1,12 @@
 import type { ReadPost } from "@stoep/contract/publishing";
-import { UrgentIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
 import { Avatar, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
+import { AlertBadge } from "./alert-line.tsx";
+import { KindBadge } from "./kinds/index.tsx";
 import style from "./message.module.css";
 
-/** Who says it, and when; alerts in brick with their word. */
+/** The sender, the time, and the kind unless it is a plain message; alerts have their word in brick red. */
 export function MessageHead({ post }: { post: ReadPost }) {
   const t = useText();
   const format = useFormat();
@@ -22,12 +23,8 @@ export function MessageHead({ post }: { post: ReadPost }) {
           {post.isEdited && ` · ${t("edited")}`}
         </time>
       </div>
-      {post.type === "urgent" && (
-        <span className={style.badge}>
-          <UrgentIcon aria-hidden />
-          {t("urgent")}
-        </span>
-      )}
+      <KindBadge kind={post.kind} />
+      {post.alert && <AlertBadge alert={post.alert} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface Paging {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** Messages below each other; the next page comes by itself near the end, and by a button. */
+/** A list of messages; the next page loads by itself near the end, or by a button. */
 export function MessageList({ posts, paging }: { posts: readonly ReadPost[]; paging: Paging }) {
   const t = useText();
   const end = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import style from "./message.module.css";
 
 type Image = ReadPost["images"][number];
 
-/** Never taller than a square and a bit, never flatter than a banner: the place is known before the picture comes. */
+/** Little taller than a square, and no flatter than a banner, so that the space is reserved before the picture loads. */
 function ratioOf({ width, height }: Image): number {
   return Math.min(2.2, Math.max(0.85, (width ?? 3) / (height ?? 2)));
 }
@@ -33,7 +33,7 @@ function Picture({ image, isFirst, children }: { image: Image; isFirst: boolean;
 
 interface Props {
   images: readonly Image[];
-  /** Only the first, with how many there are. */
+  /** Shows only the first, with the total. */
   isShort?: boolean;
   isFirst?: boolean;
 }

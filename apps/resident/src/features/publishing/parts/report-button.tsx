@@ -9,12 +9,12 @@ export function ReportButton({ postId, children }: { postId: string; children: R
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button isSmall look="quiet" onClick={() => setOpen(true)}>
+      <Button isSmall isAtEdge look="quiet" onClick={() => setOpen(true)}>
         {children}
         {t("report")}
       </Button>
       {isOpen && (
-        // While it loads, the screen stays.
+        // Keeps the screen while the dialog loads.
         <Suspense fallback={null}>
           <ReportDialog target={asSubject(postId)} onClose={() => setOpen(false)} />
         </Suspense>

@@ -22,8 +22,10 @@ import { Comments } from "../../conversations/index.ts";
 import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { useOriginal } from "../original.ts";
+import { AlertLine, isOver } from "../parts/alert-line.tsx";
 import { Attachments, Video } from "../parts/enclosures.tsx";
 import { CallToAction, LanguageNote } from "../parts/extras.tsx";
+import { KindPart } from "../parts/kinds/index.tsx";
 import style from "../parts/message.module.css";
 import { Answers, Reactions } from "../parts/message-card.tsx";
 import { MessageHead } from "../parts/message-head.tsx";
@@ -31,6 +33,7 @@ import { Pictures } from "../parts/pictures.tsx";
 import { ReportButton } from "../parts/report-button.tsx";
 import { usePostQuery } from "../post-query.ts";
 import { useOpened } from "../seen.ts";
+import { signInFirst } from "../sign-in-first.ts";
 import { useText } from "../words.ts";
 
 /** One message: for residents with its comments, for passers-by if it is on the public page. */
@@ -41,7 +44,7 @@ export function MessageScreen() {
   useLive(["feed", "conversations"], () => void query.refetch());
   useTitle(query.data?.title ?? t("message"));
   useOpened(query.data?.id);
-  // Also when it is deleted under the reader's eyes.
+  // Also when it is deleted while the reader is looking at it.
   if (query.error instanceof Refused && query.error.code === "not_found") return <Gone />;
   return (
     <>
@@ -59,16 +62,18 @@ function Message({ post: known }: { post: ReadPost }) {
   const post = original.shown;
   return (
     <>
-      <article className={`${style.card} ${post.type === "urgent" ? style.urgent : ""}`}>
+      <article className={`${style.card} ${post.type === "urgent" && !isOver(post.alert) ? style.urgent : ""}`}>
         <MessageHead post={post} />
         <h1 lang={post.language}>{post.title}</h1>
+        <KindPart post={post} on="page" place="facts" />
         <Pictures images={post.images} />
         <RichText html={post.textHtml} language={post.language} />
         <LanguageNote original={original} />
         {post.videoId && <Video videoId={post.videoId} title={post.title} />}
         <Attachments files={post.attachments} />
-        {post.cta && <CallToAction cta={post.cta} />}
+        {post.cta && <CallToAction postId={post.id} cta={post.cta} />}
         <Answers post={post} />
+        <KindPart post={post} on="page" place="act" />
         <div className={style.foot}>
           <Reactions post={post} />
           {isResident && (
@@ -78,6 +83,7 @@ function Message({ post: known }: { post: ReadPost }) {
           )}
         </div>
       </article>
+      {post.alert && <AlertLine postId={post.id} alert={post.alert} />}
       {isResident ? <Talk post={post} /> : <SignInNotice />}
     </>
   );
@@ -98,7 +104,7 @@ function Talk({ post }: { post: ReadPost }) {
   );
 }
 
-/** A link to the comments goes to them once they are there. */
+/** Scrolls to the comments once they have loaded, if the link leads to them. */
 function useCommentsInView(): void {
   useEffect(() => {
     if (location.hash !== "#comments") return;
@@ -112,21 +118,19 @@ function useCommentsInView(): void {
   }, []);
 }
 
-const signInAndBack = () => `/sign-in?next=${encodeURIComponent(location.pathname.replace(/^\/[^/]+/, ""))}`;
-
 function SignInNotice() {
   const t = useText();
   return (
     <Notice title={t("guest.title")}>
       <p>{t("guest.text")}</p>
       <div>
-        <ButtonLink href={signInAndBack()}>{t("guest.signIn")}</ButtonLink>
+        <ButtonLink href={signInFirst()}>{t("guest.signIn")}</ButtonLink>
       </div>
     </Notice>
   );
 }
 
-/** S1 §8. Who is not signed in may have followed the link of a mail, and is not told that it is gone before that is known. */
+/** S1 §8. Readers who are not signed in may have come by a mailed link; they sign in before they are told that it is gone. */
 function Gone() {
   const t = useText();
   const isResident = useResidence() !== null;
@@ -136,7 +140,7 @@ function Gone() {
       icon={<SearchIcon aria-hidden />}
       title={t(isResident ? "gone.title" : "gone.guestTitle")}
       action={
-        <ButtonLink href={isResident ? firstScreen : signInAndBack()}>
+        <ButtonLink href={isResident ? firstScreen : signInFirst()}>
           {t(isResident ? "gone.home" : "guest.signIn")}
         </ButtonLink>
       }

@@ -1,29 +1,89 @@
-import { pagesOf } from "@stoep/contract/kernel";
-import type { ReadPost } from "@stoep/contract/publishing";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { api, CardSkeleton, EmptyState, LoadFailed, useNetwork, useTitle } from "../../../app/index.ts";
+import { pagesOf, queryOf } from "@stoep/contract/kernel";
+import type { PostKind, ReadPost } from "@stoep/contract/publishing";
+import { CalendarIcon } from "@stoep/ui/icons";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import {
+  api,
+  Button,
+  ButtonLink,
+  CardSkeleton,
+  EmptyState,
+  ListState,
+  useNetwork,
+  useTitle,
+} from "../../../app/index.ts";
+import { KnowsReader } from "../acts.ts";
 import { MessageList } from "../parts/message-list.tsx";
+import { PublicFilters } from "../parts/public/public-filters.tsx";
+import { SenderHead } from "../parts/public/sender-head.tsx";
 import { useReaderLanguage } from "../reader-language.ts";
 import { useText } from "../words.ts";
+
+const kinds: readonly string[] = ["message", "activity", "vacancy"] satisfies PostKind[];
+
+/** Keeps the filters in the address, so that an organisation can link to its own messages. */
+function useWanted() {
+  const [search, setSearch] = useSearchParams();
+  const kind = search.get("kind") ?? "";
+  const organisationId = search.get("organisation") ?? undefined;
+  const wanted = { kind: kinds.includes(kind) ? (kind as PostKind) : undefined, organisationId };
+  const want = (change: Partial<typeof wanted>) => {
+    const next = { ...wanted, ...change };
+    const given = { kind: next.kind, organisation: next.organisationId };
+    setSearch(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])));
+  };
+  return { wanted, want };
+}
 
 /** What organisations have put on the public page, for everybody. S1 §3 VisibilityType */
 export function PublicScreen() {
   const t = useText();
-  const { slug, name } = useNetwork();
+  const { slug: networkSlug, name } = useNetwork();
+  const { wanted, want } = useWanted();
+  const { kind, organisationId } = wanted;
   const language = useReaderLanguage() as ReadPost["language"];
+  const only = { ...(kind && { kind }), ...(organisationId && { organisationId }) };
   const query = useInfiniteQuery(
-    pagesOf(api.publishing.listPublicPosts, { params: { networkSlug: slug }, query: { language } }),
+    pagesOf(api.publishing.listPublicPosts, { params: { networkSlug }, query: { ...only, language } }),
   );
-  useTitle(t("public.title", { network: name }));
+  const senders = useQuery(queryOf(api.publishing.listPublicSenders, { params: { networkSlug } })).data?.items ?? [];
+  const sender = senders.find(({ id }) => id === organisationId);
+  const title = sender ? t("public.titleOf", { name: sender.name }) : t("public.title", { network: name });
+  useTitle(title);
+  const isNarrowed = kind !== undefined || organisationId !== undefined;
   return (
     <>
-      <h1>{t("public.title", { network: name })}</h1>
-      {query.isPending && <CardSkeleton hasPicture />}
-      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
-      {query.data?.pages[0]?.items.length === 0 && (
-        <EmptyState title={t("public.none")}>{t("public.noneText")}</EmptyState>
-      )}
-      {query.data && <MessageList posts={query.data.pages.flatMap(({ items }) => items)} paging={query} />}
+      {organisationId ? <SenderHead organisationId={organisationId} title={title} /> : <h1>{title}</h1>}
+      <PublicFilters wanted={wanted} senders={senders} onWant={want}>
+        <ButtonLink isSmall href={organisationId ? `/agenda?organisation=${organisationId}` : "/agenda"}>
+          <CalendarIcon aria-hidden />
+          {t("public.agenda")}
+        </ButtonLink>
+      </PublicFilters>
+      <ListState
+        query={query}
+        isEmpty={query.data?.pages[0]?.items.length === 0}
+        hasContent={query.data !== undefined}
+        skeleton={<CardSkeleton hasPicture />}
+        empty={<NothingPublic onAll={isNarrowed ? () => want({ kind: undefined, organisationId: undefined }) : null} />}
+      />
+      <KnowsReader value={false}>
+        {query.data && <MessageList posts={query.data.pages.flatMap(({ items }) => items)} paging={query} />}
+      </KnowsReader>
     </>
+  );
+}
+
+/** `onAll`: takes the filters away; null where there are none. */
+function NothingPublic({ onAll }: { onAll: (() => void) | null }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t(onAll ? "public.noneOf" : "public.none")}
+      action={onAll && <Button onClick={onAll}>{t("public.all")}</Button>}
+    >
+      {t("public.noneText")}
+    </EmptyState>
   );
 }

@@ -12,14 +12,14 @@ export interface Address {
 
 interface Props {
   id: string;
-  /** Of the network whose list it is. */
+  /** The network whose list is searched. */
   slug: string;
   value: Address | null;
   onValue: (address: Address | null) => void;
   error: string | undefined;
 }
 
-/** Street and number, completed from the city's own list: a combobox, by keyboard and for screen readers too. */
+/** Street and number, completed from the city's own list: a combobox that works by keyboard and with screen readers. */
 export function AddressField({ id, slug, value, onValue, error }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(value?.label ?? "");

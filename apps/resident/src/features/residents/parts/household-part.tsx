@@ -1,15 +1,14 @@
 import type { MyResidence } from "@stoep/contract/residents";
-import { api, Button, ButtonLink, Notice, useCommand, useFormat } from "../../../app/index.ts";
+import { api, Button, ButtonLink, Notice, Section, useCommand, useFormat } from "../../../app/index.ts";
 import style from "../screens/me.module.css";
 import { useText } from "../words.ts";
 
-/** Where one lives, and who of the household waits for a word from somebody who was proven. D §5 */
+/** Where the resident lives, and which housemates wait for a proven resident to vouch for them. D §5 */
 export function HouseholdPart({ mine }: { mine: MyResidence }) {
   const t = useText();
   const format = useFormat();
   return (
-    <section className={style.section} aria-labelledby="household">
-      <h2 id="household">{t("household.title")}</h2>
+    <Section id="household" title={t("household.title")}>
       <dl className={style.facts}>
         <div>
           <dt>{t("household.address")}</dt>
@@ -24,7 +23,7 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
           <dd>{format.day(mine.memberSince)}</dd>
         </div>
       </dl>
-      <p>{t("address.seen")}</p>
+      <p>{t(mine.isProven ? "address.hidden" : "address.seen")}</p>
       {mine.isProven ? (
         <Notice tone="done">{t("household.proven")}</Notice>
       ) : (
@@ -38,7 +37,7 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
         </ButtonLink>
       </div>
       <Housemates mine={mine} />
-    </section>
+    </Section>
   );
 }
 

@@ -19,7 +19,7 @@ interface Props {
   errors: Record<string, string>;
 }
 
-/** Where an address is missing from the list: its words, and a place that says in which neighbourhood it lies. D §5 */
+/** For an address that is not on the list: its text, and a place that determines its neighbourhood. D §5 */
 export function PinFields({ slug, pin, onPin, errors }: Props) {
   const t = useText();
   const [words, setWords] = useState({ street: pin?.street ?? "", houseNumber: pin?.houseNumber ?? "" });
@@ -69,7 +69,7 @@ interface PlaceProps {
   error: string | undefined;
 }
 
-/** By name, or where the device is now. */
+/** Chooses the place by name, or by the device's location. */
 function PlaceField({ slug, place, onPlace, error }: PlaceProps) {
   const t = useText();
   const query = useQuery(queryOf(api.neighbourhoods.listNeighbourhoods, { params: { networkSlug: slug } }));

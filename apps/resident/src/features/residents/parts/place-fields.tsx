@@ -6,12 +6,12 @@ import { type Pin, PinFields } from "./pin-fields.tsx";
 export interface PlaceValues {
   address: Address | null;
   pin: Pin | null;
-  /** From the list of addresses. */
+  /** The address is not on the list. */
   isMissing: boolean;
 }
 export const noPlace: PlaceValues = { address: null, pin: null, isMissing: false };
 
-/** As the contract wants it. */
+/** The place as the contract expects it. */
 export const placeOf = ({ address, pin, isMissing }: PlaceValues) =>
   isMissing ? { addressId: null, pin } : { addressId: address?.id ?? null, pin: null };
 
@@ -20,7 +20,7 @@ type Props<V extends PlaceValues> = { slug: string; form: Form<V> };
 /** The address decides the neighbourhood. D §5 */
 export function PlaceFields<V extends PlaceValues>({ slug, form }: Props<V>) {
   const t = useText();
-  const { values, errors, set, setErrors } = form;
+  const { values, errors, set, setProblems } = form;
   const { isMissing } = values;
   return (
     <>
@@ -31,7 +31,7 @@ export function PlaceFields<V extends PlaceValues>({ slug, form }: Props<V>) {
           errors={errors}
           onPin={(pin) => {
             set("pin", pin);
-            setErrors({});
+            setProblems({});
           }}
         />
       ) : (
@@ -42,7 +42,7 @@ export function PlaceFields<V extends PlaceValues>({ slug, form }: Props<V>) {
           error={errors.addressId}
           onValue={(address) => {
             set("address", address);
-            if (errors.addressId) setErrors({});
+            if (errors.addressId) setProblems({});
           }}
         />
       )}

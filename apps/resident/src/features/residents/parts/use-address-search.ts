@@ -6,7 +6,7 @@ import { api } from "../../../app/index.ts";
 const pauseMilliseconds = 200;
 const shortest = 2;
 
-/** Addresses of a network that begin as typed, asked for when the typing pauses. */
+/** Addresses of a network that start with what was typed, requested when the typing pauses. */
 export function useAddressSearch(slug: string, typed: string, isOn: boolean) {
   const search = useSettled(typed.trim());
   const isAsked = isOn && search.length >= shortest;

@@ -1,19 +1,20 @@
+import { useMailedToken } from "@stoep/client/mailed-code";
 import { queryOf, Refused } from "@stoep/contract/kernel";
 import { AlertIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import {
   api,
   Button,
   ButtonLink,
   EmptyState,
   ErrorSummary,
-  firstScreen,
   LoadFailed,
   PasswordField,
   Spinner,
   signIn,
+  signInPath,
   TextField,
   toast,
   useCommand,
@@ -22,26 +23,38 @@ import {
   useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
-import { keepOpenStep, rememberEmail, useNewPasswordHint } from "../../accounts/index.ts";
+import {
+  keepOpenStep,
+  rememberEmail,
+  takeNext,
+  useNewPasswordHint,
+  useSecretSearch,
+  withNext,
+} from "../../accounts/index.ts";
 import { useText } from "../words.ts";
 
-/** Where the link of the sign-up mail leads: whoever has the mailbox chooses the password, and is signed in. */
+const ofLink = ["token"] as const;
+
+/** Where the link in the sign-up mail leads: the owner of the mailbox chooses a password, and is signed in. */
 export function CompleteScreen() {
   const { slug } = useNetwork();
-  const [search] = useSearchParams();
+  const { token, forget } = useMailedToken("welcome", useSecretSearch(ofLink).token);
   const [isRefused, setRefused] = useState(false);
-  const token = search.get("token") ?? "";
   const query = useQuery({
     ...queryOf(api.residents.getSignUp, { params: { networkSlug: slug }, query: { token } }),
     enabled: token !== "",
-    // Using the link up does not change what stands here.
+    // What is shown does not change when the link is used up.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isUsed = query.error instanceof Refused && query.error.code === "token_invalid";
-  if (isUsed || isRefused || token === "") return <UsedLink />;
-  if (query.isError) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
+  const isSpent = isUsed || isRefused;
+  useEffect(() => {
+    if (isSpent) forget();
+  });
+  if (isSpent || token === "") return <UsedLink />;
+  if (query.isError && !query.data) return <LoadFailed isScreen error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data) return <Spinner />;
-  return <CompleteForm token={token} waiting={query.data} onRefused={() => setRefused(true)} />;
+  return <CompleteForm token={token} waiting={query.data} onDone={forget} onRefused={() => setRefused(true)} />;
 }
 
 function UsedLink() {
@@ -68,9 +81,9 @@ function UsedLink() {
 }
 
 type Waiting = Awaited<ReturnType<typeof api.residents.getSignUp>>;
-type FormProps = { token: string; waiting: Waiting; onRefused: () => void };
+type FormProps = { token: string; waiting: Waiting; onDone: () => void; onRefused: () => void };
 
-function CompleteForm({ token, waiting, onRefused }: FormProps) {
+function CompleteForm({ token, waiting, onDone, onRefused }: FormProps) {
   const t = useText();
   const { slug, name: network } = useNetwork();
   const [, go] = useLocation();
@@ -79,20 +92,24 @@ function CompleteForm({ token, waiting, onRefused }: FormProps) {
   const enter = async ({ autologin }: { autologin: string }) => {
     const step = await signIn(await api.accounts.getToken({ body: { grant_type: "password", autologin } }));
     keepOpenStep(step);
-    if (step) return go("/sign-in", { replace: true });
+    const next = takeNext(slug);
+    if (step) return go(withNext(signInPath, next), { replace: true });
     toast(t("complete.done", { network }));
-    go(firstScreen, { replace: true });
+    go(next, { replace: true });
   };
   const hint = useNewPasswordHint();
   const signInByHand = () => {
     rememberEmail(email);
-    go("/sign-in", { replace: true });
+    go(withNext(signInPath, takeNext(slug)), { replace: true });
   };
   const complete = useCommand(api.residents.completeSignUp, {
     form,
     refetches: [],
-    // The place is there; signing in can be done by hand.
-    whenDone: (answer) => void enter(answer).catch(signInByHand),
+    // The residence exists by now; the person can sign in by hand.
+    whenDone: (answer) => {
+      onDone();
+      void enter(answer).catch(signInByHand);
+    },
     refused: ({ code }) => {
       if (code === "token_invalid") onRefused();
       return code === "token_invalid";

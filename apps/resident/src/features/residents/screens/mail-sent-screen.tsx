@@ -1,11 +1,13 @@
 import { MailIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { Breakable, ButtonLink, EmptyState, useTitle } from "../../../app/index.ts";
+import { Breakable, ButtonLink, EmptyState, signUpPath, useTitle } from "../../../app/index.ts";
+import { useNext, withNext } from "../../accounts/index.ts";
 import { useText } from "../words.ts";
 
 /** Says the same whether or not the address was known. D §2 */
 export function MailSentScreen() {
   const t = useText();
+  const next = useNext();
   const [email] = useState<string | undefined>(() => history.state?.email);
   useTitle(t("sent.title"));
   return (
@@ -14,7 +16,7 @@ export function MailSentScreen() {
       icon={<MailIcon aria-hidden />}
       title={t("sent.title")}
       action={
-        <ButtonLink look="quiet" href="/sign-up">
+        <ButtonLink look="quiet" href={withNext(signUpPath, next)}>
           {t("sent.again")}
         </ButtonLink>
       }

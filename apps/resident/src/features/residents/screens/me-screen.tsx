@@ -1,6 +1,6 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { MyResidence } from "@stoep/contract/residents";
-import { LockIcon, SignOutIcon } from "@stoep/ui/icons";
+import { LockIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import {
@@ -13,6 +13,7 @@ import {
   FormSkeleton,
   LoadFailed,
   RadioField,
+  Section,
   schemes,
   signOut,
   TextField,
@@ -25,11 +26,13 @@ import {
   useTitle,
 } from "../../../app/index.ts";
 import { LanguageChoice, MailsPart } from "../../accounts/index.ts";
+import { DevicesPart } from "../../notifications/index.ts";
 import { HouseholdPart } from "../parts/household-part.tsx";
+import { OwnDataPart } from "../parts/own-data-part.tsx";
 import { useText } from "../words.ts";
 import style from "./me.module.css";
 
-/** One's own page: what others see, what comes by mail, where one lives, how the app looks. */
+/** One's own page: what others see, mails, the household, and how the app looks. */
 export function MeScreen() {
   const t = useText();
   const session = useSession();
@@ -43,10 +46,13 @@ export function MeScreen() {
         <Breakable text={session?.account.email ?? ""} />
       </p>
       {query.isPending && <FormSkeleton fields={3} />}
-      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <>
           <ProfileForm mine={query.data} />
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <DevicesPart />
+          </Suspense>
           <Suspense fallback={<FormSkeleton fields={1} />}>
             <MailsPart />
           </Suspense>
@@ -54,10 +60,15 @@ export function MeScreen() {
         </>
       )}
       <AppearancePart />
+      <OwnDataPart />
       <div className={style.ways}>
         <ButtonLink href="/me/security">
           <LockIcon aria-hidden />
           {t("me.security")}
+        </ButtonLink>
+        <ButtonLink href="/me/applications">
+          <VacancyIcon aria-hidden />
+          {t("me.applications")}
         </ButtonLink>
         <Button onClick={() => void signOut()}>
           <SignOutIcon aria-hidden />
@@ -71,16 +82,16 @@ export function MeScreen() {
 function ProfileForm({ mine }: { mine: MyResidence }) {
   const t = useText();
   const app = useAppText();
-  const { firstName, lastName, publicName, wantsAlertMails } = mine;
-  const form = useForm({ firstName, lastName, publicName, wantsAlertMails });
+  const { firstName, lastName, publicName, wantsAlertMails, wantsAlertTexts, alertTexts } = mine;
+  const form = useForm({ firstName, lastName, publicName, wantsAlertMails, wantsAlertTexts });
   const update = useCommand(api.residents.updateMyResidence, { form, done: t("me.saved") });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    void update.run({ body: form.values });
+    const { wantsAlertTexts: _, ...others } = form.values;
+    void update.run({ body: alertTexts?.phone ? form.values : others });
   };
   return (
-    <form className={style.section} onSubmit={submit} noValidate>
-      <h2>{t("me.names")}</h2>
+    <Section id="names" title={t("me.names")} onSubmit={submit}>
       <ErrorSummary form={form} />
       <TextField {...form.field("firstName")} label={t("firstName")} autoComplete="given-name" />
       <TextField {...form.field("lastName")} label={t("lastName")} autoComplete="family-name" />
@@ -91,12 +102,22 @@ function ProfileForm({ mine }: { mine: MyResidence }) {
         isOn={form.values.wantsAlertMails}
         onChange={(isOn) => form.set("wantsAlertMails", isOn)}
       />
+      {alertTexts?.phone && (
+        <CheckField
+          id="field-wantsAlertTexts"
+          label={t("me.alertTexts")}
+          hint={t("me.alertTextsHint", { phone: alertTexts.phone })}
+          isOn={form.values.wantsAlertTexts}
+          onChange={(isOn) => form.set("wantsAlertTexts", isOn)}
+        />
+      )}
+      {alertTexts && !alertTexts.phone && <p>{t("me.alertTextsNone")}</p>}
       <div>
         <Button type="submit" look="main" isBusy={update.isRunning}>
           {app("save")}
         </Button>
       </div>
-    </form>
+    </Section>
   );
 }
 
@@ -104,8 +125,7 @@ function AppearancePart() {
   const t = useText();
   const [scheme, choose] = useScheme();
   return (
-    <section className={style.section} aria-labelledby="appearance">
-      <h2 id="appearance">{t("me.appearance")}</h2>
+    <Section id="appearance" title={t("me.appearance")}>
       <LanguageChoice />
       <RadioField
         legend={t("me.scheme")}
@@ -113,6 +133,6 @@ function AppearancePart() {
         value={scheme}
         onValue={choose}
       />
-    </section>
+    </Section>
   );
 }

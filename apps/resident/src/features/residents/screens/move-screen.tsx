@@ -24,7 +24,7 @@ import {
 import { noPlace, PlaceFields, placeOf } from "../parts/place-fields.tsx";
 import { useText } from "../words.ts";
 
-/** Living at another address from now on, in this city or another one of the installation. D §5 */
+/** Moves the resident to another address, in this city or another one of the installation. D §5 */
 export function MoveScreen() {
   const t = useText();
   const query = useQuery(queryOf(api.residents.getMyResidence));
@@ -38,7 +38,7 @@ export function MoveScreen() {
       </div>
       <h1>{t("move.title")}</h1>
       {query.isPending && <FormSkeleton fields={1} />}
-      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && !query.data && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.data && <Shown mine={query.data} />}
     </>
   );
@@ -82,7 +82,7 @@ function MoveForm() {
   };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    // Without a place the server says what is missing.
+    // Without a place, the server's response says what is missing.
     if (place) setAsked(true);
     else goOn();
   };
@@ -120,7 +120,7 @@ function MoveForm() {
   );
 }
 
-/** Afterwards the app reads as one of the new neighbourhood; in another city at its own address. */
+/** Moves, after which the app shows the new neighbourhood; another city has its own address. */
 function useMove(form: ReturnType<typeof useForm<typeof noPlace & { slug: string }>>, city: string) {
   const t = useText();
   const { slug: before } = useNetwork();

@@ -8,6 +8,7 @@ import {
   ErrorSummary,
   type Form,
   RadioField,
+  signInPath,
   TextField,
   useCommand,
   useForm,
@@ -15,7 +16,7 @@ import {
   useNetwork,
   useTitle,
 } from "../../../app/index.ts";
-import { LanguageChoice, rememberEmail } from "../../accounts/index.ts";
+import { keepNext, LanguageChoice, rememberEmail, useNext, withNext } from "../../accounts/index.ts";
 import { noPlace, PlaceFields, placeOf } from "../parts/place-fields.tsx";
 import { useText } from "../words.ts";
 
@@ -32,6 +33,7 @@ type Values = typeof empty;
 export function SignUpScreen() {
   const t = useText();
   const { name } = useNetwork();
+  const next = useNext();
   useTitle(t("signUp.title", { network: name }));
   return (
     <>
@@ -42,7 +44,7 @@ export function SignUpScreen() {
       <SignUpForm />
       <p>
         {t("signUp.known")}{" "}
-        <ButtonLink isSmall look="quiet" href="/sign-in">
+        <ButtonLink isSmall look="quiet" href={withNext(signInPath, next)}>
           {t("signUp.signIn")}
         </ButtonLink>
       </p>
@@ -56,6 +58,7 @@ function SignUpForm() {
   const { slug } = useNetwork();
   const language = useLanguage();
   const [, go] = useLocation();
+  const next = useNext();
   const form = useForm<Values>(empty);
   const { values } = form;
   const signUp = useCommand(api.residents.signUp, {
@@ -63,7 +66,8 @@ function SignUpForm() {
     refetches: [],
     whenDone: () => {
       rememberEmail(values.email);
-      go("/sign-up/sent", { state: { email: values.email.trim() } });
+      keepNext(slug, next);
+      go(withNext("/sign-up/sent", next), { state: { email: values.email.trim() } });
     },
   });
   const submit = (event: React.FormEvent) => {
@@ -94,7 +98,7 @@ function SignUpForm() {
   );
 }
 
-/** In a window of their own: what is filled in stays. */
+/** They open in a new window, so that the form keeps what is filled in. */
 function LegalLinks() {
   const t = useText();
   const { slug } = useNetwork();

@@ -14,7 +14,7 @@ export const screens: FeatureScreens = {
     },
     { name: "mail-sent", path: "/gent/sign-up/sent" },
     { name: "link-used", path: "/gent/welcome?token=used" },
-    // Where the link of a sign-up mail leads.
+    // Where the link in a sign-up mail leads.
     { name: "finishing", path: await signUp(`${place}.${Date.now()}@example.org`) },
   ],
 };

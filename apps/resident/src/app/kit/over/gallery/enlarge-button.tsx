@@ -4,16 +4,16 @@ import { useAppText } from "../../../text.ts";
 import style from "./enlarge-button.module.css";
 import type { GalleryPicture } from "./pictures.ts";
 
-/** Loads with the first picture that is opened. */
+/** Loaded when the first picture is opened. */
 const Gallery = lazy(() => import("./gallery.tsx").then((m) => ({ default: m.Gallery })));
 
 interface Props {
   pictures: readonly GalleryPicture[];
-  /** Place in the list of the one that it lies over. */
+  /** Index of the picture that it covers. */
   place?: number;
 }
 
-/** Lies over a picture, in a box with `position: relative`, and opens it over the whole screen. */
+/** Covers a picture, in a box with `position: relative`, and opens it full screen. */
 export function EnlargeButton({ pictures, place = 0 }: Props) {
   const t = useAppText();
   const [isOpen, setOpen] = useState(false);

@@ -7,12 +7,12 @@ import { type GalleryPicture, stepOf } from "./pictures.ts";
 
 interface Props {
   pictures: readonly GalleryPicture[];
-  /** Place in the list of the one that opens. */
+  /** Index of the picture shown first. */
   first: number;
   onClose: () => void;
 }
 
-/** One picture as large as the screen, with what is in it; the others by arrows, keys or a swipe. */
+/** One picture full screen, with its description; arrows, keys or a swipe show the others. */
 export function Gallery({ pictures, first, onClose }: Props) {
   const t = useAppText();
   const [place, setPlace] = useState(first);
@@ -27,7 +27,7 @@ export function Gallery({ pictures, first, onClose }: Props) {
     if (next !== undefined) go(next);
   };
   return (
-    // Takes the focus when the picture is pressed: keys go on working.
+    // Takes the focus when the picture is pressed, so that keys keep working.
     <dialog className={style.gallery} tabIndex={-1} aria-label={t("gallery.title")} onKeyDown={onKeyDown} {...modal}>
       <div className={style.bar}>
         <span>{count > 1 && t("gallery.place", { place: place + 1, count })}</span>
@@ -72,7 +72,7 @@ function Enlarged({ picture: { address, altText, width, height } }: { picture: G
 interface RoundProps {
   label: string;
   onClick: () => void;
-  /** It stays where it is, and keeps the focus. */
+  /** A button that is off stays in place and keeps the focus. */
   isOff?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { offeredFactors } from "@stoep/client/second-step";
 import type { FactorKind, FactorView } from "@stoep/contract/accounts";
 import { useState } from "react";
-import { Button } from "../../../../app/index.ts";
+import { Button, Entries, Entry } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import style from "../entrance.module.css";
 import { AppDialog } from "./app-dialog.tsx";
@@ -13,7 +13,7 @@ const dialogs = { app: AppDialog, passkey: PasskeyDialog, text: TextDialog };
 
 interface Props {
   factors: FactorView[];
-  /** With the recovery codes, which come with the first one only. */
+  /** Receives the recovery codes, which come with the first factor only. */
   onAdded: (recoveryCodes: string[] | null) => void;
 }
 
@@ -26,11 +26,11 @@ export function AddFactor({ factors, onAdded }: Props) {
   return (
     <div className={style.stack}>
       <h3>{t("factors.add")}</h3>
-      <ul className={style.list}>
+      <Entries>
         {kinds.map((kind) => (
           <Way key={kind} kind={kind} onChoose={() => setAdding(kind)} />
         ))}
-      </ul>
+      </Entries>
       {AddDialog && (
         <AddDialog
           onClose={() => setAdding(null)}
@@ -49,15 +49,10 @@ function Way({ kind, onChoose }: { kind: FactorKind; onChoose: () => void }) {
   const Icon = factorIcons[kind];
   const name = t(`factors.kinds.${kind}`);
   return (
-    <li>
-      <Icon aria-hidden />
-      <span>
-        <strong>{name}</strong>
-        <span className={style.soft}>{t(`factors.about.${kind}`)}</span>
-      </span>
+    <Entry icon={<Icon aria-hidden />} name={name} lines={[t(`factors.about.${kind}`)]}>
       <Button isSmall aria-label={t("factors.addNamed", { name })} onClick={onChoose}>
         {t("factors.finish")}
       </Button>
-    </li>
+    </Entry>
   );
 }

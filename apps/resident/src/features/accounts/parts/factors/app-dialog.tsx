@@ -10,7 +10,7 @@ import { QrCode } from "./qr-code.tsx";
 
 type App = z.infer<typeof NewApp>;
 
-/** An authenticator app: scan, open, or type the key, and show with a first code that it works. */
+/** Adds an authenticator app: scan, open, or type the key, then prove with a first code that it works. */
 export function AppDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const { app, problem, setProblem, again } = useAppSetup(toast, onClose);

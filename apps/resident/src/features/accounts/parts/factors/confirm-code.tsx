@@ -3,7 +3,7 @@ import { toast } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 import { CodeForm } from "../step/code-form.tsx";
 
-/** The first code of a new factor shows that it works. */
+/** Asks for the first code of a new factor, which proves that it works. */
 export function ConfirmCode({ leavesFocus = false, ...props }: FirstCodeProps & { leavesFocus?: boolean }) {
   const t = useText();
   const { take, ways } = useFirstCode(toast, t("factors.done"), props);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
 
-/** Not there where the browser does not let pages copy. */
+/** Left out if the browser does not let pages copy. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useText();
   const [isCopied, setCopied] = useState(false);

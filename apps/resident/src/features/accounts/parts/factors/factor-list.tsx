@@ -2,19 +2,18 @@ import { factorName } from "@stoep/client/second-step";
 import type { FactorView } from "@stoep/contract/accounts";
 import { MessageIcon, PasskeyIcon, PhoneIcon } from "@stoep/ui/icons";
 import { useState } from "react";
-import { api, Button, ConfirmDialog, useCommand, useFormat } from "../../../../app/index.ts";
+import { api, Button, ConfirmDialog, Entries, Entry, useCommand, useFormat } from "../../../../app/index.ts";
 import { useText } from "../../words.ts";
-import style from "../entrance.module.css";
 
 export const factorIcons = { app: PhoneIcon, passkey: PasskeyIcon, text: MessageIcon };
 
-/** What somebody has, each with the way to take it away, after a question. */
+/** The person's factors, each with a button to remove it after a question. */
 export function FactorList({ factors }: { factors: FactorView[] }) {
   const t = useText();
   const [asked, setAsked] = useState<FactorView | null>(null);
   const remove = useCommand(api.accounts.removeFactor, {
     done: t("factors.removed"),
-    // The button that was pressed goes with it.
+    // The pressed button disappears with the factor.
     whenDone: () => document.getElementById("second-step")?.focus(),
   });
   const take = ({ id }: FactorView) => {
@@ -23,7 +22,7 @@ export function FactorList({ factors }: { factors: FactorView[] }) {
   };
   return (
     <>
-      <ul className={style.list}>
+      <Entries>
         {factors.map((factor) => (
           <Row
             key={factor.id}
@@ -33,7 +32,7 @@ export function FactorList({ factors }: { factors: FactorView[] }) {
             onRemove={() => setAsked(factor)}
           />
         ))}
-      </ul>
+      </Entries>
       {asked && (
         <ConfirmDialog
           title={t("factors.removeTitle", { name: factorName(t, asked) })}
@@ -60,15 +59,14 @@ function Row({ factor: { kind, createdAt, lastUsedAt }, name, isBusy, onRemove }
   const Icon = factorIcons[kind];
   const used = lastUsedAt ? t("factors.used", { ago: format.ago(lastUsedAt) }) : t("factors.notUsed");
   return (
-    <li>
-      <Icon aria-hidden />
-      <span>
-        <strong>{name}</strong>
-        <span className={style.soft}>{`${t("factors.added", { day: format.day(createdAt) })} · ${used}`}</span>
-      </span>
+    <Entry
+      icon={<Icon aria-hidden />}
+      name={name}
+      lines={[`${t("factors.added", { day: format.day(createdAt) })} · ${used}`]}
+    >
       <Button isSmall isBusy={isBusy} aria-label={t("factors.removeNamed", { name })} onClick={onRemove}>
         {t("factors.remove")}
       </Button>
-    </li>
+    </Entry>
   );
 }

@@ -6,7 +6,7 @@ import style from "../entrance.module.css";
 
 const nameMaxLength = 60;
 
-/** A passkey: first the name to know it by, then the device asks for finger, face or PIN. */
+/** Adds a passkey: first a name for it, then the device asks for finger, face or PIN. */
 export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const form = useForm({ name: passkeyName(t) });

@@ -2,7 +2,7 @@ import { drawQrCode, type QrDrawing } from "@stoep/client/second-step";
 import { useEffect, useState } from "react";
 import style from "./factors.module.css";
 
-/** Dark on light in both schemes: cameras want it so. */
+/** Dark on light in both schemes, because cameras need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   useEffect(() => {

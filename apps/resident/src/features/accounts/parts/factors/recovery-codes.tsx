@@ -5,7 +5,7 @@ import { useText } from "../../words.ts";
 import { CopyButton } from "./copy-button.tsx";
 import style from "./factors.module.css";
 
-/** Shown once; closed only by saying that they are kept. */
+/** Shown once; closes only when the person confirms having saved them. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useText();
   const text = recoveryCodesText(t("codes.heading"), codes);

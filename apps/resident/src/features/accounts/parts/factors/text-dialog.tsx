@@ -10,7 +10,7 @@ interface Sent {
   phoneHint: string;
 }
 
-/** Codes by text message: a number, and the first code that came to it. */
+/** Adds codes by text message: a number, and the first code sent to it. */
 export function TextDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const words = useRefusalText();

@@ -10,13 +10,13 @@ const focus = () => document.getElementById(fieldId)?.focus();
 interface Props {
   ways: Pick<Ways, "isBusy" | "problem">;
   take: (code: string) => Promise<unknown>;
-  /** What the button says. */
+  /** The button's text. */
   submitText?: string;
-  /** Where something stands above it that has to be done first. */
+  /** Set when something above it must be done first. */
   leavesFocus?: boolean;
 }
 
-/** Six digits; sends itself with the sixth. S1 §5 */
+/** Six digits; submitted when the sixth is entered. S1 §5 */
 export function CodeForm({ ways, take, submitText, leavesFocus = false }: Props) {
   const t = useText();
   const { code, change, submit, problem } = useSixDigits({ ways, take, focus });

@@ -7,13 +7,13 @@ import { CodeForm } from "./code-form.tsx";
 interface Props {
   ways: Pick<Ways, "isBusy" | "problem">;
   lead: string;
-  /** Returns where it went, as far as that may be told. */
+  /** Returns a hint of where it was sent, if that may be revealed. */
   send: () => Promise<string | undefined>;
   sentText: (hint: string) => string;
   take: (code: string) => Promise<unknown>;
 }
 
-/** A code by text message or mail: sent when asked for, and again when it does not come. */
+/** A code by text message or mail, sent on request and again if it does not arrive. */
 export function SentCodeStep({ ways, lead, send, sentText, take }: Props) {
   const t = useText();
   const { sent, ask, isSending } = useSentCode(send);

@@ -10,7 +10,7 @@ import { SentCodeStep } from "./sent-code-step.tsx";
 
 const steps = { app: AppStep, passkey: PasskeyStep, text: TextStep, recovery: RecoveryStep };
 
-/** One way to take the step, and the others to change over to. */
+/** One way to take the step, with links to the others. */
 export function StepChoice({ ways }: { ways: Ways }) {
   const t = useText();
   const kinds = inOrder(ways.kinds);

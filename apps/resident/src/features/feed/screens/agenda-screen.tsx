@@ -1,0 +1,118 @@
+import { queryOf } from "@stoep/contract/kernel";
+import { CheckIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import {
+  api,
+  BackLink,
+  Button,
+  EmptyState,
+  ListState,
+  Notice,
+  Segments,
+  useFormat,
+  useNetwork,
+  useResidence,
+  useTitle,
+} from "../../../app/index.ts";
+import { type AgendaPlace, useAgendaPlace } from "../agenda-address.ts";
+import style from "../parts/agenda/agenda.module.css";
+import { AgendaList } from "../parts/agenda/agenda-list.tsx";
+import { AgendaMonth } from "../parts/agenda/agenda-month.tsx";
+import { SubscribePart } from "../parts/agenda/subscribe-part.tsx";
+import { useAgenda, useAgendaLive, type Wanted } from "../use-agenda.ts";
+import { useText } from "../words.ts";
+
+/** Activities: for residents those of their neighbourhood, for everyone else the public ones. */
+export function AgendaScreen() {
+  const t = useText();
+  const { name } = useNetwork();
+  const residence = useResidence();
+  const [place, go] = useAgendaPlace();
+  useAgendaLive();
+  const sender = useSender(residence ? undefined : place.organisationId);
+  const title = residence ? t("agenda.title") : t("agenda.titleOf", { network: sender ?? name });
+  useTitle(title);
+  const wanted = { onlyMine: residence !== null && place.onlyMine, organisationId: place.organisationId };
+  return (
+    <>
+      {!residence && <BackLink />}
+      <div className={style.head}>
+        <h1>{title}</h1>
+        <SubscribePart organisationId={place.organisationId} />
+      </div>
+      <Choices place={place} go={go} hasMine={residence !== null} />
+      {place.view === "month" ? (
+        <AgendaMonth day={place.day} wanted={wanted} onDay={(day) => go({ day })} />
+      ) : (
+        <ToCome wanted={wanted} onAll={() => go({ onlyMine: false })} />
+      )}
+    </>
+  );
+}
+
+/** The name of the organisation to which the public agenda is limited. */
+function useSender(organisationId = ""): string | undefined {
+  const { slug: networkSlug } = useNetwork();
+  const query = queryOf(api.accounts.readOrganisation, { params: { networkSlug, organisationId } });
+  return useQuery({ ...query, enabled: organisationId !== "" }).data?.name;
+}
+
+interface ChoicesProps {
+  place: AgendaPlace;
+  go: (change: Partial<AgendaPlace>) => void;
+  hasMine: boolean;
+}
+
+function Choices({ place, go, hasMine }: ChoicesProps) {
+  const t = useText();
+  return (
+    <div className={style.choices}>
+      <Segments
+        label={t("agenda.view")}
+        choices={(["list", "month"] as const).map((view) => ({ value: view, label: t(`agenda.${view}`) }))}
+        value={place.view}
+        onValue={(view) => go({ view })}
+      />
+      {hasMine && (
+        <Button
+          isSmall
+          look={place.onlyMine ? "main" : "plain"}
+          aria-pressed={place.onlyMine}
+          onClick={() => go({ onlyMine: !place.onlyMine })}
+        >
+          {place.onlyMine && <CheckIcon aria-hidden />}
+          {t("agenda.mine")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ToCome({ wanted, onAll }: { wanted: Wanted; onAll: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { query, items, saved } = useAgenda(wanted);
+  return (
+    <>
+      {saved && <Notice tone="warning">{t("offline", { moment: format.moment(saved.at) })}</Notice>}
+      <ListState
+        query={query}
+        isEmpty={query.data !== undefined && items.length === 0}
+        hasContent={query.data !== undefined || saved !== null}
+        empty={<NothingToCome onAll={wanted.onlyMine ? onAll : null} />}
+      />
+      {items.length > 0 && <AgendaList items={items} paging={query} />}
+    </>
+  );
+}
+
+/** `onAll`: shows more than the reader's own; null where all are shown. */
+function NothingToCome({ onAll }: { onAll: (() => void) | null }) {
+  const t = useText();
+  if (!onAll) return <EmptyState title={t("agenda.none.title")}>{t("agenda.none.text")}</EmptyState>;
+  return (
+    <EmptyState title={t("agenda.noneMine.title")} action={<Button onClick={onAll}>{t("agenda.all")}</Button>}>
+      {t("agenda.noneMine.text")}
+    </EmptyState>
+  );
+}

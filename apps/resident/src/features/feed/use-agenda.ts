@@ -1,0 +1,107 @@
+import type { AgendaMonth, AgendaPage } from "@stoep/contract/feed";
+import { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import {
+  api,
+  type Cached,
+  readAmong,
+  readCache,
+  useLanguage,
+  useLive,
+  useNetwork,
+  useResidence,
+  writeAmong,
+  writeCache,
+} from "../../app/index.ts";
+
+/** Which dates to show. */
+export interface Wanted {
+  /** "2026-11-21"; without it all dates that are not over yet. */
+  day?: string | undefined;
+  onlyMine: boolean;
+  /** For passers-by: only the public activities of this organisation. */
+  organisationId?: string | undefined;
+}
+
+/** For reading offline: the first page of what is to come, and the months and days that were opened. */
+const caches = { toCome: "agenda", months: "agenda-months", days: "agenda-days" } as const;
+const mostMonths = 12;
+const mostDays = 60;
+
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** Residents read what reaches them, everyone else what is public. */
+function useSource() {
+  const isResident = useResidence() !== null;
+  const { slug: networkSlug } = useNetwork();
+  const language = useLanguage();
+  return {
+    page({ day, onlyMine, organisationId }: Wanted) {
+      const only = onlyMine ? ("mine" as const) : undefined;
+      const mine = pagesOf(api.feed.getAgenda, { query: given({ day, only }) });
+      const open = { params: { networkSlug }, query: { ...given({ day, organisationId }), language } };
+      return isResident ? mine : (pagesOf(api.feed.getPublicAgenda, open) as unknown as typeof mine);
+    },
+    month(month: string, { onlyMine, organisationId }: Wanted) {
+      const mine = queryOf(api.feed.getAgendaMonth, { query: onlyMine ? { month, only: "mine" } : { month } });
+      const open = { params: { networkSlug }, query: { month, ...given({ organisationId }) } };
+      return isResident ? mine : (queryOf(api.feed.getPublicAgendaMonth, open) as unknown as typeof mine);
+    },
+  };
+}
+
+/** Dates in the order they begin. */
+export function useAgenda(wanted: Wanted) {
+  const query = useInfiniteQuery(useSource().page(wanted));
+  const first = query.data?.pages[0];
+  const { day, onlyMine } = wanted;
+  const isCached = useIsCached(wanted);
+  const isResident = useResidence() !== null;
+  useEffect(() => {
+    if (!first || !isCached) return;
+    if (day) writeAmong(caches.days, day, first, mostDays);
+    else writeCache(caches.toCome, first);
+  }, [first, isCached, day]);
+  const read = () => (day ? readAmong<AgendaPage>(caches.days, day) : readCache<AgendaPage>(caches.toCome));
+  const known: Cached<AgendaPage> | null = isResident && !first && isCutOff(query.error) ? read() : null;
+  const saved = onlyMine ? mineOf(known) : known;
+  const items = query.data?.pages.flatMap((page) => page.items) ?? saved?.value.items ?? [];
+  return { query, items, saved };
+}
+
+/** The reader's own dates among those that are cached; null if there are none. */
+function mineOf(known: Cached<AgendaPage> | null): Cached<AgendaPage> | null {
+  const items = known?.value.items.filter(({ date }) => date.mine) ?? [];
+  return known && items.length > 0 ? { ...known, value: { ...known.value, items } } : null;
+}
+
+/** How many dates each day of a month has; undefined while loading. */
+export function useAgendaMonth(month: string, wanted: Wanted) {
+  const query = useQuery({ ...useSource().month(month, wanted), placeholderData: keepPreviousData });
+  const isCached = useIsCached(wanted);
+  const loaded: AgendaMonth["days"] | undefined = query.isPlaceholderData ? undefined : query.data?.days;
+  useEffect(() => {
+    if (loaded && isCached) writeAmong(caches.months, month, loaded, mostMonths);
+  }, [loaded, isCached, month]);
+  const saved =
+    isCached && !loaded && isCutOff(query.error) ? readAmong<AgendaMonth["days"]>(caches.months, month) : null;
+  const days = loaded ?? saved?.value;
+  return { query, saved, counts: days && new Map(days.map(({ day, count }) => [day, count])) };
+}
+
+/** Only a resident's unfiltered agenda is cached. */
+const useIsCached = ({ onlyMine }: Wanted): boolean => useResidence() !== null && !onlyMine;
+
+const isCutOff = (error: unknown): boolean => error instanceof Refused && error.code === "unavailable";
+
+/** Refetches what is shown when activities are published, changed or deleted. */
+export function useAgendaLive(): void {
+  const queries = useQueryClient();
+  useLive(["feed"], () => {
+    for (const route of ["getAgenda", "getAgendaMonth"]) void queries.invalidateQueries({ queryKey: ["feed", route] });
+  });
+}

@@ -1,0 +1,56 @@
+import type { ReadPost } from "@stoep/contract/publishing";
+import { CheckIcon, UrgentIcon } from "@stoep/ui/icons";
+import { Link } from "wouter";
+import { useFormat } from "../../../app/index.ts";
+import { useText } from "../words.ts";
+import style from "./alert-line.module.css";
+import message from "./message.module.css";
+
+type Alert = NonNullable<ReadPost["alert"]>;
+
+/** Brick red while the alert lasts. A follow-up says what it is; the first alert says when it is over. */
+export function AlertBadge({ alert }: { alert: Alert }) {
+  const t = useText();
+  if (isOver(alert)) {
+    return (
+      <span className={style.resolved}>
+        <CheckIcon aria-hidden />
+        {t("alert.resolved")}
+      </span>
+    );
+  }
+  return (
+    <span className={message.badge}>
+      <UrgentIcon aria-hidden />
+      {t(alert.followUp === "update" ? "alert.update" : "urgent")}
+    </span>
+  );
+}
+
+/** Also handles posts without this field, which an older version of this app left on the device. */
+export const isOver = (alert: Alert | null | undefined): boolean =>
+  alert?.followUp === "resolved" || (alert?.followUp === null && alert.isResolved);
+
+/** The first alert and what followed it, oldest first; each leads to its page. */
+export function AlertLine({ postId, alert }: { postId: string; alert: Alert }) {
+  const t = useText();
+  const format = useFormat();
+  if (alert.line.length < 2) return null;
+  return (
+    <section className={message.card} aria-labelledby="alert-line">
+      <h2 id="alert-line" className={style.title}>
+        {t("alert.line")}
+      </h2>
+      <ol className={style.line}>
+        {alert.line.map(({ id, followUp, title, publishedAt }) => (
+          <li key={id} data-kind={followUp ?? "first"}>
+            <span className={style.soft}>
+              <strong>{t(`alert.${followUp ?? "first"}`)}</strong> · {format.moment(publishedAt)}
+            </span>
+            {id === postId ? <span aria-current="page">{title}</span> : <Link href={`/m/${id}`}>{title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

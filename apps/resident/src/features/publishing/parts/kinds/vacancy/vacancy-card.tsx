@@ -1,0 +1,33 @@
+import { CalendarIcon, ClockIcon, PlaceIcon } from "@stoep/ui/icons";
+import { useText } from "../../../words.ts";
+import style from "../activity/activity.module.css";
+import type { PartProps } from "../kind.ts";
+import { useVacancyWords } from "./use-vacancy-words.ts";
+
+/** The duration, the place and the last day to apply, at a glance. */
+export function VacancyCard({ post: { vacancy } }: PartProps) {
+  return vacancy && <Facts vacancy={vacancy} />;
+}
+
+function Facts({ vacancy }: { vacancy: NonNullable<PartProps["post"]["vacancy"]> }) {
+  const t = useText();
+  const { work, until, isClosed } = useVacancyWords(vacancy);
+  return (
+    <ul className={style.facts}>
+      <li>
+        <ClockIcon aria-hidden />
+        <span>{work}</span>
+      </li>
+      <li>
+        <PlaceIcon aria-hidden />
+        <span>{vacancy.address}</span>
+      </li>
+      {until && (
+        <li>
+          <CalendarIcon aria-hidden />
+          <span>{t(isClosed ? "vacancy.closed" : "vacancy.until", { day: until })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
