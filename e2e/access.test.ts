@@ -45,7 +45,7 @@ test("a colleague follows the invitation, makes an account without a mouse, and 
   await heading(page, "Hello, Noor");
 });
 
-test("an invitation of someone who has an account is linked to it, but never to another's", async () => {
+test("an invitation to someone with an account is linked to that account, and never to another", async () => {
   const page = await openPage(await invite("bram@fietsatelier.example"));
   await page.getByText("bram@fietsatelier.example already has an account.").waitFor();
   await page.getByRole("link", { name: "Sign in and accept" }).click();
@@ -60,7 +60,7 @@ test("an invitation of someone who has an account is linked to it, but never to 
   await page.getByRole("button", { name: "Stad Gent" }).waitFor();
 });
 
-test("anyone who forgot the password gets a mail, chooses a new one, and the link works once", async () => {
+test("someone who forgot the password gets a mail and chooses a new one; the link works once", async () => {
   const email = await newColleague("Fien");
   const page = await openPage("/dashboard/sign-in");
   await page.getByLabel("E-mail address").fill(email);
@@ -76,7 +76,7 @@ test("anyone who forgot the password gets a mail, chooses a new one, and the lin
   await heading(page, "Choose a new password");
   await expect.poll(() => page.url()).not.toContain("code=");
   await expectGoodLooks(page, "reset");
-  // What the address no longer has, the tab still knows.
+  // The code is no longer in the address, but the tab still knows it.
   await page.reload();
   await page.getByLabel("New password", { exact: true }).fill("fien");
   await page.getByLabel("Repeat new password").fill("fien");
@@ -98,7 +98,7 @@ test("anyone who forgot the password gets a mail, chooses a new one, and the lin
   await heading(again, "This link no longer works");
 });
 
-test("a mailed link signs in once, to where someone wanted to go", async () => {
+test("a mailed link signs in once, and leads to where the person wanted to go", async () => {
   const email = await newColleague("Lena");
   const page = await openPage("/dashboard/inbox?state=concept");
   await page.getByRole("link", { name: "E-mail me a sign-in link" }).click();
@@ -140,7 +140,7 @@ describe("a second step", () => {
     await expectGoodLooks(other, "second-step");
     await other.getByLabel("Six-digit code").fill("000000");
     await other.getByText("The code is incorrect. Check it and try again.").waitFor();
-    // A code counts once: this is the next one, which clocks that differ a little allow.
+    // A code works once: this is the next one, accepted because clocks may differ a little.
     await other.getByLabel("Six-digit code").fill(totp(secret, Date.now() + 30_000));
     await other.getByRole("table", { name: "Published" }).waitFor();
 
@@ -190,7 +190,7 @@ describe("a second step", () => {
     await heading(other, "Sign in");
   });
 
-  test("with a passkey opens the account by a touch", async () => {
+  test("with a passkey signs in by a touch", async () => {
     const email = await newColleague("Pia");
     const page = await openPage("/dashboard/sign-in?next=%2Faccount%2Fsecurity");
     await bringPasskeys(page);
@@ -208,11 +208,15 @@ describe("a second step", () => {
     await heading(page, "Sign in");
     await typePassword(page, email);
     await press(page, "Use passkey");
+    // Whoever signs in after a sign-out begins at the start.
+    await page.getByRole("button", { name: /^Account:/ }).waitFor();
+    await page.waitForURL(/\/dashboard\/$/);
+    await page.goto("/dashboard/account/security");
     await page.getByText("Passkey: Work laptop").waitFor();
   });
 });
 
-test("sessions elsewhere are seen and ended, and are out at their next step", async () => {
+test("sessions elsewhere are listed and ended, and are signed out at their next action", async () => {
   const email = await newColleague("Sam");
   const elsewhere = await staff(email, "/inbox");
   const page = await staff(email, "/account/sessions");
@@ -226,7 +230,7 @@ test("sessions elsewhere are seen and ended, and are out at their next step", as
   await heading(page, "About you");
 });
 
-test("the own profile is changed: names, number, picture; and leaving half of it asks", async () => {
+test("one's own profile is changed: names, number, picture; leaving unsaved changes asks", async () => {
   const email = await newColleague("Rik");
   const page = await staff(email, "/");
   await page.getByRole("button", { name: "Account: Rik Claes" }).click();
@@ -258,12 +262,12 @@ test("the own profile is changed: names, number, picture; and leaving half of it
   await press(page, "Remove picture");
   await page.getByText("Your picture has been removed.").waitFor();
   await page.getByRole("link", { name: "E-mails", exact: true }).click();
-  await page.getByRole("switch", { name: /Do not send me e-mails/ }).click({ force: true });
+  await page.getByRole("switch", { name: /Send me e-mails/ }).click({ force: true });
   await page.getByText("Changes saved.").waitFor();
   await expectGoodLooks(page, "mails");
 });
 
-test("a new e-mail address counts once its link was opened and confirmed", async () => {
+test("a new e-mail address takes effect once its link is opened and confirmed", async () => {
   const email = await newColleague("Eva");
   const next = newAddress("eva.new");
   const page = await staff(email, "/account/security");

@@ -7,10 +7,10 @@ import { staff } from "./people.ts";
 
 useBrowser();
 
-/** Slugs stay for ever: also a server that stays up between runs is to have new ones. */
+/** Slugs are permanent, so a server that stays up between runs needs new ones each time. */
 const stamp = Date.now().toString(36);
 
-test("a new city gets its network, its neighbourhoods after a look at them, an organisation and a licence", {
+test("a new city gets its network, its neighbourhoods after a preview, an organisation and a licence", {
   timeout: 180_000,
 }, async () => {
   const page = await openPage(linkOfSystemAccount(), { hasMap: true });

@@ -1,4 +1,4 @@
-/** A real browser for the journeys. Whatever a page logs as an error fails the journey that caused it. */
+/** A real browser for the journeys. An error that a page logs fails the journey that caused it. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { home } from "./home.ts";
 import { watchRequests } from "./settled.ts";
 
 export const password = "stoep-demo-2026";
-/** Playwright's own, which this list takes the place of; then the lists under an address bar that nobody sees. */
+/** Playwright's own list, which this one replaces, and then the suggestions of an address bar that nobody sees. */
 const unwanted = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -34,27 +34,37 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Pages are put together without a card; only the map draws with what stands in for one.
+  // Pages are composited without a graphics card; only the map uses the software renderer.
   "--disable-gpu-compositing",
   "--use-gl=angle",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
 ];
 
-/** Of this worker: its files share it, and it goes when the worker does. */
+/** This worker's browsers, by path: its test files share them, and they end with the worker. */
+const browsers = new Map<string, Browser>();
+/** Of the current test file. */
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 let errors: string[] = [];
 let allowed: RegExp | null = null;
 
+/** The shell has the same engine in half of the processor time, but no notifications. */
+function pathOf(isWhole: boolean): string {
+  const whole = process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium";
+  return isWhole ? whole : (process.env.STOEP_CHROMIUM_SHELL ?? whole);
+}
+
 /** Call once at the top of a journey's file. */
-export function useBrowser(): void {
+export function useBrowser({ isWhole = false } = {}): void {
   beforeAll(async () => {
+    const executablePath = pathOf(isWhole);
+    browser = browsers.get(executablePath);
     if (browser?.isConnected()) return;
-    const executablePath = process.env.STOEP_CHROMIUM ?? "/usr/bin/chromium";
     browser = await chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
-    // A worker that is told to go has half a second: too short for a farewell, long enough to leave no browser or folder behind.
-    process.once("SIGTERM", () => process.exit());
+    // A worker that is told to end has half a second: too short to close properly, but enough to leave no browser or folder behind.
+    if (browsers.size === 0) process.once("SIGTERM", () => process.exit());
+    browsers.set(executablePath, browser);
   });
   afterEach(async ({ task }) => {
     const seen = errors.filter((text) => !allowed?.test(text));
@@ -67,19 +77,19 @@ export function useBrowser(): void {
   });
 }
 
-/** For a journey that breaks the line, or the server, on purpose. */
+/** For a journey that breaks the connection, or the server, on purpose. */
 export function expectNoErrorsBut(pattern: RegExp): void {
   allowed = pattern;
 }
 
-/** Sizes that every screen is tried at. */
+/** Sizes at which every screen is tested. */
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Drawn by a program in place of a card, a map takes longer than all else on its page: who looks at it asks for it. */
+  /** Software rendering makes a map slower than the rest of its page, so only journeys that look at it load it. */
   hasMap?: boolean;
-  /** Who is signed in already. */
+  /** The session of someone who is already signed in. */
   session?: BrowserSession;
 }
 
@@ -93,18 +103,20 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
     ...options,
   });
   contexts.push(context);
+  // Of this journey: what a page still says while it is being closed is no error of the next one.
+  const seen = errors;
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   watchRequests(page);
-  // The browser takes a moment to learn that someone waits for its file chooser: it is told before anybody does.
+  // The browser needs a moment to learn that someone waits for its file chooser, so it is told in advance.
   page.on("filechooser", () => {});
-  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on("pageerror", (error) => seen.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message.text())) errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error" && !isExpected(message.text())) seen.push(`${page.url()}: ${message.text()}`);
   });
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(home().origin))
-      errors.push(`asked the outside: ${request.url()}`);
+      seen.push(`asked the outside: ${request.url()}`);
   });
   if (!hasMap) await leaveMapOut(page);
   if (session) await context.addCookies(session.cookies);
@@ -114,7 +126,7 @@ export async function openPage(path: string, { hasMap = false, session, ...optio
   return page;
 }
 
-/** What an app finds in a browser in which someone signed in: cookies, and the record of the session. */
+/** What signing in leaves in a browser: cookies, and the record of the session. */
 export interface BrowserSession {
   cookies: Parameters<BrowserContext["addCookies"]>[0][number][];
   record: { key: string; value: string };
@@ -122,26 +134,26 @@ export interface BrowserSession {
 
 const remember = ({ key, value }: BrowserSession["record"]) => localStorage.setItem(key, value);
 
-/** In place of the map's script comes one in which every part shows nothing. */
+/** Replaces the map's script by one whose every export renders nothing. */
 async function leaveMapOut(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   devices.on("Fetch.requestPaused", ({ requestId }) => {
     const responseHeaders = [{ name: "content-type", value: "text/javascript" }];
     const body = Buffer.from(nothingToSee).toString("base64");
-    // A page that is gone by now asks no longer.
+    // The page may be gone by now.
     devices.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body }).catch(() => null);
   });
   await devices.send("Fetch.enable", { patterns: [{ urlPattern: "*/dashboard/assets/map-????????.js" }] });
 }
 
-/** A module that is imported by call gives what its `then` gives; who knows under which short name the build exports a part. */
+/** A dynamic import resolves to what the module's `then` gives, so any export works, whatever short name the build gave it. */
 const nothingToSee = `const parts = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : () => null) });
 export const then = (give) => give(parts);`;
 
 /** The browser itself reports refused requests (a wrong password, no session yet); the page handles them. */
 const isExpected = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 
-/** What a journey that failed had before its eyes. */
+/** Saves screenshots of what a failed journey was looking at. */
 async function keepPictures(name: string): Promise<void> {
   const folder = join(import.meta.dirname, "../.stoep/failed-journeys");
   mkdirSync(folder, { recursive: true });
@@ -155,12 +167,12 @@ async function keepPictures(name: string): Promise<void> {
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const guidelines = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds against WCAG 2.2 A and AA. It stays in the page: taking it in again takes longer than its rules do. */
+/** What axe reports against WCAG 2.2 A and AA. The script stays in the page: loading it takes longer than running its rules. */
 export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (values) => {
     const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
-    // Style sheets are read again by a rule only that is not asked for.
+    // Style sheets are left out: only a rule that is not run needs them.
     const preload = { assets: ["media" as const] };
     return (await run({ runOnly: { type: "tag", values }, resultTypes: ["violations"], preload })).violations;
   }, guidelines);

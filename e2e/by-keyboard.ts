@@ -6,7 +6,7 @@ export const isFocused = (target: Locator) => target.evaluate((element) => eleme
 
 export type Press = (key: string) => Promise<void>;
 
-/** How many keys were pressed on the way; what is typed as text is not counted. */
+/** Counts the keys pressed on the way; typed text is not counted. */
 export async function countPresses(page: Page, act: (press: Press) => Promise<void>): Promise<number> {
   let count = 0;
   await act(async (key) => {
@@ -16,30 +16,36 @@ export async function countPresses(page: Page, act: (press: Press) => Promise<vo
   return count;
 }
 
-/** On from where the focus is. Each stop on the way has to be seen. */
+/** If a list may be longer, a journey searches or filters first. */
+const mostSteps = 80;
+
+/** Moves the focus with the Tab key. Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, press: Press = (key) => page.keyboard.press(key)) {
   await target.waitFor();
   if (await isFocused(target)) return;
-  for (let step = 0; step < 80; step++) {
+  for (let step = 0; step < mostSteps; step++) {
     await press("Tab");
     if (await isFocused(target)) return;
     const hidden = await page.evaluate(() => {
       const stop = document.activeElement;
       const isSeen = stop?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? true;
-      return isSeen || stop?.closest("label") ? null : (stop?.outerHTML.slice(0, 200) ?? null);
+      // A hidden radio button or checkbox counts as visible if its label is.
+      const isLabelled =
+        stop instanceof HTMLInputElement && [...(stop.labels ?? [])].some((one) => one.checkVisibility());
+      return isSeen || isLabelled ? null : (stop?.outerHTML.slice(0, 200) ?? null);
     });
     expect(hidden).toBeNull();
   }
-  throw new Error(`80 steps with the Tab key do not lead to ${target}`);
+  throw new Error(`${mostSteps} steps with the Tab key do not lead to ${target}`);
 }
 
-/** Goes there and presses it. */
+/** Tabs to the target and presses it. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** Where the reader already is, or goes to, something is typed in the place of what stood there. */
+/** Tabs to a field, unless it has the focus, and replaces its content. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await field.waitFor();
   if (!(await isFocused(field))) await tabTo(page, field);

@@ -1,4 +1,4 @@
-/** The same API that both apps use, for what a journey needs but is not about. */
+/** The API that both apps use, for what a journey needs but does not test. */
 import type { AppContract } from "@stoep/contract";
 import { type Client, createClient, type WireRequest } from "@stoep/contract/kernel";
 import { paths } from "@stoep/contract/paths";
@@ -19,13 +19,13 @@ const sendAs =
       body: body ?? null,
     });
 
-/** As someone who is not signed in. */
+/** The API as seen by someone who is not signed in. */
 export const apiAsGuest = (): Api => createClient(paths, (request) => sendAs("resident")(request));
 
 export const apiAs = async (email: string, client: AppName = "dashboard"): Promise<Api> =>
   (await signInAs(email, client)).api;
 
-/** Someone's calls, and what a browser keeps of the same session. */
+/** The API as someone, and what a browser keeps of the same session. */
 export const signInAs = (email: string, client: AppName = "dashboard") => enter({ username: email, password }, client);
 
 /** Where each app keeps the record of its session. */
@@ -47,7 +47,7 @@ async function enter(by: object, client: AppName): Promise<{ api: Api; session: 
   };
 }
 
-/** All that the token comes with belong to the same path. */
+/** All cookies that come with the token have the same path. */
 function cookiesOf(response: Response): BrowserSession["cookies"] {
   return response.headers.getSetCookie().map((line) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -59,7 +59,7 @@ function cookiesOf(response: Response): BrowserSession["cookies"] {
 export const dirksPlace = "Muide - Meulestede - Afrikalaan";
 export const fatmasPlace = "Rabot - Blaisantvest";
 
-/** Neighbourhoods of Gent by name. */
+/** Ids of neighbourhoods of Gent by name. */
 export async function placeIds(api: Api, ...names: string[]): Promise<string[]> {
   const { items } = await api.neighbourhoods.listNeighbourhoods({ params: { networkSlug: "gent" } });
   return names.map((name) => {
@@ -69,7 +69,7 @@ export async function placeIds(api: Api, ...names: string[]): Promise<string[]> 
   });
 }
 
-/** A message that is live, or will be; for everybody in Dirk's neighbourhood if nothing else is said. */
+/** Publishes or schedules a message, by default for everybody in Dirk's neighbourhood. */
 export async function publish(
   api: Api,
   draft: Partial<PostDraft> & { title: string },

@@ -1,6 +1,7 @@
 /**
- * The demonstration with few residents, loaded once by a server that starts as a newcomer's does, and kept in the temporary folder for the runs of
- * the same day: its moments are counted from the day of loading. Another state of the code has another copy; CI makes its own.
+ * The demonstration with few residents, loaded once by a server that starts like a new user's, and kept in the temporary folder
+ * for runs on the same day, since its dates are relative to the day of loading. Each state of the code has its own copy; CI always
+ * makes a new one.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +15,7 @@ import { embedded, startServer } from "./server.ts";
 const root = join(import.meta.dirname, "..");
 const prefix = "stoep-demonstration-";
 
-/** A folder as a server leaves it that has loaded the demonstration and was stopped. It is copied, never started on. */
+/** The folder of a server that loaded the demonstration and was stopped. Servers run on copies of it, never on the folder itself. */
 export async function demonstration(): Promise<string> {
   const folder = join(tmpdir(), `${prefix}${stamp()}`);
   const isKept = statSync(folder, { throwIfNoEntry: false }) !== undefined;
@@ -24,21 +25,21 @@ export async function demonstration(): Promise<string> {
   const fresh = mkdtempSync(join(tmpdir(), `${prefix}new-`));
   const server = await startServer({ folder: fresh, database: embedded }, "--demo", "small");
   await server.stop();
-  // A busy machine may still be stopping the database: it is waited for, and stopped in any case.
+  // On a busy machine the database may still be stopping.
   const postgres = await startEmbedded({ folder: fresh });
   await speakEnglish(postgres.ownerUrl);
   await postgres.stop();
   try {
     renameSync(fresh, folder);
   } catch (error) {
-    // Another run was first: its copy is as good.
+    // Another run was first; its copy is just as good.
     rmSync(fresh, { recursive: true, force: true });
     if (!statSync(folder, { throwIfNoEntry: false })) throw error;
   }
   return folder;
 }
 
-/** Both apps go on in the language of the account, and the journeys look for English words. */
+/** Both apps use the account's language, and the journeys look for English words. */
 async function speakEnglish(ownerUrl: string): Promise<void> {
   const databases = openDatabase(ownerUrl, { max: 1 });
   await databases.pool.query(
@@ -47,14 +48,14 @@ async function speakEnglish(ownerUrl: string): Promise<void> {
   await databases.close();
 }
 
-/** With owners and rights, which PostgreSQL looks at. */
+/** Keeps owners and permissions, which PostgreSQL checks. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const copying = spawn("cp", ["-a", from, to], { stdio: "inherit" });
   const code = await new Promise((done) => copying.once("exit", done));
   if (code !== 0) throw new Error(`${from} could not be copied`);
 }
 
-/** Everything that the loaded city follows from. */
+/** A hash of everything that determines the loaded city. */
 function stamp(): string {
   const files = globSync(
     [

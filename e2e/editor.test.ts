@@ -27,6 +27,33 @@ test("what is typed is saved by itself, and is there again after a reload", asyn
   await page.getByRole("textbox", { name: "Text" }).getByText("From Friday to Sunday.").waitFor();
 });
 
+test("a list that is open when the draft is saved for the first time stays where it is, and open", async () => {
+  const page = await staff(people.els, newMessage);
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  let save = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await page.route("**/api/posts", async (route) => {
+    if (route.request().method() === "POST") await wanted;
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "Title" }).fill("A bench by the water");
+  const themes = page.getByRole("combobox", { name: "Theme" });
+  const sending = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/posts"));
+  await themes.click();
+  const option = page.getByRole("option", { name: "Nature" });
+  await option.waitFor();
+  await sending;
+  const places = async () => [(await themes.boundingBox())?.y, (await option.boundingBox())?.y];
+  const before = await places();
+  save();
+  await saved(page).waitFor();
+  expect(await places()).toEqual(before);
+  await option.click();
+  expect(await themes.inputValue()).toBe("Nature");
+});
+
 test("nobody leaves unsaved words by accident", async () => {
   const page = await staff(people.els, newMessage);
   await page.getByRole("textbox", { name: "Title" }).fill("Half a sent");
@@ -39,7 +66,7 @@ test("nobody leaves unsaved words by accident", async () => {
   await page.getByRole("heading", { name: "Hello, Els" }).waitFor();
 });
 
-test("without a line nothing is lost, and it is saved when the line is back", async () => {
+test("offline nothing is lost, and it is saved when the connection is back", async () => {
   const page = await staff(people.els, newMessage);
   await page.getByRole("textbox", { name: "Title" }).fill("Written before the tunnel");
   await saved(page).waitFor();
@@ -53,7 +80,7 @@ test("without a line nothing is lost, and it is saved when the line is back", as
   expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Written in the tunnel");
 });
 
-test("words that could not be saved come back after a reload", async () => {
+test("text that could not be saved comes back after a reload", async () => {
   const page = await staff(people.els, newMessage);
   await page.getByRole("textbox", { name: "Title" }).fill("Before the lift");
   await saved(page).waitFor();
@@ -69,7 +96,7 @@ test("words that could not be saved come back after a reload", async () => {
   await saved(page).waitFor();
 });
 
-test("the summary says everything that is missing, and each line leads to its field", async () => {
+test("the summary lists everything that is missing, and each line leads to its field", async () => {
   const page = await staff(people.els, newMessage);
   await page.getByRole("radio", { name: /^Poll: choices/ }).click();
   await page.getByRole("textbox", { name: "Choice 1" }).fill("The only choice");
@@ -109,7 +136,7 @@ test("the summary says everything that is missing, and each line leads to its fi
   await page.getByText("251 of 250 characters").waitFor();
 });
 
-test("a picture of 11 MB and a program in disguise are refused in words", async () => {
+test("a picture of 11 MB and a disguised program are refused with a reason", async () => {
   const page = await staff(people.els, `${newMessage}&step=extras`);
   await page.getByRole("button", { name: "Add a picture" }).click();
   const add = page.getByLabel("Choose pictures, or drop them here");

@@ -1,4 +1,4 @@
-/** What stands in people's way, how it gives way, and that a page which is open follows what others decide. */
+/** What blocks people, how they get past it, and how an open page follows what others decide. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
@@ -14,7 +14,7 @@ useBrowser();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("who waits changes the own profile and reaches nothing else, until an administrator accepts; then the page opens", async () => {
+test("a person awaiting approval can only change their own profile, until an administrator accepts; then the page opens", async () => {
   const tibo = await staff("tibo@buurtwerk.example", "/inbox");
   await heading(tibo, "Waiting for approval");
   await expectGoodLooks(tibo, "pending");
@@ -45,7 +45,7 @@ test("who waits changes the own profile and reaches nothing else, until an admin
   expect(new URL(tibo.url()).pathname).toBe("/dashboard/inbox");
 });
 
-test("a second step is announced, then due in the open page too, and once it is added one goes on", async () => {
+test("a second step is announced, then required in the open page too; once it is added work continues", async () => {
   const leuven = { by: "otto@leuven.example" };
   const [olga, mila] = [await newColleague("Olga", { ...leuven, type: "owner" }), await newColleague("Mila", leuven)];
   const owner = await apiAs(olga);
@@ -81,7 +81,7 @@ test("a second step is announced, then due in the open page too, and once it is 
   }
 });
 
-test("who came by a mailed link shows who they are before something weighty; stopping keeps what was typed", async () => {
+test("after a mailed link a sensitive action needs re-authentication; cancelling it keeps what was typed", async () => {
   const email = await newColleague("Nele");
   const page = await openPage("/dashboard/sign-in-link");
   await page.getByLabel("E-mail address").fill(email);
@@ -108,13 +108,13 @@ test("who came by a mailed link shows who they are before something weighty; sto
   await again.fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await page.getByText(`We sent an e-mail to ${next}.`).waitFor();
-  // Within ten minutes nobody asks again.
+  // The re-authentication lasts ten minutes.
   await press(page, "Authenticator app");
   await page.getByRole("dialog", { name: "Add an authenticator app" }).waitFor();
 });
 
-describe("what an administrator decides is in force in a page that is open", () => {
-  /** By the call: what the settings do with it has its own journeys. */
+describe("what an administrator decides takes effect in an open page", () => {
+  /** Uses the API: the settings have journeys of their own. */
   async function editor(name: string): Promise<{ email: string; become: (how: Become) => Promise<void> }> {
     const email = await newColleague(name);
     const ada = await apiAs(people.ada);
@@ -130,7 +130,7 @@ describe("what an administrator decides is in force in a page that is open", () 
   type Edit = Parameters<Api["accounts"]["editMembership"]>[0]["body"];
   type Become = { type?: Edit["type"]; network?: Edit["levels"]["network"] };
 
-  test("an editor who becomes a viewer sees the buttons go off, and why", async () => {
+  test("an editor who becomes a viewer sees the buttons become disabled, and why", async () => {
     const { email, become } = await editor("Wout");
     const id = await publish(await apiAs(email), { title: `Roadworks ${Date.now()}` });
     const page = await staff(email, `/messages/${id}`);
@@ -149,7 +149,7 @@ describe("what an administrator decides is in force in a page that is open", () 
     await expect.poll(() => remove.getAttribute("aria-disabled")).toBeNull();
   });
 
-  test("whose membership is switched off is told so, keeps the own account, and is back when it is switched on", async () => {
+  test("a person whose membership is switched off is told so, keeps their account, and is back when it is switched on", async () => {
     const { email, become } = await editor("Dries");
     const page = await staff(email, "/inbox");
     await page.getByRole("table", { name: "Published" }).waitFor();

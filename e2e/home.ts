@@ -1,12 +1,12 @@
-/** Where the journeys of this worker take place: each worker has a server and a copy of the demonstration for itself. */
+/** The server of this worker's journeys: each worker has its own server and its own copy of the demonstration. */
 import { inject } from "vitest";
 
 export interface Home {
-  /** Where Stoep is: "http://localhost:45123". */
+  /** Stoep's address: "http://localhost:45123". */
   origin: string;
-  /** Its STOEP_FOLDER: mails land in it as files. */
+  /** Its STOEP_FOLDER, where mails are written as files. */
   folder: string;
-  /** Empty where the server has an embedded database in its folder. */
+  /** Empty if the server has an embedded database in its folder. */
   database: { DATABASE_URL: string; DATABASE_OWNER_URL: string };
 }
 

@@ -1,14 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, useBrowser, wide } from "./browser.ts";
+import { chooseInMenu, enter, tabTo, type } from "./by-keyboard.ts";
 import { apiAs, dirksPlace, placeIds, publish } from "./calls.ts";
 import { newResident } from "./newcomers.ts";
 import { people, resident, staff } from "./people.ts";
 import { goTo, settled } from "./settled.ts";
+import { typed } from "./writing.ts";
 
 useBrowser();
 
-test("own messages stand in tabs per state, with how many there are", async () => {
+test("one's own messages are in tabs by state, each with its count", async () => {
   const page = await staff(people.els, "/inbox");
   const tabs = page.getByRole("navigation", { name: "Status" });
   await page.getByRole("table", { name: "Published" }).waitFor();
@@ -18,13 +20,13 @@ test("own messages stand in tabs per state, with how many there are", async () =
   await tabs.getByRole("link", { name: /Drafts/ }).click();
   const concepts = page.getByRole("table", { name: "Drafts" });
   await concepts.getByRole("columnheader", { name: "Saved" }).waitFor();
-  // Grey rows stand in for those that still load; only real ones lead somewhere.
+  // Placeholder rows are shown while loading; only real ones have links.
   await concepts.getByRole("row").getByRole("link").first().waitFor();
   const shown = await concepts.getByRole("row").count();
   await tabs.getByRole("link", { name: `Drafts ${shown - 1}` }).waitFor();
 });
 
-test("at least twelve messages stand on a screen of 800 pixels, and no word widens the page", async () => {
+test("at least twelve messages fit on a screen of 800 pixels, and no word widens the page", async () => {
   const page = await staff(people.els, "/inbox");
   await page.setViewportSize({ width: 1280, height: 800 });
   const rows = page.getByRole("table", { name: "Published" }).getByRole("row");
@@ -34,7 +36,7 @@ test("at least twelve messages stand on a screen of 800 pixels, and no word wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
-test("filters stand in the address, survive a reload and find what fits", async () => {
+test("filters are in the address, survive a reload and find matching messages", async () => {
   const page = await staff(people.els, "/inbox");
   const table = page.getByRole("table", { name: "Published" });
   await table.getByRole("link").first().waitFor();
@@ -56,7 +58,7 @@ test("filters stand in the address, survive a reload and find what fits", async 
   const place = page.getByRole("combobox", { name: "Neighbourhood" });
   await expect.poll(() => place.inputValue()).toBe("Ledeberg");
 
-  await page.getByRole("searchbox", { name: "Search in title and text" }).fill("qqqq");
+  await page.getByRole("searchbox", { name: "Search messages" }).fill("qqqq");
   await page.getByText("No message matches these filters. Remove one.").waitFor();
 });
 
@@ -84,7 +86,62 @@ test("pages go forward and back, and a chosen column stays chosen", async () => 
 const countOf = (table: ReturnType<Awaited<ReturnType<typeof staff>>["getByRole"]>, text: string) =>
   table.getByRole("row").filter({ hasText: text }).count();
 
-test("a word without an end widens no page, on a desk or on a phone", { timeout: 120_000 }, async () => {
+test("a scheduled message is moved to another day and back by keyboard, and two are moved together", async () => {
+  const stamp = Date.now();
+  const [walk, dance] = [`Lantern walk ${stamp}`, `Dance evening ${stamp}`];
+  const city = await apiAs(people.els);
+  const postIds = [
+    await publish(city, { title: walk }, inTwoMonths(10)),
+    await publish(city, { title: dance }, inTwoMonths(11)),
+  ];
+  const page = await staff(people.els, `/inbox/calendar?view=month&day=${inTwoMonths(10).slice(0, 10)}`);
+  await dayButton(page, 10).waitFor();
+  await moveByKeyboard(page, walk);
+  await onDay(page, 12).getByRole("link", { name: walk }).waitFor();
+  await enter(page, page.getByRole("button", { name: "Undo" }));
+  await onDay(page, 10).getByRole("link", { name: walk }).waitFor();
+
+  await goTo(page, `/dashboard/inbox?state=scheduled&search=${stamp}`);
+  for (const title of [walk, dance]) await page.getByRole("checkbox", { name: `Select ${title}` }).check();
+  await page.getByRole("button", { name: "Reschedule" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reschedule 2 messages" });
+  await dialog.getByRole("textbox", { name: "Days later" }).fill("3");
+  await dialog.getByRole("button", { name: "Reschedule" }).click();
+  await page.getByText("2 messages rescheduled.").waitFor();
+  const posts = await Promise.all(postIds.map((postId) => city.publishing.getPost({ params: { postId } })));
+  expect(posts.map(({ publishAt }) => publishAt)).toEqual([inTwoMonths(13), inTwoMonths(14)]);
+});
+
+/** Around noon, in a month whose days are all in the future. */
+function inTwoMonths(day: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day, 10)).toISOString();
+}
+
+function dayButton(page: Page, day: number) {
+  const name = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(inTwoMonths(day)),
+  );
+  return page.getByRole("button", { name: new RegExp(`\\b${name},`) });
+}
+
+const onDay = (page: Page, day: number) => page.getByRole("gridcell").filter({ has: dayButton(page, day) });
+
+/** Moves a message from the tenth to the twelfth. */
+async function moveByKeyboard(page: Page, title: string): Promise<void> {
+  await enter(page, dayButton(page, 10));
+  await chooseInMenu(
+    page,
+    page.getByRole("dialog").getByRole("button", { name: `More actions for ${title}` }),
+    page.getByRole("menuitem", { name: "Move to…" }),
+  );
+  const dialog = page.getByRole("dialog", { name: `Move “${title}”` });
+  await type(page, dialog.getByRole("textbox", { name: "Date" }), typed(Date.parse(inTwoMonths(12))));
+  await tabTo(page, dialog.getByRole("button", { name: "Reschedule" }));
+  await page.keyboard.press("Enter");
+}
+
+test("an endless word widens no page, on a desktop or on a phone", { timeout: 120_000 }, async () => {
   const { postId, writer } = await longWords();
   const ada = await staff(people.ada);
   const reader = await resident(writer);
@@ -98,7 +155,7 @@ test("a word without an end widens no page, on a desk or on a phone", { timeout:
   }
 });
 
-/** A message and a comment of one word each, by someone whose name is one too; the comment is reported. */
+/** A message and a reported comment of one endless word each, by someone whose name is one too. */
 async function longWords(): Promise<{ postId: string; writer: string }> {
   const city = await apiAs(people.ada);
   const neighbourhoodIds = await placeIds(city, dirksPlace, "Sluizeken - Tolhuis - Ham");
@@ -128,3 +185,31 @@ async function widthAt(page: Page, path: string): Promise<number> {
   await settled(page);
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
+
+test("in French on a phone, a message’s tabs fit, and of a longer row the open tab is in sight", async () => {
+  const city = await apiAs(people.ada);
+  const { items } = await city.publishing.listPosts({ query: { types: ["urgent"] } });
+  const page = await staff(people.ada, "/inbox", { viewport: narrow });
+  await settled(page);
+  await page.context().addCookies([{ name: "stoep_lang", value: "fr", url: new URL(page.url()).origin }]);
+  await page.evaluate(() => dispatchEvent(new Event("languagechange")));
+  await goTo(page, `/dashboard/messages/${items[0]?.id}?tab=history`);
+  await page.getByRole("link", { name: "Historique", exact: true }).waitFor();
+  await settled(page);
+  expect(await page.locator("main nav").evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+  await goTo(page, "/dashboard/inbox");
+  const names = ["Programmés", "Brouillons", "Calendrier", "Statistiques", "Supprimés"];
+  for (const name of [...names, ...names.toReversed(), "Publiés"]) {
+    await page.locator("main nav a", { hasText: name }).click();
+    await page.locator("main nav [aria-current]", { hasText: name }).waitFor();
+    await settled(page);
+    expect.soft(await hiddenPart(page), name).toBeLessThanOrEqual(1);
+  }
+});
+
+/** How many pixels of the open tab are outside its row. */
+const hiddenPart = (page: Page) =>
+  page.locator("main nav [aria-current]").evaluate((tab) => {
+    const [box, row] = [tab.getBoundingClientRect(), (tab.parentElement ?? tab).getBoundingClientRect()];
+    return Math.max(row.left - box.left, box.right - row.right);
+  });

@@ -1,4 +1,4 @@
-/** The keys of all texts: one that stands on a screen has no translation. */
+/** The keys of all texts. A key that appears on a screen is a missing translation. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,5 +13,5 @@ const root = join(import.meta.dirname, "..");
 const files = globSync("apps/{dashboard,resident}/src/**/text/en.json", { cwd: root });
 const all = files.flatMap((file) => [...keysOf(JSON.parse(readFileSync(join(root, file), "utf8")))]);
 
-/** Those with a dot: one word alone might be meant. */
+/** Only keys with a dot: a single word may be real text. */
 export const keys = new Set(all.filter((key) => key.includes(".")));

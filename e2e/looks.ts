@@ -1,10 +1,10 @@
-/** What every screen is looked at for: on a desk and on a phone, light and dark. */
+/** Checks that every screen must pass, on a desktop and on a phone, light and dark. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { barriers, narrow, picture, wide } from "./browser.ts";
 import { settled } from "./settled.ts";
 
-/** Light on a desk, dark on a phone: nothing that axe finds, and nothing sticks out at the right. */
+/** Light on a desktop, dark on a phone: axe reports nothing, and nothing overflows to the right. */
 export async function expectGoodLooks(page: Page, name: string): Promise<void> {
   for (const [colorScheme, size] of [
     ["light", wide],
@@ -13,7 +13,7 @@ export async function expectGoodLooks(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(size);
     await settled(page);
-    // Colours that have just changed are on their way for a moment.
+    // Colours that have just changed are in transition for a moment.
     await page.evaluate(() => {
       const passing = document
         .getAnimations()

@@ -1,4 +1,4 @@
-/** What was mailed or texted, as it lands in the folder of an installation that sends nothing. */
+/** Mails and text messages, from the folder of an installation that sends nothing. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -13,7 +13,7 @@ async function messages(): Promise<Message[]> {
   return files.map((file) => JSON.parse(file).message);
 }
 
-/** The newest that fits, once it has come. */
+/** Waits for a matching message; returns the newest. */
 async function newest(fits: (message: Message) => boolean): Promise<string> {
   let text = "";
   await expect
@@ -22,9 +22,13 @@ async function newest(fits: (message: Message) => boolean): Promise<string> {
   return text;
 }
 
-/** The address that holds these words, from the last mail to someone that has one; under the server. */
+/** The last mail to someone that contains these words. */
+export const mailTo = (email: string, words: string): Promise<string> =>
+  newest(({ kind, to, text }) => kind === "mail" && to === email && text.includes(words));
+
+/** The link that contains these words, from the last mail to someone that has one; relative to the server. */
 export async function linkInMailTo(email: string, words: string): Promise<string> {
-  const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && text.includes(words));
+  const text = await mailTo(email, words);
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link));
   const found = links.find(({ href }) => href.includes(words));
   if (!found) throw new Error(`no link with ${words}`);
@@ -36,7 +40,7 @@ export async function codeInTextTo(phone: string): Promise<string> {
   return /\d{6}/.exec(text)?.[0] ?? "";
 }
 
-/** The code of six digits in the newest of the mails to someone that carry one. */
+/** The six-digit code in the newest mail to someone that has one. */
 export async function codeInMailTo(email: string): Promise<string> {
   const digits = /(?<!\d)\d{6}(?!\d)/;
   const text = await newest(({ kind, to, text }) => kind === "mail" && to === email && digits.test(text));

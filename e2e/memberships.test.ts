@@ -4,7 +4,7 @@ import { people, staff } from "./people.ts";
 
 useBrowser();
 
-test("a wrong password is told in words, and the right one leads to where someone wanted to go", async () => {
+test("a wrong password is explained, and the right one leads to where the person wanted to go", async () => {
   const page = await openPage("/dashboard/inbox?state=concept");
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -22,7 +22,7 @@ test("a wrong password is told in words, and the right one leads to where someon
   expect(new URL(page.url()).search).toBe("?state=concept");
 });
 
-test("someone with two memberships goes from one organisation to the other", async () => {
+test("someone with two memberships switches from one organisation to the other", async () => {
   const page = await staff(people.els, "/");
   await page.getByText("Stad Gent in Gent").waitFor();
   await page.getByRole("link", { name: "Messages", exact: true }).click();
@@ -43,7 +43,7 @@ test("someone with two memberships goes from one organisation to the other", asy
   await page.getByText("Stad Gent in Gent").waitFor();
 });
 
-test("a viewer reads everything and is told why the rest is switched off", async () => {
+test("a viewer reads everything and is told why the rest is disabled", async () => {
   const page = await staff(people.viktor, "/");
   await page.getByRole("heading", { name: "Hello, Viktor" }).waitFor();
   expect(await page.getByRole("button", { name: "Create" }).count()).toBe(0);
@@ -63,7 +63,7 @@ test("a viewer reads everything and is told why the rest is switched off", async
   await page.getByText("Your role does not allow this. Ask an administrator of your organisation.").waitFor();
 });
 
-test("after signing out nothing can be seen any more, in any tab", async () => {
+test("after signing out nothing is visible in any tab", async () => {
   const page = await staff(people.els, "/inbox");
   await page.getByRole("table", { name: "Published" }).waitFor();
   const other = await page.context().newPage();

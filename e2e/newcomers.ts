@@ -1,4 +1,4 @@
-/** Colleagues and residents who are not in the demonstration: a journey that changes an account brings its own. */
+/** Colleagues and residents who are not in the demonstration: a journey that changes an account creates its own. */
 import { password } from "./browser.ts";
 import { type Api, apiAs, apiAsGuest } from "./calls.ts";
 import { linkInMailTo } from "./mails.ts";
@@ -8,10 +8,10 @@ import { totp } from "./totp.ts";
 let count = 0;
 export const newAddress = (name: string): string => `${name}.${Date.now()}.${++count}@gent.example`;
 
-/** Into whose organisation someone is asked, and as what. */
+/** Who invites someone to their organisation, and in which role. */
 type Place = { by?: string; type?: "user" | "owner" };
 
-/** Asks someone into the city's organisation, as an editor, unless another place is named; answers where the mail leads. */
+/** Invites someone to the city's organisation as an editor, unless told otherwise. Returns where the mail leads. */
 export async function invite(email: string, { by = people.ada, type = "user" }: Place = {}): Promise<string> {
   const owner = await apiAs(by);
   await owner.accounts.invite({
@@ -27,7 +27,7 @@ export async function invite(email: string, { by = people.ada, type = "user" }: 
   return linkInMailTo(email, "/claim?");
 }
 
-/** An editor of the city with the password of everybody here. */
+/** Creates an editor of the city with the password that everyone here has. */
 export async function newColleague(name: string, place: Place = {}): Promise<string> {
   const email = newAddress(name.toLowerCase());
   const token = new URL(await invite(email, place), "http://stoep").searchParams.get("token") ?? "";
@@ -48,14 +48,14 @@ export async function newColleague(name: string, place: Place = {}): Promise<str
   return email;
 }
 
-/** Gives someone an authenticator app; answers its secret. */
+/** Gives someone an authenticator app. Returns its secret. */
 export async function addApp(api: Api): Promise<string> {
   const { secret, challengeId } = await api.accounts.addApp({});
   await api.accounts.confirmApp({ body: { challengeId, code: totp(secret, Date.now()) } });
   return secret;
 }
 
-/** Asks for a place in the Muidelaan; answers where the mail leads, which being looked at does not use up. */
+/** Signs up at an address in the Muidelaan. Returns where the mail leads; looking at that page does not use up the link. */
 export async function signUp(email: string, firstName = "Lou", language: "en" | "nl" = "nl"): Promise<string> {
   const guest = apiAsGuest();
   const params = { networkSlug: "gent" };
@@ -66,7 +66,7 @@ export async function signUp(email: string, firstName = "Lou", language: "en" | 
   return linkInMailTo(email, "/welcome?token=");
 }
 
-/** Someone who speaks English and has the password of everybody here. */
+/** Creates a resident who uses English and has the password that everyone here has. */
 export async function newResident(firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}.${Date.now()}.${++count}@example.org`;
   const token = new URL(await signUp(email, firstName, "en"), "http://stoep").searchParams.get("token") ?? "";
@@ -74,11 +74,11 @@ export async function newResident(firstName: string): Promise<string> {
   return email;
 }
 
-/** One who has an authenticator app; its first code has been used. */
+/** Creates a resident with an authenticator app whose first code has been used. */
 export async function residentWithApp(firstName: string): Promise<{ email: string; secret: string }> {
   const email = await newResident(firstName);
   return { email, secret: await addApp(await apiAs(email, "resident")) };
 }
 
-/** A code counts once: this is the next one, which clocks that differ a little allow. */
+/** The next code, accepted because clocks may differ a little: a code works only once. */
 export const nextCode = (secret: string): string => totp(secret, Date.now() + 30_000);

@@ -1,18 +1,18 @@
-/** The provider's own people, made by anyone who runs the server. */
+/** The provider's own people, created by whoever runs the server. */
 import { execFileSync } from "node:child_process";
 import { password } from "./browser.ts";
 import { home } from "./home.ts";
 
-/** The command line, beside the running server. */
+/** Runs the command line beside the running server. */
 export function stoep(words: string[], input = ""): string {
   const { origin, folder, database } = home();
   const env = { ...process.env, STOEP_FOLDER: folder, STOEP_PUBLIC_URL: origin, ...database };
-  return execFileSync(process.execPath, ["apps/server/src/cli.ts", ...words], { env, input }).toString();
+  return execFileSync(process.execPath, ["apps/server/stoep.mjs", ...words], { env, input }).toString();
 }
 
 const names = ["--first-name", "Stijn", "--last-name", "Beheer", "--language", "en"];
 
-/** The address that signs a new system account in, once. */
+/** Creates a system account. Returns the address that signs it in, once. */
 export function linkOfSystemAccount(): string {
   const out = stoep(["account", "create", `stijn-${Date.now()}@stoep.example`, ...names, "--system", "--link"]);
   return /https?:\S+/.exec(out)?.[0].replace(home().origin, "") ?? "";
@@ -20,7 +20,7 @@ export function linkOfSystemAccount(): string {
 
 let known: { email: string; at: string } | undefined;
 
-/** The e-mail address of a system account with everybody's password: the same one for all journeys at this server. */
+/** The e-mail address of a system account with everyone's password, shared by all journeys on this server. */
 export function systemAccount(): string {
   if (known?.at !== home().origin) {
     known = { email: `stijn-${Date.now()}@stoep.example`, at: home().origin };

@@ -1,4 +1,4 @@
-/** An authenticator for passkeys that the browser itself plays, and that always says yes. */
+/** The browser's virtual authenticator for passkeys, which always says yes. */
 import type { Page } from "playwright-core";
 
 export async function bringPasskeys(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** Those of the demonstration city who appear in the journeys; and how they come in. */
+/** People of the demonstration city who appear in the journeys, and how they sign in. */
 import type { Page } from "playwright-core";
 import { openPage, type PageOptions, password } from "./browser.ts";
 import { signInAs } from "./calls.ts";
@@ -18,13 +18,13 @@ export const people = {
   fatma: "fatma@example.org",
 } as const;
 
-/** Signed in beforehand: the ways in have journeys of their own. */
+/** A page with a staff member already signed in; signing in has journeys of its own. */
 export async function staff(email: string, path = "/inbox", options: PageOptions = {}): Promise<Page> {
   const { session } = await signInAs(email);
   return openPage(`/dashboard${path}`, { ...options, session });
 }
 
-/** In English: both apps go on in the language of the account. */
+/** A page with a resident already signed in, whose account is switched to English. */
 export async function resident(email: string, path = "/", options: PageOptions = {}): Promise<Page> {
   const { api, session } = await signInAs(email, "resident");
   await api.accounts.setLanguage({ body: { language: "en" } });
@@ -36,7 +36,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(({ pathname }) => !pathname.endsWith("/sign-in"));
 }
 
-/** Name and password, without what comes of it. Both apps have the same words for it. */
+/** Fills in and submits address and password, without waiting for the result. The labels are the same in both apps. */
 export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -74,7 +74,7 @@ test("a poll with choices, made in the dashboard, shows its results after the vo
   await els.getByText("1 vote · closed").waitFor();
 });
 
-/** Three seconds are shorter than any moment that can be typed. */
+/** Closes a poll in three seconds, sooner than any time that can be typed. */
 async function closeSoon(postId: string): Promise<void> {
   const city = await apiAs(people.els);
   const params = { postId };

@@ -13,7 +13,7 @@ useBrowser();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Their page of what keeps the account theirs. */
+/** Opens the resident's security page. */
 async function atSecurity(email: string): Promise<Page> {
   const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
   await signIn(page, email);
@@ -27,7 +27,7 @@ async function typePassword(page: Page, email: string, secret = password): Promi
   await press(page, "Sign in");
 }
 
-/** Answers the app's secret and the recovery codes. */
+/** Returns the app's secret and the recovery codes. */
 async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await press(page, "Add: Authenticator app");
   const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
@@ -55,7 +55,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 describe("a resident's second step", () => {
-  test("with an authenticator app is added, asked for, replaced by a recovery code once, and taken away", async () => {
+  test("with an authenticator app is added, asked for, replaced by a recovery code once, and removed", async () => {
     const email = await newResident("Jo");
     const page = await atSecurity(email);
     const { secret, codes } = await addApp(page);
@@ -74,13 +74,13 @@ describe("a resident's second step", () => {
     await typePassword(other, email);
     await press(other, "Recovery code");
     await other.getByLabel("Recovery code").fill(codes[0] ?? "");
-    await press(other, "Go on");
+    await press(other, "Continue");
     await other.getByText("9 recovery codes are left.").waitFor();
     const again = await openPage("/gent/sign-in");
     await typePassword(again, email);
     await press(again, "Recovery code");
     await again.getByLabel("Recovery code").fill(codes[0] ?? "");
-    await press(again, "Go on");
+    await press(again, "Continue");
     await again.getByText("The code is wrong. Check it and try again.").waitFor();
 
     await press(other, "Remove Authenticator app");
@@ -107,8 +107,8 @@ describe("a resident's second step", () => {
     await page.getByLabel("Code of six digits").fill(await codeInTextTo(phone));
     const first = await page.getByRole("dialog").getByRole("listitem").allInnerTexts();
     await press(page, "I have kept these codes");
-    await press(page, "Make new codes");
-    await page.getByRole("dialog").getByRole("button", { name: "Make new codes" }).click();
+    await press(page, "Create new codes");
+    await page.getByRole("dialog").getByRole("button", { name: "Create new codes" }).click();
     const kept = page.getByRole("dialog", { name: "Keep these recovery codes" });
     await kept.waitFor();
     const second = await kept.getByRole("listitem").allInnerTexts();
@@ -116,14 +116,14 @@ describe("a resident's second step", () => {
     expect(second.filter((code) => first.includes(code))).toEqual([]);
   });
 
-  test("with a passkey opens the account by a touch", async () => {
+  test("with a passkey signs in by a touch", async () => {
     const email = await newResident("Pia");
     const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
     await bringPasskeys(page);
     await typePassword(page, email);
     await press(page, "Add: Passkey");
     await page.getByLabel("Name of the passkey").fill("My phone");
-    await press(page, "Make the passkey");
+    await press(page, "Create the passkey");
     await press(page, "I have kept these codes");
     await page.getByText("Passkey: My phone").waitFor();
     await signOut(page);
@@ -133,7 +133,7 @@ describe("a resident's second step", () => {
     await page.getByText("Passkey: My phone").waitFor();
   });
 
-  test("is taken without a mouse, from the address to the last digit", async () => {
+  test("works without a mouse, from the e-mail address to the last digit", async () => {
     const { email, secret } = await residentWithApp("Kas");
     const page = await openPage("/gent/sign-in?next=%2Fme%2Fsecurity");
     await page.getByLabel("E-mail address").waitFor();
@@ -153,7 +153,7 @@ describe("a resident's second step", () => {
     await page.keyboard.press("Enter");
     await heading(page, "One more step");
     await expect.poll(focused).toBe("one-time-code");
-    // To a recovery code and back again: what was chosen has the focus.
+    // To a recovery code and back again: the chosen way gets the focus.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -167,11 +167,11 @@ describe("a resident's second step", () => {
   });
 });
 
-test("who came in by a mailed link shows who they are before a second step is added", async () => {
+test("after signing in by a mailed link, adding a second step needs re-authentication", async () => {
   const email = await newResident("Lea");
   const page = await openPage("/gent/sign-in-link?next=%2Fme%2Fsecurity");
   await page.getByLabel("E-mail address").fill(email);
-  await press(page, "Mail me the link");
+  await press(page, "E-mail me the link");
   await heading(page, "Look in your mailbox");
   await page.goto(await linkInMailTo(email, "autologin="));
   await heading(page, "Second step when signing in");
@@ -197,7 +197,7 @@ test("a resident changes the password, and is signed out everywhere else", async
   const next = "canal boats at dawn";
   await page.getByLabel("Current password").fill("something else");
   await page.getByLabel("New password", { exact: true }).fill(next);
-  await page.getByLabel("New password, once more").fill(next);
+  await page.getByLabel("Repeat the new password").fill(next);
   await press(page, "Change the password");
   await page.getByRole("link", { name: "This is not your current password." }).waitFor();
   await page.getByLabel("Current password").fill(password);
@@ -209,7 +209,7 @@ test("a resident changes the password, and is signed out everywhere else", async
   await heading(elsewhere, "Second step when signing in");
 });
 
-test("a resident sees where else the account is open, and ends it there", async () => {
+test("a resident sees where else the account is signed in, and signs out there", async () => {
   const email = await newResident("Sam");
   const elsewhere = await atSecurity(email);
   const page = await atSecurity(email);
@@ -221,13 +221,13 @@ test("a resident sees where else the account is open, and ends it there", async 
   await elsewhere.getByLabel("Password", { exact: true }).waitFor();
 });
 
-test("a new address counts once its link was opened and confirmed, also after a reload", async () => {
+test("a new address takes effect once its link is opened and confirmed, also after a reload", async () => {
   const email = await newResident("Eva");
   const next = email.replace("@", ".new@");
   const page = await atSecurity(email);
   await page.getByLabel("New e-mail address").fill(next);
-  await press(page, "Mail the link");
-  await page.getByText(`A mail is on its way to ${next}.`).waitFor();
+  await press(page, "E-mail the link");
+  await page.getByText(`An e-mail is on its way to ${next}.`).waitFor();
   const link = await linkInMailTo(next, "/gent/confirm-email?");
   await page.goto(link);
   await heading(page, "Your new e-mail address");
@@ -235,7 +235,7 @@ test("a new address counts once its link was opened and confirmed, also after a 
   await page.reload();
   await press(page, "Confirm the new address");
   await page.getByText("Your e-mail address is changed.").waitFor();
-  await page.getByRole("link", { name: "Go to your security" }).click();
+  await page.getByRole("link", { name: "Go to signing in and security" }).click();
   await page.getByText(`You sign in with ${next}.`).waitFor();
 
   const other = await openPage(link);
@@ -246,19 +246,19 @@ test("a new address counts once its link was opened and confirmed, also after a 
   await other.getByRole("link", { name: "Me", exact: true }).waitFor();
 });
 
-test("anyone who forgot the password loads the page of the new one again and goes on", async () => {
+test("someone who forgot the password can reload the page for a new one and continue", async () => {
   const email = await newResident("Fien");
   const page = await openPage("/gent/sign-in");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByLabel("E-mail address").fill(email);
-  await press(page, "Mail me the link");
+  await press(page, "E-mail me the link");
   await heading(page, "Look in your mailbox");
   await page.goto(await linkInMailTo(email, "/gent/reset-password?"));
   await heading(page, "Choose a new password");
   await expect.poll(() => page.url()).not.toContain("code=");
   await page.reload();
   await page.getByLabel("New password", { exact: true }).fill("canal boats at dusk");
-  await page.getByLabel("New password, once more").fill("canal boats at dusk");
+  await page.getByLabel("Repeat the new password").fill("canal boats at dusk");
   await press(page, "Save the new password");
   await page.getByText("Your password is changed. Sign in with the new one.").waitFor();
   await typePassword(page, email, "canal boats at dusk");
@@ -267,16 +267,7 @@ test("anyone who forgot the password loads the page of the new one again and goe
   await heading(page, "This link no longer works");
 });
 
-test("a resident refuses all mails, and stays so", async () => {
-  const page = await atSecurity(await newResident("Rik"));
-  await page.getByRole("link", { name: "Me", exact: true }).click();
-  await page.getByRole("checkbox", { name: "Send me no mails" }).check();
-  await page.getByText("Changes saved").waitFor();
-  await page.reload();
-  await expect.poll(() => page.getByRole("checkbox", { name: "Send me no mails" }).isChecked()).toBe(true);
-});
-
-test("everybody reads what an organisation says of itself, and goes back to where the message stands", async () => {
+test("everybody reads what an organisation says about itself, and goes back to the message", async () => {
   const page = await openPage("/gent/public");
   await page.getByRole("article").first().getByRole("link", { name: "Stad Gent" }).click();
   await page.getByRole("heading", { name: "Stad Gent", level: 1 }).waitFor();

@@ -1,22 +1,22 @@
-/** What a feature lists in its `testing/screens.ts`: the screens that the journey over all screens looks at. */
+/** What a feature lists in its `testing/screens.ts`: the screens that the journey over all screens visits. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { Api } from "./calls.ts";
 import type { residentWithApp, signUp } from "./newcomers.ts";
 
-/** An address, and what to do there before the screen is looked at. */
+/** An address, and what to do there before the screen is checked. */
 export type Screen = { name: string; path: string; act?: (page: Page) => Promise<unknown> };
 
 /**
  * `staff`: Ada, who owns the city's account. `office`: one of the provider's own people. `resident`: Dirk. `guarded`: a
- * resident with a second step. `guest`: nobody who is signed in.
+ * resident with a second step. `guest`: someone who is not signed in.
  */
 export type Viewer = "staff" | "office" | "resident" | "guarded" | "guest";
 
-/** What a feature may need to find things to show. */
+/** What a feature may need to set up or find things to show. */
 interface Stage {
-  /** As anyone who looks. */
+  /** The API as this viewer. */
   api: Api;
   password: string;
   /** Different at each size. */
@@ -26,13 +26,13 @@ interface Stage {
 }
 export type FeatureScreens = { [V in Viewer]?: (stage: Stage) => Screen[] | Promise<Screen[]> };
 
-/** An id that nobody has. */
+/** An id that nothing has. */
 export const nobodysId = "0199a000-0000-7000-8000-000000000999";
 
 const root = join(import.meta.dirname, "..");
 const lists = globSync("apps/*/src/{app,features/*}/testing/screens.ts", { cwd: root }).sort();
 
-/** All that the features of both apps list for this viewer. */
+/** All screens that the features of both apps list for this viewer. */
 export async function screensOf(viewer: Viewer, stage: Stage): Promise<Screen[]> {
   const all: Screen[] = [];
   for (const path of lists) {

@@ -1,24 +1,24 @@
-/** Stoep as a program of its own. */
+/** Stoep as a separate process. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import type { Home } from "./home.ts";
 
-/** In its folder. */
+/** An embedded database, in the server's folder. */
 export const embedded = { DATABASE_URL: "", DATABASE_OWNER_URL: "" };
 
 export interface RunningServer extends Home {
   stop(): Promise<void>;
 }
 
-/** Ready for its first request. */
+/** Resolves when the server is ready for its first request. */
 export async function startServer(
   { folder, database }: Omit<Home, "origin">,
   ...words: string[]
 ): Promise<RunningServer> {
   const port = await freePort();
-  // By name: passkeys are bound to a host name.
+  // Not an IP address: passkeys are bound to a host name.
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["apps/server/src/cli.ts", "start", ...words], {
+  const server = spawn(process.execPath, ["apps/server/stoep.mjs", "start", ...words], {
     env: {
       ...process.env,
       STOEP_FOLDER: folder,
@@ -28,7 +28,7 @@ export async function startServer(
       ...database,
       MAIL_URL: "",
     },
-    // The channel tells the server when this program is gone, however it went.
+    // The channel tells the server when this process ends, however it ends.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = new Promise<void>((done) => server.once("exit", () => done()));
@@ -46,7 +46,7 @@ async function ready(url: string, ended: Promise<void>): Promise<void> {
     isGone = true;
   });
   for (let tries = 0; tries < 1200; tries++) {
-    if (isGone) throw new Error("Stoep ended before it was ready; what it said stands above.");
+    if (isGone) throw new Error("Stoep ended before it was ready; its output is above.");
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));

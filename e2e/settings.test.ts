@@ -7,13 +7,13 @@ import { people, staff } from "./people.ts";
 
 useBrowser();
 
-/** A picture of one colour, as small as they come. */
+/** A picture of a single pixel. */
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** They lie over the foot of the page as long as the mouse is on one of them. */
+/** Notifications cover the foot of the page for as long as the mouse is on one of them. */
 async function closeNotices(page: Page): Promise<void> {
   const buttons = page.getByRole("button", { name: "Close notification" });
   while ((await buttons.count()) > 0) await buttons.first().click();
@@ -50,7 +50,7 @@ test("an administrator says who the organisation is, and residents read it witho
   expect(await barriers(guest)).toEqual([]);
 });
 
-test("switching messages from residents off needs a contact text, and is kept", async () => {
+test("switching messages from residents off needs a contact text, and is saved", async () => {
   const page = await staff(people.chaima, "/settings/bottom-up");
   const takes = page.getByRole("switch", { name: /^Residents can write to us/ });
   await takes.uncheck();
@@ -67,7 +67,7 @@ test("switching messages from residents off needs a contact text, and is kept", 
 });
 
 describe("people of the organisation", () => {
-  test("two are invited after a wrong line is mended; an invitation is revoked; the log tells, and goes along as a file", async () => {
+  test("two people are invited after a wrong line is corrected; an invitation is revoked; the log shows it and can be exported", async () => {
     const mark = Date.now();
     const [lies, tom] = [`lies${mark}@gent.example`, `tom${mark}@gent.example`];
     const page = await staff(people.ada, "/settings/invitations");
@@ -108,7 +108,7 @@ describe("people of the organisation", () => {
     expect(lines[1]).toContain(tom);
   });
 
-  test("another role is in force in a dashboard that is open, without signing in again", async () => {
+  test("another role takes effect in an open dashboard, without signing in again", async () => {
     const mehmet = await staff("mehmet@buurtwerk.example", "/");
     await mehmet.getByRole("button", { name: /^(Create|Oluştur)/ }).waitFor();
     const page = await staff(people.chaima, "/settings/members");
@@ -145,7 +145,7 @@ describe("people of the organisation", () => {
   });
 });
 
-test("who is no administrator finds no settings, and is told why at their address", async () => {
+test("a person who is no administrator finds no settings, and is told why at their address", async () => {
   const page = await staff(people.els, "/settings/members");
   await page.getByText("Only an administrator of the organisation can do this.").waitFor();
   expect(await page.getByRole("link", { name: "Settings" }).count()).toBe(0);

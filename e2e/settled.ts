@@ -1,9 +1,9 @@
-/** Going from screen to screen, and knowing when one is complete. */
+/** Goes from screen to screen, and waits until one is complete. */
 import type { Page, Request } from "playwright-core";
 
 const appOf = (path: string) => (path.startsWith("/dashboard") ? "dashboard" : "resident");
 
-/** Inside one app as its own links go, which is quicker than loading it again. */
+/** Within one app it navigates as the app's own links do, which is quicker than a reload. */
 export async function goTo(page: Page, path: string): Promise<void> {
   if (appOf(path) !== appOf(new URL(page.url()).pathname)) {
     await page.goto(path);
@@ -18,7 +18,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 
 const underWay = new WeakMap<Page, Map<Request, number>>();
 
-/** The stream of events never ends; everything else does. */
+/** Tracks open requests, except the event stream, which never ends. */
 export function watchRequests(page: Page): void {
   const requests = new Map<Request, number>();
   underWay.set(page, requests);
@@ -28,10 +28,10 @@ export function watchRequests(page: Page): void {
 }
 
 const longestMilliseconds = 20_000;
-/** Of what the map's worker asks for, the end is not always told. */
+/** The end of requests by the map's worker is not always reported. */
 const longestRequestMilliseconds = 1000;
 
-/** Several looks in a row: nothing is being asked for, and nothing holds the place of what is to come. */
+/** Waits until, several times in a row, no request is open and no placeholder is shown. */
 export async function settled(page: Page, looks = 3): Promise<void> {
   const end = Date.now() + longestMilliseconds;
   do {
@@ -46,7 +46,7 @@ function isAsking(page: Page): boolean {
 
 const placeholders = '[data-waiting], [class*="keleton-root"], [class*="_spinner_"], [class*="Loader-root"]';
 
-/** Looks each time after the page has drawn and has done what waited for that; false when time is up before. */
+/** Looks after each frame, once pending work is done. Returns false if time runs out. */
 const isCalm = (page: Page, looks: number, milliseconds: number): Promise<boolean> =>
   page.evaluate(
     async ({ selector, looks, milliseconds }) => {

@@ -13,7 +13,7 @@ const prefix = "stoep-journeys-";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { STOEP_AT: running, STOEP_FOLDER: itsFolder } = process.env;
   if (running && itsFolder) {
-    // Writing a journey goes faster against one that stays up.
+    // Writing a journey is faster against a server that stays up.
     project.provide("homes", [{ origin: running, folder: itsFolder, database: embedded }]);
     return async () => {};
   }

@@ -16,14 +16,14 @@ useBrowser();
 
 const name = "Gent Entra";
 const slug = "gent-entra";
-/** The provider is outside on purpose. */
+/** The provider counts as an outside address; that is expected here. */
 const theProvider = /^asked the outside: http:\/\/127\.0\.0\.1:\d+\/(auth|interaction)/;
 
 let provider: TestProvider;
 const noorsAddress = `noor-${Date.now()}@gent.example`;
 beforeAll(async () => {
   const redirectUri = `${home().origin}/dashboard/sign-in/callback`;
-  // Where the journey was made before, against a Stoep that stays up.
+  // Left from an earlier run against a server that stays up.
   const owner = await apiAs(people.ada);
   for (const { id } of (await owner.accounts.listProviders()).items)
     await owner.accounts.deleteProvider({ params: { providerId: id } });
@@ -40,10 +40,10 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** The provider's own page asks who it is; at the second time it remembers. */
+/** The provider's own page asks who is signing in; the second time it remembers. */
 const beAtTheProvider = (page: Page, who: string) => page.getByRole("button", { name: who, exact: true }).click();
 
-test("an administrator sets up a provider without a mouse, a colleague links it, and comes in by it from then on", async () => {
+test("an administrator sets up a provider without a mouse; a colleague links it, and signs in with it from then on", async () => {
   expectNoErrorsBut(theProvider);
   const owner = await staff(people.ada, "/settings/sign-on");
   await owner.getByText("No provider yet").waitFor();
@@ -79,7 +79,7 @@ test("an administrator sets up a provider without a mouse, a colleague links it,
   expect(new URL(fresh.url()).search).toBe("");
 });
 
-test("by keyboard alone, with the sign-on name; who says no at the provider is told what to do", async () => {
+test("signing in works by keyboard alone, with the sign-on name; a person who declines at the provider is told what to do", async () => {
   expectNoErrorsBut(theProvider);
   const page = await openPage("/dashboard/sign-in");
   await enter(page, page.getByRole("button", { name: "Sign in through your organisation" }));
@@ -94,7 +94,7 @@ test("by keyboard alone, with the sign-on name; who says no at the provider is t
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-test("someone new waits for an administrator, where the provider may bring new people", async () => {
+test("someone new waits for an administrator, if the provider may admit new people", async () => {
   expectNoErrorsBut(theProvider);
   const api = await apiAs(people.ada);
   const { items } = await api.accounts.listProviders();
@@ -108,14 +108,14 @@ test("someone new waits for an administrator, where the provider may bring new p
   const body = { slug, name: its, issuer, clientId, isEnabled, admits: "pending" as const };
   await api.accounts.editProvider({ params: { providerId: id }, body });
   await stranger.goto(`/dashboard/sign-in?with=${slug}`);
-  // The provider remembers who it is.
+  // The provider remembers the person.
   await stranger.getByRole("button", { name: `Sign in with ${name}` }).click();
   await stranger.getByText(/wait/i).first().waitFor();
   expect(await stranger.getByRole("link", { name: "Messages", exact: true }).count()).toBe(0);
   await expectGoodLooks(stranger, "sign-on-waiting");
 });
 
-test("who came by the provider shows who they are by a mailed code, and with an authenticator app by that", async () => {
+test("after sign-on, people re-authenticate by a mailed code, or by their authenticator app", async () => {
   expectNoErrorsBut(theProvider);
   const page = await openPage(`/dashboard/sign-in?with=${slug}&next=%2Faccount%2Fsecurity`);
   await page.getByRole("button", { name: `Sign in with ${name}` }).click();
@@ -150,12 +150,12 @@ test("who came by the provider shows who they are by a mailed code, and with an 
   await later.getByText("You have 10 recovery codes left.").waitFor();
   expect(await later.getByRole("dialog").count()).toBe(0);
   await renew();
-  // A code counts once: this is the next one, which clocks that differ a little allow.
+  // A code works once: this is the next one, accepted because clocks may differ a little.
   await asked.getByLabel("Six-digit code").fill(totp(secret, Date.now() + 30_000));
   await later.getByRole("dialog", { name: "Keep your recovery codes" }).waitFor();
 });
 
-test("the back office adds a provider of the network; a resident links it on a phone, and comes in by it from then on", async () => {
+test("the back office adds a provider to the network; a resident links it on a phone, and signs in with it from then on", async () => {
   expectNoErrorsBut(theProvider);
   const mine = `mijn-gent-${Date.now()}`;
   const office = await staff(systemAccount(), "/platform/sign-on");
@@ -189,15 +189,15 @@ test("the back office adds a provider of the network; a resident links it on a p
 
   await stranger.getByRole("link", { name: "Back to signing in" }).click();
   await expectGoodLooks(stranger, "resident-sign-in-with-providers");
-  // The provider remembers who it is.
+  // The provider remembers the person.
   await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();
   await stranger.getByRole("link", { name: "Me", exact: true }).waitFor();
-  // Where it would have been linked.
+  // The page on which it would have been linked.
   await stranger.getByRole("button", { name: "Unlink Mijn Gent" }).waitFor();
 
   const colleague = await openPage("/dashboard/sign-in?network=gent");
   await colleague.getByRole("button", { name: "Sign in with Mijn Gent" }).waitFor();
   await expectGoodLooks(colleague, "sign-in-with-providers");
-  // Other journeys find the sign-in page as it was.
+  // Restores the sign-in page for other journeys.
   stoep(["sign-on", "remove", mine]);
 });

@@ -20,7 +20,7 @@ test("someone new signs up with an address of the city, and votes once the city 
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await fillIn(page, email);
   await page.getByRole("heading", { name: "Look in your mailbox" }).waitFor();
-  await page.getByText(`We sent a mail to ${email}.`).waitFor();
+  await page.getByText(`We sent an e-mail to ${email}.`).waitFor();
   const feed = await followTheMail(email);
   await choosePassword(feed, email);
   await feed.getByRole("heading", { name: fatmasPlace, level: 1 }).waitFor();
@@ -76,7 +76,7 @@ async function followTheMail(email: string): Promise<Page> {
   return opened;
 }
 
-/** Anyone who reads the mail chooses it; one that is refused costs nothing. */
+/** The reader of the mail chooses the password; a refused one does not use up the link. */
 async function choosePassword(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { name: "Almost there, Jo" }).waitFor();
   expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
@@ -94,10 +94,11 @@ async function confirm(): Promise<void> {
   const ada = await staff(people.ada, "/");
   await ada.getByRole("link", { name: "See who is waiting" }).click();
   const waiting = ada.getByRole("table", { name: "Addresses to confirm" });
-  // Others of that name may wait too.
+  // Others of that name may be waiting too.
   const row = waiting.getByRole("row").filter({ hasText: "Jo Vermeersch" }).filter({ hasText: "Wondelgemstraat" });
   await row.waitFor();
-  expect(await row.getByRole("cell").allInnerTexts()).toEqual(expect.arrayContaining(["Wondelgemstraat", fatmasPlace]));
+  const place = row.getByRole("cell").filter({ hasText: "Wondelgemstraat" });
+  expect(await place.innerText()).toBe(`Wondelgemstraat\n${fatmasPlace}`);
   await row.getByRole("button", { name: "Jo Vermeersch lives here" }).click();
   const question = ada.getByRole("dialog", { name: /^Does Jo Vermeersch live in Wondelgemstraat, / });
   await question.getByRole("button", { name: "Lives here" }).click();

@@ -1,12 +1,12 @@
-/** How large a thing is for the finger that presses it. */
+/** The size of touch targets. */
 import type { Page } from "playwright-core";
 
-/** Pixels, both ways. */
+/** Minimum width and height, in pixels. */
 const least = 44;
 
 /**
- * What can be pressed on the page, or in the dialog over it, and is smaller than a fingertip: "button “Report” 80 × 36". Measured
- * is what reacts: a label with its box, a link with all that it reaches over. Links within a sentence may be as high as their line.
+ * Controls on the page, or in the dialog over it, that are smaller than a fingertip: "button “Report” 80 × 36". Measures the area
+ * that reacts: a label with its checkbox, a link with all that it covers. Links within a sentence may be as high as their line.
  */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(measure, least);
 
@@ -19,7 +19,7 @@ function measure(atLeast: number): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** How far from a point it reacts in one direction. */
+  /** How far from a point the element reacts in one direction. */
   const reach = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
     for (let length = 1; length < atLeast; length++) {
       const hit = document.elementFromPoint(x + stepX * length, y + stepY * length);

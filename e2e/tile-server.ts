@@ -1,17 +1,17 @@
-/** A map's tiles from another's server, as a city might have one: on this machine, over HTTPS with a certificate of its own making. */
-// What the library for certificates wants to find.
+/** A server of map tiles, as a city might have one: on this machine, over HTTPS with a self-signed certificate. */
+// Required by the certificate library.
 import "reflect-metadata";
 import { createServer } from "node:https";
 import { X509CertificateGenerator } from "@peculiar/x509";
 import sharp from "sharp";
 
 export interface TileServer {
-  /** As the back office takes it. */
+  /** The address in the form the back office accepts. */
   url: string;
   origin: string;
-  /** "14/8352/5480", in the order in which they were asked for. */
+  /** Requested tiles such as "14/8352/5480", in order. */
   asked: string[];
-  /** From now on nobody answers at this address. */
+  /** Afterwards nothing responds at this address. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startTiles(): Promise<TileServer> {
   return { url: `${origin}/{z}/{x}/{y}.png`, origin, asked, stop };
 }
 
-/** Good for an hour, and for nobody who does not ignore who signed it. */
+/** Valid for an hour, and only for clients that accept self-signed certificates. */
 async function ownCertificate(): Promise<{ key: string; cert: string }> {
   const signingAlgorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
   const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ["sign", "verify"]);
@@ -46,7 +46,7 @@ async function ownCertificate(): Promise<{ key: string; cert: string }> {
   return { key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`, cert: certificate.toString("pem") };
 }
 
-/** A magenta square with its numbers: a colour that nothing of ours has. */
+/** A magenta square with its numbers: nothing of ours uses that colour. */
 function draw(tile: string): Promise<Buffer> {
   const text = `<text x="128" y="136" font-size="26" text-anchor="middle" fill="#222">${tile}</text>`;
   const edge = `<rect width="256" height="256" fill="#ff3dff" stroke="#222" stroke-width="2"/>`;
@@ -55,7 +55,7 @@ function draw(tile: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How much of a picture is in the tiles' colour, however much lies over it: 0 to 1. */
+/** The share of a picture in the tiles' colour, 0 to 1, also where overlays tint it. */
 export async function partOfTiles(screenshot: Buffer): Promise<number> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let hits = 0;

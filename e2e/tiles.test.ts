@@ -1,4 +1,4 @@
-/** The provider gives a network map tiles of a server: they are drawn, named, and may stay away. */
+/** The provider gives a network map tiles from a server: they are drawn and credited, and may fail to load. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, expectNoErrorsBut, openPage, picture, useBrowser } from "./browser.ts";
 import { stoep, systemAccount } from "./office.ts";
@@ -11,7 +11,7 @@ let tiles: TileServer;
 beforeAll(async () => {
   tiles = await startTiles();
 });
-// Journeys share one installation: no other one is to meet these tiles.
+// Journeys share one installation, and others must not see these tiles.
 afterAll(async () => {
   stoep(["network", "edit", "leuven", "--tiles", "none"]);
   await tiles.stop();
@@ -30,7 +30,7 @@ const networkOfLeuven = async (page: Awaited<ReturnType<typeof openPage>>) => {
   await page.getByRole("heading", { name: "Leuven", level: 1 }).waitFor();
 };
 
-test("tiles that the back office sets are drawn with their source, on the home page and where one chooses neighbourhoods", async () => {
+test("tiles set by the back office are drawn with their source, on the home page and where neighbourhoods are chosen", async () => {
   const office = await staff(systemAccount(), "/platform/networks", trusting);
   await networkOfLeuven(office);
   await office.getByRole("switch", { name: /^Map background from a tile server/ }).click();
@@ -38,7 +38,7 @@ test("tiles that the back office sets are drawn with their source, on the home p
   await office.getByLabel("Source shown on the map").fill(source);
   await office.getByRole("button", { name: "Save" }).click();
   await office.getByText("Saved", { exact: true }).waitFor();
-  // Pages are told of new origins within five seconds.
+  // Pages get new origins within five seconds.
   await expect
     .poll(async () => policyOf((await office.reload())?.headers()), { timeout: 10_000 })
     .toContain(tiles.origin);
@@ -67,9 +67,9 @@ test("the policy of pages names the tiles' server and no other", async () => {
   expect([...new Set(outside)].sort()).toEqual([tiles.origin, "https://www.youtube-nocookie.com"].sort());
 });
 
-test("a server of tiles that is down leaves the neighbourhoods to choose from, and nothing of ours complains", async () => {
+test("if the tile server is down the neighbourhoods can still be chosen, and nothing of ours reports an error", async () => {
   await tiles.stop();
-  // What the browser itself says of an address where nobody answers.
+  // The browser's own error for an address where nothing responds.
   expectNoErrorsBut(/^asked the outside: |net::ERR_CONNECTION_REFUSED/);
   const page = await staff(otto, "/messages/new?step=audience", trusting);
   const map = page.locator(".maplibregl-map").first();

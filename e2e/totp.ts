@@ -1,4 +1,4 @@
-/** The code of an authenticator app, by RFC 6238: written apart from the server's, so that both can be wrong in their own way. */
+/** An authenticator app's code by RFC 6238, implemented independently of the server's, so that they do not share a mistake. */
 import { createHmac } from "node:crypto";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

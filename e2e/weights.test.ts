@@ -1,4 +1,4 @@
-/** What a page's first load may weigh, read from the built apps: a phone with little reception waits for every kilobyte. */
+/** How large a page's first load may be, read from the built apps: on a phone with poor reception every kilobyte takes time. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Weight } from "../tools/weigh-pages.ts";

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 
 type Words = { kind?: "Message" | "Alert" | "Poll"; title: string; text: string; places: readonly string[] };
 
-/** From *Create* to a message that lacks nothing, at the step of its audience. */
+/** From *Create* to a complete message, at the audience step. */
 export async function writeMessage(page: Page, { kind = "Message", title, text, places }: Words): Promise<void> {
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("menuitem", { name: new RegExp(`^${kind}`) }).click();
@@ -15,22 +15,26 @@ export async function writeMessage(page: Page, { kind = "Message", title, text, 
 
 type Step = "Content" | "Audience" | "Extras" | "Check";
 
-/** By the steps above the form. */
+/** Uses the steps above the form. */
 export async function openStep(page: Page, step: Step): Promise<void> {
-  const steps = page.getByRole("navigation", { name: "Steps of the message" });
+  const steps = page.getByRole("navigation", { name: /^Steps of the (message|activity|vacancy)$/ });
   await steps.getByRole("link", { name: new RegExp(`^${step}`) }).click();
 }
 
-/** From the editor to the check of a message that lacks nothing. */
+/** From the editor to the check of a complete message. */
 export async function check(page: Page): Promise<void> {
   await openStep(page, "Check");
   await page.getByRole("heading", { name: "Who will be reached" }).waitFor();
 }
 
-/** From the editor, by way of the check, to a message that is online. */
+/** From the editor through the check to a message that is online. */
 export async function publishNow(page: Page): Promise<void> {
   await check(page);
   await page.getByRole("button", { name: "Publish now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
-  await page.getByText("Message published.").waitFor();
+  await page.getByText(/^(Message|Activity|Vacancy) published\.$/).waitFor();
 }
+
+/** A day as it is typed: 21/11/2026. */
+export const typed = (moment: number): string =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Brussels" }).format(new Date(moment));

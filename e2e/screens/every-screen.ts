@@ -1,4 +1,4 @@
-/** What is looked at on every screen: on a desk in light, on a phone in dark, in four languages. */
+/** What is checked on every screen: light on a desktop, dark on a phone, in four languages. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, narrow, type PageOptions, password, picture, wide } from "../browser.ts";
@@ -11,16 +11,16 @@ import { goTo, settled } from "../settled.ts";
 import { smallTargets } from "../targets.ts";
 
 const languages = ["en", "nl", "fr", "tr"] as const;
-/** Of what a service worker fetches, the end is not told. */
+/** Service workers are blocked, since the end of their requests is not reported. */
 const alone = { serviceWorkers: "block", hasMap: true } as const;
-/** How much fits, and on what ground; all four would be four times the same. */
+/** Size and colour scheme vary together; all four combinations would find little more. */
 const looks = [
   ["at 1280 pixels, light", { ...alone, viewport: wide, colorScheme: "light" }],
   ["at 390 pixels, dark", { ...alone, viewport: narrow, colorScheme: "dark" }],
 ] as const;
 const minutes = 60_000;
 
-/** Where someone begins, and the same person's calls. */
+/** Returns a page where the viewer starts, and the API as the same person. */
 type Entrance = (look: PageOptions) => Promise<{ page: Page; api: Api }>;
 
 /** Tests that all screens which features list for this viewer can be used. */
@@ -33,11 +33,11 @@ export function testEveryScreen(viewer: Viewer, enter: Entrance): void {
   });
 }
 
-/** Everything in every language; barriers do not depend on it. */
+/** Checks every screen in every language; barriers only once, since they do not depend on the language. */
 async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<string[]> {
   const problems: string[] = [];
   for (const screen of screens) {
-    // Two screens at one address: the first one's window is still open.
+    // If two screens share an address, the first one's dialog may still be open.
     await page.keyboard.press("Escape");
     await remember(page, "en");
     await goTo(page, screen.path);
@@ -55,7 +55,7 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<
   return problems;
 }
 
-/** Residents read on a phone, with their fingers. */
+/** Touch targets that are too small; only residents' screens, which are made for phones, are checked. */
 async function tooSmall(page: Page): Promise<string[]> {
   const isOfResidents = !new URL(page.url()).pathname.startsWith("/dashboard");
   return isOfResidents && page.viewportSize()?.width === narrow.width ? smallTargets(page) : [];
@@ -64,15 +64,15 @@ async function tooSmall(page: Page): Promise<string[]> {
 const remember = (page: Page, language: string) =>
   page.context().addCookies([{ name: "stoep_lang", value: language, url: home().origin }]);
 
-/** As when the reader changes the language of the browser: what is open stays open. */
+/** Changes the language as in the browser's settings, so that what is open stays open. */
 async function speak(page: Page, language: (typeof languages)[number]): Promise<void> {
   await remember(page, language);
   await page.evaluate(() => dispatchEvent(new Event("languagechange")));
-  // One that never comes is found among the flaws.
+  // A language that never appears is found as a flaw later.
   await page
     .waitForFunction((wanted) => document.documentElement.lang === wanted, language, { timeout: 5000 })
     .catch(() => null);
-  // Only the words are to come after the first.
+  // After the first language, only the texts have to load.
   await settled(page, language === languages[0] ? 3 : 1);
 }
 
@@ -80,13 +80,16 @@ async function flaws(page: Page, language: string): Promise<string[]> {
   const seen = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     overflow: document.documentElement.scrollWidth - window.innerWidth,
+    widest: [...document.querySelectorAll("body *")]
+      .map((one) => ({ right: one.getBoundingClientRect().right, name: `${one.tagName} ${one.className}` }))
+      .sort((one, other) => other.right - one.right)[0]?.name,
     headings: document.querySelectorAll("h1").length,
   }));
   const [text = ""] = await page.locator("body").allInnerTexts();
   const lines = text.split("\n").map((line) => line.trim());
   return [
     seen.lang === language ? [] : `speaks ${seen.lang}`,
-    seen.overflow <= 0 ? [] : `sticks out by ${seen.overflow} pixels`,
+    seen.overflow <= 0 ? [] : `sticks out by ${seen.overflow} pixels: ${seen.widest}`,
     seen.headings === 1 ? [] : `has ${seen.headings} first headings`,
     lines.filter((line) => keys.has(line) || line.includes("{{")).map((line) => `shows ${line}`),
   ].flat();
