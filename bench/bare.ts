@@ -1,4 +1,4 @@
-/** What the feed is measured against: the driver alone, in one process, running the very statement of the feed. Prints JSON. */
+/** The baseline for the feed: the driver alone, in one process, running the feed's own statement. Prints JSON. */
 import pg from "pg";
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { type FeedViewer, selectFeedPage } from "../apps/server/src/modules/feed/index.ts";
@@ -27,7 +27,7 @@ await databases.close();
 
 const pool = new pg.Pool({ connectionString: url, max: Number(concurrency) });
 
-/** Statements a second. `name`: PostgreSQL keeps it by that name and plans it a few times only, as the server has it. */
+/** Statements per second. `name` makes it a prepared statement, planned only a few times, as the server uses it. */
 async function rate(name?: string): Promise<number> {
   const started = performance.now();
   const until = started + Number(seconds) * 1000;

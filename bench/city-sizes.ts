@@ -1,17 +1,12 @@
-/** What an editor asks for most, in this city and in one of 1,000 messages, in turn. */
+/** An editor's most frequent requests, alternating between this city and one of 1,000 messages. */
+import { ask, type City } from "./city.ts";
 import { medians } from "./load.ts";
-import { idOf, type Size } from "./rows.ts";
+import { idOf } from "./rows.ts";
 
 /** Milliseconds, medians. */
 export interface CitySizes {
   list: [small: number, large: number];
   statistics: [small: number, large: number];
-}
-
-interface City {
-  origin: string;
-  editor: string;
-  size: Size;
 }
 
 export async function compareSizes(small: City, large: City): Promise<CitySizes> {
@@ -30,12 +25,6 @@ export async function compareSizes(small: City, large: City): Promise<CitySizes>
   };
 }
 
-/** Another message each time, so that none is warmer than the others. */
+/** A different message each time, so that none is cached more than others. */
 const statisticsOf = ({ size }: City) =>
   `/api/posts/${idOf("post", Math.floor(Math.random() * size.posts))}/statistics`;
-
-async function ask({ origin, editor }: City, path: string): Promise<void> {
-  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${editor}` } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  await response.text();
-}

@@ -1,4 +1,4 @@
-/** One side of a comparison: the code of the checkout that is named, whatever it looks like inside. A process of its own. */
+/** One side of a comparison: runs the code of the given checkout, whatever its structure, in a separate process. */
 import { join } from "node:path";
 
 const [task = "", checkout = "", url = "", origin = "", scale = "1"] = process.argv.slice(2);
@@ -25,7 +25,7 @@ if (task === "serve") {
   await from("bench/serve.ts");
 } else process.disconnect();
 
-/** One editor writes here what a hundred would: every write is still counted, but none is too many. Older checkouts have no table. */
+/** One editor writes here as much as a hundred would: writes are still counted, but no limit applies. Older checkouts have no table. */
 async function liftLimits(): Promise<void> {
   const { limits = {} } = await from("packages/contract/src/limits.ts").catch(() => ({}));
   for (const limit of Object.values<{ max: number }>(limits)) limit.max = 1e9;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:compare -- --before <checkout>`: how many messages and comments a second this checkout writes, against another
- * one. Both serve a city of the same size from the same PostgreSQL, in turn, and the ratio is taken round by round. Writes its
- * part of docs/performance.md. `--scale`, `--seconds`, `--rounds` for other sizes.
+ * `npm run bench:compare -- --before <checkout>`: how many messages and comments per second this checkout writes, compared with
+ * another. Both serve a city of the same size from the same PostgreSQL, in turn, and the ratio is taken for each round. Writes its
+ * part of docs/performance.md. `--scale`, `--seconds` and `--rounds` change the sizes.
  */
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -73,7 +73,7 @@ try {
   const results = [];
   for (const [what, write] of [["publish", publish] as const, ["comment", comment] as const]) {
     const rounds: [before: number, after: number][] = [];
-    // The first is for warming up.
+    // The first round is a warm-up.
     for (let round = 0; round <= Number(values.rounds); round++) {
       const took: [number, number] = [0, 0];
       for (const [index, side] of [before, after].entries())

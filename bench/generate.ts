@@ -1,17 +1,19 @@
-/** Fills a database with the generated city, by COPY. Marks it when done, so that a second run finds it ready. */
+/** Fills a database with the generated city by COPY, and marks it when done, so that a second run finds it ready. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { sql } from "kysely";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { Databases } from "../apps/server/src/kernel/database.ts";
+import { type Databases, inTransaction, openDatabase } from "../apps/server/src/kernel/database.ts";
+import { countLoadedTalk } from "../apps/server/src/modules/conversations/index.ts";
 import { createNetworkSchema, migrate } from "../apps/server/src/schema/run.ts";
-import { idOf, type Row, type Size, type Table } from "./rows.ts";
+import { idOf, type Row, type Size } from "./rows.ts";
 import { networkTables, platformTables } from "./tables.ts";
 
 export const schema = "n_bench";
 const begun = "2021-01-01T00:00:00Z";
 
-/** Says what it does through `tell`; returns the seconds it took, 0 when the city stood already. */
+/** Reports progress through `tell`. Returns the seconds it took; 0 if the city existed already. */
 export async function generate(
   databases: Databases,
   url: string,
@@ -29,12 +31,13 @@ export async function generate(
     if (rowCount) return 0;
     await databases.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
     await client.query(`set search_path to ${schema}, public`);
-    // The rows agree with each other by construction; checking every reference would take longer than loading them.
+    // The rows are consistent by construction; checking every reference would take longer than loading them.
     await client.query("set session_replication_role to replica");
     await addFew(client);
-    for (const table of [...platformTables, ...networkTables])
-      tell(`${table.name}: ${await load(client, table, size)} rows`);
+    for (const { name, columns, rows } of [...platformTables, ...networkTables])
+      tell(`${name}: ${await copyIn(client, name, columns, rows(size))} rows`);
     await client.query("set session_replication_role to origin");
+    await countTalk(url);
     await client.query("vacuum analyze");
     await client.query("insert into public.bench_mark values ($1)", [mark]);
   } finally {
@@ -43,7 +46,20 @@ export async function generate(
   return (performance.now() - started) / 1000;
 }
 
-/** One network, one city, one editor who owns it. */
+/** Counting takes longer than a server allows a statement. */
+async function countTalk(url: string): Promise<void> {
+  const databases = openDatabase(url, { max: 1, hasNoTimeouts: true });
+  try {
+    await inTransaction(databases.network(schema), async (trx) => {
+      await sql`set local statement_timeout to 0`.execute(trx);
+      await countLoadedTalk(trx);
+    });
+  } finally {
+    await databases.close();
+  }
+}
+
+/** Adds one network, one city, and one editor who owns it. */
 async function addFew(client: pg.Client): Promise<void> {
   const [network, city, staff] = [idOf("network", 0), idOf("organisation", 0), idOf("staff", 0)];
   await client.query(
@@ -69,9 +85,10 @@ async function addFew(client: pg.Client): Promise<void> {
   );
 }
 
-async function load(client: pg.Client, table: Table, size: Size): Promise<number> {
-  const copy = client.query(copyFrom(`copy ${table.name} (${table.columns}) from stdin`));
-  await pipeline(Readable.from(chunks(table.rows(size))), copy);
+/** Returns the number of rows. */
+export async function copyIn(client: pg.Client, table: string, columns: string, rows: Iterable<Row>): Promise<number> {
+  const copy = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
+  await pipeline(Readable.from(chunks(rows)), copy);
   return copy.rowCount ?? 0;
 }
 

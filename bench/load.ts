@@ -1,4 +1,4 @@
-/** Load from outside the server's process. */
+/** Generates load from outside the server's process. */
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 
@@ -10,7 +10,7 @@ export interface Load {
   failed: number;
 }
 
-/** The first feed page, by many residents in turn. */
+/** Requests the first feed page, by many residents in turn. */
 export async function feedLoad(origin: string, tokens: string[], seconds: number, connections: number): Promise<Load> {
   const result = await autocannon({
     url: origin,
@@ -34,11 +34,11 @@ export async function feedPage(origin: string, token: string, cursor: string | n
   const response = await fetch(`${origin}/api/feed${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!response.ok) throw new Error(`The feed answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The feed returned ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
-/** The cursor that leads to a page; null for the first. */
+/** The cursor of a page; null for the first. */
 export async function cursorOf(origin: string, token: string, page: number): Promise<string | null> {
   let cursor: string | null = null;
   for (let index = 0; index < page; index++) {
@@ -48,7 +48,7 @@ export async function cursorOf(origin: string, token: string, page: number): Pro
   return cursor;
 }
 
-/** Median milliseconds of two things asked in turn, so that a busy moment of the machine hits both. */
+/** Median milliseconds of two requests that alternate, so that a busy moment of the machine affects both. */
 export async function medians(
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** The paper that both benches write, each its part. */
+/** docs/performance.md, of which each of the two benches writes a part. */
 import { readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 
@@ -6,7 +6,7 @@ export const path = "docs/performance.md";
 export const heading = "## Writing, against an earlier commit";
 export const whole = (value: number) => Math.round(value).toLocaleString("en");
 
-/** What it wrote last; kept when the rest is written again. */
+/** What the comparison last wrote; kept when the rest is rewritten. */
 export function keptComparison(): string {
   const text = readFileSync(path, "utf8");
   return text.includes(heading) ? text.slice(text.indexOf(heading)) : "";

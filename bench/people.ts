@@ -1,4 +1,4 @@
-/** Signs generated people in, the way a link in a mail does. */
+/** Signs generated people in, as a mailed link does. */
 import { openDatabase } from "../apps/server/src/kernel/database.ts";
 import { createSignInLink } from "../apps/server/src/modules/accounts/index.ts";
 

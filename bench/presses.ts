@@ -1,7 +1,13 @@
-/** From a press to something visible, in a browser whose processor is made four times slower, for the ten most common acts. */
+/**
+ * Time from a press to something visible, for the ten most common actions, in a browser slowed down four times.
+ *
+ * Part of `npm run bench`. On its own, with the apps as built: `node bench/presses.ts`, with `--rounds 5` for more tries of
+ * each action, `--only "open Create"` for some of them, and `--at http://localhost:4600` for a demonstration that is already running.
+ */
 import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
-import type { Demonstration } from "./demonstration.ts";
+import { type Demonstration, withDemonstration } from "./demonstration.ts";
 
 export interface Press {
   act: string;
@@ -10,20 +16,25 @@ export interface Press {
 }
 
 const timesSlower = 4;
-const tries = 5;
+
+interface Rounds {
+  rounds?: number;
+  /** Measures only actions whose name contains this. */
+  only?: string;
+}
 
 interface Act {
   name: string;
-  /** Where it begins; the page is loaded again for each try. */
+  /** The starting page, which is reloaded for each try. */
   at: string;
-  /** What comes before the press. */
+  /** Preparation before the press. */
   before?: (page: Page) => Promise<unknown>;
   press: (page: Page) => Promise<unknown>;
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 const link = (address: string) => (page: Page) => page.locator(`a[href="${address}"]`).first().click();
-/** The accounts of the demonstration speak Dutch. */
+/** The demonstration's accounts are in Dutch. */
 const [title, text] = [{ name: "Titel" }, { name: "Tekst" }];
 const toAudience = button(/^Verder/);
 const type = (page: Page) => page.keyboard.press("a");
@@ -66,38 +77,48 @@ const residentActs: Act[] = [
   { name: "go to Me", at: "/gent", press: link("/gent/me") },
 ];
 
-/** Measures each act several times; every try begins with a page that is loaded and at rest. */
-export async function measurePresses({ open, signIn }: Demonstration): Promise<Press[]> {
+/** Measures each action several times, in turn with the others. Every try starts on a loaded page that is idle. */
+export async function measurePresses(
+  { open, signIn }: Demonstration,
+  { rounds = 5, only = "" }: Rounds = {},
+): Promise<Press[]> {
   const staff = await open();
   await (await signIn(staff, "/dashboard/sign-in", "els@gent.example")).close();
   const resident = await open();
   await (await signIn(resident, "/gent/sign-in", "dirk@example.org")).close();
-  const presses: Press[] = [];
-  for (const act of staffActs) presses.push(await measure(staff, act));
-  for (const act of residentActs) presses.push(await measure(resident, act));
+  const acts = [
+    ...staffActs.map((act) => ({ act, context: staff })),
+    ...residentActs.map((act) => ({ act, context: resident })),
+  ].filter(({ act }) => act.name.includes(only));
+  const times = acts.map((): number[] => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, { act, context }] of acts.entries()) times[index]?.push(await measure(context, act));
   await staff.close();
   await resident.close();
-  return presses;
+  return acts.map(({ act: { name } }, index) => {
+    const sorted = (times[index] ?? []).sort((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    console.log(`  ${name}: ${median.toFixed(0)} ms (${sorted.map((time) => time.toFixed(0)).join(", ")})`);
+    return { act: name, times: sorted };
+  });
 }
 
-async function measure(context: BrowserContext, { name, at, before, press }: Act): Promise<Press> {
-  const times: number[] = [];
-  for (let turn = 0; turn < tries; turn++) {
-    const page = await context.newPage();
-    await page.goto(at);
-    await page.locator("h1").first().waitFor();
-    await before?.(page);
-    await pause(1_500);
-    const devices = await context.newCDPSession(page);
-    await devices.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
-    await page.evaluate(waitForPress);
-    await press(page);
-    times.push(await page.evaluate(() => (globalThis as unknown as Watching).shownAfter));
-    await page.close();
-  }
-  console.log(`  ${name}: ${times.map((time) => time.toFixed(0)).join(", ")} ms`);
-  return { act: name, times: times.sort((a, b) => a - b) };
+async function measure(context: BrowserContext, { at, before, press }: Act): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(at);
+  await page.locator("h1").first().waitFor();
+  await before?.(page);
+  await pause(1_500);
+  const devices = await context.newCDPSession(page);
+  await devices.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+  await page.evaluate(waitForPress);
+  await press(page);
+  const time = await page.evaluate(() => (globalThis as unknown as Watching).shownAfter);
+  await page.close();
+  return time;
 }
+
+declare const scheduler: { postTask(work: () => void, options: { priority: "user-blocking" }): Promise<void> };
 
 type Watching = { shownAfter: Promise<number> };
 
@@ -112,16 +133,26 @@ function waitForPress(): void {
     const changed = () => {
       if (pressedAt === 0) return;
       observer.disconnect();
-      // The task after a frame's callbacks runs when the frame is handed over.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => tell(performance.now() - pressedAt);
-        port2.postMessage(null);
-      });
+      // The first task after a frame's callbacks runs once the frame is handed over; the app's own tasks come after it.
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => tell(performance.now() - pressedAt), { priority: "user-blocking" }),
+      );
     };
     const observer = new MutationObserver(changed);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-    // What someone types is shown by the browser, without a change of the document.
+    // The browser shows typed text without changing the document.
     addEventListener("input", changed);
   });
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: "string", default: "5" },
+      only: { type: "string", default: "" },
+      at: { type: "string" },
+    },
+  });
+  const rounds = { rounds: Number(values.rounds), only: values.only };
+  await withDemonstration((demonstration) => measurePresses(demonstration, rounds), values.at);
 }

@@ -5,10 +5,10 @@ import { idOf, type Size } from "./rows.ts";
 export interface Publishing {
   neighbourhoods: number;
   residents: number;
-  /** Milliseconds until the server had acknowledged, median and longest of the tries. */
+  /** Milliseconds until the server acknowledged: median and longest of the tries. */
   acknowledged: number;
   longest: number;
-  /** Of the readers asked right after: how many had it on top. */
+  /** How many of the readers checked right afterwards had it on top. */
   sawAtOnce: number;
   asked: number;
   before: Load;
@@ -44,7 +44,7 @@ export async function publishToAll(origin: string, editor: string, readers: stri
   };
 }
 
-/** A concept for everybody, looked at and ready to go. */
+/** Creates a draft for everybody, previewed and ready to publish. */
 async function prepare(
   origin: string,
   editor: string,

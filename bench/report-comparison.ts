@@ -1,4 +1,4 @@
-/** The last part of docs/performance.md: this commit against an earlier one. */
+/** The last part of docs/performance.md: this commit compared with an earlier one. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { heading, keptComparison, machine, path, whole } from "./paper.ts";
 import type { Size } from "./rows.ts";

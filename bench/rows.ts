@@ -1,6 +1,6 @@
-/** The generated city, row by row: everything follows from counters and a seeded generator, so two runs are the same city. */
+/** The generated city, row by row, from counters and a seeded generator, so that every run gives the same city. */
 
-/** How large. `scale` 1 is the size that docs/performance.md speaks of. */
+/** The city's size. `scale` 1 is the size in docs/performance.md. */
 export interface Size {
   neighbourhoods: number;
   streetsPerNeighbourhood: number;
@@ -40,16 +40,18 @@ const kinds = [
   "comment",
   "membership",
   "licence",
+  "date",
+  "application",
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A UUIDv7-shaped id that says what it is of and which. */
+/** A UUIDv7-shaped id that encodes the kind of thing and its index. */
 export function idOf(kind: Kind, index: number): string {
   const head = (kinds.indexOf(kind) + 1).toString(16).padStart(2, "0");
   return `019a0000-00${head}-7000-8000-${index.toString(16).padStart(12, "0")}`;
 }
 
-/** mulberry32: small, quick, the same everywhere. */
+/** mulberry32: a small, fast random generator with the same results everywhere. */
 export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -66,13 +68,29 @@ export const noThread = "00000000-0000-0000-0000-000000000000";
 const newest = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;
 
-/** The newest post comes last; five years of them, evenly. */
+/** Posts are spread evenly over five years, the newest last. */
 export function publishedAt(size: Size, post: number): string {
   return new Date(newest - (size.posts - post) * Math.floor((5 * 365 * 24 * 60 * minute) / size.posts)).toISOString();
 }
 
+/** Names of participants are kept for half a year, so only recent months have them. */
+export const isRecent = (moment: Date): boolean => moment.getTime() > newest - 150 * 24 * 60 * minute;
+
+/** Of two hundred posts twenty are activities, four vacancies, one an alert or a follow-up; the others are messages. */
+export function kindOf(post: number): "message" | "activity" | "vacancy" | "alert" {
+  if (post % 10 === 4) return "activity";
+  if (post % 50 === 8) return "vacancy";
+  return post % 200 === 199 ? "alert" : "message";
+}
+
+/** Of every three alerts the second is an update of the first, and the third says that it is resolved. */
+export function firstOfLine(post: number): number {
+  return kindOf(post) === "alert" ? post - 200 * (Math.floor(post / 200) % 3) : post;
+}
+
+/** A follow-up goes to the same neighbourhoods as its alert. */
 export function neighbourhoodsOfPost(size: Size, post: number): number[] {
-  const first = (post * 7) % size.neighbourhoods;
+  const first = (firstOfLine(post) * 7) % size.neighbourhoods;
   return Array.from(
     { length: size.neighbourhoodsPerPost },
     (_, step) => (first + step * 97) % size.neighbourhoods,
@@ -88,7 +106,7 @@ export interface Talk {
   neighbourhood: number;
 }
 
-/** Who reacts or comments: residents of a neighbourhood that the post reached, popular posts more often. */
+/** Reactions or comments: by residents of the neighbourhoods that the post reached, more on popular posts. */
 export function* talks(size: Size, count: number, seed: number): Generator<Talk> {
   const random = randomOf(seed);
   const perArea = Math.floor(size.residents / size.neighbourhoods);
@@ -97,7 +115,7 @@ export function* talks(size: Size, count: number, seed: number): Generator<Talk>
     const areas = neighbourhoodsOfPost(size, post);
     const round = Math.floor(index / size.posts);
     const neighbourhood = areas[round % areas.length] ?? 0;
-    // Another stretch of the neighbourhood's people each round, so that nobody reacts twice.
+    // Each round uses a different range of the neighbourhood's residents, so that nobody reacts twice.
     const rounds = Math.ceil(count / size.posts / areas.length);
     const stretch = Math.max(1, Math.floor(perArea / rounds));
     const nth = Math.floor(round / areas.length) * stretch + random(stretch);

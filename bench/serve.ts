@@ -1,4 +1,4 @@
-/** The server under test, as a process of its own: the same start as in production, on the database that DATABASE_URL names. */
+/** The server under test, as a separate process. It starts as in production, on the database that DATABASE_URL names. */
 import { readConfig } from "../apps/server/src/adapters/environment.ts";
 import { openLog } from "../apps/server/src/adapters/log.ts";
 import { runUntilStopped, startServer } from "../apps/server/src/main.ts";

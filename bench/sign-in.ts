@@ -1,4 +1,4 @@
-/** People sign in with their passwords, which is slow on purpose, while others read on. */
+/** People sign in with passwords, which is slow on purpose, while others read. */
 import { setTimeout as pause } from "node:timers/promises";
 import { inTransaction, openDatabase } from "../apps/server/src/kernel/database.ts";
 import { createAccount, findAccountByEmail, hashPassword } from "../apps/server/src/modules/accounts/index.ts";
@@ -6,10 +6,10 @@ import { feedPage } from "./load.ts";
 
 export interface SigningIn {
   perSecond: number;
-  /** Milliseconds until signed in, median. */
+  /** Median milliseconds until signed in. */
   signIn: number;
   failed: number;
-  /** Feed page of someone else, median milliseconds per round: [nobody signs in, people do]. */
+  /** Median milliseconds of someone else's feed page in each round: [nobody signs in, people do]. */
   others: [idle: number, busy: number][];
 }
 
@@ -18,7 +18,7 @@ const roundSeconds = 8;
 const password = "een-brug-over-de-leie";
 const emailOf = (index: number) => `meter-${index}@bench.example`;
 
-/** Idle and busy in turn, so that a busy moment of the machine hits both. */
+/** Idle and busy rounds alternate, so that a busy moment of the machine affects both. */
 export async function signInLoad(url: string, origin: string, reader: string): Promise<SigningIn> {
   await makePeople(url);
   const others: SigningIn["others"] = [];
@@ -50,7 +50,7 @@ async function makePeople(url: string): Promise<void> {
   await databases.close();
 }
 
-/** Twenty a second, each at its moment, whether the ones before are in or not. */
+/** Twenty sign-ins per second, each started on time, whether or not the previous ones have finished. */
 async function knock(origin: string): Promise<{ times: number[]; failed: number }> {
   const times: number[] = [];
   let failed = 0;

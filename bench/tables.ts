@@ -1,5 +1,6 @@
-/** What COPY is fed with: one entry per table, in an order in which everything referred to comes first. */
+/** The input for COPY: one entry per table, ordered so that referenced rows come first. */
 import { figureTables } from "./figures.ts";
+import { fieldsOfKind, kindTables } from "./kinds.ts";
 import {
   count,
   householdOfResident,
@@ -60,13 +61,12 @@ function* posts(size: Size): Generator<Row> {
     yield [
       idOf("post", index),
       idOf("organisation", 0),
-      "standard",
+      ...fieldsOfKind(index),
       title,
       `<p>${paragraph}</p><p>${paragraph}</p>`,
       `${paragraph}\n${paragraph}`,
       "nl",
       themes[index % themes.length] ?? null,
-      "everyone",
       false,
       true,
       1,
@@ -228,7 +228,7 @@ export const networkTables: Table[] = [
   {
     name: "post",
     columns:
-      "id, organisation_id, type, title, text_html, text, language, theme, visibility, is_comments_disabled, has_combined_comments, version, previewed_version, publish_at, published_at, created_by, saved_by, created_at, saved_at, neighbourhood_count",
+      "id, organisation_id, kind, type, visibility, follows_id, follow_up, title, text_html, text, language, theme, is_comments_disabled, has_combined_comments, version, previewed_version, publish_at, published_at, created_by, saved_by, created_at, saved_at, neighbourhood_count",
     rows: posts,
   },
   {
@@ -262,6 +262,7 @@ export const networkTables: Table[] = [
         "{}",
       ]),
   },
+  ...kindTables,
   ...figureTables,
   { name: "reaction", columns: "subject_id, account_id, neighbourhood_id, kind, created_at", rows: reactions },
   { name: "reaction_tally", columns: "subject_id, kind, total", rows: reactionTallies },

@@ -1,10 +1,10 @@
-/** Script that a browser loads before the first screen, gzipped: measured in one, on the demonstration city. */
+/** The gzipped size of scripts loaded before the first screen, measured in a browser on the demonstration city. */
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
 import type { Demonstration } from "./demonstration.ts";
 
-/** Kilobytes (1,000 bytes) of the pages on which people enter. */
+/** Kilobytes (1,000 bytes) of the entry pages. */
 export interface Weights {
   dashboard: number;
   dashboardSignIn: number;
@@ -26,7 +26,7 @@ export async function measureWeights({ open, signIn }: Demonstration): Promise<W
   };
 }
 
-/** Everything asked for before the heading stood; what was asked for after was not needed for it. */
+/** Counts everything requested before the heading appeared; later requests were not needed for it. */
 async function weighScripts(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   const sizes = new Map<string, Promise<number>>();
@@ -42,7 +42,7 @@ async function weighScripts(context: BrowserContext, address: string): Promise<n
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(address);
-  // The event stream never ends, so there is no moment at which the network is idle.
+  // The event stream never ends, so the network is never idle.
   await pause(4_000);
   const needed = await page.evaluate(() => {
     const shown = performance.getEntriesByName("heading")[0]?.startTime ?? 0;

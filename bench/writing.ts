@@ -1,4 +1,4 @@
-/** Messages and comments, written by many at once over connections that stay open. */
+/** Messages and comments, written by many people at once over persistent connections. */
 import { Agent, request } from "node:http";
 import { feedPage } from "./load.ts";
 import { idOf } from "./rows.ts";
@@ -6,7 +6,7 @@ import { idOf } from "./rows.ts";
 export interface Writers {
   origin: string;
   editor: string;
-  /** Each with a message that they may comment on. */
+  /** Residents, each with a message that they may comment on. */
   residents: { token: string; postId: string }[];
 }
 
@@ -77,7 +77,7 @@ function post(origin: string, token: string, path: string, body?: object): Promi
       response.on("end", () =>
         response.statusCode === 200
           ? done(JSON.parse(text))
-          : fail(new Error(`${path} answered ${response.statusCode}: ${text}`)),
+          : fail(new Error(`${path} returned ${response.statusCode}: ${text}`)),
       );
     });
     sent.on("error", fail);

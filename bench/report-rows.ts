@@ -1,0 +1,184 @@
+/** The results, and the table rows that show them beside the targets. */
+import type { Alert } from "./alert.ts";
+import type { Calendars } from "./calendar.ts";
+import type { CitySizes } from "./city-sizes.ts";
+import type { Load } from "./load.ts";
+import { whole } from "./paper.ts";
+import type { Press } from "./presses.ts";
+import type { Publishing } from "./publish.ts";
+import type { Size } from "./rows.ts";
+import type { SigningIn } from "./sign-in.ts";
+import type { Starts } from "./starts.ts";
+import type { MuchTalk } from "./talk.ts";
+import type { ManyViews } from "./views.ts";
+import type { Weights } from "./weight.ts";
+
+/** One entry per round. */
+export type Feed = { bare: number; prepared: number; feed: Load }[];
+
+/** A failed part is absent. */
+export interface Results {
+  size: Size;
+  connections: number;
+  failed: string[];
+  generateSeconds?: number;
+  feed?: Feed | undefined;
+  depth?: [first: number, deep: number] | undefined;
+  publishing?: Publishing | undefined;
+  citySizes?: CitySizes | undefined;
+  calendars?: Calendars | undefined;
+  manyViews?: ManyViews | undefined;
+  muchTalk?: MuchTalk | undefined;
+  signingIn?: SigningIn | undefined;
+  alert?: Alert | undefined;
+  memory?: { idle: number; loaded: number };
+  starts?: Starts | undefined;
+  weights?: Weights | undefined;
+  presses?: Press[] | undefined;
+}
+
+type Row = [what: string, measured: string, wanted: string, holds: "yes" | "**no**"];
+
+const exact = (value: number) => value.toFixed(2);
+export const middle = (values: number[]) => values[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** A missing figure fails its target. */
+const row = (what: string, measured: string, wanted = "–", holds = true): Row => [
+  what,
+  measured,
+  wanted,
+  holds ? "yes" : "**no**",
+];
+
+const atMost = (what: string, value: number, most: number, unit: string): Row =>
+  row(what, `${whole(value)} ${unit}`, `at most ${most} ${unit}`, value <= most);
+
+/** Milliseconds, as a ratio. */
+const against = (what: string, [one, other]: readonly [number, number], most: number): Row =>
+  row(
+    what,
+    `${exact(other / one)} (${exact(other)} ms against ${exact(one)} ms)`,
+    `at most ${most}`,
+    other / one <= most,
+  );
+
+function feedRows(rounds: Feed): Row[] {
+  const ratios = rounds.map(({ bare, feed }) => feed.perSecond / bare).sort((a, b) => a - b);
+  const prepared = rounds.map(({ prepared, feed }) => feed.perSecond / prepared).sort((a, b) => a - b);
+  return [
+    row(
+      "Feed page with all kinds in it against the bare driver, same statement, same concurrency",
+      `${exact(middle(ratios))} (rounds: ${ratios.map(exact).join(", ")})`,
+      "at least 0.7",
+      middle(ratios) >= 0.7,
+    ),
+    row("The same, with the bare driver's statement prepared as the server's is", exact(middle(prepared))),
+  ];
+}
+
+function publishingRows({ before, during, ...publishing }: Publishing): Row[] {
+  const { neighbourhoods, residents, acknowledged, longest, sawAtOnce, asked } = publishing;
+  const where = `${whole(neighbourhoods)} neighbourhoods, ${whole(residents)} residents`;
+  return [
+    row(`Publishing to ${where}: acknowledged`, `${whole(acknowledged)} ms (longest ${whole(longest)} ms)`),
+    row("Seen at the next read by readers all over the city", `${sawAtOnce} of ${asked}`, "all", sawAtOnce === asked),
+    against("Feed latency of others meanwhile, median against before", [before.p50, during.p50], 2),
+  ];
+}
+
+const sizeRows = ({ list, statistics }: CitySizes): Row[] => [
+  against("Table of own messages here against a city of 1,000 posts, median", list, 1.2),
+  against("A message's statistics here against a city of 1,000 posts, median", statistics, 1.5),
+];
+
+const calendarRows = ({ posts: [few, many], times }: Calendars): Row[] => [
+  against(`Calendar month of ${whole(many)} posts against one of ${whole(few)}, median`, times, 1.2),
+];
+
+const viewRows = ({ views: [few, many], times }: ManyViews): Row[] => [
+  against(
+    `Statistics of a message that ${whole(many)} people saw against one that ${whole(few)} saw, median`,
+    times,
+    1.2,
+  ),
+];
+
+const talkRows = ({ acts: [few, many], times }: MuchTalk): Row[] => [
+  against(
+    `Statistics of a message with ${whole(many)} reactions and comments against one with ${whole(few)}, median`,
+    times,
+    1.2,
+  ),
+];
+
+function signInRows({ perSecond, signIn, failed, others }: SigningIn): Row[] {
+  const ratios = others.map(([idle, busy]) => busy / idle).sort((a, b) => a - b);
+  return [
+    row(
+      `Feed latency of others while ${whole(perSecond)} people a second sign in with a password, median against idle`,
+      `${exact(middle(ratios))} (rounds: ${ratios.map(exact).join(", ")})`,
+      "at most 1.5",
+      middle(ratios) <= 1.5,
+    ),
+    row("Signing in meanwhile, median", `${whole(signIn)} ms, refused ${failed}`),
+  ];
+}
+
+export const alertRows = ({ residents, queued, expanded, before, during, signIn }: Alert): Row[] => [
+  row(
+    `An alert to ${whole(residents)} residents, all of its mails queued`,
+    `${expanded.toFixed(1)} s${queued < residents ? ` (${whole(queued)})` : ""}`,
+    "at most 60 s",
+    queued >= residents && expanded <= 60,
+  ),
+  against("Feed latency of others while it is expanded, median against before", [before, during], 2),
+  row(
+    "A sign-in mail asked for meanwhile, until it is handed over",
+    `${signIn.toFixed(1)} s`,
+    "at most 10 s",
+    signIn <= 10,
+  ),
+];
+
+const memoryRows = ({ idle, loaded }: { idle: number; loaded: number }): Row[] => [
+  atMost("Server process, idle", idle, 180, "MB"),
+  atMost("Server process, highest under the feed load", loaded, 350, "MB"),
+];
+
+export const startRows = ({ first, second }: Starts): Row[] => [
+  row("First start of the demonstration, packages in place", `${first.toFixed(1)} s`, "at most 30 s", first <= 30),
+  row("Second start of the demonstration", `${second.toFixed(1)} s`, "at most 3 s", second <= 3),
+];
+
+const weightRows = (weights: Weights): Row[] => [
+  atMost("Dashboard's start, script before the first screen, gzip", weights.dashboard, 200, "kB"),
+  atMost("Dashboard's sign-in, the same", weights.dashboardSignIn, 200, "kB"),
+  atMost("Residents' feed, the same", weights.feed, 120, "kB"),
+  atMost("Residents' sign-in, the same", weights.residentSignIn, 120, "kB"),
+];
+
+function pressRows(presses: Press[]): Row[] {
+  const slowest = presses.reduce((most, { times }) => Math.max(most, middle(times)), 0);
+  const what = "From a press to something visible, processor four times slower, slowest of ten acts, median";
+  return [atMost(what, slowest, 100, "ms")];
+}
+
+export function rowsOf(results: Results): Row[] {
+  const { feed, depth, publishing, citySizes, calendars, manyViews, muchTalk, signingIn } = results;
+  const { alert, memory, starts, weights, presses } = results;
+  return [
+    ...(feed ? feedRows(feed) : []),
+    ...(depth ? [against("Page 50 against page 1, median", depth, 1.2)] : []),
+    ...(publishing ? publishingRows(publishing) : []),
+    ...(citySizes ? sizeRows(citySizes) : []),
+    ...(calendars ? calendarRows(calendars) : []),
+    ...(manyViews ? viewRows(manyViews) : []),
+    ...(muchTalk ? talkRows(muchTalk) : []),
+    ...(signingIn ? signInRows(signingIn) : []),
+    ...(alert ? alertRows(alert) : []),
+    ...(memory ? memoryRows(memory) : []),
+    ...(starts ? startRows(starts) : []),
+    ...(weights ? weightRows(weights) : []),
+    ...(presses ? pressRows(presses) : []),
+  ];
+}
