@@ -1,9 +1,9 @@
 /**
- * Chance with a seed: the same key always gives the same run of numbers, on every machine, so that the demonstration
- * city is the same city wherever it is loaded. (FNV-1a for the seed, mulberry32 for the run.)
+ * Seeded random numbers: the same key always gives the same sequence, on every machine, so that the demonstration
+ * city is the same wherever it is loaded. (FNV-1a for the seed, mulberry32 for the sequence.)
  */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   /** From low up to high, with a fraction. */
   between(low: number, high: number): number;
@@ -11,7 +11,7 @@ export interface Chance {
   whole(low: number, high: number): number;
   is(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of the keys, each as often as its weight. */
+  /** One of the keys, picked in proportion to its weight. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
   shuffled<T>(list: readonly T[]): T[];
 }

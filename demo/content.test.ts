@@ -20,7 +20,7 @@ const now = new Date("2026-11-21T09:00:00Z");
 const live = posts.filter(({ when }) => when !== "concept");
 const byKey = live.map((post) => [post.key, post] as const);
 
-/** Any id will do: what a draft says is judged, not where it goes. */
+/** Any id will do: the content of a draft is tested, not where it goes. */
 const anywhere: GroundIds = {
   areas: new Map((["gent", "leuven"] as const).flatMap(allCodes).map((code) => [code, stableId("area", code)])),
   streets: new Map(),
@@ -32,6 +32,24 @@ const draft = (post: (typeof posts)[number]) => {
   const optionIds = (post.options ?? []).map((_, index) => stableId("option", post.key, index));
   return draftOf({ post, id: postId(post), publishedAt, closesAt, areas, streetIds: [], optionIds }, anywhere);
 };
+
+test("an organisation names the weekdays on which its activities are, in what it says about itself", () => {
+  const days = {
+    mon: "maandag",
+    tue: "dinsdag",
+    wed: "woensdag",
+    thu: "donderdag",
+    fri: "vrijdag",
+    sat: "zaterdag",
+    sun: "zondag",
+  };
+  const named = Object.entries(organisations).flatMap(([by, { about }]) =>
+    Object.values(days).flatMap((day) => (about.includes(day) ? [`${by}: ${day}`] : [])),
+  );
+  const held = posts.flatMap(({ by, activity }) => (activity?.on ? [`${by}: ${days[activity.on]}`] : []));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((one) => !held.includes(one))).toEqual([]);
+});
 
 describe("a message of the demonstration", () => {
   test("has a key of its own", () => expect(new Set(posts.map(({ key }) => key)).size).toBe(posts.length));
@@ -47,14 +65,14 @@ describe("a message of the demonstration", () => {
     }
   });
 
-  test("is written by somebody who may edit for that organisation", () => {
+  test("is written by someone who may edit for that organisation", () => {
     for (const { key, author, by } of posts) {
       const job = staff[author]?.jobs.find(({ organisation }) => organisation === by);
       expect(job?.type === "owner" || job?.network === "editor" || job?.network === "admin", key).toBe(true);
     }
   });
 
-  test("says the same in every language that it has", () => {
+  test("has the same parts in every language that it has", () => {
     for (const [key, words] of Object.entries(translations)) {
       const post = posts.find((one) => one.key === key);
       const tokens = (text: string) => (text.match(/\{[^}]+\}/g) ?? []).sort();
@@ -77,7 +95,7 @@ describe("a message of the demonstration", () => {
     }
   });
 
-  test("of a poll says how votes fall, of each option", () => {
+  test("with a poll gives the votes of each option", () => {
     const polls = live.filter((post) => post.type === "option" && !("daysAhead" in (post.when as object)));
     for (const { key, options, tally } of polls) expect(tally, key).toHaveLength(options?.length ?? 0);
   });
@@ -99,7 +117,7 @@ describe("the year of the demonstration", () => {
     }
   });
 
-  test("has concepts, planned and published messages, of all kinds, in every season", () => {
+  test("has drafts, planned and published messages, of all kinds, in every season", () => {
     const kinds = new Set(posts.map(({ type = "standard" }) => type));
     expect(kinds).toEqual(new Set(["standard", "educational", "urgent", "vote", "perception", "option"]));
     expect(posts.filter(({ when }) => when === "concept").length).toBeGreaterThan(3);
@@ -132,7 +150,7 @@ function streetsOf(city: City): Map<string, Set<string>> {
   return found;
 }
 
-test.each(["gent", "leuven"] as const)("messages for %s name neighbourhoods and streets that are there", (city) => {
+test.each(["gent", "leuven"] as const)("messages for %s name existing neighbourhoods and streets", (city) => {
   const streets = streetsOf(city);
   expect(new Set(allCodes(city))).toEqual(new Set(streets.keys()));
   for (const post of posts.filter((one) => cityOf(one) === city && one.where !== "all")) {

@@ -1,8 +1,8 @@
-/** Who saw a post, who opened it, who reacted and how they voted: drawn with a seed, so that figures look as figures do. */
+/** Who saw a post, opened it, reacted and voted: generated from a seed, so that the figures look realistic. */
 import { type Chance, chance } from "./chance.ts";
 import type { DemoPost, Mood, ReactionKind } from "./shapes.ts";
 
-/** A resident as one who reads. */
+/** A resident as a reader. */
 export interface Reader {
   key: string;
   residentId: string;
@@ -42,7 +42,7 @@ export type Vote =
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Those whom it reaches, of a network's residents. */
+/** The network's residents whom the post reaches. */
 export function readersOf({ post, areas, streetIds }: LivePost, residents: readonly Reader[]): Reader[] {
   const isOpen = post.visibility !== "local-economy";
   return residents.filter(
@@ -55,7 +55,7 @@ export function readersOf({ post, areas, streetIds }: LivePost, residents: reado
 
 export const isPoll = ({ type }: DemoPost): boolean => type === "vote" || type === "perception" || type === "option";
 
-/** The two of the demonstration sign-ins still have something to do. */
+/** Recent posts are left untouched by the two residents who can sign in, so that they still have something to do. */
 const isKept = ({ key }: Reader, post: LivePost, now: Date, days: number): boolean =>
   (key === "dirk" || key === "fatma") && now.getTime() - post.publishedAt.getTime() < days * DAY;
 
@@ -77,7 +77,7 @@ export function looksAt(live: LivePost, readers: readonly Reader[], now: Date): 
   return looks;
 }
 
-/** Most come soon, a few late. */
+/** Delays: most are short, a few long. */
 const after = (luck: Chance, mean: number): number => -Math.log(1 - luck.next()) * mean;
 
 const MOODS: Record<Mood, Partial<Record<ReactionKind, number>>> = {
@@ -144,7 +144,7 @@ export function voteOf({ post, optionIds }: LivePost, luck: Chance): Vote {
   return { kind: "option", optionId: luck.weighted(weights) };
 }
 
-/** A few neighbours nod at what another one wrote. */
+/** Likes by a few neighbours for another one's comment. */
 export function nodsTo(key: string, at: Date, readers: readonly Reader[], now: Date): Reaction[] {
   const luck = chance(`nods/${key}`);
   const most = Math.min(7, Math.floor(readers.length / 3));

@@ -17,13 +17,14 @@ const load = (store: TestDatabase) =>
   loadDemo(
     {
       store,
+      filling: store,
       config: anyConfig,
       ports: world,
       log: quietLog,
       now,
       say: (line) => said.push(line),
     },
-    // As much of either as shows it: thousands more in Gent take half a minute.
+    // As little of each as is enough: thousands more people in Gent would take half a minute.
     { gent: "small", leuven: "city" },
   );
 
@@ -37,7 +38,7 @@ afterAll(() => databases.close());
 const ask = async (text: string) => (await databases.pool.query(text)).rows;
 const figure = async (text: string) => Number(Object.values((await ask(text))[0])[0]);
 
-test("two cities stand on their real ground", async () => {
+test("two cities have their real neighbourhoods and addresses", async () => {
   expect(await ask("select slug, name, accent, logo is not null as drawn from public.network order by slug")).toEqual([
     { slug: "gent", name: "Gent", accent: "#2f4f9f", drawn: true },
     { slug: "leuven", name: "Leuven", accent: "#6d2f7a", drawn: true },
@@ -50,7 +51,7 @@ test("two cities stand on their real ground", async () => {
   expect(said.some((line) => line.includes("93681 addresses, 20 without a usable position"))).toBe(true);
 });
 
-test("people live at addresses of their neighbourhood, and those of a message's street can be reached", async () => {
+test("people live at addresses in their neighbourhood, and messages to a street reach its residents", async () => {
   expect(await figure("select count(*) from n_gent.resident")).toBeGreaterThan(380);
   const strangers = `select count(*) from n_gent.resident r join n_gent.household h on h.id = r.household_id
     join n_gent.address a on a.id = h.address_id
@@ -66,20 +67,30 @@ test("people live at addresses of their neighbourhood, and those of a message's 
   expect(await figure(unread)).toBe(0);
 });
 
-test("owners find colleagues who were asked, and some who wait", async () => {
+test("Dirk comes to what suits him, in the next two weeks", async () => {
+  const ahead = `from n_gent.attendance a join n_gent.activity_date d on d.id = a.date_id join n_gent.post p on p.id = d.post_id
+    join n_gent.resident r on r.id = a.resident_id where r.public_name = 'Dirk V.' and d.starts_at > '${now.toISOString()}'`;
+  expect((await ask(`select distinct p.title ${ahead} order by 1`)).map(({ title }) => title)).toEqual([
+    "Koffie op dinsdag in de Muide",
+    "Soepcafé: samen snijden, samen eten",
+  ]);
+  expect(await figure(`select count(*) ${ahead}`)).toBeLessThanOrEqual(4);
+});
+
+test("owners find colleagues who were invited, and some who wait", async () => {
   const states = `select count(*) filter (where revoked_at is null and expires_at > '${now.toISOString()}') as open, count(*)
     from public.invitation`;
   expect((await ask(states)).map(({ open, count }) => [Number(open), Number(count)])).toEqual([[5, 7]]);
   expect(await figure("select count(*) from public.membership where type = 'pending'")).toBeGreaterThan(1);
 });
 
-test("a city's own sign-on is half set up, and nobody is sent to where nobody answers", async () => {
+test("a city's own sign-on is half set up, and nobody is sent to an address where nothing responds", async () => {
   expect(await ask("select slug, is_enabled from public.identity_provider")).toEqual([
     { slug: "leuven-medewerkers", is_enabled: false },
   ]);
 });
 
-test("nothing was said, seen or voted before its message, or after today", async () => {
+test("no comment, view or vote is earlier than its message, or later than today", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     for (const [table, moment, subject] of [
       ["comment", "created_at", "subject_id"],
@@ -95,7 +106,23 @@ test("nothing was said, seen or voted before its message, or after today", async
   }
 });
 
-test("what is counted beside is what is there", async () => {
+test("everything refers to what is there", async () => {
+  const references = await ask(`select conrelid::regclass as place, confrelid::regclass as target,
+      (select string_agg(format('t.%I = f.%I', a.attname, b.attname), ' and ')
+        from unnest(conkey, confkey) as k (mine, its)
+        join pg_attribute a on a.attrelid = conrelid and a.attnum = k.mine
+        join pg_attribute b on b.attrelid = confrelid and b.attnum = k.its) as matches,
+      (select string_agg(format('t.%I is not null', attname), ' and ')
+        from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as given
+    from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ('public', 'n_gent', 'n_leuven')`);
+  expect(references.length).toBeGreaterThan(100);
+  for (const { place, target, matches, given } of references) {
+    const lost = `select count(*) from ${place} t where ${given} and not exists (select from ${target} f where ${matches})`;
+    expect(await figure(lost), `${place} to ${target}`).toBe(0);
+  }
+});
+
+test("stored counts match the rows", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     for (const [tally, rows] of [
       ["reaction_tally", "reaction"],
@@ -111,7 +138,7 @@ test("what is counted beside is what is there", async () => {
   expect(await figure("select count(*) from n_gent.post_version")).toBeGreaterThan(2);
 });
 
-test("lists show of a message what a recount finds", async () => {
+test("lists show the same figures as a recount", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     const count = (rows: string, what = "count(*)") => `(select ${what} from ${schema}.${rows})`;
     const wrong = `select p.title, t.* from ${schema}.post_total t join ${schema}.post p on p.id = t.post_id where
@@ -126,7 +153,7 @@ test("lists show of a message what a recount finds", async () => {
   }
 });
 
-test("of a whole city most read and few speak: views, reactions and votes in proportion, and nobody can sign in", async () => {
+test("in a whole city most people read and few speak: views, reactions and votes are in proportion, and nobody can sign in", async () => {
   const [size] = (await ask(
     "select (select count(*)::int from n_leuven.household) as households, count(*)::int as residents from n_leuven.resident",
   )) as { households: number; residents: number }[];

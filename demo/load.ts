@@ -1,6 +1,6 @@
 /**
- * Loads the demonstration: Gent and Leuven with their real neighbourhoods, streets and addresses, and with people, posts and
- * talk of our own. Once: a city that has them is left alone. What is written besides the imports is one transaction per city.
+ * Loads the demonstration: Gent and Leuven with their real neighbourhoods, streets and addresses, and with invented people, posts
+ * and comments. A city that is loaded is left alone. Everything besides the imports is written in one transaction per city.
  */
 import { sql } from "kysely";
 import { demoPassword } from "../apps/server/src/commands/demo-password.ts";
@@ -12,6 +12,8 @@ import { record } from "../apps/server/src/modules/audit/index.ts";
 import { TakenError } from "../apps/server/src/modules/neighbourhoods/index.ts";
 import { rollUpSince } from "../apps/server/src/modules/publishing/index.ts";
 import { insertAnswers } from "./load/answers.ts";
+import { insertApplications } from "./load/applications.ts";
+import { insertAttendance } from "./load/attendance.ts";
 import { insertCrowd, nobody } from "./load/crowd.ts";
 import { insertFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
@@ -26,8 +28,8 @@ import {
   insertStaff,
   organisationId,
 } from "./load/people.ts";
-import { insertSignOn } from "./load/sign-on.ts";
-import { daysBefore, type Site, type Tools } from "./load/tools.ts";
+import { insertSignOn, makeSecret } from "./load/sign-on.ts";
+import { daysBefore, liftTimeLimit, type Site, type Tools, withoutLookups } from "./load/tools.ts";
 import { householdsOf } from "./people/residents.ts";
 import { staff } from "./people/staff.ts";
 import { cityOf, posts } from "./posts/index.ts";
@@ -51,27 +53,42 @@ const signIns = [
   { who: "Resident in the Rabot, in Turkish", email: "fatma@example.org", password: demoPassword, path: "/gent" },
 ];
 
-/** `city`: one household of eight takes part. `small`: a few hundred people, for tests; the posts and the talk are the same. */
+/** `city`: one household in eight takes part. `small`: a few hundred people, for tests; posts and comments are the same. */
 export type Size = "city" | "small";
 
 export interface Loaded {
-  /** False: everything was there already. */
+  /** False if everything was loaded already. */
   isNew: boolean;
   signIns: typeof signIns;
 }
 
-/** @throws TakenError when a network of that name, or an account of those people, is something else */
+/** @throws TakenError when a network of that name, or an account of those people, is not the demonstration's */
 export async function loadDemo(tools: Tools, size: Size | Record<City, Size> = "city"): Promise<Loaded> {
   const wanted: City[] = [];
   for (const city of ["gent", "leuven"] as const) if (!(await isLoaded(tools, city))) wanted.push(city);
   const passwordHash = wanted.length > 0 ? await hashPassword(demoPassword) : "";
-  for (const city of wanted) await loadCity(tools, city, passwordHash, typeof size === "string" ? size : size[city]);
+  for (const city of wanted) await refuseTaken(tools, city);
+  // All tables are created before people are inserted: creating a reference to the account table waits for anyone writing there.
+  const networks: Network[] = [];
+  for (const city of wanted) networks.push(await openNetwork(tools, city));
+  await makeSecret(tools);
+  // Each city has its own connection and transaction. Importing the ground mostly uses this process, and the rest mostly the
+  // database, so the next city's ground is imported while the previous city's people are inserted.
+  let laid: Promise<unknown> = Promise.resolve();
+  const loaded = await Promise.allSettled(
+    wanted.map((city, index) => {
+      const ground = laid.then(() => layGround(tools, networks[index] as Network, city));
+      laid = ground.catch(() => {});
+      return ground.then((one) => settle(tools, one, passwordHash, typeof size === "string" ? size : size[city]));
+    }),
+  );
+  for (const result of loaded) if (result.status === "rejected") throw result.reason;
   return { isNew: wanted.length > 0, signIns };
 }
 
 const MARKS: Record<City, OrganisationKey> = { gent: "stad-gent", leuven: "stad-leuven" };
 
-/** The city's own organisation, under the id that only the demonstration gives it, is the mark of a city that is loaded. */
+/** A city is loaded if its organisation exists under the id that only the demonstration gives it. */
 async function isLoaded({ store }: Tools, city: City): Promise<boolean> {
   const there = await store.platform
     .selectFrom("public.network")
@@ -87,7 +104,7 @@ async function isLoaded({ store }: Tools, city: City): Promise<boolean> {
   return ids.length > 0;
 }
 
-/** Addresses that belong to real people here would make the demonstration's people them. */
+/** An e-mail address that a real account here has would merge that account with an invented person. */
 async function refuseTaken({ store }: Tools, city: City): Promise<void> {
   const residents = householdsOf(city).flatMap(({ members }) => members.map(({ email }) => email));
   const emails = [...Object.values(staff).map(({ email }) => email), ...residents];
@@ -100,18 +117,28 @@ async function refuseTaken({ store }: Tools, city: City): Promise<void> {
   if (taken) throw new TakenError(`There is an account ${taken.email} already: the demonstration needs that address.`);
 }
 
-async function loadCity(tools: Tools, city: City, passwordHash: string, size: Size): Promise<void> {
-  const { store, now, say } = tools;
-  await refuseTaken(tools, city);
-  const network = await openNetwork(tools, city);
+interface Ground {
+  city: City;
+  network: Network;
+  kept: Awaited<ReturnType<typeof storeFiles>>;
+}
+
+/** Imports neighbourhoods, streets and addresses while the pictures are drawn. */
+async function layGround(tools: Tools, network: Network, city: City): Promise<Ground> {
   const drawing = storeFiles(tools, city, network.schema);
   drawing.catch(() => {});
   await importGround(tools, network, city);
   const kept = await drawing;
-  say(`${network.name}: ${kept.length} pictures and attachments`);
+  tools.say(`${network.name}: ${kept.length} pictures and attachments`);
+  return { city, network, kept };
+}
+
+async function settle(tools: Tools, { city, network, kept }: Ground, passwordHash: string, size: Size): Promise<void> {
+  const { filling, now, say } = tools;
   await inTransaction(
-    store.network(network.schema),
+    filling.network(network.schema),
     async (trx) => {
+      await liftTimeLimit(trx);
       const site: Site = { city, network, trx, now };
       await recordCity(site);
       await insertOrganisations(site);
@@ -124,7 +151,7 @@ async function loadCity(tools: Tools, city: City, passwordHash: string, size: Si
         posts.filter((post) => cityOf(post) === city),
       );
       const residents = await insertResidents(site, households, homes, passwordHash);
-      const crowd = size === "city" ? await insertCrowd(site, households, homes) : nobody;
+      const crowd = size === "city" ? await withoutLookups(trx, () => insertCrowd(site, households, homes)) : nobody;
       if (size === "city") await insertSignOn(site, MARKS[city]);
       const total = [residents.length + crowd.residents, households.length + crowd.households];
       say(`${network.name}: ${total[0]} residents in ${total[1]} households`);
@@ -132,6 +159,8 @@ async function loadCity(tools: Tools, city: City, passwordHash: string, size: Si
       const ids = await readGroundIds(site);
       const live = await importPosts(site, ids);
       const counts = await insertAnswers(site, live, { residents, crowd }, ids);
+      await insertAttendance(site, live, ids);
+      await insertApplications(site, live, residents);
       await insertMails(site, live, residents);
       await rollUpSince(jobCall(tools, site, network), daysBefore(now, 800));
       say(
@@ -142,11 +171,15 @@ async function loadCity(tools: Tools, city: City, passwordHash: string, size: Si
   );
 }
 
-/** One line in the installation's log stands for all of it. */
+/** One entry in the installation's log covers the whole city. */
 const recordCity = ({ trx, now, network: { id, slug, name } }: Site): Promise<void> =>
   record(
     {
-      ...{ db: trx, now, actor: { kind: "guest" }, actorName: "command line", requestId: "" },
+      db: trx,
+      now,
+      actor: { kind: "guest" },
+      actorName: "command line",
+      requestId: "",
       client: { address: "", agent: "", name: "cli" },
     },
     {
@@ -158,10 +191,15 @@ const recordCity = ({ trx, now, network: { id, slug, name } }: Site): Promise<vo
     },
   );
 
-/** The figures are made by the job that makes them every hour; here it runs inside our transaction. */
+/** The hourly job that computes the figures runs here inside our transaction. */
 function jobCall({ config, ports, log }: Tools, { trx, now }: Site, network: Network): JobCall<Tx> {
   const call: JobCall<Tx> = {
-    ...{ config, ports, log, now, network, db: trx },
+    config,
+    ports,
+    log,
+    now,
+    network,
+    db: trx,
     stopping: new AbortController().signal,
     enqueue: async () => {},
     announce: async () => {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { momentOf, withDates, withStamps } from "./moments.ts";
+import { dayAfter, momentOf, withDates, withStamps } from "./moments.ts";
 import { stableId } from "./stable-id.ts";
 
 /** A Saturday. */
@@ -20,6 +20,14 @@ describe("a post's moment", () => {
   );
 });
 
+describe("the day of an activity", () => {
+  test.each([
+    ["so many days later", 3, undefined, "2026-11-24"],
+    ["on the weekday that its title names", 3, "wed", "2026-11-25"],
+    ["on that very day, if it is one", 3, "tue", "2026-11-24"],
+  ] as const)("is %s", (_, days, weekday, expected) => expect(dayAfter(now, days, weekday)).toBe(expected));
+});
+
 describe("dates within a text", () => {
   test.each([
     ["nl", "op {+3}", "op dinsdag 24 november"],
@@ -31,7 +39,7 @@ describe("dates within a text", () => {
   test("are stamps for calendars", () => expect(withStamps("{d+10}T1930", now)).toBe("20261201T1930"));
 });
 
-test("an id follows from its key, and is one", () => {
+test("an id is derived from its key, and is valid", () => {
   expect(stableId("post", "a")).toBe(stableId("post", "a"));
   expect(stableId("post", "a")).not.toBe(stableId("post", "b"));
   expect(stableId("post", "a")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

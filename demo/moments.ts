@@ -1,15 +1,15 @@
-/** Where on the calendar the demonstration falls, seen from the moment of loading. */
+/** Dates of the demonstration, relative to the moment of loading. */
 import dayjs, { type Dayjs } from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
-import type { Language, When } from "./shapes.ts";
+import type { Language, Weekday, When } from "./shapes.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 export const ZONE = "Europe/Brussels";
 
-/** Midnight of the local day of a moment. */
+/** Local midnight at the start of a moment's day. */
 const localDay = (moment: Date): Dayjs => dayjs(moment).tz(ZONE).startOf("day");
 
 /** Hours since local midnight, with a fraction. */
@@ -18,12 +18,12 @@ export function localHour(moment: Date): number {
   return local.hour() + local.minute() / 60;
 }
 
-/** A local time of day on the day that is so many days from the day given. */
+/** A local time of day, this many days from the given day. */
 function onDay(day: Dayjs, shift: number, clock: string): Date {
   return dayjs.tz(`${day.add(shift, "day").format("YYYY-MM-DD")}T${clock}:00`, ZONE).toDate();
 }
 
-/** The moment of a post, or null for a concept. What should have been out by now never lies in the future. */
+/** The moment of a post, or null for a draft. A post that should be out by now is never in the future. */
 export function momentOf(when: When, now: Date, isOfficeWork: boolean): Date | null {
   if (when === "concept") return null;
   const today = localDay(now);
@@ -39,7 +39,7 @@ function lastTime(monthDay: string, clock: string, now: Date): Date {
   return inYear(year) < now ? inYear(year) : inYear(year - 1);
 }
 
-/** Offices do not publish at the weekend: the Friday before, or the Monday after. */
+/** Moves a weekend to the Friday before or the Monday after, since offices do not publish at weekends. */
 function workday(moment: Date, isOfficeWork: boolean, direction: 1 | -1): Date {
   const day = dayjs(moment).tz(ZONE);
   if (!isOfficeWork || (day.day() !== 0 && day.day() !== 6)) return moment;
@@ -47,14 +47,25 @@ function workday(moment: Date, isOfficeWork: boolean, direction: 1 | -1): Date {
   return onDay(day.startOf("day"), direction * steps, day.format("HH:mm"));
 }
 
-const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+
+/** The local day this many days after a moment, or the first such weekday from then on. */
+function dayFrom(moment: Date, days: number, weekday: string | undefined): Dayjs {
+  let day = localDay(moment).add(days, "day");
+  while (weekday && WEEKDAYS[day.day()] !== weekday) day = day.add(1, "day");
+  return day;
+}
+
+/** The same as a date: 2026-12-24. */
+export const dayAfter = (moment: Date, days: number, weekday?: Weekday): string =>
+  dayFrom(moment, days, weekday).format("YYYY-MM-DD");
+
 const LOCALES: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-GB", tr: "tr-TR" };
 
 /** Fills in `{+3}` and `{sat+3}`, counted from the day of publication, in the words of the language. */
 export function withDates(text: string, published: Date, language: Language): string {
   return text.replace(/\{(?:(sun|mon|tue|wed|thu|fri|sat))?([+-]\d+)\}/g, (_, weekday: string | undefined, shift) => {
-    let day = localDay(published).add(Number(shift), "day");
-    while (weekday && WEEKDAYS[day.day()] !== weekday) day = day.add(1, "day");
+    const day = dayFrom(published, Number(shift), weekday);
     const format = new Intl.DateTimeFormat(LOCALES[language], {
       weekday: "long",
       day: "numeric",

@@ -1,6 +1,6 @@
 /**
- * The notation of the demonstration texts, and the HTML that an editor would have made of it. Only our own texts pass
- * here; signs are escaped all the same.
+ * Turns the notation of the demonstration texts into the HTML that an editor would have produced. Only our own texts pass
+ * through here, but special characters are still escaped.
  */
 export function richText(source: string): string {
   const html: string[] = [];

@@ -1,15 +1,16 @@
-/** What the demonstration is made of, before any database: keys instead of ids, moments relative to the day of loading. */
+/** The demonstration's data before it is in a database: keys instead of ids, moments relative to the day of loading. */
 import type { ReactionKind } from "@stoep/contract/conversations";
 import type { Language } from "@stoep/contract/kernel";
-import type { MessageType, Theme, Visibility } from "@stoep/contract/publishing";
+import type { MessageType, Theme, VacancyDraft, Visibility } from "@stoep/contract/publishing";
+import type { ApplicationState } from "@stoep/contract/vacancies";
 import type { SceneName } from "./pictures/scenes/index.ts";
 import type { City, GentArea, LeuvenArea } from "./places.ts";
 
 export type OrganisationKey = "stad-gent" | "fietsatelier" | "buurtwerk-muide" | "stad-leuven";
 
 /**
- * When a post goes out, local time. `day` (month-day) is the last time that day came, so that the winter posts are always
- * of a winter; `daysAgo` and `daysAhead` count from the day of loading.
+ * When a post goes out, in local time. `day` (month-day) is the most recent such day, so that winter posts are always from a
+ * winter; `daysAgo` and `daysAhead` count from the day of loading.
  */
 export type When =
   | { daysAgo: number; at: string }
@@ -20,7 +21,7 @@ export type When =
 export interface Picture {
   scene: SceneName;
   alt: string;
-  /** Another walk through the same scene. */
+  /** Gives a variant of the same scene. */
   seed?: string;
 }
 
@@ -35,7 +36,24 @@ export interface Button {
   description?: string;
 }
 
-/** Everything of a post that has words. Alternative texts and options in the order of the original. */
+/** An applicant among the residents it reached; `by` names a particular one. */
+export interface Applicant {
+  by?: string;
+  daysAfter: number;
+  motivation: string;
+  phone?: string;
+  state?: ApplicationState;
+  note?: string;
+}
+
+export interface Vacancy extends Partial<Omit<VacancyDraft, "applyUntil">> {
+  address: string;
+  /** Days from publication to the last day to apply. */
+  applyFor?: number;
+  applicants?: readonly Applicant[];
+}
+
+/** All texts of a post. Alternative texts and options are in the order of the original. */
 export interface Translation {
   title: string;
   text: string;
@@ -49,6 +67,34 @@ export type Translations = Partial<Record<Language, Translation>>;
 
 /** How people take a message: which reactions prevail. */
 export type Mood = "joy" | "thanks" | "practical" | "worry" | "grumble" | "welcome" | "wonder";
+
+export type Weekday = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
+
+/** When (in days from publication) and where an activity is, and what happened to its dates. */
+export interface DemoActivity {
+  /** Days after publication, and then the first of these weekdays, where its text or good sense asks for one. */
+  in: number;
+  on?: Weekday;
+  at: string;
+  /** Empty: until the end of the day. */
+  until: string;
+  address: string;
+  /** Longitude and latitude. */
+  place: readonly [number, number];
+  /** Dates of a series, one a week or one a month. */
+  weeks?: number;
+  months?: number;
+  hasNoRegistration?: true;
+  capacity?: number;
+  closesHoursBefore?: number;
+  /** About how many people register for each date. */
+  turnout: number;
+  /** Those of the residents who can sign in who come to the dates of the next two weeks. */
+  regulars?: readonly string[];
+  /** Indexes of the dates that were cancelled and moved, from 0. */
+  cancelled?: number;
+  moved?: number;
+}
 
 /**
  * `text` is written in a small notation: a line is a paragraph, `- ` and `1. ` make lists, `## ` a heading, **bold**,
@@ -72,15 +118,17 @@ export interface DemoPost {
   openFor?: number;
   button?: Button;
   video?: string;
+  vacancy?: Vacancy;
   attachments?: readonly Attachment[];
   pictures?: readonly Picture[];
   comments?: "off" | "combined" | "per-neighbourhood";
   mood?: Mood;
-  /** Share of the readers that answer in some way, 0 to 1; about 0.3 is usual. */
+  /** Share of the readers that respond in some way, 0 to 1; about 0.3 is usual. */
   interest?: number;
-  /** How votes fall: weights of the options, of for and against, or the mean score. */
+  /** The distribution of votes: weights of the options or of for and against, or the mean score. */
   tally?: readonly number[];
-  /** What it said at first, when it was corrected after so many hours. */
+  activity?: DemoActivity;
+  /** The original text of a post that was corrected after some hours. */
   corrected?: { title?: string; text?: string; afterHours: number };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** An id that the key alone decides, in the form of a UUID of version 8: loading twice names the same rows. */
+/** An id derived from the key alone, as a UUID of version 8, so that loading twice gives the same rows. */
 export function stableId(...key: readonly (string | number)[]): string {
   const hex = createHash("sha256")
     .update(`stoep-demo/${key.join("/")}`)

@@ -1,6 +1,8 @@
-/** What neighbours made of the posts: views, reactions, votes, comments and a few content reports. */
+/** Responses to the posts: views, reactions, votes, comments and a few content reports. */
 import type { ReportReason } from "@stoep/contract/conversations";
 import { type ExpressionBuilder, type Insertable, sql } from "kysely";
+import { countLoadedTalk } from "../../apps/server/src/modules/conversations/index.ts";
+import { countLoadedViews } from "../../apps/server/src/modules/publishing/index.ts";
 import type { CommentTable, ContentReportTable, Database } from "../../apps/server/src/schema/db.types.ts";
 import { hash32 } from "../chance.ts";
 import {
@@ -20,7 +22,7 @@ import type { Crowd } from "./crowd.ts";
 import { insertCrowdAnswers } from "./crowd-answers.ts";
 import type { GroundIds } from "./messages.ts";
 import { organisationId, staffId } from "./people.ts";
-import { insertAll, type Site } from "./tools.ts";
+import { insertAll, type Site, withoutLookups } from "./tools.ts";
 
 /** The thread that all neighbourhoods share. */
 const SHARED = "00000000-0000-0000-0000-000000000000";
@@ -43,7 +45,9 @@ export async function insertAnswers(
   const comments = await insertComments(site, all, areaId);
   await insertReactions(site, all, areaId);
   await insertVotes(site, all, areaId);
-  await insertCrowdAnswers(site, posts, crowd, ids);
+  await withoutLookups(site.trx, () => insertCrowdAnswers(site, posts, crowd, ids));
+  await countLoadedViews(site.trx);
+  await countLoadedTalk(site.trx);
   return { comments, ...(await tallyOpinions(site)) };
 }
 
@@ -52,7 +56,7 @@ type Answers = ReturnType<typeof answersTo>;
 function answersTo(live: LivePost, readers: readonly Reader[], now: Date) {
   const said = castThread(talk.get(live.post.key) ?? [], live, readers, now);
   const looks = looksAt(live, readers, now);
-  // Anyone who wrote something had it open.
+  // Anyone who commented had opened the post.
   const firstWords = new Map<Reader, Date>();
   for (const { reader, at } of said) if (reader && !firstWords.has(reader)) firstWords.set(reader, at);
   const others = looks.filter(({ reader }) => !firstWords.has(reader));
@@ -144,7 +148,7 @@ async function insertVotes({ trx }: Site, all: readonly Answers[], areaId: (code
   );
 }
 
-/** What is kept beside reactions and votes is counted from the rows, whoever wrote them. */
+/** Stored totals of reactions and votes are counted from the rows, whoever wrote them. */
 async function tallyOpinions({ trx }: Site): Promise<Pick<Counts, "reactions" | "votes">> {
   const total = sql<number>`count(*)::integer`.as("total");
   await trx
@@ -183,7 +187,7 @@ async function insertComments(
 ): Promise<number> {
   const spoken = all.flatMap(({ live, said }) => said.map((one) => ({ live, one })));
   const rows = spoken.map(({ live, one }) => commentRow(live, one, areaId));
-  // Answers refer to what they answer.
+  // Answers refer to the comments they answer, which must come first.
   const inOrder = rows.sort((one, other) => (one.createdAt as Date).getTime() - (other.createdAt as Date).getTime());
   await insertAll(
     trx,
@@ -220,7 +224,7 @@ function commentRow({ id, post }: LivePost, one: Said, areaId: (code: string) =>
     authorAccountId: reader?.accountId ?? staffId(post.author),
     authorResidentId: reader?.residentId ?? null,
     authorOrganisationId: reader ? null : organisationId(post.by),
-    neighbourhoodId: reader ? areaId(reader.area) : area && areaId(area),
+    neighbourhoodId: reader && areaId(reader.area),
     text: one.text,
     createdAt: at,
     hiddenAt: hidden ? minutesBefore(at, -50) : null,
@@ -237,8 +241,8 @@ const remarks: Readonly<Record<ReportReason, string>> = {
 };
 
 /**
- * What five neighbours reported is hidden and waits for staff; what one or two reported stands, and waits; what staff hid was
- * reported before, and that is settled.
+ * A comment reported by five neighbours is hidden and waits for staff; one reported by one or two is visible and waits; one that
+ * staff hid was reported before, and those reports are settled.
  */
 function reportRows(
   { id, post }: LivePost,
@@ -267,7 +271,7 @@ function reportRows(
   }));
 }
 
-/** What waits was reported in the last days, however old it is. */
+/** Open reports are from the last few days, however old the comment is. */
 function reportedAt({ key, at, reported }: Said, index: number, now: Date): Date {
   const soon = minutesBefore(at, -8 * (index + 1));
   if (!reported) return soon;

@@ -1,4 +1,4 @@
-/** What the silent part of the city did with the posts: who saw, opened, reacted and voted, and what mails they got. */
+/** Responses of residents who never comment: who saw, opened, reacted and voted, and which mails they got. */
 import { type Chance, chance } from "../chance.ts";
 import { isPoll, type LivePost, moodsOf, voteOf } from "../engagement.ts";
 import { eagernessIn } from "../people/crowd.ts";
@@ -20,26 +20,50 @@ interface Tables {
 function openTables({ trx, network: { schema } }: Site): Tables {
   return {
     views: openBulk(trx, [schema, "post_view"], {
-      ...{ post_id: "uuid", resident_id: "uuid", neighbourhood_id: "uuid" },
-      ...{ seen_at: "timestamptz", opened_at: "timestamptz" },
+      post_id: "uuid",
+      resident_id: "uuid",
+      neighbourhood_id: "uuid",
+      seen_at: "timestamptz",
+      opened_at: "timestamptz",
+      clicked_at: "timestamptz",
     }),
     reactions: openBulk(trx, [schema, "reaction"], {
-      ...{ subject_id: "uuid", account_id: "uuid", neighbourhood_id: "uuid", kind: "text", created_at: "timestamptz" },
+      subject_id: "uuid",
+      account_id: "uuid",
+      neighbourhood_id: "uuid",
+      kind: "text",
+      created_at: "timestamptz",
     }),
     votes: openBulk(trx, [schema, "vote"], {
-      ...{ subject_id: "uuid", resident_id: "uuid", neighbourhood_id: "uuid", kind: "text" },
-      ...{ score: "smallint", option_id: "uuid", voted_at: "timestamptz" },
+      subject_id: "uuid",
+      resident_id: "uuid",
+      neighbourhood_id: "uuid",
+      kind: "text",
+      score: "smallint",
+      option_id: "uuid",
+      voted_at: "timestamptz",
     }),
     mails: openBulk(trx, ["public", "delivery"], {
-      ...{ id: "uuid", network_id: "uuid", template: "text", subject_id: "uuid", account_id: "uuid" },
-      ...{ recipient: "text", language: "text", content: "jsonb", state: "text", lane: "smallint" },
-      ...{ attempts: "integer", next_try_at: "timestamptz", queued_at: "timestamptz", settled_at: "timestamptz" },
-      ...{ answer: "text" },
+      id: "uuid",
+      network_id: "uuid",
+      template: "text",
+      subject_id: "uuid",
+      account_id: "uuid",
+      recipient: "text",
+      language: "text",
+      content: "jsonb",
+      state: "text",
+      lane: "smallint",
+      attempts: "integer",
+      next_try_at: "timestamptz",
+      queued_at: "timestamptz",
+      settled_at: "timestamptz",
+      answer: "text",
     }),
   };
 }
 
-/** For all posts that are live; before the tallies are counted. */
+/** Call for all live posts, before the tallies are counted. */
 export async function insertCrowdAnswers(
   site: Site,
   posts: readonly LivePost[],
@@ -48,7 +72,7 @@ export async function insertCrowdAnswers(
 ): Promise<void> {
   const tables = openTables(site);
   for (const live of posts) {
-    // What is meant for businesses alone does not reach them.
+    // They are not businesses, so posts for businesses alone do not reach them.
     if (live.post.visibility === "local-economy") continue;
     for (const area of live.areas) {
       const areaId = ids.areas.get(area) as string;
@@ -73,10 +97,11 @@ interface Place {
   areaId: string;
 }
 
-/** Of every hundred some sixty see it, twenty open it, three react; of a poll's readers a fifth vote. */
+/** Of every hundred about sixty see it, twenty open it and three react; a fifth of a poll's readers vote. */
 function read({ now }: Site, place: Place, readers: readonly Onlooker[], tables: Tables): void {
   const { live, area, areaId } = place;
   const luck = chance(`crowd/${live.post.key}/${area}`);
+  const follows = followingOf(place);
   const interest = live.post.interest ?? 0.3;
   const opens = (isPoll(live.post) ? 0.3 : 0.2) + 0.42 * interest;
   const pulls = eagernessIn(area) + luck.between(-0.05, 0.05) + 0.4 * (interest - 0.3);
@@ -91,9 +116,16 @@ function read({ now }: Site, place: Place, readers: readonly Onlooker[], tables:
     const opened = seen + luck.between(3_000, 40_000);
     const isOpened = luck.is(opens) && opened < now.getTime();
     const openedAt = isOpened ? new Date(opened) : null;
-    tables.views.add([live.id, reader.residentId, areaId, new Date(seen), openedAt]);
+    tables.views.add([live.id, reader.residentId, areaId, new Date(seen), openedAt, follows(openedAt)]);
     if (openedAt) answer({ luck, place, reader, openedAt, now }, tables);
   }
+}
+
+/** A third of those who opened it followed its button. */
+function followingOf({ live: { post }, area }: Place): (openedAt: Date | null) => Date | null {
+  const luck = chance(`crowd-clicks/${post.key}/${area}`);
+  const odds = post.button ? 0.2 + 0.4 * (post.interest ?? 0.3) : 0;
+  return (openedAt) => (openedAt && luck.is(odds) ? openedAt : null);
 }
 
 interface Answering {
@@ -117,7 +149,7 @@ function answer({ luck, place: { live, areaId }, reader, openedAt, now }: Answer
   tables.votes.add([live.id, reader.residentId, areaId, vote.kind, score, optionId, at]);
 }
 
-/** An urgent message was mailed at the time, to who lived there and wanted it. */
+/** An urgent message was mailed at the time to the residents who wanted that. */
 function mail({ network }: Site, { id, post, publishedAt }: LivePost, readers: readonly Onlooker[], mails: Bulk): void {
   const luck = chance(`crowd-mail/${post.key}`);
   for (const reader of readers) {

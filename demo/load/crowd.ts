@@ -1,4 +1,4 @@
-/** Writes the part of the city that reads and says nothing: accounts that nobody can sign in with, each at a real address. */
+/** Inserts the residents who only read: accounts that nobody can sign in with, each at a real address. */
 import { sql } from "kysely";
 import type { Db } from "../../apps/server/src/kernel/database.ts";
 import { crowdIn } from "../people/crowd.ts";
@@ -9,7 +9,7 @@ import type { Address } from "./homes.ts";
 import { accountId } from "./people.ts";
 import { DAY, daysBefore, type Site } from "./tools.ts";
 
-/** One who reads. */
+/** A resident who only reads. */
 export interface Onlooker {
   residentId: string;
   accountId: string;
@@ -24,13 +24,13 @@ export interface Onlooker {
 export interface Crowd {
   households: number;
   residents: number;
-  /** Those who are confirmed, by the code of their neighbourhood. */
+  /** Confirmed residents by the code of their neighbourhood. */
   readers: ReadonlyMap<string, readonly Onlooker[]>;
 }
 
 export const nobody: Crowd = { households: 0, residents: 0, readers: new Map() };
 
-/** `core`: the households that are there already. */
+/** `core`: the households that exist already. */
 export async function insertCrowd(
   site: Site,
   core: readonly Household[],
@@ -90,7 +90,7 @@ async function settle(
   );
 }
 
-/** At most so many of each neighbourhood, in an order that only the file of addresses decides. */
+/** At most this many addresses per neighbourhood, in an order determined by the address file alone. */
 function listAddresses(db: Db, most: number): Promise<Address[]> {
   const dice = sql<string>`md5(concat(address.house_number, street.name, street.postcode))`;
   const ranked = db
@@ -111,8 +111,13 @@ function listAddresses(db: Db, most: number): Promise<Address[]> {
 
 async function insertHouseholds({ trx, network, now }: Site, settled: readonly Settled[]): Promise<void> {
   const rows = openBulk(trx, [network.schema, "household"], {
-    ...{ id: "uuid", address_id: "uuid", neighbourhood_id: "uuid", street_id: "uuid" },
-    ...{ longitude: "float8", latitude: "float8", created_at: "timestamptz" },
+    id: "uuid",
+    address_id: "uuid",
+    neighbourhood_id: "uuid",
+    street_id: "uuid",
+    longitude: "float8",
+    latitude: "float8",
+    created_at: "timestamptz",
   });
   for (const { household, home } of settled) {
     const since = Math.max(...household.members.map(({ sinceDays }) => sinceDays));
@@ -132,16 +137,30 @@ interface Settler extends Settled {
 
 async function insertPeople({ trx, network, now }: Site, people: readonly Settler[]): Promise<void> {
   const accounts = openBulk(trx, ["public", "account"], {
-    ...{ id: "uuid", email: "text", first_name: "text", last_name: "text", public_name: "text" },
-    ...{ language: "text", created_at: "timestamptz" },
+    id: "uuid",
+    email: "text",
+    first_name: "text",
+    last_name: "text",
+    public_name: "text",
+    language: "text",
+    created_at: "timestamptz",
   });
   const residents = openBulk(trx, [network.schema, "resident"], {
-    ...{ id: "uuid", account_id: "uuid", household_id: "uuid", neighbourhood_id: "uuid", street_id: "uuid" },
-    ...{ kind: "text", public_name: "text", wants_alert_mails: "boolean" },
-    ...{ proven_at: "timestamptz", created_at: "timestamptz" },
+    id: "uuid",
+    account_id: "uuid",
+    household_id: "uuid",
+    neighbourhood_id: "uuid",
+    street_id: "uuid",
+    kind: "text",
+    public_name: "text",
+    wants_alert_mails: "boolean",
+    proven_at: "timestamptz",
+    created_at: "timestamptz",
   });
   const residences = openBulk(trx, ["public", "residence"], {
-    ...{ account_id: "uuid", network_id: "uuid", resident_id: "uuid" },
+    account_id: "uuid",
+    network_id: "uuid",
+    resident_id: "uuid",
   });
   for (const { member, household, home, joinedAt } of people) {
     const { email, firstName, lastName, publicName, language } = member;
@@ -160,15 +179,13 @@ async function insertPeople({ trx, network, now }: Site, people: readonly Settle
 function onlooker({ member, home, joinedAt }: Settler): Onlooker {
   const { email, language, wantsAlertMails, habit } = member;
   return {
-    ...{
-      residentId: residentId(member),
-      accountId: accountId(email),
-      email,
-      language,
-      wantsAlertMails,
-      habit,
-      joinedAt,
-    },
+    residentId: residentId(member),
+    accountId: accountId(email),
+    email,
+    language,
+    wantsAlertMails,
+    habit,
+    joinedAt,
     streetId: home.streetId,
   };
 }

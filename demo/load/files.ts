@@ -1,4 +1,4 @@
-/** Pictures and attachments: drawn and put in their place first, their rows written with everything else. */
+/** Pictures and attachments: drawn and stored first; their rows are written with everything else. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { contentKey, keptWidths, mimeTypes, newSecret } from "../../apps/server/src/modules/files/rules.ts";
@@ -33,7 +33,7 @@ export const fileId = (key: string): string => stableId("file", key);
 
 const digest = (content: string | Buffer): Buffer => createHash("sha256").update(content).digest();
 
-/** Draws and stores all files of a city, as many at once as there are hands for it. */
+/** Draws and stores all files of a city, several at once. */
 export async function storeFiles(tools: Tools, city: City, schema: string): Promise<Kept[]> {
   const work = [
     ...posts.filter((post) => cityOf(post) === city).flatMap((post) => filesOfPost(tools, post, schema)),

@@ -1,4 +1,4 @@
-/** The ground of a demonstration city: its network, neighbourhoods, addresses and street map, by the doors that any city uses. */
+/** The ground of a demonstration city: its network, neighbourhoods, addresses and street map, imported as for any city. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ export async function openNetwork({ store, now }: Tools, city: City): Promise<Ne
   return network;
 }
 
-/** May be repeated: the same files again change nothing. */
+/** Idempotent: importing the same files again changes nothing. */
 export async function importGround({ store, now, say }: Tools, network: Network, city: City): Promise<void> {
   const target = { db: store.network(network.schema), network, now };
   const areas = await importNeighbourhoods(target, open(city, "neighbourhoods.geojson"), { attribution: AREAS });

@@ -16,7 +16,7 @@ export interface Address {
   latitude: number;
 }
 
-/** Of each neighbourhood some addresses anywhere, and some in each of the streets that are asked for. */
+/** Some addresses anywhere in each neighbourhood, and some in each of the given streets. */
 async function listCandidates(db: Db, streets: readonly string[]): Promise<Address[]> {
   const dice = sql<string>`md5(concat(street.name, address.house_number, street.postcode))`;
   const ranked = db
@@ -43,7 +43,7 @@ async function listCandidates(db: Db, streets: readonly string[]): Promise<Addre
     .execute();
 }
 
-/** Seven of ten live where something is said about their street: narrowed messages have readers too. */
+/** Seven in ten live in a street that a message names, so that messages narrowed to streets have readers too. */
 const SHARE_OF_NAMED = 0.7;
 
 export async function chooseHomes(
@@ -77,7 +77,7 @@ export async function chooseHomes(
   return homes;
 }
 
-/** One of the named streets, in turn. */
+/** The named street in which this household must live, if any. */
 function wishesOf({ key }: Household, streets: ReadonlySet<string> | undefined): Set<string> | null {
   const dice = hash32(`home/${key}`);
   if (!streets || (dice % 100) / 100 >= SHARE_OF_NAMED) return null;

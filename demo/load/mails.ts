@@ -1,4 +1,4 @@
-/** Urgent messages were mailed at the time; here is what became of those mails. */
+/** Urgent messages were mailed at the time; these are the outcomes of those mails. */
 
 import { hash32 } from "../chance.ts";
 import { type LivePost, type Reader, readersOf } from "../engagement.ts";

@@ -1,14 +1,14 @@
-/** The posts themselves, through the door that takes in messages with their past. */
+/** Imports the posts through the function for messages with a history. */
 
-import { PostDraft } from "@stoep/contract/publishing";
+import { type ActivityDraft, daysLater, PostDraft, type VacancyDraft, wallAt } from "@stoep/contract/publishing";
 import { importChange, importPost } from "../../apps/server/src/modules/publishing/index.ts";
 import type { LivePost } from "../engagement.ts";
-import { momentOf, withDates } from "../moments.ts";
+import { dayAfter, momentOf, withDates, ZONE } from "../moments.ts";
 import { allCodes, codeOf } from "../places.ts";
 import { cityOf, posts } from "../posts/index.ts";
 import { translations } from "../posts/translations/index.ts";
 import { richText } from "../richtext.ts";
-import type { DemoPost, Language, Translation } from "../shapes.ts";
+import type { DemoActivity, DemoPost, Language, Translation, Vacancy } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { attachmentKey, fileId, imageKey } from "./files.ts";
 import { organisationId, staffId } from "./people.ts";
@@ -37,7 +37,7 @@ export async function readGroundIds({ trx }: Site): Promise<GroundIds> {
   return { areas: new Map(areas.map(({ id, code }) => [code, id])), streets: byPlace };
 }
 
-/** Answers with the ones that are live. */
+/** Returns the live ones. */
 export async function importPosts(site: Site, ids: GroundIds): Promise<LivePost[]> {
   const live: LivePost[] = [];
   for (const post of posts.filter((one) => cityOf(one) === site.city)) {
@@ -68,7 +68,8 @@ function placed(post: DemoPost, publishedAt: Date, ids: GroundIds): LivePost {
 async function importOne({ trx, now }: Site, live: LivePost, publishAt: Date | null, ids: GroundIds): Promise<void> {
   const { post } = live;
   const draft = draftOf(live, ids);
-  const written = { id: live.id, organisationId: organisationId(post.by), accountId: staffId(post.author) };
+  const whose = { organisationId: organisationId(post.by), accountId: staffId(post.author) };
+  const written = { id: live.id, ...whose, timeZone: ZONE };
   const at = new Date((publishAt && publishAt < now ? publishAt : now).getTime() - 26 * 3_600_000);
   if (!post.corrected) return importPost(trx, { ...written, at }, draft, { publishAt, now });
   const { title, text, afterHours } = post.corrected;
@@ -86,6 +87,8 @@ export function draftOf(live: LivePost, ids: GroundIds): PostDraft {
   const { post, publishedAt, closesAt } = live;
   const say = (text: string, language: Language = "nl") => withDates(text, publishedAt, language);
   return PostDraft.parse({
+    ...(post.activity && { kind: "activity" as const, activity: activityOf(post.activity, publishedAt) }),
+    ...(post.vacancy && { kind: "vacancy" as const, vacancy: vacancyOf(post.vacancy, publishedAt) }),
     type: post.type ?? "standard",
     title: say(post.title),
     textHtml: richText(say(post.text)),
@@ -110,6 +113,31 @@ export function draftOf(live: LivePost, ids: GroundIds): PostDraft {
     ),
   });
 }
+
+function activityOf(activity: DemoActivity, publishedAt: Date): ActivityDraft {
+  const { at, until, address, place, weeks, months, capacity = null, closesHoursBefore = 0 } = activity;
+  const fromDay = dayAfter(publishedAt, activity.in, activity.on);
+  const days = weeks ? 7 * (weeks - 1) : 31 * ((months ?? 1) - 1);
+  return {
+    fromDay,
+    fromTime: at,
+    untilDay: fromDay,
+    untilTime: until,
+    address,
+    capacity,
+    closesHoursBefore,
+    longitude: place[0],
+    latitude: place[1],
+    hasRegistration: !activity.hasNoRegistration,
+    repeat: weeks ? "weekly" : months ? "monthly" : "never",
+    repeatUntil: weeks || months ? dayAfter(publishedAt, activity.in + days, activity.on) : null,
+  };
+}
+
+const vacancyOf = ({ applyFor, applicants: _, ...fields }: Vacancy, publishedAt: Date): Partial<VacancyDraft> => ({
+  ...fields,
+  applyUntil: applyFor === undefined ? null : daysLater(wallAt(publishedAt, ZONE).day, applyFor),
+});
 
 function translated(
   post: DemoPost,

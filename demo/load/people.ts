@@ -1,4 +1,4 @@
-/** Organisations, the people who work in them, and those who live in the city. */
+/** Organisations, their staff, and the city's residents. */
 import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database, ResidentTable } from "../../apps/server/src/schema/db.types.ts";
@@ -86,7 +86,7 @@ export async function insertStaff(site: Site, passwordHash: string): Promise<voi
   await insertAll(trx, "public.membership", memberships);
 }
 
-/** Their links were never handed out: what is kept is the hash of chance. */
+/** Nobody has their links: the stored hashes are of random values. */
 export async function insertInvitations({ trx, now, city }: Site): Promise<void> {
   const own = invitations.filter(({ organisation }) => organisations[organisation].city === city);
   await insertAll(
@@ -124,7 +124,7 @@ async function insertAccounts(
   );
 }
 
-/** Answers with the residents who may take part, as readers. */
+/** Returns the residents who may take part. */
 export async function insertResidents(
   site: Site,
   households: readonly Household[],
@@ -132,7 +132,7 @@ export async function insertResidents(
   passwordHash: string,
 ): Promise<Reader[]> {
   const { trx, now, network } = site;
-  const people = households.flatMap((household) => {
+  const people = households.flatMap((household): Settler[] => {
     const home = homes.get(household.key) as Address;
     return household.members.map((member) => ({
       member,
@@ -144,7 +144,13 @@ export async function insertResidents(
   await insertAccounts(
     site,
     people.map(({ member: { email, firstName, lastName, publicName, language }, joinedAt }) => ({
-      ...{ id: accountId(email), email, firstName, lastName, publicName, language, createdAt: joinedAt },
+      id: accountId(email),
+      email,
+      firstName,
+      lastName,
+      publicName,
+      language,
+      createdAt: joinedAt,
     })),
     { passwordHash, signsIn: (email) => knownEmails.includes(email) },
   );
@@ -167,19 +173,21 @@ export async function insertResidents(
       residentId: stableId("resident", key),
     })),
   );
-  return people.flatMap(({ member: { key, email, kind, language, habit, isProven }, home, joinedAt }) =>
-    isProven
-      ? [
-          {
-            ...{ key, kind, language, habit, joinedAt },
-            residentId: stableId("resident", key),
-            accountId: accountId(email),
-            area: home.area,
-            streetId: home.streetId,
-          },
-        ]
-      : [],
-  );
+  return people.filter(({ member }) => member.isProven).map(readerOf);
+}
+
+function readerOf({ member: { key, email, kind, language, habit }, home, joinedAt }: Settler): Reader {
+  return {
+    key,
+    kind,
+    language,
+    habit,
+    joinedAt,
+    residentId: stableId("resident", key),
+    accountId: accountId(email),
+    area: home.area,
+    streetId: home.streetId,
+  };
 }
 
 function householdRow({ key, members }: Household, home: Address, now: Date) {
@@ -201,7 +209,7 @@ interface Settler {
   joinedAt: Date;
 }
 
-/** Proof came by letter, some days after signing up. */
+/** Residents were proven by letter, some days after signing up. */
 function residentRow({ member, household, home, joinedAt }: Settler, now: Date): Insertable<ResidentTable> {
   const provenAt = new Date(Math.min(joinedAt.getTime() + 4 * DAY, now.getTime() - DAY / 2));
   return {

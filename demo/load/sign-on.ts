@@ -1,11 +1,16 @@
-/** A city's own sign-on, as its owner finds it half set up: not enabled, as nobody answers at its address. */
+/** A city's own sign-on, half set up and not enabled, since nothing responds at its address. */
 import { randomBytes } from "node:crypto";
 import { seal } from "../../apps/server/src/modules/accounts/people/index.ts";
 import { organisations } from "../people/organisations.ts";
 import type { OrganisationKey } from "../shapes.ts";
 import { stableId } from "../stable-id.ts";
 import { organisationId } from "./people.ts";
-import { daysBefore, insertAll, type Site } from "./tools.ts";
+import { daysBefore, insertAll, type Site, type Tools } from "./tools.ts";
+
+/** Creates the installation's sealing secret in advance, so that two cities do not wait for each other to do so. */
+export async function makeSecret({ store }: Tools): Promise<void> {
+  await seal(store.platform, "");
+}
 
 export async function insertSignOn({ trx, now, city }: Site, owner: OrganisationKey): Promise<void> {
   await insertAll(trx, "public.identityProvider", [

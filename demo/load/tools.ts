@@ -1,18 +1,20 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Network } from "../../apps/server/src/kernel/actor.ts";
 import type { Context } from "../../apps/server/src/kernel/call.ts";
 import type { Databases, Db, Tx } from "../../apps/server/src/kernel/database.ts";
 import type { Database } from "../../apps/server/src/schema/db.types.ts";
 import type { City } from "../shapes.ts";
 
-/** What loading needs of the server. */
+/** What loading needs from the server. */
 export interface Tools extends Pick<Context, "config" | "ports" | "log" | "now"> {
   store: Pick<Databases, "platform" | "network">;
-  /** One line of progress, for anyone who waits. */
+  /** Without time limits, of the role that owns the tables where that is known: for what is written in one transaction per city. */
+  filling: Pick<Databases, "network">;
+  /** Prints a line of progress. */
   say(line: string): void;
 }
 
-/** A city being loaded: its network, and one transaction for all that is written into it. */
+/** A city being loaded: its network, and one transaction for everything written into it. */
 export interface Site {
   city: City;
   network: Network;
@@ -20,10 +22,26 @@ export interface Site {
   now: Date;
 }
 
+/** The server's limit is set per connection, and a figure over a whole city may take longer. */
+export const liftTimeLimit = (trx: Tx) => sql`set local statement_timeout to 0`.execute(trx);
+
+/**
+ * Runs `work` without PostgreSQL looking up what each row refers to, which takes longer than all else for half a million views: they
+ * are made from rows that are there. Only a superuser may, such as the owner of the embedded database; for others they are looked up.
+ */
+export async function withoutLookups<T>(trx: Tx, work: () => Promise<T>): Promise<T> {
+  const set = (role: "replica" | "origin") =>
+    sql`select set_config('session_replication_role', ${role}, true) from pg_roles where rolname = current_user and rolsuper`;
+  await set("replica").execute(trx);
+  const result = await work();
+  await set("origin").execute(trx);
+  return result;
+}
+
 export const DAY = 24 * 3_600_000;
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
-/** Parameters that one statement may carry, and rows that are quick to put together. */
+/** The most parameters that one statement may have, and the most rows that are quick to build. */
 const MOST_PARAMETERS = 60_000;
 const MOST_ROWS = 1_500;
 

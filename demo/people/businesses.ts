@@ -9,7 +9,7 @@ interface Place {
   street: string;
 }
 
-/** Shops, workshops and clubs that read along: who gets what is meant for the local economy. */
+/** Shops, workshops and clubs, which receive posts for the local economy. */
 const gent: readonly Place[] = [
   { name: "Bakkerij De Houtoven", kind: "business", area: "muide", street: "Meulesteedsesteenweg" },
   { name: "Wassalon Sneeuwwit", kind: "business", area: "muide", street: "Vorkstraat" },

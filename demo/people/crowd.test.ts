@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { allCodes, gentAreas } from "../places.ts";
 import { crowdIn } from "./crowd.ts";
 
-/** As the open data has them, roughly. */
+/** Roughly as in the open data. */
 const addresses = (code: string): number => (code === gentAreas.muide ? 1_860 : 3_830);
 const taken = new Set<string>();
 const gent = allCodes("gent").map((code) => crowdIn("gent", code, addresses(code), taken));
 const people = gent.flat().flatMap(({ members }) => members);
 
-test("one household of eight takes part, in some neighbourhoods one of twenty and in others one of five", () => {
+test("one household in eight takes part, in some neighbourhoods one in twenty and in others one in five", () => {
   const households = gent.flat().length;
   expect(households).toBeGreaterThan(10_500);
   expect(households).toBeLessThan(11_500);
@@ -17,7 +17,7 @@ test("one household of eight takes part, in some neighbourhoods one of twenty an
   expect(Math.max(...shares)).toBeLessThan(0.2);
 });
 
-test("they came over two years, in every season, the pioneers first", () => {
+test("they joined over two years, in every season, the pioneers first", () => {
   const months = Array.from({ length: 24 }, () => 0);
   for (const { sinceDays } of people)
     months[Math.min(23, Math.floor(sinceDays / 30.5))] = (months[Math.min(23, Math.floor(sinceDays / 30.5))] ?? 0) + 1;
@@ -37,7 +37,7 @@ test("some wait to be confirmed, most of them newcomers", () => {
   expect(waiting.filter(({ sinceDays }) => sinceDays < 9).length).toBeGreaterThan(waiting.length / 2);
 });
 
-test("they have an address of their own and a name as others in the city have", () => {
+test("they have their own address and a name like others in the city", () => {
   expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
   for (const { email, lastName } of people) {
     expect(email).toMatch(/^[a-z]+\.[a-z]+\d*@example\.org$/);

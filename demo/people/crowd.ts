@@ -1,11 +1,11 @@
-/** The rest of the city that takes part: thousands of households that read, react and vote, and say nothing. */
+/** The rest of the participants: thousands of households that read, react and vote, but never comment. */
 import { type Chance, chance, hash32 } from "../chance.ts";
 import { gentAreas } from "../places.ts";
 import type { City } from "../shapes.ts";
 import { type Arrival, family } from "./families.ts";
 import type { Household } from "./households.ts";
 
-/** Households that take part, as a share of the addresses: more where there is more to read. */
+/** Participating households as a share of the addresses: more where there is more to read. */
 const shares: Readonly<Record<string, number>> = {
   [gentAreas.binnenstad]: 0.103,
   [gentAreas.sluizeken]: 0.148,
@@ -33,11 +33,11 @@ const shares: Readonly<Record<string, number>> = {
   [gentAreas.mariakerke]: 0.116,
   [gentAreas.drongen]: 0.088,
 };
-/** The other city began this year. */
+/** The other city started this year. */
 const shareIn = (place: City, code: string): number =>
   place === "gent" ? (shares[code] ?? 0.1) : 0.009 + (hash32(`share/${code}`) % 190) / 10_000;
 
-/** Days ago that the first letters went out, in the neighbourhoods that began; the others followed within the year. */
+/** How many days ago the first letters went out in the first neighbourhoods; the others followed within the year. */
 const begun: Readonly<Record<string, number>> = {
   [gentAreas.muide]: 728,
   [gentAreas.rabot]: 712,
@@ -52,12 +52,12 @@ const begun: Readonly<Record<string, number>> = {
 const beginOf = (place: City, code: string): number =>
   place === "leuven" ? 210 + (hash32(code) % 60) : (begun[code] ?? 310 + (hash32(code) % 160));
 
-/** Two letters to every household that was not there yet: in the autumn of last year, and this autumn. */
+/** Two campaigns with a letter to every household that had not joined: last autumn, and this autumn. */
 const campaigns = [418, 66];
 
 const after = (luck: Chance, mean: number): number => -Math.log(1 - luck.next()) * mean;
 
-/** A rush after the first letters, then a steady trickle, and a smaller rush after each of the others. */
+/** Many join after the first letters, then a steady trickle, and again more after each campaign. */
 function sinceDays(luck: Chance, begin: number): number {
   const way = luck.next();
   const campaign = campaigns[luck.is(0.45) ? 0 : 1] ?? 0;
@@ -68,12 +68,12 @@ function sinceDays(luck: Chance, begin: number): number {
 
 const arrivalIn = (begin: number): Arrival => ({
   sinceDays: (luck) => Math.round(sinceDays(luck, begin) * 100) / 100,
-  // The letter with the code takes some days; a few leave it unopened for weeks.
+  // The letter with the code takes some days, and a few people leave it unopened for weeks.
   waits: (luck, days) => days < 1 || luck.is(days < 9 ? 0.25 : days < 45 ? 0.015 : 0),
   mostMembers: 3,
 });
 
-/** So many households of a neighbourhood as its share of `addresses`. The same every time. */
+/** A neighbourhood's share of `addresses` as households. The same every time. */
 export function crowdIn(place: City, code: string, addresses: number, taken: Set<string>): Household[] {
   const arrival = arrivalIn(beginOf(place, code));
   return Array.from({ length: Math.round(addresses * shareIn(place, code)) }, (_, index) =>
@@ -81,5 +81,5 @@ export function crowdIn(place: City, code: string, addresses: number, taken: Set
   );
 }
 
-/** How much more or less than elsewhere people of a neighbourhood look, from -0.1 to 0.12. */
+/** How much more or less often people of a neighbourhood read than elsewhere, from -0.1 to 0.12. */
 export const eagernessIn = (code: string): number => chance(`eagerness/${code}`).between(-0.1, 0.12);

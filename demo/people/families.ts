@@ -1,4 +1,4 @@
-/** Families as they live in the city: where they came from, what they are called, which language they read. */
+/** Families as in the real city: their origins, names and languages. */
 import { type Chance, chance } from "../chance.ts";
 import { gentAreas } from "../places.ts";
 import type { City, Language } from "../shapes.ts";
@@ -11,15 +11,30 @@ type Mix = Readonly<Partial<Record<Origin, number>>>;
 interface Names {
   women: string[];
   men: string[];
-  /** "Ivanov|Ivanova" where a woman's family name differs. */
+  /** "Ivanov|Ivanova" if a woman's family name differs. */
   families: string[];
   languages: Partial<Record<Language, number>>;
 }
 
-/** In shares of a hundred, roughly; of the city as a whole, and of the neighbourhoods that differ from it. */
+/** Rough percentages, for the city as a whole and for the neighbourhoods that differ. */
 const city: Mix = {
-  ...{ flemish: 67, turkish: 8, bulgarianTurkish: 3, bulgarian: 2, moroccan: 4, slovak: 3, french: 3, polish: 1 },
-  ...{ ghanaian: 2, afghan: 1, romanian: 1, spanish: 1, asian: 1, somali: 1, ukrainian: 1, congolese: 1, student: 1 },
+  flemish: 67,
+  turkish: 8,
+  bulgarianTurkish: 3,
+  bulgarian: 2,
+  moroccan: 4,
+  slovak: 3,
+  french: 3,
+  polish: 1,
+  ghanaian: 2,
+  afghan: 1,
+  romanian: 1,
+  spanish: 1,
+  asian: 1,
+  somali: 1,
+  ukrainian: 1,
+  congolese: 1,
+  student: 1,
 };
 const harbour: Mix = { ...city, flemish: 40, turkish: 22, bulgarianTurkish: 10, bulgarian: 4, moroccan: 8, slovak: 5 };
 const rim: Mix = { flemish: 90, french: 3, turkish: 3, polish: 1, spanish: 1, slovak: 1, asian: 1 };
@@ -44,7 +59,7 @@ const mixes: Readonly<Record<string, Mix>> = {
 const byPlace = (place: City, neighbourhood: string): Mix =>
   mixes[neighbourhood] ?? (place === "leuven" ? students : city);
 
-/** When a household signed up, and who of it still waits to be confirmed. */
+/** When a household signed up, and which members still wait to be confirmed. */
 export interface Arrival {
   sinceDays(luck: Chance): number;
   /** `days`: since the person signed up. */
@@ -56,7 +71,7 @@ interface Wanted {
   key: string;
   place: City;
   neighbourhood: string;
-  /** Addresses that are somebody's. */
+  /** E-mail addresses already in use. */
   taken: Set<string>;
   arrival: Arrival;
 }
@@ -76,7 +91,7 @@ export function family({ key, place, neighbourhood, taken, arrival }: Wanted): H
     const firstName = luck.pick((isWoman ? origin.women : origin.men).filter((name) => !given.has(name)));
     given.add(firstName);
     const lastName = nameOf(own, isWoman);
-    // The others of a household follow within the month.
+    // The other members of a household follow within a month.
     const days = member === 0 ? sinceDays : Math.max(sinceDays - luck.between(0, 30), sinceDays * luck.next());
     const isProven = !arrival.waits(luck, days);
     return {
@@ -101,7 +116,7 @@ function nameOf(family: string, isWoman: boolean): string {
   return isWoman ? hers : his;
 }
 
-/** Few read everything, most look in now and then. */
+/** Few people read everything; most look in now and then. */
 const habitOf = (luck: Chance): number => Math.round((0.15 + 0.85 * luck.next() ** 0.8) * 100) / 100;
 
 const plain = (text: string): string =>

@@ -12,11 +12,11 @@ export interface Resident {
   sinceDays: number;
   isProven: boolean;
   wantsAlertMails: boolean;
-  /** How often they look: 0.1 hardly, 1 every day. */
+  /** How often they read: 0.1 hardly, 1 every day. */
   habit: number;
 }
 
-/** People who share an address; which address is chosen when the addresses are there. */
+/** People who share an address, which is chosen once the addresses are imported. */
 export interface Household {
   key: string;
   city: City;

@@ -12,14 +12,14 @@ export interface Invitation {
   language: Language;
   /** By key. */
   by: string;
-  /** Before loading; after seven they are over. */
+  /** Days before loading; invitations expire after seven. */
   daysAgo: number;
   isRevoked?: true;
 }
 
 const toGent = { organisation: "stad-gent", type: "user", language: "nl", by: "ada" } as const;
 
-/** Who was asked to come and work along. Nobody has the links. */
+/** Open and past invitations of colleagues. Nobody has their links. */
 export const invitations: readonly Invitation[] = [
   { ...toGent, email: "liesbeth.vanacker@gent.example", network: "editor", participation: "editor", daysAgo: 2 },
   { ...toGent, email: "yusuf.kaya@gent.example", network: "viewer", care: "editor", language: "tr", daysAgo: 4 },

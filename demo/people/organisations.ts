@@ -8,7 +8,7 @@ export interface Organisation {
   kind: "city" | "company" | "association";
   mark: MarkName;
   banner: SceneName;
-  /** What it says of itself; the small notation of the messages. */
+  /** What it says about itself, in the notation of the messages. */
   about: string;
   website: string;
   phone: string;
@@ -60,10 +60,10 @@ export const organisations: Record<OrganisationKey, Organisation> = {
     mark: "buurtwerk-muide",
     banner: "harbour-street",
     about:
-      "Een ploeg van vrijwilligers en drie vaste krachten in de Muide. Koffie op woensdag, huiswerkklas op dinsdag en donderdag, en een luisterend oor elke dag.",
+      "Een ploeg van vrijwilligers en drie vaste krachten in de Muide. Koffie op dinsdag, huiswerkklas op maandag, en een luisterend oor elke dag.",
     website: "https://buurtwerk.example",
     phone: "+32 9 555 03 00",
-    address: "Muidepoort 12, 9000 Gent",
+    address: "Muidepoort 34, 9000 Gent",
     licences: messagesOnly,
     memberForDays: 610,
   },

@@ -5,7 +5,7 @@ import { type Arrival, family } from "./families.ts";
 import type { Household, Resident } from "./households.ts";
 import { publicNameOf } from "./staff.ts";
 
-/** How many households take part, per neighbourhood: more where there is more to read. */
+/** The number of participating households per neighbourhood: more where there is more to read. */
 const eager: Readonly<Record<string, number>> = {
   [gentAreas.muide]: 19,
   [gentAreas.rabot]: 13,
@@ -28,7 +28,7 @@ const known: Readonly<Record<string, readonly Household[]>> = {
   leuven: [],
 };
 
-/** Who of the residents can sign in: the others have no password. */
+/** Residents who can sign in; the others have no password. */
 export const knownEmails = Object.values(known).flatMap((homes) =>
   homes.flatMap(({ members }) => members.map(({ email }) => email)),
 );
@@ -55,7 +55,7 @@ function resident(key: string, firstName: string, lastName: string, language: La
   };
 }
 
-/** The households that talk: the known ones, families, businesses and associations. The rest of the city is `crowd.ts`. */
+/** Households that comment: the known ones, families, businesses and associations. The rest of the city is in `crowd.ts`. */
 export function householdsOf(place: City): Household[] {
   const taken = new Set(knownEmails);
   const families = allCodes(place).flatMap((code) => {
@@ -67,7 +67,7 @@ export function householdsOf(place: City): Household[] {
   return [...(known[place] ?? []), ...families, ...businesses(place)];
 }
 
-/** In the last year; one in thirty signed up this week and waits for the letter with the code. */
+/** They joined in the last year; one in thirty signed up this week and waits for the letter with the code. */
 const arrival: Arrival = {
   sinceDays: (luck) => Math.round(380 * luck.next() ** 1.5) + 4,
   waits: (luck, days) => days < 7 || (luck.is(0.1) && days < 50),

@@ -14,7 +14,7 @@ export interface Staff {
   firstName: string;
   lastName: string;
   language: Language;
-  /** The first is active at the first sign-in. */
+  /** The first one is active after the first sign-in. */
   jobs: readonly Job[];
 }
 

@@ -1,4 +1,4 @@
-/** Colours and the light they stand in. Everything in a scene takes the tone of its mood; lamps and lit windows do not. */
+/** Colours and light. Everything in a scene takes on the tone of its mood, except lamps and lit windows. */
 type Rgb = readonly [number, number, number];
 
 const parse = (hex: string): Rgb => {
@@ -6,7 +6,7 @@ const parse = (hex: string): Rgb => {
   return [(figure >> 16) & 255, (figure >> 8) & 255, figure & 255];
 };
 
-/** From one colour (0) to another (1). */
+/** Mixes two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parse(from), parse(to)];
   const parts = a.map((part, index) => Math.round(part + ((b[index] ?? 0) - part) * share));

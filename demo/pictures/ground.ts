@@ -147,7 +147,7 @@ export function puddles(stage: Stage, top: number, bottom: number, count = 6): S
   }).join("");
 }
 
-/** Snow or sun do not change what is underfoot; darkness does: a vignette that rests the eye on the middle. */
+/** Darkens the foreground in dark scenes, to draw the eye to the middle. */
 export function hush(stage: Stage): Svg {
   if (!stage.mood.isDark) return "";
   return fade(0, 700, WIDE, 300, ["#0a1426", "#0a1426"], [0, 0.42]);

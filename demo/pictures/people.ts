@@ -91,7 +91,7 @@ const reach = ([x, y]: Joint, length: number, angle: number): Joint => [
   y + Math.cos((angle * Math.PI) / 180) * length,
 ];
 
-/** Shoulder to hand, or hip to foot. Answers the drawing and where it ends. */
+/** Shoulder to hand, or hip to foot. Returns the drawing and where it ends. */
 function limb(start: Joint, lengths: Joint, angles: Joint, colour: string, width: number): { svg: Svg; end: Joint } {
   const middle = reach(start, lengths[0], angles[0]);
   const end = reach(middle, lengths[1], angles[1]);
@@ -252,7 +252,7 @@ export interface Standing {
   who?: Partial<Person>;
 }
 
-/** Someone (or this person) standing on x,y in the picture, so high. */
+/** Someone (or this person) standing on x,y in the picture, at a given height. */
 export function person(stage: Stage, x: number, y: number, more: Standing = {}): Svg {
   const who = somebody(stage, more.who);
   const height = (more.height ?? 190) * (who.isChild ? 0.64 : 1);

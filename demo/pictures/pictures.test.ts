@@ -9,12 +9,12 @@ import { drawScene, type SceneName, scenes } from "./scenes/index.ts";
 const names = Object.keys(scenes) as SceneName[];
 
 describe("drawings", () => {
-  test.each(names)("%s is whole, and the same every time", (name) => {
+  test.each(names)("%s is complete, and the same every time", (name) => {
     const svg = drawScene(name, "seed");
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
     expect(svg).toBe(drawScene(name, "seed"));
     expect(svg.length).toBeLessThan(400_000);
-    // No letters: anyone who draws it may not have the same fonts.
+    // No letters: another machine may not have the same fonts.
     expect(svg).not.toContain("<text");
   });
 
@@ -34,7 +34,7 @@ describe("drawings", () => {
     }
   });
 
-  test("are all used by some message", () => {
+  test("are each used by some message", () => {
     const used = new Set(posts.flatMap(({ pictures = [] }) => pictures.map(({ scene }) => scene)));
     expect(names.filter((name) => !used.has(name))).toEqual([]);
   });

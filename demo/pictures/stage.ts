@@ -2,7 +2,7 @@ import { type Chance, chance } from "../chance.ts";
 import { MOODS, type Mood, type MoodName, mix } from "./colour.ts";
 import type { Svg } from "./svg.ts";
 
-/** What a drawing is given: the light, a run of chance, and the tone that the light gives to a colour. */
+/** What a drawing gets: the light, seeded random numbers, and the tone that the light gives to a colour. */
 export interface Stage {
   mood: Mood;
   chance: Chance;

@@ -1,4 +1,4 @@
-/** The few marks that every drawing is made of. Each returns SVG text; drawings are those texts joined. */
+/** The few shapes that every drawing is made of. Each returns SVG text; a drawing joins those texts. */
 export type Svg = string;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
@@ -10,7 +10,7 @@ interface Look {
   dash?: string;
 }
 
-/** Opacity of the ink, not of the element: that would make every mark a layer of its own, four times as slow to draw. */
+/** Opacity of fill or stroke, not of the element: that would make every shape a separate layer, four times as slow to draw. */
 const look = ({ opacity, stroke, width, dash }: Look): string =>
   (opacity === undefined ? "" : ` ${stroke ? "stroke" : "fill"}-opacity="${Math.round(opacity * 100) / 100}"`) +
   (stroke
@@ -56,7 +56,7 @@ export function at(
   return `<g transform="translate(${round(x)} ${round(y)})${scale}${turn}">${inside}</g>`;
 }
 
-/** A rectangle that runs from one colour at the top to another at the bottom; an end may be see-through. */
+/** A rectangle that fades from one colour at the top to another at the bottom; an end may be transparent. */
 export function fade(
   x: number,
   y: number,

@@ -2,7 +2,7 @@ import { CANAL, CREAM, darker, lighter, STEEL, STONE, WOOD } from "./colour.ts";
 import type { Stage } from "./stage.ts";
 import { at, disc, fade, path, polygon, rect, type Svg, stroke, WIDE } from "./svg.ts";
 
-/** Water from one height down to another, with light and the dark of what stands above it. */
+/** Water from one height down to another, with highlights and dark reflections of what is above it. */
 export function water(stage: Stage, top: number, bottom: number, more: { reflects?: readonly string[] } = {}): Svg {
   const { mood, chance } = stage;
   const parts = [fade(0, top, WIDE, bottom - top, mood.water)];

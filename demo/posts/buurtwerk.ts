@@ -44,8 +44,8 @@ export const buurtwerk: DemoPost[] = [
     when: { daysAgo: 15, at: "12:45" },
     title: "De huiswerkklas zoekt drie paar oren",
     text: `
-      Op maandag en donderdag maken 22 kinderen hun huiswerk in het buurthuis. Ze hebben geen juf nodig maar **iemand die luistert** terwijl ze lezen, en die weet dat 7 keer 8 ook voor grote mensen lastig is.
-      Kun je één namiddag per week, van 15.45 tot 17.15 uur? Je krijgt een broodje, een verzekering en soms een tekening.`,
+      Op maandag maken 18 kinderen hun huiswerk in het buurthuis. Ze hebben geen juf nodig maar **iemand die luistert** terwijl ze lezen, en die weet dat 7 keer 8 ook voor grote mensen lastig is.
+      Kun je een maandag helpen, van 15.45 tot 18 uur? Je krijgt een broodje, een verzekering en soms een tekening.`,
     themes: ["children", "neighbour-contact"],
     where: ["muide", "sluizeken"],
     pictures: [

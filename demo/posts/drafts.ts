@@ -1,6 +1,6 @@
 import type { DemoPost } from "../shapes.ts";
 
-/** What is not out yet: planned for a day to come, or still a concept. */
+/** Posts that are not out yet: scheduled for a future day, or still a draft. */
 export const drafts: DemoPost[] = [
   {
     key: "gepland-strooiplan",

@@ -1,4 +1,5 @@
 import type { City, DemoPost } from "../shapes.ts";
+import { activities } from "./activities.ts";
 import { buurtwerk } from "./buurtwerk.ts";
 import { buurtwerkMore } from "./buurtwerk-more.ts";
 import { culture } from "./culture.ts";
@@ -7,13 +8,21 @@ import { economy } from "./economy.ts";
 import { fietsatelier } from "./fietsatelier.ts";
 import { leisure } from "./leisure.ts";
 import { leuven } from "./leuven.ts";
+import { leuvenActivities } from "./leuven-activities.ts";
 import { living } from "./living.ts";
 import { mobility } from "./mobility.ts";
 import { nature } from "./nature.ts";
+import { neighboursActivities } from "./neighbours-activities.ts";
 import { nuisance } from "./nuisance.ts";
+import { outdoorActivities } from "./outdoor-activities.ts";
 import { safety } from "./safety.ts";
+import { vacancies } from "./vacancies.ts";
 
 export const posts: readonly DemoPost[] = [
+  ...activities,
+  ...outdoorActivities,
+  ...neighboursActivities,
+  ...leuvenActivities,
   ...mobility,
   ...safety,
   ...nuisance,
@@ -27,6 +36,7 @@ export const posts: readonly DemoPost[] = [
   ...buurtwerkMore,
   ...drafts,
   ...leuven,
+  ...vacancies,
 ];
 
 export const cityOf = (post: DemoPost): City => (post.by === "stad-leuven" ? "leuven" : "gent");

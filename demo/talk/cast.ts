@@ -1,4 +1,4 @@
-/** Gives the lines of a thread to people whom the post reaches, and each its moment. */
+/** Assigns the lines of a thread to people whom the post reaches, and gives each a time. */
 import type { ReportReason } from "@stoep/contract/conversations";
 import { type Chance, chance } from "../chance.ts";
 import type { LivePost, Reader } from "../engagement.ts";
@@ -15,7 +15,7 @@ export interface Said {
   /** What neighbours reported it for; staff have not looked at it yet. */
   reported: ReportReason | null;
   at: Date;
-  /** Code of the neighbourhood whose thread it is; null where all share one. */
+  /** Code of the neighbourhood whose thread it is; null if all share one. */
   area: string | null;
 }
 
@@ -55,7 +55,7 @@ export function castThread(thread: readonly Remark[], live: LivePost, readers: r
   });
 }
 
-/** At night people sleep: what falls there is said in the morning, or was said late in the evening if that is still to come. */
+/** Moves comments out of the night: to the morning, or to the evening before if that morning is in the future. */
 function byDay(moment: Date, { post, publishedAt }: LivePost, now: Date): Date {
   const hour = localHour(moment);
   if (post.type === "urgent" || hour >= 7) return moment;
@@ -65,7 +65,7 @@ function byDay(moment: Date, { post, publishedAt }: LivePost, now: Date): Date {
   return evening > publishedAt ? evening : moment;
 }
 
-/** The talk begins within the hour and is over in some days, sooner when it is urgent. */
+/** Comments start within the hour and end after some days, sooner if the post is urgent. */
 function topMoments(count: number, { post, publishedAt }: LivePost, now: Date, luck: Chance): Date[] {
   const left = now.getTime() - publishedAt.getTime() - 12 * MINUTE;
   const span = Math.min(left, post.type === "urgent" ? 9 * HOUR : 100 * HOUR);
@@ -75,7 +75,7 @@ function topMoments(count: number, { post, publishedAt }: LivePost, now: Date, l
   });
 }
 
-/** The same letter is the same person; two letters are two people as long as there are enough. */
+/** The same letter is the same person; different letters are different people if there are enough. */
 function personFor(
   speaker: string,
   roles: Map<string, Reader>,

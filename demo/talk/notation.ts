@@ -5,10 +5,10 @@ import { cityTwo } from "./city-two.ts";
 import { makers } from "./makers.ts";
 
 /**
- * Who speaks: a letter is some neighbour, the same throughout a thread; `tr1`, `fr1`, `en1` someone of that language;
- * `dirk` and `fatma` themselves; `org` the organisation. `!staff`, `!author` and `!reports` say that, and by whom, it
- * was hidden later; `!spam`, `!offensive`, `!private`, `!annoying` and `!out-of-hand` that it was reported for that, and nobody
- * has looked at it yet. A line that begins with `>` answers the last one that does not.
+ * Who speaks: a letter is a neighbour, the same one throughout a thread; `tr1`, `fr1`, `en1` someone with that language;
+ * `dirk` and `fatma` themselves; `org` the organisation. `!staff`, `!author` and `!reports` mean that it was hidden later, and by
+ * whom; `!spam`, `!offensive`, `!private`, `!annoying` and `!out-of-hand` that it was reported for that reason and is still
+ * waiting. A line that begins with `>` answers the last one that does not.
  */
 export interface Remark {
   speaker: string;

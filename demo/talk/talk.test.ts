@@ -46,7 +46,7 @@ const message = (more: Partial<DemoPost> = {}): LivePost => ({
 });
 
 describe("threads", () => {
-  test("stand under messages that may be commented on, and are short enough", () => {
+  test("belong to messages that may be commented on, and are short enough", () => {
     for (const [key, thread] of talk) {
       expect(posts.find((post) => post.key === key)?.comments, key).not.toBe("off");
       for (const { text } of thread.flatMap((one) => [one, ...one.answers])) expect(text.length).toBeLessThan(600);
@@ -66,7 +66,7 @@ describe("threads", () => {
 
   const thread = parseThread("a: Een\n> b: Twee\n> a: Drie\ntr1: Dört\n> org: Vijf");
 
-  test("keep a letter for one person, find people of a language, and never lie in the future", () => {
+  test("keep a letter for one person, find people with a language, and are never in the future", () => {
     const said = castThread(thread, message({ comments: "combined" }), neighbours, now);
     expect(said.map(({ parentKey }) => parentKey)).toEqual([null, "test/0", "test/0", null, "test/1"]);
     expect(said[2]?.reader).toBe(said[0]?.reader);
@@ -76,7 +76,7 @@ describe("threads", () => {
     for (const { at } of said) expect(at > published && at < now).toBe(true);
   });
 
-  test("stay within a neighbourhood where each has its own", () => {
+  test("stay within a neighbourhood if each has its own", () => {
     for (const { reader, area } of castThread(thread, message(), neighbours, now)) {
       expect(area).not.toBeNull();
       if (reader) expect(reader.area).toBe(area);
@@ -85,14 +85,14 @@ describe("threads", () => {
 });
 
 describe("answers", () => {
-  test("come from those who are reached", () => {
+  test("come from people who are reached", () => {
     const shops = [neighbour(1, { kind: "business" }), neighbour(3)];
     expect(readersOf(message({ visibility: "local-economy" }), shops)).toEqual([shops[0]]);
     expect(readersOf({ ...message(), streetIds: ["s"] }, [...shops, neighbour(5, { streetId: "s" })])).toHaveLength(1);
     expect(readersOf({ ...message(), areas: [muide] }, neighbours)).toHaveLength(200);
   });
 
-  test("are the same at every loading, and lie between the post and now", () => {
+  test("are the same at every loading, and between the post and now", () => {
     const looks = looksAt(message(), neighbours, now);
     expect(looks).toEqual(looksAt(message(), neighbours, now));
     expect(looks.length).toBeGreaterThan(200);
@@ -103,7 +103,7 @@ describe("answers", () => {
     for (const { at } of reactionsTo(message(), looks, now)) expect(at > published && at < now).toBe(true);
   });
 
-  test("to a poll fall as the post says", () => {
+  test("to a poll are distributed as the post says", () => {
     const poll = message({ type: "option", tally: [60, 30, 10] });
     const votes = votesOn(poll, looksAt(poll, neighbours, now), now);
     const count = (id: string) => votes.filter(({ vote }) => vote.kind === "option" && vote.optionId === id).length;

@@ -31,7 +31,7 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** The picture of a scene, 1600 by 1000; the seed decides who walks there, another mood changes the light. */
+/** The picture of a scene, 1600 by 1000. The seed decides which people are in it; the mood changes the light. */
 export function drawScene(name: SceneName, seed: string, mood?: MoodName): Svg {
   const scene: { mood: MoodName; draw: Scene } = scenes[name];
   return picture(scene.draw(stageOf(mood ?? scene.mood, seed)));

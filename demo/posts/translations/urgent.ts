@@ -1,6 +1,6 @@
 import type { Translations } from "../../shapes.ts";
 
-/** What everyone must be able to read at once. */
+/** Posts that everyone must be able to read immediately. */
 export const urgent: Record<string, Translations> = {
   "waterleiding-meulestede": {
     en: {
