@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` do on a machine that has only Node 20 and npm: this file uses no dependency and no newer syntax.
+// The first steps of `npm start` and `npm test`. They must run with only Node 20 and npm: no dependencies and no newer syntax here.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,20 +6,20 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The Node that comes with the project; everything but these few scripts runs on it. */
+/** The Node installed with the project, which runs everything except these few scripts. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
 export function say(text) {
   console.log(`\u001b[1m${text}\u001b[0m`);
 }
 
-/** Ends the program with a sentence that says what to do. */
+/** Ends the process with a sentence that says what to do. */
 export function giveUp(text) {
   console.error(`\n${text}`);
   process.exit(1);
 }
 
-/** What Node compiled is kept: each start of the server or of a command would compile it again. */
+/** Node's compile cache, so that not every start of the server or a command compiles the code again. */
 const compiled = join(root, "node_modules/.cache/compiled");
 
 /** Runs a program in the project's folder, and returns its exit code. Interruptions are passed on. */
@@ -51,7 +51,7 @@ function npm(parameters) {
   return script?.endsWith("js") ? run(process.execPath, [script, ...parameters]) : run("npm", parameters);
 }
 
-/** Installs when the folder is missing something that the lock file names, or has it in another version. */
+/** Installs if the folder lacks something that the lock file names, or has another version of it. */
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major < 20)
@@ -79,16 +79,21 @@ function isInstalled() {
   const present = JSON.parse(readFileSync(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
   return Object.entries(wanted).every(([path, item]) => {
     if (!path.includes("node_modules/")) return true;
-    // A workspace that is new since the last installation.
+    // A workspace may be new since the last installation.
     if (item.link) return existsSync(join(root, path));
     const has = present[path];
     return has ? has.version === item.version : Boolean(item.optional || item.peer);
   });
 }
 
-/** Builds the apps whose sources, or what they are built with, changed since last time. */
+const staleOf = (apps) => apps.filter((app) => stampOf(app) !== builtFrom(app));
+
+/** Whether both apps were built from what is here now. */
+export const isBuilt = () => staleOf(["dashboard", "resident"]).length === 0;
+
+/** Builds the apps whose sources or build tools have changed since the last build. */
 export async function ensureBuilt(apps = ["dashboard", "resident"]) {
-  const stale = apps.filter((app) => stampOf(app) !== builtFrom(app));
+  const stale = staleOf(apps);
   if (stale.length === 0) return;
   say(`Building the screens (${stale.join(", ")})…`);
   const codes = await Promise.all(stale.map((app) => build(app)));

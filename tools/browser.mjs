@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser journeys, or gets Debian's where that may be done without asking.
+// Finds a Chromium for the browser journeys, or installs Debian's if that needs no password. Most journeys run in Chromium's headless
+// shell where there is one: docs/decisions/2026-11-23-journeys-in-the-headless-shell.md
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
@@ -22,6 +23,14 @@ const inCache = [
   "chrome-win/chrome.exe",
   "chrome-win64/chrome.exe",
 ];
+const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
+const shellInCache = [
+  "chrome-linux/headless_shell",
+  "chrome-headless-shell-linux64/chrome-headless-shell",
+  "chrome-headless-shell-mac-arm64/chrome-headless-shell",
+  "chrome-headless-shell-mac-x64/chrome-headless-shell",
+  "chrome-headless-shell-win64/chrome-headless-shell.exe",
+];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -30,26 +39,32 @@ const applications = [
 
 /** The path of a browser that runs here, or null. */
 export function findBrowser() {
-  return candidates().find((path) => existsSync(path) && runs(path, ["--version"])) ?? null;
+  if (process.env.STOEP_CHROMIUM) return firstOf([process.env.STOEP_CHROMIUM]);
+  return firstOf([...onPath(names), ...applications, ...playwrights("chromium-", inCache)]);
 }
 
-function candidates() {
-  if (process.env.STOEP_CHROMIUM) return [process.env.STOEP_CHROMIUM];
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...applications, ...playwrights()];
+/** The path of a headless shell: the same engine without windows, menus and push. Null where there is none, or a browser was named. */
+export function findShell() {
+  if (process.env.STOEP_CHROMIUM) return null;
+  return firstOf([...onPath(shellNames), ...playwrights("chromium_headless_shell-", shellInCache)]);
 }
 
-/** Those that Playwright downloaded for another project, newest first. */
-function playwrights() {
+const firstOf = (paths) => paths.find((path) => existsSync(path) && runs(path, ["--version"])) ?? null;
+
+const onPath = (wanted) =>
+  (process.env.PATH ?? "").split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)));
+
+/** Browsers that Playwright downloaded for other projects, newest first. */
+function playwrights(start, paths) {
   const folders = [process.env.PLAYWRIGHT_BROWSERS_PATH, ...caches.map((cache) => join(homedir(), cache))].filter(
     (folder) => folder && existsSync(folder),
   );
   return folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => name.startsWith("chromium-"))
+      .filter((name) => name.startsWith(start))
       .sort()
       .reverse()
-      .flatMap((name) => inCache.map((path) => join(folder, name, path))),
+      .flatMap((name) => paths.map((path) => join(folder, name, path))),
   );
 }
 
@@ -62,14 +77,18 @@ function runs(command, parameters, stdio = "ignore") {
   }
 }
 
-/** Installs Debian's or Ubuntu's package when this is root or may become so without a password. */
+/** Installs Debian's or Ubuntu's packages if the user is root or can become root without a password. */
 export function installBrowser() {
   if (!runs("apt-get", ["--version"])) return false;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !runs("sudo", ["-n", "true"])) return false;
   const apt = (...words) =>
     isRoot ? runs("apt-get", words, "inherit") : runs("sudo", ["-n", "apt-get", ...words], "inherit");
-  return apt("update", "-q") && apt("install", "-y", "-q", "--no-install-recommends", "chromium");
+  const install = (name) => apt("install", "-y", "-q", "--no-install-recommends", name);
+  if (!apt("update", "-q") || !install("chromium")) return false;
+  // Ubuntu has none.
+  install("chromium-headless-shell");
+  return true;
 }
 
 export const howToInstall = `The browser journeys need Chromium or Chrome, and none was found.

@@ -1,5 +1,7 @@
-// Seconds that each part may take on two cores: about one and a half times what was measured. Part of
-// what keeps `npm test` a matter of minutes while Stoep grows: anyone who makes a part longer makes something else in it quicker.
+// Seconds that each part may take on two cores: about one and a half times what was measured. They help
+// keep `npm test` a matter of minutes as Stoep grows: anyone who makes a part slower makes something else in it quicker.
+// A slower machine gets as much more as it is slower, at most twice: docs/decisions/2026-11-22-budgets-by-pace.md
+import { createHash } from "node:crypto";
 
 const allowed = {
   "style and size": 15,
@@ -11,6 +13,38 @@ const allowed = {
   "screen tests": 160,
   journeys: 620,
 };
+
+/** What `fixedWork` took on the machine on which the seconds above were measured. */
+const usualMilliseconds = 240;
+const mostPace = 2;
+let pace = 1;
+
+/** Measures how slow this machine is, while nothing else runs, for the parts that follow. */
+export function measurePace(work = fixedWork) {
+  const rounds = Array.from({ length: 7 }, () => {
+    const startedAt = performance.now();
+    work();
+    return performance.now() - startedAt;
+  });
+  const median = rounds.sort((one, other) => one - other)[3];
+  pace = Math.min(mostPace, Math.max(1, median / usualMilliseconds));
+}
+
+/** Always the same: what tests mostly do, which is making, reading and comparing text and objects. */
+function fixedWork() {
+  let text = "[]";
+  for (let round = 0; round < 60; round++) {
+    const rows = Array.from({ length: 4_000 }, (_, n) => ({
+      id: `${round}-${n}`,
+      name: `Name ${n * round}`,
+      at: n % 97,
+    }));
+    text = JSON.stringify(rows.sort((one, other) => one.at - other.at || one.name.localeCompare(other.name)));
+    JSON.parse(text);
+    createHash("sha256").update(text).digest("hex");
+  }
+  return text.length;
+}
 
 /** What each part took, in the order in which they ran. */
 const spent = [];
@@ -27,12 +61,14 @@ export async function timed(name, work) {
 /** Prints the table, and returns the names of the parts that exceeded their budget. */
 export function printBudgets() {
   const width = Math.max(...spent.map(({ name }) => name.length));
-  console.log("\nSeconds of those allowed");
+  const slower = pace > 1 ? `; this machine takes ${pace.toFixed(2)} times as long` : "";
+  console.log(`\nSeconds of those allowed${slower}`);
   for (const { name, seconds } of spent) {
     const mark = isOver({ name, seconds }) ? "  too long" : "";
-    console.log(`  ${name.padEnd(width)}  ${seconds.toFixed(0).padStart(4)} of ${allowed[name]}${mark}`);
+    console.log(`  ${name.padEnd(width)}  ${seconds.toFixed(0).padStart(4)} of ${allowedHere(name).toFixed(0)}${mark}`);
   }
   return spent.filter(isOver).map(({ name }) => name);
 }
 
-const isOver = ({ name, seconds }) => seconds > allowed[name];
+const allowedHere = (name) => allowed[name] * pace;
+const isOver = ({ name, seconds }) => seconds > allowedHere(name);

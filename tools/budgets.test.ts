@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { printBudgets, timed } from "./budgets.mjs";
+import { measurePace, printBudgets, timed } from "./budgets.mjs";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a part that takes longer than it may is named; one that is quick is only printed", async () => {
+test("a part that exceeds its budget is named; a quick one is only printed", async () => {
   const printed = vi.spyOn(console, "log").mockImplementation(() => {});
   const now = vi.spyOn(performance, "now");
   now.mockReturnValueOnce(0).mockReturnValueOnce(2_000);
@@ -14,6 +14,25 @@ test("a part that takes longer than it may is named; one that is quick is only p
   const lines = printed.mock.calls.map(([line]) => line);
   expect(lines).toContainEqual(expect.stringMatching(/types +2 of \d+$/));
   expect(lines).toContainEqual(expect.stringMatching(/journeys +3600 of \d+ +too long$/));
+});
+
+test.each([
+  ["a machine as quick as the usual one gets no more", 1, "30"],
+  ["a slower machine gets as much more as it is slower", 360, "45"],
+  ["but never more than twice as much", 60_000, "60"],
+])("%s", async (_, took, seconds) => {
+  const printed = vi.spyOn(console, "log").mockImplementation(() => {});
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  measurePace(() => {
+    now += took;
+  });
+  await timed("types", async () => null);
+  printBudgets();
+  expect(printed.mock.calls.map(([line]) => line)).toContainEqual(
+    expect.stringMatching(new RegExp(`types +0 of ${seconds}$`)),
+  );
+  measurePace(() => {});
 });
 
 test("a part without a budget does not run", async () => {

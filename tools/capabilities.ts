@@ -1,4 +1,4 @@
-/** THE ordered list. A capability may use those before it, through their door; never those after it. */
+/** THE ordered list. A capability may use those before it, through their doors; never those after it. */
 export const capabilities = [
   "files",
   "notifications",
@@ -9,6 +9,7 @@ export const capabilities = [
   "residents",
   "conversations",
   "publishing",
+  "vacancies",
   "feed",
   "platform",
 ] as const;

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without starting it, and the tests about the code itself.
+// `npm run check`: all static checks, and the tests about the code itself.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { giveUp, node, root, run, say } from "./bootstrap.mjs";

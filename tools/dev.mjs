@@ -8,7 +8,7 @@ if (!existsSync("node_modules/.bin/node"))
 const server = [
   "--watch-path=apps/server/src",
   "--watch-path=packages/contract/src",
-  "apps/server/src/cli.ts",
+  "apps/server/stoep.mjs",
   "start",
   "--demo",
 ];

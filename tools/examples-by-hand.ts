@@ -1,4 +1,4 @@
-/** Where one shape is filled in in several ways that its fields do not tell, or where not all of it goes together. */
+/** Examples for shapes that have variants their fields don't reveal, or whose fields do not all go together. */
 import type { z } from "zod";
 import type { contract } from "../packages/contract/src/index.ts";
 

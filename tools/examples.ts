@@ -1,4 +1,4 @@
-/** An example for every shape of the contract: by the names of its fields, so that it is there as soon as a route is. */
+/** An example for every shape of the contract, made from its field names, so that every new route has one immediately. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
@@ -21,7 +21,7 @@ type Shape = {
 };
 
 const opaque = (name: string) => createHash("sha256").update(name).digest("base64url");
-/** The same name, the same thing; of version 7, as ours are. */
+/** A UUID of version 7, like ours; the same name always gives the same id. */
 function idOf(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   return `0193a4e0-${hex.slice(0, 4)}-7${hex.slice(4, 7)}-8${hex.slice(7, 10)}-${hex.slice(10, 22)}`;
@@ -42,6 +42,7 @@ const texts: Record<string, string> = {
   clientId: "6f1d0c1e-stoep",
   clientSecret: "what-the-provider-gave",
   code: "123456",
+  contactEmail: "els@gent.example",
   createdBy: "Els Peeters",
   ctaDescription: "Come and see the plans",
   ctaLink: "https://www.example.org/plans",
@@ -49,12 +50,16 @@ const texts: Record<string, string> = {
   cursor: "WyIyMDI2LTExLTIxVDA5OjAwOjAwLjAwMFoiXQ",
   description: "Everything in the bakery",
   detail: "",
+  auth: "k8JV6sjdbhAi1n3_LDBLvA",
   email: "els@gent.example",
+  endpoint: "https://push.example/send/dGhlIGRldmljZQ",
   emails: "nora@gent.example",
   error: "access_denied",
   fileKey: opaque("file").slice(0, 22),
+  calendarKey: opaque("calendar").slice(0, 22),
   fileName: "addresses.csv",
   firstName: "Els",
+  fromTime: "19:00",
   houseNumber: "1",
   invited: "nora@gent.example",
   invitedBy: "Ada Peeters",
@@ -66,6 +71,7 @@ const texts: Record<string, string> = {
   link: "https://www.example.org/",
   longitude: "3.7174",
   mailHint: "n…@gent.example",
+  month: "2026-11",
   municipality: "Gent",
   name: "Stad Gent",
   network: "Gent",
@@ -74,6 +80,7 @@ const texts: Record<string, string> = {
   only: "municipality=Gent",
   organisation: "Stad Gent",
   owner: "Stad Gent",
+  p256dh: "BM4KCpHCtmgMrLTwMPvwJkKqAsQGO8Sj1k9kZrS1bJTG0d4Xyv3h1Jc0a5jv2rO2n3uX8f9y7b6c5d4e3f2g1hA",
   password: "a-boat-with-a-sail",
   phone: "+32470123456",
   phoneHint: "56",
@@ -89,6 +96,7 @@ const texts: Record<string, string> = {
   residentRedirectUri: "https://stoep.example/sign-on",
   returnUrl: "https://stoep.example/dashboard/reset-password",
   search: "els",
+  subscriptionUrl: "https://www.example.org/apply",
   secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
   signInAddress: "https://stoep.example/dashboard/sign-in?with=gent",
   startedBy: "Sam Systeem",
@@ -98,6 +106,7 @@ const texts: Record<string, string> = {
   textHtml: "<p>Everybody is <strong>welcome</strong>.</p>",
   timeZone: "Europe/Brussels",
   title: "Three trees for the square",
+  untilTime: "21:00",
   token: opaque("token"),
   uri: "otpauth://totp/Stoep:els%40gent.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Stoep",
   url: "https://tiles.example.org/{z}/{x}/{y}.png",
@@ -115,7 +124,7 @@ const numbers: Record<string, number> = {
   maxZoom: 19,
   recoveryCodesLeft: 10,
 };
-/** Where the rules between fields leave nothing else. */
+/** The only values that rules between fields allow. */
 const whole: Record<string, unknown> = { secondTheme: null, translations: [], scope: null };
 const later = new Set(["until", "expiresAt", "readableUntil"]);
 const formats: Record<string, (name: string) => string> = {

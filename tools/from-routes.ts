@@ -1,4 +1,4 @@
-/** What is derived from the route tables: openapi.json, and the client's path table. */
+/** Derives openapi.json and the client's path table from the route tables. */
 import { readFileSync } from "node:fs";
 import { contract } from "../packages/contract/src/index.ts";
 import { kindOf } from "../packages/contract/src/kernel/index.ts";
@@ -30,7 +30,7 @@ function pathTable(): string {
   ].join("\n");
 }
 
-/** Path and content of each. */
+/** Returns the content of each file by its path. */
 export async function fromRoutes(): Promise<Record<string, string>> {
   const doors = await Promise.all(capabilities.map((word) => import(`../packages/contract/src/${word}/index.ts`)));
   const shapes: Record<string, unknown> = Object.assign({}, ...doors);

@@ -1,4 +1,4 @@
-// `npm run fuzz`: the tests that make up what they send, with fifty times as many tries, and others each time.
+// `npm run fuzz`: the tests that generate their input, with fifty times as many tries, and different ones each time.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, node, root, run } from "./bootstrap.mjs";

@@ -1,6 +1,6 @@
 /**
- * Writes what is derived from the contract (the table of codes, openapi.json, the client's path table) and from the words that
- * capabilities bring (for codes, menus and the log). `--check` fails when one is stale.
+ * Writes what is derived from the contract (the table of codes, openapi.json, the client's path table) and from the capabilities'
+ * own texts (for codes, menus and the log). `--check` fails if any of them is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -23,7 +23,7 @@ function settle(outputs: Record<string, string>): string[] {
   return stale.map(([file]) => file);
 }
 
-// The contract reads the table of codes: it is loaded only when that is right.
+// The contract imports the table of codes, so it is loaded only when that is up to date.
 const codes = settle(await codeTable());
 const rest = isCheck && codes.length > 0 ? {} : await (await import("./from-routes.ts")).fromRoutes();
 const stale = [...codes, ...settle({ ...mergedWords(), ...rest })];

@@ -1,7 +1,7 @@
-/** The order of test files: what is known to take long begins first, so that no worker is left with it at the end. */
+/** Orders test files: slow ones start first, so that no worker is left with one at the end. */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Beginnings of paths, the longest first. */
+/** Path prefixes, the slowest first. */
 const long = [
   ...["e2e/screens/", "e2e/access", "e2e/resident-security", "e2e/editor", "e2e/sign-on", "e2e/gates"],
   ...["tools/scratch/", "testing/bad-luck/killed", "testing/bad-luck/outage", "adapters/embedded-postgres"],

@@ -1,11 +1,11 @@
-/** Puts the codes of the kernel and of all capabilities into one table. */
+/** Merges the codes of the kernel and of all capabilities into one table. */
 import { existsSync } from "node:fs";
 import type { Codes } from "../packages/contract/src/kernel/codes.ts";
 import { capabilities } from "./capabilities.ts";
 
 const contract = "packages/contract/src";
 
-/** The kernel's first, then the capabilities' in their order. None of these files imports anything but a type. */
+/** The kernel's first, then the capabilities' in their order. These files import nothing but types. */
 async function readCodes(): Promise<[owner: string, codes: Codes][]> {
   const files = [["kernel", "kernel/own-codes.ts"], ...capabilities.map((word) => [word, `${word}/codes.ts`])];
   const present = files.filter(([, file]) => existsSync(`${contract}/${file}`));

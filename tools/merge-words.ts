@@ -1,4 +1,4 @@
-/** Puts words that each capability brings into one file per language, for who reads those of all capabilities. */
+/** Merges each capability's own texts into one file per language, for code that needs those of all capabilities. */
 import { existsSync, readFileSync } from "node:fs";
 import { capabilities } from "./capabilities.ts";
 
@@ -8,7 +8,7 @@ interface Words {
   [key: string]: string | Words;
 }
 
-/** One object of all. Throws when two of them have a word for the same key. */
+/** Merges two objects. Throws if both have a text for the same key. */
 function merge(all: Words, more: Words, file: string): Words {
   for (const [key, words] of Object.entries(more)) {
     const before = all[key];
@@ -27,7 +27,7 @@ function merged(folders: string[], language: string): Words {
 
 const asFile = (words: Words) => `${JSON.stringify(words, null, 2)}\n`;
 
-/** What the shell and the features of an app say in their folders of this name: an app loads them all at once. */
+/** The texts in this folder of an app's shell and features, which the app loads all at once. */
 function wordsOfApp(app: "dashboard" | "resident", folder: "codes" | "menu"): Record<string, string> {
   const shell = `apps/${app}/src/app`;
   const folders = [shell, ...capabilities.map((word) => `apps/${app}/src/features/${word}`)];
@@ -37,7 +37,7 @@ function wordsOfApp(app: "dashboard" | "resident", folder: "codes" | "menu"): Re
   );
 }
 
-/** What the log says of actions, fields and choices: the server writes it into files, the dashboard shows it. */
+/** The log's texts for actions, fields and choices: the server writes them into files, the dashboard shows them. */
 function wordsOfLog(): Record<string, string> {
   const modules = "apps/server/src/modules";
   const folders = capabilities.map((word) => `${modules}/${word}/log`);
@@ -54,7 +54,7 @@ function wordsOfLog(): Record<string, string> {
   };
 }
 
-/** Path and content of every file that is made of words of several capabilities. */
+/** The content of every merged file by its path. */
 export const mergedWords = (): Record<string, string> => ({
   ...wordsOfApp("dashboard", "codes"),
   ...wordsOfApp("dashboard", "menu"),

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(copy, { recursive: true }));
 
-test("every migration is as it was when it landed, and listed (else: npm run generate)", async () => {
+test("every migration is unchanged since it landed, and listed (else: npm run generate)", async () => {
   expect(await unlistedMigrations()).toEqual([]);
 });
 
-test("a migration that was changed, renamed or taken away is refused by name, and the list stays", async () => {
+test("a migration that was changed, renamed or removed is refused by name, and the list stays", async () => {
   const [list, file] = [join(copy, "checksums.txt"), join(copy, "network/0001_files.sql")];
   const before = await readFile(list, "utf8");
   const text = await readFile(file, "utf8");

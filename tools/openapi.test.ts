@@ -1,4 +1,4 @@
-/** The document is what others build on: everything in it is explained, and what it shows is accepted. */
+/** Others build on this document: everything in it must be explained, and its examples accepted. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -59,18 +59,18 @@ function accepted(shape: z.ZodType, examples: unknown[]) {
   }
 }
 
-test("no two operations have one id", () => {
+test("no two operations have the same id", () => {
   const ids = Object.values(paths).flatMap((one) => Object.values(one).map(({ operationId }) => operationId));
   expect(ids.length).toBe(routes.length);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
-test.each(routes)("$name lists every status that it can answer with", ({ route, operation }) => {
+test.each(routes)("$name lists every status that it can return", ({ route, operation }) => {
   const statuses = new Set([200, 500, ...refusalsOf(route).map(statusOf)]);
   expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual([...statuses].sort((a, b) => a - b));
 });
 
-test("anyone who has to wait is told how long", () => {
+test("responses that ask the caller to wait say how long", () => {
   const silent = routes.filter(({ operation }) =>
     Object.entries(operation?.responses ?? {}).some(
       ([status, answer]) => ["429", "503"].includes(status) && !JSON.stringify(answer).includes('"Retry-After"'),
@@ -87,7 +87,7 @@ test("a list in a query may be left out, as long as its shape says so", () => {
   expect(lists.filter(({ required }) => required)).toEqual([]);
 });
 
-/** The catalogue's calls of these four groups, with what each is sent. S2 §7 */
+/** The catalogue's calls of these four groups, with the fields of each. S2 §7 */
 const catalogue: [method: string, path: string, ...fields: string[]][] = [
   ["POST", "token", "grant_type", "username", "password", "autologin", "refresh_token", "2fa_token"],
   ["GET", "azuread/{providerSlug}"],

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 out of the route tables. */
+/** OpenAPI 3.1 from the route tables. */
 import { z } from "zod";
 import type { Contract, RefusalCode, Route } from "../packages/contract/src/kernel/index.ts";
 import { kindOf, paramsSchema, refusals, refusalsOf, statusOf } from "../packages/contract/src/kernel/index.ts";
@@ -56,6 +56,12 @@ const headers = {
     { type: "string", default: "en" },
     "nl",
   ),
+  Place: header(
+    "x-place",
+    "The membership or residence that the call is made for. If the session has since moved to another, it is refused.",
+    { type: "string", format: "uuid" },
+    "0199a000-0000-7000-8000-000000000001",
+  ),
   IdempotencyKey: header(
     "idempotency-key",
     "The same command sent again with the same key acts once, and gets the same answer, for a day.",
@@ -66,7 +72,8 @@ const headers = {
 
 function headersOf(route: Route): object[] {
   const isKept = kindOf(route) === "command" && !("outsideTransaction" in route && route.outsideTransaction);
-  const names = ["ClientId", "Language", ...(isKept ? ["IdempotencyKey"] : [])];
+  const hasPlace = refusalsOf(route).includes("place_changed");
+  const names = ["ClientId", "Language", ...(hasPlace ? ["Place"] : []), ...(isKept ? ["IdempotencyKey"] : [])];
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
@@ -96,7 +103,7 @@ interface ByHand {
   body?: Record<string, unknown>;
   response?: Record<string, unknown>;
 }
-/** As OpenAPI wants them: alone, or by name. */
+/** Examples in OpenAPI's form: a single one, or several by name. */
 function shown(examples: Record<string, unknown>): object {
   const all = Object.entries(examples);
   if (all.length === 1) return { example: all[0]?.[1] };
@@ -109,7 +116,7 @@ function parameters(schema: z.ZodObject, place: "path" | "query"): object[] {
   return Object.entries(json.properties ?? {}).map(([key, value]) => ({
     name: key,
     in: place,
-    // A list may be left out, which its JSON schema does not tell.
+    // A list may be optional, which its JSON schema does not say.
     required: place === "path" || !schema.shape[key]?.safeParse(undefined).success,
     schema: value,
     example: example[key],
@@ -178,7 +185,7 @@ const refusal = (code: RefusalCode | undefined) => ({
   requestId: "4f2a9c01-7d1e",
 });
 
-/** Shapes that have a name in the contract stand once, under components; input and output of one name may differ. */
+/** Named shapes of the contract appear once, under components; input and output of one name may differ. */
 const named = new Map<string, object>();
 
 /** `shapes`: every exported schema by its name. */

@@ -1,4 +1,4 @@
-/** A network's slug is the first part of its addresses: whatever else stands there is taken. */
+/** A network's slug is the first segment of its addresses, so every other first segment is reserved. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Slug } from "../packages/contract/src/kernel/index.ts";
@@ -13,10 +13,10 @@ const textOf = (...patterns: string[]) =>
 const firstParts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const words = (text: string) => firstParts(text, /"([a-z][\w-]*)"/g);
 
-/** A segment, not a file. */
+/** Matches a path segment, not a file. */
 const ownPath = /["'`]\/([a-z][\w-]*)(?![\w.-])/g;
 
-/** First segments, wherever an address begins with one. */
+/** First segments of addresses, from everywhere that defines some. */
 const taken = {
   "the server's own": [
     ...firstParts(textOf("apps/server/src/web.ts", "apps/server/src/web/*.ts"), ownPath),
@@ -31,12 +31,12 @@ const taken = {
   "what the build writes": ["assets"],
 };
 
-test.each(Object.entries(taken))("no network can be called as %s", (_, parts) => {
+test.each(Object.entries(taken))("no network can take an address of %s", (_, parts) => {
   expect(parts).not.toEqual([]);
   expect(parts.filter((part) => Slug.safeParse(part).success && isFreeSlug(part))).toEqual([]);
 });
 
-test("every address of the residents' app is one of a network, or one of those that are looked at here", () => {
+test("every address of the residents' app belongs to a network, or is among those checked here", () => {
   const paths = firstParts(textOf("apps/resident/src/app/app.tsx"), /path=(\S+?)[\s>]/g);
   expect(paths).toEqual(['"/"', "{`/$" + "{page}`}", '"/sign-on"', '"/:slug"']);
 });

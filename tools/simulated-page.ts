@@ -1,11 +1,11 @@
-/** What a browser has and the simulated page of the screen tests lacks; and a console error fails the test. */
+/** Adds what the simulated page of the screen tests lacks, and makes a console error fail the test. */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, expect, vi } from "vitest";
 import { loadMenus } from "../packages/ui/src/controls/menu.tsx";
 
-// A first screen loads its code and words; a busy machine takes its time.
-configure({ asyncUtilTimeout: 8000 });
+// The first screen loads its code and texts, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 class NeverResized implements ResizeObserver {
   observe() {}
@@ -43,7 +43,7 @@ if (!document.fonts) {
   Object.defineProperty(document, "fonts", { value: new EventTarget() });
 }
 
-// As on a page that has been there for a moment.
+// Menus are loaded, as on a page that has been open for a moment.
 beforeAll(loadMenus);
 
 const complaints: string[] = [];
@@ -54,5 +54,6 @@ vi.spyOn(console, "error").mockImplementation((...parts) => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   expect(complaints.splice(0), "console errors").toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Reading the tree: which files there are, what they import, how long they are. For the checks in this folder. */
+/** Reads the tree for the checks in this folder: which files exist, what they import, how long they are. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -11,7 +11,7 @@ export interface SourceFile {
   imports: string[];
 }
 
-/** Files that git tracks or would track, below the folder of the call. */
+/** Files that git tracks or would track, below the current folder. */
 export function listFiles(...patterns: string[]): string[] {
   const out = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...patterns], {
     encoding: "utf8",
@@ -30,7 +30,6 @@ export function readSource(path: string): SourceFile {
 
 const aliases: [RegExp, string][] = [
   [/^#kernel\/(.+)$/, "apps/server/src/kernel/$1"],
-  [/^#page\.ts$/, "apps/server/src/page.ts"],
   [/^#modules\/(.+)$/, "apps/server/src/modules/$1"],
   [/^@stoep\/contract\/kernel$/, "packages/contract/src/kernel/index.ts"],
   [/^@stoep\/contract\/paths$/, "packages/contract/src/paths.gen.ts"],
@@ -42,7 +41,7 @@ const aliases: [RegExp, string][] = [
   [/^@stoep\/ui$/, "packages/ui/src/index.ts"],
 ];
 
-/** The file of the tree that an import means, or the name of the package. */
+/** The file that an import resolves to, or the name of the package. */
 export function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith(".")) return normalize(join(dirname(from), specifier));
   const alias = aliases.find(([pattern]) => pattern.test(specifier));

@@ -1,26 +1,33 @@
-// `npm start`: installs and builds what is missing, then runs Stoep with its demonstration city.
+// `npm start`: installs and builds what is missing, and runs Stoep with its demonstration city, which is loaded during the build.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, node, root } from "./bootstrap.mjs";
+import { ensureBuilt, ensureInstalled, isBuilt, node, root } from "./bootstrap.mjs";
 
 await ensureInstalled();
-await ensureBuilt();
 
-// As `npm run stoep`: a small space for new objects spares a hundred megabytes and costs next to nothing (docs/operations.md).
-const program = ["--max-semi-space-size=8", join(root, "apps/server/src/cli.ts")];
-// The channel tells the server when this program is gone, however it went.
-const server = spawn(node, [...program, "start", "--demo", ...process.argv.slice(2)], {
+// Like `npm run stoep`: a small space for new objects saves a hundred megabytes at almost no cost (docs/operations.md).
+const program = ["--max-semi-space-size=8", join(root, "apps/server/stoep.mjs")];
+const isComplete = isBuilt();
+const words = ["start", "--demo", ...process.argv.slice(2), ...(isComplete ? [] : ["--awaits-screens"])];
+// The channel tells the server when this process ends, however it ends.
+const server = spawn(node, [...program, ...words], {
   cwd: root,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
-// Ctrl+C in a terminal reaches the server by itself.
+// In a terminal Ctrl+C reaches the server directly.
 process.on("SIGINT", () => process.stdin.isTTY || server.kill("SIGINT"));
 process.on("SIGTERM", () => server.kill("SIGTERM"));
 process.on("SIGHUP", () => server.kill("SIGTERM"));
 server.once("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
-// npm was killed: nobody is left who could stop the server.
+// If npm was killed, nothing else would stop the server.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || server.kill("SIGTERM"), 1_000).unref();
+}
+
+if (!isComplete) {
+  // If this fails, it ends the process and with it the server.
+  await ensureBuilt();
+  if (server.connected) server.send("built");
 }

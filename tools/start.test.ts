@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A project as small as can be: its builder writes down that it built, its server waits for a signal. */
+/** A minimal project: its builder records that it built, its server waits for a signal. */
 let folder: string;
 let started: ChildProcess[];
 
@@ -31,13 +31,16 @@ beforeEach(() => {
      fs.appendFileSync("../../built", require("node:path").basename(process.cwd()) + "\\n");`,
   );
   put(
-    "apps/server/src/cli.ts",
-    `const end = (why: string) => { console.log("stopped by " + why); process.exit(7); };
+    "apps/server/stoep.mjs",
+    `const end = (why) => { console.log("stopped by " + why); process.exit(7); };
      process.once("SIGTERM", () => end("signal"));
      process.once("disconnect", () => end("disconnect"));
      setInterval(() => {}, 1000);
-     // Last: anyone who reads it may send the signal at once.
-     console.log("up", process.argv.slice(2).join(" "));`,
+     // Printed last: whoever reads it may send the signal immediately.
+     const up = () => console.log("up", process.argv.slice(2).join(" "));
+     console.log("loading");
+     if (process.argv.includes("--awaits-screens")) process.once("message", up);
+     else up();`,
   );
 });
 afterEach(() => {
@@ -51,16 +54,17 @@ const built = () => readFileSync(join(folder, "built"), "utf8").trim().split("\n
 async function start(...words: string[]) {
   const child = spawn(process.execPath, [join(folder, "tools/start.mjs"), ...words], {
     stdio: ["ignore", "pipe", "pipe"],
-    // An npm that only says how it was called.
+    // A fake npm that only prints how it was called.
     env: { PATH: process.env.PATH, npm_execpath: join(folder, "npm.js") },
   });
   started.push(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const closed = once(child, "close").then(() => "closed");
   const read = async (word: string) => {
-    for (let tries = 0; !output.includes(word); tries++) {
-      if (tries > 900) throw new Error(`no "${word}" in: ${output}`);
-      await new Promise((done) => setTimeout(done, 20));
+    while (!output.includes(word)) {
+      const next = await Promise.race([once(child.stdout, "data"), once(child.stderr, "data"), closed]);
+      if (next === "closed" && !output.includes(word)) throw new Error(`no "${word}" in: ${output}`);
     }
     return output;
   };
@@ -74,7 +78,7 @@ async function startAndStop() {
   await once(child, "exit");
 }
 
-test("the server starts with the demonstration city and gets the words one adds", async () => {
+test("the server starts with the demonstration city and gets the arguments that were added", async () => {
   const { read } = await start("--quick");
   expect(await read("up")).toContain("up start --demo --quick");
 });
@@ -92,7 +96,7 @@ test("screens are built once, and again when their sources or the packages chang
   expect(built()).toEqual(["dashboard", "dashboard", "resident", "resident", "resident"]);
 });
 
-test("what the lock file asks for and is not there gets installed", async () => {
+test("packages that the lock file names but are missing get installed", async () => {
   put("npm.js", `console.log("npm", process.argv.slice(2).join(" "));`);
   put("package-lock.json", lock("1.0.1"));
   const { read } = await start();
@@ -130,4 +134,13 @@ test("the server stops when the program that started it was killed", async () =>
   await read("up");
   child.kill("SIGKILL");
   expect(await read("stopped by")).toContain("stopped by disconnect");
+});
+
+test("the server loads while the screens are built, and ends if they cannot be built", async () => {
+  put("node_modules/vite/bin/vite.js", "setTimeout(() => process.exit(1), 2000);");
+  const { child, read } = await start();
+  await read("loading");
+  expect(await read("stopped by")).toContain("could not be built");
+  if (child.exitCode === null) await once(child, "exit");
+  expect(child.exitCode).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Every text in four languages, with the same keys and the same holes; every refusal and field code has words. */
+/** Every text exists in four languages, with the same keys and placeholders; every refusal and field code has a text. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ function flatten(texts: Texts, prefix = ""): Map<string, string> {
 }
 const read = (path: string) => flatten(JSON.parse(readFileSync(path, "utf8")));
 const holes = (text: string) => [...text.matchAll(/\{\{-?\s*(\w+)/g)].map((match) => match[1]).sort();
-/** Plural forms differ by language; what is compared is the word they belong to. */
+/** Plural forms differ by language, so keys are compared without them. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 
 const folders = [
@@ -51,7 +51,7 @@ describe.each(folders)("%s", (folder) => {
   const english = read(`${folder}/en.json`);
   const stems = new Set([...english.keys()].map(stem));
 
-  test.each(languages)("says everything in %s", (language) => {
+  test.each(languages)("has every text in %s", (language) => {
     const texts = read(`${folder}/${language}.json`);
     expect([...new Set([...texts.keys()].map(stem))].sort()).toEqual([...stems].sort());
     expect([...texts].filter(([, text]) => text.trim() === "").map(([key]) => key)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(["dashboard", "resident"])("%s has words", (app) => {
   const { refusals: refusalWords = {}, fields: fieldWords = {} } = JSON.parse(
     readFileSync(`apps/${app}/src/app/codes/text/en.json`, "utf8"),
   );
-  /** The kernel's, and those of the capabilities that it shows something of. */
+  /** The kernel's codes, and those of the capabilities that the app shows. */
   const isShown = (code: string) =>
     owners[code] === "kernel" || existsSync(`apps/${app}/src/features/${owners[code]}/codes`) || app === "dashboard";
   test("for every refusal", () => {
@@ -75,7 +75,7 @@ describe.each(["dashboard", "resident"])("%s has words", (app) => {
   test("for every field code", () => {
     expect(fieldCodes.filter((code) => isShown(code) && !fieldWords[code])).toEqual([]);
   });
-  test("for codes of the feature in whose folder they stand, and for no others", () => {
+  test("for codes of the feature whose folder they are in, and for no others", () => {
     const wrong = listFiles(`apps/${app}/src/**/codes/en.json`).flatMap((path) => {
       const feature = /features\/([a-z-]+)\/codes/.exec(path)?.[1] ?? "kernel";
       return [...read(path).keys()]
@@ -87,13 +87,15 @@ describe.each(["dashboard", "resident"])("%s has words", (app) => {
   });
 });
 
+const ofLicences = ["no_licence", "module_not_included", "licence_expired", "licence_level_too_low"];
+
 describe("the log has words", () => {
   const merged = read("apps/dashboard/src/features/audit/log/text/en.json");
-  test("for every action, and for the capability that it is of", () => {
+  test("for every action, and for its capability", () => {
     const keys = logActions.flatMap((action) => [`actions.${action}`, `groups.${action.split(".")[0]}`]);
     expect(keys.filter((key) => !merged.has(key))).toEqual([]);
   });
-  test("for every choice that its fields hold", () => {
+  test("for every choice that its fields can hold", () => {
     const choices = {
       type: MembershipType.options,
       levels: Level.options,
@@ -102,6 +104,8 @@ describe("the log has words", () => {
       kind: OrganisationKind.options,
       kinds: FactorKind.options,
       state: PostState.options,
+      // Why a scheduled post became a draft again.
+      reason: [...ofLicences, "licence_out_of_scope", "no_place_left"],
     };
     const keys = Object.entries(choices).flatMap(([field, values]) =>
       values.map((value) => `choices.${field}.${value}`),
@@ -131,24 +135,34 @@ test("a route refuses with codes of its own capability, of those before it, or o
   expect(wrong).toEqual([]);
 });
 
-test.each(languages)("the preview of a message says the same %s words as the reader's card", (language) => {
-  const preview = read(`apps/dashboard/src/features/publishing/text/${language}.json`);
-  const card = read(`apps/resident/src/features/publishing/text/${language}.json`);
-  const conversation = read(`apps/resident/src/features/conversations/text/${language}.json`);
-  const shared = [...preview].flatMap(([key, words]) => {
-    const own = key.replace(/^compose\.reading\./, "");
-    // One stands for a choice without words yet, the other for the head of a column.
-    const there =
-      own === key || own === "choice"
-        ? undefined
-        : (card.get(own) ?? conversation.get(own) ?? conversation.get(`poll.${own}`));
-    return there === undefined ? [] : [{ own, words, there }];
-  });
-  expect(shared.length).toBeGreaterThan(15);
-  expect(shared.filter(({ words, there }) => words !== there)).toEqual([]);
-});
+/** Texts of the preview whose key differs from that on the reader's card. */
+const elsewhere = (key: string) =>
+  key
+    .replace(/^compose\.vacancy\.engagements\./, "compose.reading.vacancy.engagement.")
+    .replace(/^compose\.reading\.activity\.come$/, "compose.reading.coming.say");
 
-test.each(languages)("a rejected row is told in the same %s words on the screen and in the file", (language) => {
+test.each(languages)(
+  "the preview of a message, activity or vacancy says the same %s words as the reader's card",
+  (language) => {
+    const preview = read(`apps/dashboard/src/features/publishing/text/${language}.json`);
+    const card = read(`apps/resident/src/features/publishing/text/${language}.json`);
+    const conversation = read(`apps/resident/src/features/conversations/text/${language}.json`);
+    const shared = [...preview].flatMap(([key, words]) => {
+      const own = elsewhere(key).replace(/^compose\.reading\./, "");
+      // One is for a choice without a text yet, the other for a column heading.
+      const there =
+        !elsewhere(key).startsWith("compose.reading.") || own === "choice"
+          ? undefined
+          : (card.get(own) ?? conversation.get(own) ?? conversation.get(`poll.${own}`));
+      return there === undefined ? [] : [{ own, words, there }];
+    });
+    const kinds = shared.filter(({ own }) => /^(activity|vacancy)\./.test(own)).map(({ own }) => own.split(".")[0]);
+    expect([shared.length > 30, new Set(kinds)]).toEqual([true, new Set(["activity", "vacancy"])]);
+    expect(shared.filter(({ words, there }) => words !== there)).toEqual([]);
+  },
+);
+
+test.each(languages)("a rejected row is described in the same %s words on the screen and in the file", (language) => {
   const onScreen = read(`apps/dashboard/src/features/platform/text/${language}.json`);
   const inFile = [...read(`apps/server/src/modules/platform/rejections/${language}.json`)];
   const reasons = inFile.filter(([key]) => key.startsWith("reasons."));

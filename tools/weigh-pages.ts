@@ -1,4 +1,4 @@
-/** What the first load of a page costs: the files that must be there before it can show, as the build made them. */
+/** Measures a page's first load: the built files that must be loaded before it can show. */
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
@@ -11,7 +11,7 @@ export interface Weight {
 
 /**
  * Writes `weights.json` beside the built files: a `Weight` for each page.
- * @param pages by name, the ends of the paths of the modules that the page loads beside the entry.
+ * @param pages for each page name, the path endings of the modules that it loads in addition to the entry.
  * @throws when no built file holds one of these modules.
  */
 export function weighPages(pages: Record<string, string[]>): Plugin {

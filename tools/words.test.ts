@@ -1,4 +1,4 @@
-/** Texts use the words of docs/words.md, and none that it lists as not said. */
+/** Texts use the words of docs/words.md, and none of those it lists as not used. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findForbidden, readRules, readTexts, type Text } from "./words.ts";
@@ -14,7 +14,7 @@ const said = (language: string, text: string, place: Text["place"] = "dashboard"
 });
 const isFound = (row: string, ...texts: Text[]) => findForbidden(texts, rulesOf(row)).length > 0;
 
-test("no text has a word that is not said", () => {
+test("no text has a word from the list of words not used", () => {
   const texts = readTexts("apps/dashboard", "apps/resident", "apps/server");
   expect(texts.length).toBeGreaterThan(4000);
   expect(findForbidden(texts, readRules(readFileSync("docs/words.md", "utf8")))).toEqual([]);
@@ -26,20 +26,20 @@ test("a finding names the file, the key, what is written and the word to use", (
   ]);
 });
 
-test("a word is whole, in any case; … stands for any ending", () => {
+test("a word matches whole and in any case; … matches any ending", () => {
   expect(isFound("| tr | everywhere | tema | konu | |", said("tr", "Tema"))).toBe(true);
   expect(isFound("| tr | everywhere | tema | konu | |", said("tr", "temalar"), said("tr", "sistema"))).toBe(false);
   expect(isFound("| tr | everywhere | tema… | konu | |", said("tr", "temalar"))).toBe(true);
 });
 
-test("a rule holds for its language and its places", () => {
+test("a rule applies to its language and its places", () => {
   const row = "| nl | dashboard, staff mails | je | u | |";
   expect(isFound(row, said("nl", "Voor je begint"))).toBe(true);
   expect(isFound(row, said("nl", "Voor je begint", "residents"), said("en", "je"))).toBe(false);
   expect(isFound("| all | everywhere | /\\p{L}'\\p{L}/ | ’ | |", said("fr", "l'heure"))).toBe(true);
 });
 
-test("the name of a hole and the address of a website are not words", () => {
+test("placeholder names and website addresses are not words", () => {
   expect(isFound("| en | everywhere | kind, login | type | |", said("en", "{{kind}} at https://login.example"))).toBe(
     false,
   );

@@ -1,4 +1,4 @@
-/** Words that are not used: reads the table "Not said" of docs/words.md and finds them in texts. */
+/** Finds words that texts must not use: those in the table "Not said" of docs/words.md. */
 import { readFileSync } from "node:fs";
 import { listFiles } from "./source.ts";
 
@@ -22,7 +22,7 @@ export interface Text {
 
 const isPlace = (word: string): word is Place => (places as readonly string[]).includes(word);
 
-/** `oturum aç…, tema` or `/a regular expression/`. A word is whole; … stands for any ending. */
+/** Reads `oturum aç…, tema` or `/a regular expression/`. Words match whole; … matches any ending. */
 function asPattern(not: string): RegExp {
   const written = /^\/(.+)\/$/.exec(not)?.[1];
   if (written) return new RegExp(written, "iu");
@@ -67,18 +67,21 @@ const flatten = (texts: Texts, prefix = ""): [key: string, text: string][] =>
     typeof value === "string" ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
   );
 
-/** Mails of `accounts` that only staff get. Others of that module may go to residents as well. */
+/** Mails of `accounts` that only staff get; its other mails may go to residents as well. */
 const toStaff = /^(invitation|member|signOnAdmitted|accountClosed|staffSideClosed)/;
 
 /** Who reads a text. */
 function placeOf(file: string, key: string): Place {
   if (file.startsWith("apps/resident/")) return "residents";
   if (!/^apps\/server\/.*\/text\//.test(file)) return "dashboard";
-  if (/\/(residents|publishing)\/text\//.test(file)) return "resident mails";
+  if (file.includes("/publishing/text/")) return key.startsWith("takenBack") ? "staff mails" : "resident mails";
+  if (file.includes("/residents/text/")) return "resident mails";
+  if (file.includes("/vacancies/text/"))
+    return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";
   return file.includes("/licences/text/") || toStaff.test(key) ? "staff mails" : "shared mails";
 }
 
-/** Headings of exported files, which are written in the code as { en: "…", nl: "…" }. */
+/** Headings of exported files, written in the code as { en: "…", nl: "…" }. */
 const readHeadings = (): Text[] =>
   listFiles("apps/server/src/modules/**/*.ts")
     .filter((file) => !/\.(test|gen)\.ts$/.test(file))
@@ -88,7 +91,7 @@ const readHeadings = (): Text[] =>
       }),
     );
 
-/** Every text of these folders, except those that are made of others, and the headings of the files that the server makes. */
+/** Every text in these folders, except generated ones, and the headings of exported files. */
 export function readTexts(...apps: string[]): Text[] {
   const files = listFiles(...apps.map((app) => `${app}/src/**/*.json`)).filter(
     (file) => /\/(text|menu|codes|log|rejections)\/(en|nl|fr|tr)\.json$/.test(file) && !isMade(file),
@@ -101,13 +104,13 @@ export function readTexts(...apps: string[]): Text[] {
   return [...texts, ...readHeadings()];
 }
 
-/** Gathered by `npm run generate` from texts that are read where they are written. */
+/** Files that `npm run generate` merges from others; their texts are checked in the originals. */
 const isMade = (file: string) => /\/(app\/(codes|menu)|audit\/log)\/text\//.test(file);
 
-/** What a reader sees: without the names of holes, and without addresses of websites. */
+/** The text without placeholder names and website addresses. */
 const asRead = (text: string) => text.replace(/\{\{.*?\}\}/g, "{{}}").replace(/https?:\S+/g, "");
 
-/** "file, key: what is written; use …" for each text that has a word which is not used. */
+/** Returns "file, key: what is written; use …" for each text that has a forbidden word. */
 export function findForbidden(texts: Text[], rules: Rule[]): string[] {
   return texts.flatMap(({ file, key, language, place, text }) =>
     rules

@@ -1,6 +1,6 @@
 /**
- * A capability that comes new edits few shared files: a copy of the project is given one, with what CONTRIBUTING says and nothing
- * else, and is then generated, type-checked, held to the architecture, and started.
+ * A new capability edits few shared files: adds one to a copy of the project, doing only what CONTRIBUTING says, then generates,
+ * type-checks, checks the architecture, and starts the copy.
  */
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listFiles } from "../source.ts";
 
 const word = "lending";
-/** Each is put before a line that is there. */
+/** Each text is inserted before an existing line. */
 const insertions: [file: string, before: string, text: string][] = [
   ["tools/capabilities.ts", '  "platform",', `  "${word}",`],
   ["packages/contract/src/index.ts", "import { licences }", `import { ${word} } from "./${word}/index.ts";`],
@@ -24,7 +24,9 @@ const insertions: [file: string, before: string, text: string][] = [
       app === "dashboard" ? "import { licences }" : "import { publishing }",
       `import { ${word} } from "../features/${word}/index.ts";`,
     ],
-    [`apps/${app}/src/app/features.ts`, app === "dashboard" ? "  platform," : "publishing, feed]", `  ${word},`],
+    app === "dashboard"
+      ? [`apps/${app}/src/app/features.ts`, "  platform,", `  ${word},`]
+      : [`apps/${app}/src/app/features.ts`, "];", `, ${word}`],
   ]),
 ];
 
@@ -42,7 +44,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Libraries are those of the project; its own packages are those of the copy. */
+/** Links the project's libraries, but the copy's own packages. */
 async function linkModules(): Promise<void> {
   const from = join(root, "node_modules");
   await mkdir(join(copy, "node_modules/@stoep"), { recursive: true });
@@ -59,7 +61,7 @@ async function insert(file: string, before: string, text: string): Promise<void>
   await writeFile(join(copy, file), whole.replace(before, `${text}\n${before}`));
 }
 
-/** They end in ".txt" here, so that no check takes them for the project's. */
+/** Copies the capability's files, which end in ".txt" here so that no check takes them for the project's own. */
 async function addFiles(): Promise<void> {
   const folder = join(import.meta.dirname, word);
   const migrations = (await readdir(join(copy, "apps/server/migrations/network"))).filter((name) => /^\d/.test(name));
@@ -79,7 +81,7 @@ async function addFiles(): Promise<void> {
   }
 }
 
-/** What it said. Throws with that when it failed. */
+/** Returns the command's output; throws with it if the command fails. */
 async function run(...command: string[]): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")));
   const options = { cwd: copy, env: { ...env, NODE_ENV: "", NO_COLOR: "1" }, maxBuffer: 2 ** 26 };
@@ -89,17 +91,17 @@ async function run(...command: string[]): Promise<string> {
   return stdout;
 }
 
-test("it edits at most eight shared files", () => {
+test("adding it edits at most eight shared files", () => {
   expect(new Set(insertions.map(([file]) => file)).size).toBeLessThanOrEqual(8);
 });
 
-test("it is generated, type-checked, in order, and every route of it does what it says", async () => {
+test("the copy generates, type-checks and keeps the architecture, and every new route works", async () => {
   await run("tools/generate-contract.ts");
   await run("apps/server/src/schema/generate.ts");
   await run("node_modules/typescript/bin/tsc", "--noEmit");
   const vitest = "node_modules/vitest/vitest.mjs";
   await run(vitest, "run", "--project=node", "tools/architecture", "tools/translations");
   const swept = await run(vitest, "run", "--project=node", "every-route", "-t", `^${word} `);
-  // Six routes: strangers who are turned away, what each does, ids that nobody has.
+  // For six routes: strangers are refused, each does its work, and unknown ids are not found.
   expect(Number(/Tests\s+(\d+) passed/.exec(swept)?.[1])).toBeGreaterThan(40);
 }, 300_000);
