@@ -15,7 +15,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "apps/server/src/**/*.test.ts",
-            "packages/contract/src/**/*.test.ts",
+            "packages/{charts,contract}/src/**/*.test.ts",
             "{tools,demo,bench}/**/*.test.ts",
           ],
           globalSetup: "apps/server/src/testing/database-setup.ts",
@@ -24,6 +24,8 @@ export default defineConfig({
           setupFiles: "apps/server/src/testing/after-each-file.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // How long to wait for what is announced, not how fast it should be.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -33,7 +35,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["packages/client/src/**/*.test.{ts,tsx}", "apps/dashboard/src/**/*.test.{ts,tsx}"],
           setupFiles: "tools/simulated-page.ts",
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           css: false,
         },
       },
@@ -47,7 +49,7 @@ export default defineConfig({
           // More than half of a file's time was the loading of React and the app: a worker loads them once.
           isolate: false,
           setupFiles: "tools/simulated-page.ts",
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           css: false,
         },
       },
