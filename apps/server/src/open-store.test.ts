@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { readConfig } from "./adapters/environment.ts";
@@ -7,12 +6,13 @@ import { openStore } from "./open-store.ts";
 import { createNetworkSchema } from "./schema/run.ts";
 import { crashJobs, workOn } from "./testing/crash-job.ts";
 import { asAdmin, newDatabase, serverAddress } from "./testing/database.ts";
+import { temporary } from "./testing/leftovers.ts";
 import { quietLog } from "./testing/quiet.ts";
 
 const open = (env: Record<string, string>, share = false) => openStore(readConfig(env), { log: quietLog, share });
 
 test("without an address Stoep's own database is made, migrated, kept, and shared with commands", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "stoep-store-"));
+  const folder = await mkdtemp(join(temporary, "stoep-store-"));
   const store = await open({ STOEP_FOLDER: folder });
   expect(await store.platform.selectFrom("public.network").selectAll().execute()).toEqual([]);
   const beside = await open({ STOEP_FOLDER: folder }, true);

@@ -1,7 +1,4 @@
-/**
- * The folder of a run, named by its process id. In memory if there is room: on a disk where many databases are made and dropped,
- * making the next one takes ten times as long. Runs that were killed leave their PostgreSQL and its folder behind.
- */
+/** Folders for the databases of tests. Runs that were killed leave their PostgreSQL and its folder behind. */
 import { statfsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,14 +8,16 @@ import { isAlive } from "../adapters/postgres-program.ts";
 
 const memory = "/dev/shm";
 const neededBytes = 2 ** 31;
-const root = hasRoom(memory) ? memory : tmpdir();
+/** In memory if there is room: on a disk where many databases are made and dropped, making the next one takes ten times as long. */
+export const temporary = hasRoom(memory) ? memory : tmpdir();
 
-export const runFolder = (prefix: string): string => join(root, `${prefix}${process.pid}`);
+/** The folder of a run, named by its process id. */
+export const runFolder = (prefix: string): string => join(temporary, `${prefix}${process.pid}`);
 
 export async function clearLeftovers(prefix: string): Promise<void> {
-  for (const name of await readdir(root)) {
+  for (const name of await readdir(temporary)) {
     if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
-    const folder = join(root, name);
+    const folder = join(temporary, name);
     // Starting it makes an orphan ours, so that it can be stopped like any other.
     const orphan = await startEmbedded({ folder, isDurable: false }).catch(() => null);
     await orphan?.stop();

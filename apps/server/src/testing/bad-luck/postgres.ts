@@ -1,13 +1,13 @@
 /** A PostgreSQL that can be stopped, frozen and brought back: the embedded one, in a folder of its own. */
 import type { ChildProcess } from "node:child_process";
 import { mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { type Databases, openDatabase } from "#kernel/database.ts";
 import { ensureCluster, launchServer, pickPort } from "../../adapters/postgres-program.ts";
 import { createNetworkSchema, migrate } from "../../schema/run.ts";
 import { testSchemas } from "../database.ts";
+import { runFolder } from "../leftovers.ts";
 import { until } from "../quiet.ts";
 
 export interface Postgres {
@@ -24,7 +24,7 @@ export interface Postgres {
 
 export async function startPostgres(): Promise<Postgres> {
   // The next run clears what a killed run leaves behind under this name.
-  const folder = join(tmpdir(), `stoep-test-${process.pid}`);
+  const folder = runFolder("stoep-test-");
   const home = join(folder, newId());
   await mkdir(folder, { recursive: true });
   await ensureCluster(home);

@@ -1,12 +1,12 @@
 /** The power goes: kill -9 of the server and of the database that it runs, started as on a fresh clone. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../adapters/environment.ts";
 import { openStore } from "../../open-store.ts";
 import { createNetworkSchema } from "../../schema/run.ts";
 import { testSchemas } from "../database.ts";
+import { temporary } from "../leftovers.ts";
 import { createLive, paramsOf } from "../messages.ts";
 import { password } from "../people.ts";
 import { quietLog } from "../quiet.ts";
@@ -19,7 +19,7 @@ let settled: Settled;
 let server: Apart;
 const settings = () => ({ STOEP_FOLDER: folder, STOEP_PUBLIC_URL: "http://localhost" });
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "stoep-power-"));
+  folder = await mkdtemp(join(temporary, "stoep-power-"));
   const store = await openStore(readConfig(settings()), { log: quietLog });
   for (const schema of testSchemas)
     await store.platform.transaction().execute((trx) => createNetworkSchema(trx, schema));
