@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, idOf, now, type Replies, refusal } from "@stoep/client/testing";
+import { type Asked, fakeServer, fill, idOf, now, type Replies, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -72,7 +72,7 @@ test("an application opens at the side, and is accepted after a confirmation; th
   await userEvent.click(within(drawer).getByRole("button", { name: "Accept" }));
   const dialog = await screen.findByRole("dialog", { name: "Accept the application of Dirk Peeters?" });
   expect(of("setApplicationState")).toHaveLength(0);
-  await userEvent.type(within(dialog).getByRole("textbox", { name: "Reason (optional)" }), "See you Monday");
+  await fill(within(dialog).getByRole("textbox", { name: "Reason (optional)" }), "See you Monday");
   await userEvent.click(within(dialog).getByRole("button", { name: "Accept" }));
   await waitFor(() => expect(of("setApplicationState")).toHaveLength(1));
   expect(of("setApplicationState")[0]?.body).toEqual({
@@ -136,7 +136,7 @@ test("a file of the selected applications leaves out the others", async () => {
 test("a note replaces only the one that was shown", async () => {
   const of = await open(`/messages/${postId}?tab=applications&application=${idOf(2)}`);
   const note = await screen.findByRole("textbox", { name: "Note" });
-  await userEvent.type(note, "Calls back");
+  await fill(note, "Calls back");
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
   await waitFor(() => expect(of("noteApplication")[0]?.body).toEqual({ note: "Calls back", replaces: "" }));
   expect(await screen.findByText("Note saved")).toBeVisible();
@@ -154,7 +154,7 @@ test("a colleague's newer note is not overwritten, but shown beside what is bein
     },
   });
   const note = await screen.findByRole("textbox", { name: "Note" });
-  await userEvent.type(note, "Calls back");
+  await fill(note, "Calls back");
   isTheirs = true;
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
   expect(await screen.findByText("The note now says, by Ada De Vos: Moved away")).toBeVisible();
@@ -176,9 +176,9 @@ test("what is written while a note is being saved stays", async () => {
       }),
   });
   const note = await screen.findByRole("textbox", { name: "Note" });
-  await userEvent.type(note, "Calls back");
+  await fill(note, "Calls back");
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
-  await userEvent.type(note, " on Monday");
+  await fill(note, " on Monday");
   saved();
   expect(await screen.findByText("Note saved")).toBeVisible();
   expect(note).toHaveValue("Calls back on Monday");
@@ -194,7 +194,7 @@ test("the list is requested for this vacancy with the status in the address", as
 test("a note that is not saved is not lost by closing the application unasked", async () => {
   await open(`/messages/${postId}?tab=applications&application=${idOf(2)}`);
   const drawer = await screen.findByRole("dialog", { name: "Dirk Peeters" });
-  await userEvent.type(await within(drawer).findByRole("textbox", { name: /Note/ }), "Calls back");
+  await fill(await within(drawer).findByRole("textbox", { name: /Note/ }), "Calls back");
   await userEvent.keyboard("{Escape}");
   const question = await screen.findByRole("dialog", { name: "Leave without saving?" });
   await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, idOf, now } from "@stoep/client/testing";
+import { type Asked, fakeServer, fill, idOf, now } from "@stoep/client/testing";
 import type { ReportedThing } from "@stoep/contract/conversations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -68,7 +68,7 @@ test("removing names the comment's author and asks for a reason; then the next r
   await userEvent.click(within(dialog).getByRole("button", { name: "Remove the comment" }));
   expect(within(dialog).getByText("Say why the comment is removed.")).toBeVisible();
   expect(sent()).toHaveLength(0);
-  await userEvent.type(within(dialog).getByRole("textbox", { name: "Why?" }), "Names a person");
+  await fill(within(dialog).getByRole("textbox", { name: "Why?" }), "Names a person");
   await userEvent.click(within(dialog).getByRole("button", { name: "Remove the comment" }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({

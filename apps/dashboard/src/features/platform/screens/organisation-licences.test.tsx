@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { refusal } from "@stoep/client/testing";
+import { fill, refusal } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -47,7 +47,7 @@ describe("a licence", () => {
     expect(within(dialog).queryByRole("combobox", { name: "Neighbourhoods" })).toBeNull();
     await choose("Level", "One-off");
     await choose("Neighbourhoods", "Brugse Poort");
-    await userEvent.type(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
+    await fill(within(dialog).getByRole("textbox", { name: "Last day" }), "12/31/2030");
     await userEvent.tab();
     await press("Grant licence", dialog);
     await told("The licence has been granted");
@@ -111,7 +111,7 @@ describe("a licence", () => {
     expect(within(dialog).getByRole("button", { name: "Change end date" })).toBeDisabled();
     const day = within(dialog).getByRole("textbox", { name: "Last day" });
     await userEvent.clear(day);
-    await userEvent.type(day, "06/30/2031");
+    await fill(day, "06/30/2031");
     await userEvent.tab();
     await press("Change end date", dialog);
     const question = await screen.findByRole("dialog", {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aDate, fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
+import { aDate, fakeServer, fill, idOf, now, type Replies } from "@stoep/client/testing";
 import type { Attendance } from "@stoep/contract/publishing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -106,7 +106,7 @@ describe("coming to an activity", () => {
     const dialog = await actOn("12 Jun", "Cancel date…");
     await userEvent.click(dialog.getByRole("radio", { name: "This date and all that follow" }));
     expect(dialog.getByText(/^This concerns 2 dates\. 19 people/)).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: "Reason (optional)" }), "Storm");
+    await fill(dialog.getByRole("textbox", { name: "Reason (optional)" }), "Storm");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel dates" }));
     await waitFor(() => expect(of("cancelDates")).toHaveLength(1));
     expect(of("cancelDates")[0]).toMatchObject({

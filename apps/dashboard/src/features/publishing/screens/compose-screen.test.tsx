@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { refusal } from "@stoep/client/testing";
+import { fill, refusal } from "@stoep/client/testing";
 import { speak } from "@stoep/client/texts";
 import { askToLeave, hasUnsavedChanges } from "@stoep/ui";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -44,7 +44,7 @@ describe("writing", () => {
 
   test("immediately shows what residents will see", async () => {
     await openEditor({ at: "/messages/new?type=urgent" });
-    await userEvent.type(await titleField(), "Straat dicht");
+    await fill(await titleField(), "Straat dicht");
     expect(await within(phone()).findByText("Straat dicht")).toBeVisible();
     expect(within(phone()).getByText("Urgent")).toBeVisible();
     await waitFor(() => expect(phone().querySelector("img")).toHaveAttribute("src", `${aPicture(9).address}/320`));
@@ -67,7 +67,7 @@ describe("writing", () => {
         },
       },
     });
-    await userEvent.type(await titleField(), "Straat dicht");
+    await fill(await titleField(), "Straat dicht");
     await userEvent.tab();
     expect(await screen.findByText(/Not saved: Stoep cannot be reached/)).toBeVisible();
     expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht");
@@ -148,7 +148,7 @@ describe("pictures", () => {
     expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole("button", { name: /Picture 1: Describe the picture/ }));
     await waitFor(() => expect(alt).toHaveFocus());
-    await userEvent.type(alt, "Een brug");
+    await fill(alt, "Een brug");
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
@@ -244,7 +244,7 @@ describe("steps", () => {
 
   test("each has an address, and the browser's Back goes one step back and keeps what was written", async () => {
     const { address, goBack } = await openEditor();
-    await userEvent.type(await titleField(), "Straat dicht");
+    await fill(await titleField(), "Straat dicht");
     await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
     await screen.findByRole("heading", { name: "Who is it for?" });
     expect(address()).toBe(atStep("audience"));

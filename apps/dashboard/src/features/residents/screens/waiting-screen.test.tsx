@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Asked, fakeServer, idOf, now } from "@stoep/client/testing";
+import { type Asked, fakeServer, fill, idOf, now } from "@stoep/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -59,7 +59,7 @@ test("declining asks for a reason, which the resident sees, and can be undone", 
   });
   await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
   expect(within(dialog).getByText("Say why you decline the address.")).toBeVisible();
-  await userEvent.type(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
+  await fill(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
   await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
   await waitFor(() => expect(of("declineResident")[0]?.body).toEqual({ since: now, reason: "No such house" }));
   expect(await screen.findByText("The address of Jo Vermeersch has been declined.")).toBeVisible();
@@ -82,7 +82,7 @@ test("after a decision the focus is on the next person's button, so that one can
   await showScreen(WaitingScreen, { path: "/residents/waiting", at: "/residents/waiting" });
   await userEvent.click(await screen.findByRole("button", { name: "Decline Jo Vermeersch" }));
   const dialog = await screen.findByRole("dialog");
-  await userEvent.type(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
+  await fill(within(dialog).getByRole("textbox", { name: "Why?" }), "No such house");
   await userEvent.click(within(dialog).getByRole("button", { name: "Decline" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Decline Mo Peeters" })).toHaveFocus());
 });
