@@ -39,7 +39,7 @@ test("moves, cancellations, restored dates and free places are pushed once each,
   await els.publishing.restoreDates({ params, body: { which: "one" } });
   await titles(phone, "/dirk");
   await dirk.publishing.sayNotComing({ params });
-  const told = ["Verplaatst: Buurtfeest", "Geannuleerd: Buurtfeest", "Gaat toch door: Buurtfeest"];
+  const told = ["Gewijzigd: Buurtfeest", "Geannuleerd: Buurtfeest", "Gaat toch door: Buurtfeest"];
   expect(await titles(phone, "/dirk")).toEqual(told);
   expect(await titles(waiting, "/gust")).toEqual([...told, "Er is plaats voor je: Buurtfeest"]);
   expect(await titles(phone, "/fatma")).toEqual([]);

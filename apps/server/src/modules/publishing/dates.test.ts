@@ -7,6 +7,7 @@ import { newTown, type Person } from "../../testing/town.ts";
 
 const weekly = { repeat: "weekly" as const, repeatUntil: "2026-07-11" };
 const sunday = { fromDay: "2026-06-21", fromTime: "15:00", untilDay: "2026-06-21", untilTime: "17:00", place: null };
+const dok = { address: "Dok Noord 4", longitude: null, latitude: null };
 const say = (person: Pick<Person, "publishing">, dateId: string, people = 1) =>
   person.publishing.sayComing({ params: { dateId }, body: { people } });
 
@@ -32,8 +33,7 @@ test("one date of a series moves, also to another place; the people coming to it
   expect(ids).toHaveLength(4);
   await say(people.dirk, ids[1] ?? "");
   await say(people.gust, ids[0] ?? "");
-  const place = { address: "Dok Noord 4", longitude: null, latitude: null };
-  const body = { ...sunday, fromDay: "2026-06-28", untilDay: "2026-06-28", place, which: "one" as const };
+  const body = { ...sunday, fromDay: "2026-06-28", untilDay: "2026-06-28", place: dok, which: "one" as const };
   const { dates, told } = await move(ids[1], body);
   expect(told).toBe(1);
   expect(dates[1]).toMatchObject({
@@ -44,10 +44,11 @@ test("one date of a series moves, also to another place; the people coming to it
     place: { address: "Dok Noord 4" },
   });
   expect(dates[0]).toMatchObject({ movedFrom: null, place: null });
-  expect(await mailed(people.dirk)).toEqual(["Verplaatst: Buurtfeest"]);
+  expect(await mailed(people.dirk)).toEqual(["Gewijzigd: Buurtfeest"]);
   const [mail] = town.mails(people.dirk.email);
-  expect(mail?.text).toContain("zaterdag 27 juni 2026 om 19:00 → zondag 28 juni 2026 om 15:00");
-  expect(mail?.text).toContain("Dok Noord 4");
+  expect(mail?.text).toContain(
+    "zaterdag 27 juni 2026, 19:00–21:00 → zondag 28 juni 2026, 15:00–17:00\nMuidekaai 1 → Dok Noord 4\n",
+  );
   expect(await mailed(people.gust)).toEqual([]);
   expect((await readActivity(people.dirk, post)).dates[1]?.mine).toEqual({
     state: "coming",
@@ -124,7 +125,7 @@ test("the form moves the only date of a live activity and keeps its attendance, 
   ]);
   const elsewhere = anActivity({ fromTime: "20:00", untilTime: "22:00", address: "Sint-Jacobs 1" });
   const again = await change(people.els, later, { activity: elsewhere });
-  expect(await mailed(people.dirk)).toEqual(["Verplaatst: Buurtfeest", "Verplaatst: Buurtfeest"]);
+  expect(await mailed(people.dirk)).toEqual(["Gewijzigd: Buurtfeest", "Gewijzigd: Buurtfeest"]);
   await expect(change(people.els, again, { activity: anActivity(weekly) })).refuses("invalid_input", {
     "post.activity.repeat": "seriesLocked",
   });
@@ -137,6 +138,44 @@ test("the form moves the only date of a live activity and keeps its attendance, 
   await expect(change(people.els, again, { activity: anActivity() })).refuses("invalid_input", {
     "post.activity.fromTime": "dateBegun",
   });
+});
+
+test.each([
+  [
+    "end",
+    { untilTime: "23:00" },
+    "zaterdag 20 juni 2026, 19:00–21:00 → zaterdag 20 juni 2026, 19:00–23:00\nMuidekaai 1\n",
+  ],
+  [
+    "last day",
+    { untilDay: "2026-06-21", untilTime: "02:00" },
+    " → zaterdag 20 juni 2026 om 19:00 – zondag 21 juni 2026 om 02:00\n",
+  ],
+  ["end, to none", { untilTime: "" }, "zaterdag 20 juni 2026, 19:00–21:00 → zaterdag 20 juni 2026 om 19:00\n"],
+  [
+    "day",
+    { fromDay: "2026-06-19" },
+    "zaterdag 20 juni 2026, 19:00–21:00 → vrijdag 19 juni 2026 om 19:00 – zaterdag 20 juni 2026 om 21:00\n",
+  ],
+  ["start", { fromTime: "18:00" }, "zaterdag 20 juni 2026, 19:00–21:00 → zaterdag 20 juni 2026, 18:00–21:00\n"],
+  ["place", { address: "Sint-Jacobs 1" }, "\n\nzaterdag 20 juni 2026, 19:00–21:00\nMuidekaai 1 → Sint-Jacobs 1\n"],
+])("whoever is coming reads the old and the new %s", async (_, changes, told) => {
+  const { town, people, post, ids, mailed } = await withDates();
+  await say(people.dirk, ids[0] ?? "");
+  await change(people.els, post, { activity: anActivity(changes) });
+  expect(await mailed(people.dirk)).toEqual(["Gewijzigd: Buurtfeest"]);
+  // Formatted ranges of days have thin spaces.
+  expect(town.mails(people.dirk.email)[0]?.text.replaceAll("\u2009", " ")).toContain(told);
+});
+
+test("dates of a series in different places are told with the place of each", async () => {
+  const { town, people, ids, move, mailed } = await withDates(weekly);
+  await say(people.dirk, ids[2] ?? "");
+  await move(ids[2], { fromDay: "2026-07-04", untilDay: "2026-07-04", place: dok, which: "one" });
+  await move(ids[1], { fromDay: "2026-06-27", untilDay: "2026-06-27", untilTime: "18:00", which: "following" });
+  await mailed(people.dirk);
+  const texts = town.mails(people.dirk.email).map(({ text }) => text);
+  expect(texts.some((text) => text.includes("18:00 · Muidekaai 1\n") && text.includes("· Dok Noord 4\n"))).toBe(true);
 });
 
 test("moving the only date in the list of dates also moves it in the form", async () => {
@@ -165,7 +204,7 @@ test("an activity that gets room and another time and place in one save: whoever
   await say(people.gust, ids[0] ?? "");
   const moved = { fromTime: "20:00", untilTime: "22:00", address: "Sint-Jacobs 1" };
   await change(people.els, post, { activity: anActivity({ capacity: 2, ...moved }) });
-  expect((await mailed(people.gust)).sort()).toEqual(["Er is plaats voor je: Buurtfeest", "Verplaatst: Buurtfeest"]);
+  expect((await mailed(people.gust)).sort()).toEqual(["Er is plaats voor je: Buurtfeest", "Gewijzigd: Buurtfeest"]);
   const mails = town.mails(people.gust.email).map(({ text }) => text);
   expect(mails.filter((text) => text.includes("20:00") && text.includes("Sint-Jacobs 1"))).toHaveLength(2);
   expect((await readActivity(people.gust, post)).dates[0]?.mine).toMatchObject({ state: "coming" });

@@ -12,7 +12,8 @@ type OfActivity = {
   place: string;
   link: string;
 };
-type Dates = OfActivity & { dates: string; reason: string };
+/** Its dates are listed with their place. */
+type Dates = Omit<OfActivity, "place"> & { dates: string; reason: string };
 
 type Planned = Record<"title" | "when" | "organisation" | "network" | "link", string>;
 

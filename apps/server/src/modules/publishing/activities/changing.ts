@@ -34,7 +34,7 @@ async function moveByForm(call: Telling, { postId, was, is }: Change): Promise<n
   const affected = changed.filter(
     (row) => row.startsAt > call.now && row.cancelledAt === null && (isMoved || row.address === null),
   );
-  return tellComing(call, { what: "datesMoved", postId, dates: toldOf(affected, rows) });
+  return tellComing(call, { what: "datesMoved", postId, dates: toldOf(affected, rows), wasPlace: was.address });
 }
 
 const movedTo = (row: DateRow, date: Pick<DateRow, "startsAt" | "endsAt" | "isOpenEnded">): DateRow => ({

@@ -26,19 +26,23 @@ export async function activityMail({ db, config, network }: Telling, postId: str
 
 /** "zaterdag 24 oktober 2026 om 19:00" */
 export const momentIn = (language: Language, timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    timeZone,
-    dateStyle: "full",
-    timeStyle: "short",
-  }).format(moment);
+  momentFormat(language, timeZone).format(moment);
 
-/** A date that a mail tells about. */
-export interface ToldDate {
-  id: string;
+const momentFormat = (language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone, dateStyle: "full", timeStyle: "short" });
+
+/** When and where a date takes place; `address` is null for where the activity is. */
+interface Told {
   startsAt: Date;
-  /** When it began before it was moved. */
-  was?: Date;
+  endsAt: Date;
+  isOpenEnded: boolean;
   address: string | null;
+}
+/** A date that a mail tells about. */
+export interface ToldDate extends Told {
+  id: string;
+  /** Before it was changed. */
+  was?: Told;
   revision: number;
 }
 interface News {
@@ -46,6 +50,8 @@ interface News {
   postId: string;
   /** In order. The caller leaves out dates that nobody needs to be told about. */
   dates: readonly ToldDate[];
+  /** Where the activity was before it was changed, if it has another place now. */
+  wasPlace?: string;
   reason?: string;
 }
 
@@ -64,27 +70,46 @@ export async function tellPeople<V extends Record<string, string>>(
 const named = 10;
 
 /** Tells everyone coming to or waiting for one of the dates, once. Returns how many. */
-export async function tellComing(call: Telling, { what, postId, dates, reason = "" }: News): Promise<number> {
+export async function tellComing(call: Telling, { what, postId, dates, wasPlace, reason = "" }: News): Promise<number> {
   const [first] = dates;
   if (!first) return 0;
-  const { network } = call;
-  const elsewhere = new Set(dates.map(({ address }) => address)).size === 1 ? first.address : null;
-  const about = await activityMail(call, postId, elsewhere);
+  const about = await activityMail(call, postId);
   const news = {
     template: mails[what],
     // Once per change, however often this runs.
     subjectId: idFrom(`${what} ${first.revision} ${dates.length}`, first.id),
-    values: (language: Language) => ({ ...about(language), dates: listed(dates, language, network.timeZone), reason }),
+    values: (language: Language) => {
+      const { place, ...values } = about(language);
+      const words = { when: spanIn(language, call.network.timeZone), place, wasPlace: wasPlace ?? place };
+      return { ...values, dates: listed(dates, words), reason };
+    },
   };
   const ids = dates.map(({ id }) => id);
   return tellPeople(call, news, selectRecipients(call.db, ids));
 }
 
-function listed(dates: readonly ToldDate[], language: Language, timeZone: string): string {
-  const lines = dates.slice(0, named).map(({ startsAt, was }) => {
-    const now = momentIn(language, timeZone, startsAt);
-    return was && was.getTime() !== startsAt.getTime() ? `${momentIn(language, timeZone, was)} → ${now}` : now;
-  });
-  const more = dates.length - lines.length;
-  return [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join("\n");
+/** "zaterdag 24 oktober 2026, 19:00–21:00" */
+function spanIn(language: Language, timeZone: string) {
+  const format = momentFormat(language, timeZone);
+  return ({ startsAt, endsAt, isOpenEnded }: Told): string =>
+    isOpenEnded || endsAt <= startsAt ? format.format(startsAt) : format.formatRange(startsAt, endsAt);
+}
+
+interface Words {
+  when: (date: Told) => string;
+  place: string;
+  wasPlace: string;
+}
+
+/** The dates, and where they take place: what was changed with how it was before. */
+function listed(dates: readonly ToldDate[], { when, place, wasPlace }: Words): string {
+  const changed = (was: string | undefined, is: string) => (was === undefined || was === is ? is : `${was} → ${is}`);
+  const lines = dates.map((date) => ({
+    when: changed(date.was && when(date.was), when(date)),
+    place: changed(date.was && (date.was.address ?? wasPlace), date.address ?? place),
+  }));
+  const isOnePlace = new Set(lines.map((line) => line.place)).size === 1;
+  const shown = lines.slice(0, named).map((line) => (isOnePlace ? line.when : `${line.when} · ${line.place}`));
+  const more = dates.length - shown.length;
+  return [...shown, ...(more > 0 ? [`+ ${more}`] : []), ...(isOnePlace ? [lines[0]?.place] : [])].join("\n");
 }

@@ -88,7 +88,7 @@ export function problemsOfDates(
 
 /** What a mail says about dates that were moved. */
 export const toldOf = (rows: readonly DateRow[], before: readonly DateRow[] = []): ToldDate[] =>
-  rows.map(({ id, startsAt, address, revision }) => {
-    const was = before.find((one) => one.id === id)?.startsAt;
-    return { id, startsAt, address, revision, ...(was && { was }) };
+  rows.map(({ id, startsAt, endsAt, isOpenEnded, address, revision }) => {
+    const was = before.find((one) => one.id === id);
+    return { id, startsAt, endsAt, isOpenEnded, address, revision, ...(was && { was }) };
   });

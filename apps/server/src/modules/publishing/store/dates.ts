@@ -86,7 +86,7 @@ const asRecord = (row: DateRow) => ({
 export function listAttended(db: Db, postIds: readonly string[], now: Date) {
   return db
     .selectFrom("activityDate")
-    .select(["id", "postId", "startsAt", "address", "revision"])
+    .select(["id", "postId", "startsAt", "endsAt", "isOpenEnded", "address", "revision"])
     .where("postId", "=", sql<string>`any(${postIds}::uuid[])`)
     .where("startsAt", ">", now)
     .where("cancelledAt", "is", null)
