@@ -21,8 +21,6 @@ export type DocumentKind<Saved extends Versioned, Draft extends object, Body> = 
   bodyOf(draft: Draft): Body;
   /** Whether nobody else can read it yet; such documents are saved automatically. */
   isPrivate(saved: Saved): boolean;
-  /** Whether there is nothing worth saving yet; no document is created for an empty draft. */
-  isEmpty?(draft: Draft): boolean;
   create(body: Body, key: string): Promise<Saved>;
   update(id: string, version: number, body: Body, key: string): Promise<Saved>;
 };
@@ -207,8 +205,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
 
   #put(change: Partial<DeskState<Saved, Draft>>): void {
     const next = { ...this.#state, ...change };
-    const isNothing = next.stored === null && this.#kind.isEmpty?.(next.draft) === true;
-    next.isDirty = this.#attempt !== null || (!isNothing && !this.#isSame(next.draft, next.saved));
+    next.isDirty = this.#attempt !== null || !this.#isSame(next.draft, next.saved);
     next.isAuto = next.stored === null || this.#kind.isPrivate(next.stored);
     this.#state = next;
     const { draft, saved, stored, isDirty } = next;

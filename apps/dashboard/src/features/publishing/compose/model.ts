@@ -97,16 +97,6 @@ export function emptyDraft(type: MessageType, language: Language, begun: Begun =
   };
 }
 
-/** Whether nothing has been written, added or targeted yet; the initial type, language, day and audience do not count. */
-export function isEmpty(draft: Draft, begun: Draft): boolean {
-  const { title, textHtml, videoUrl, ctaLink, ctaText, ctaDescription, options } = draft;
-  const texts = [title, textHtml, videoUrl, ctaLink, ctaText, ctaDescription, ...options.map(({ text }) => text)];
-  const aims = draft.neighbourhoodIds === begun.neighbourhoodIds ? [] : draft.neighbourhoodIds;
-  const lists = [aims, draft.images, draft.attachments, draft.translations];
-  const isOwnUntouched = draft.activity === begun.activity && draft.vacancy === begun.vacancy;
-  return isOwnUntouched && texts.every((text) => text.trim() === "") && lists.every((list) => list.length === 0);
-}
-
 /** S1 §9: an option poll has at least two. */
 export const twoOptions = (): Option[] => [newId(), newId()].map((id) => ({ id, text: "" }));
 

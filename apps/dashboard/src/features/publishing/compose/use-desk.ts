@@ -8,17 +8,15 @@ import { type Desk, type DeskState, type DocumentKind, draftCopiesOf, useDesk } 
 import { api, queryOf, useMembership } from "../../../app/index.ts";
 import { kinds } from "./kinds/index.ts";
 import { lastLanguageOf, rememberLanguage } from "./last-language.ts";
-import { bodyOf, type Draft, draftOf, emptyDraft, isEmpty } from "./model.ts";
+import { bodyOf, type Draft, draftOf, emptyDraft } from "./model.ts";
 
 export type MessageDesk = Desk<Post, Draft, PostDraft>;
 export type MessageState = DeskState<Post, Draft>;
 
-/** A new post that is still as it began counts as empty. */
-const postKind = (begun: Draft | null, follows?: Follows): DocumentKind<Post, Draft, PostDraft> => ({
+const postKind = (follows?: Follows): DocumentKind<Post, Draft, PostDraft> => ({
   draftOf,
   bodyOf,
   isPrivate: ({ state }) => state === "concept",
-  ...(begun && { isEmpty: (draft) => isEmpty(draft, begun) }),
   create: (body, idempotencyKey) => {
     if (!follows) return api.publishing.createPost({ body }, { idempotencyKey });
     const params = { postId: follows.alert.id };
@@ -61,7 +59,7 @@ export function useMessageDesk(post: Post | null, { kind, type, day, follows }: 
     const begun = emptyDraft(type, language, { kind, ...kinds[kind].begin({ now: new Date(), timeZone, day }) });
     const draft = post ? draftOf(post) : { ...begun, ...(follows && samePeople(follows)) };
     return {
-      kind: postKind(post ? null : draft, follows),
+      kind: postKind(follows),
       stored: post,
       draft,
       copies: draftCopiesOf<Draft, PostDraft>(copiesName(post?.kind ?? kind, follows), id),

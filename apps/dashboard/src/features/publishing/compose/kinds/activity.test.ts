@@ -1,6 +1,6 @@
 import { ActivityDraft } from "@stoep/contract/publishing";
 import { expect, test } from "vitest";
-import { draftOf, emptyDraft, isEmpty } from "../model.ts";
+import { draftOf } from "../model.ts";
 import { aPost } from "../testing/samples.ts";
 import { activity, beginActivity, laterOn, withStart } from "./activity.ts";
 
@@ -73,16 +73,6 @@ test("a half-typed start leaves the end as it was", () => {
   const before = times("2026-12-03", "10:00", "2026-12-03", "12:00");
   expect(withStart(before, { fromDay: "2026-12-03", fromTime: "" })).toEqual({ ...before, fromTime: "" });
   expect(withStart(before, { fromDay: null, fromTime: "10:00" })).toEqual({ ...before, fromDay: null });
-});
-
-test("an activity that is unchanged since it was begun is empty; with another time it is not", () => {
-  const one = emptyDraft("standard", "nl", {
-    kind: "activity",
-    ...activity.begin({ now: new Date(), timeZone, day: null }),
-  });
-  expect(isEmpty(one, one)).toBe(true);
-  const later = one.activity && { ...one.activity, fromTime: "20:00" };
-  expect(isEmpty({ ...one, activity: later }, one)).toBe(false);
 });
 
 test("the phone preview shows every date of a series", () => {
