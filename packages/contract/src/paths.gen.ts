@@ -1005,6 +1005,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/feed/ids",
       "kind": "query"
     },
+    "getFeedPosts": {
+      "method": "GET",
+      "path": "/feed/posts",
+      "kind": "query"
+    },
     "getAgenda": {
       "method": "GET",
       "path": "/agenda",

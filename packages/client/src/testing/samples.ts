@@ -80,6 +80,7 @@ export const aReadPost = (change: Partial<ReadPost> = {}): ReadPost => ({
   organisation: { id: idOf(5), name: "Stad Gent", kind: "city", logo: null },
   publishedAt: now,
   isEdited: false,
+  version: 1,
   theme: null,
   secondTheme: null,
   images: [],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, Cursor, resident, routes, Slug } from "../kernel/index.ts";
+import { anyone, Cursor, Id, many, resident, routes, Slug } from "../kernel/index.ts";
 import {
   AgendaMonth,
   AgendaPage,
@@ -8,7 +8,7 @@ import {
   publicAgendaFilter,
   publicAgendaMonthFilter,
 } from "./agenda.ts";
-import { FeedIds, FeedPage } from "./schemas.ts";
+import { FeedIds, FeedItem, FeedPage, feedPageSize } from "./schemas.ts";
 
 export const feed = routes({
   getFeed: {
@@ -22,12 +22,21 @@ export const feed = routes({
   },
   getFeedIds: {
     summary:
-      "Ids of the messages between two places of the feed, 1,000 at most: by them a screen with many pages knows which are gone",
+      "Ids and versions of the messages between two places of the feed, 1,000 at most: by them a screen with many pages knows which are gone or changed",
     method: "GET",
     path: "/feed/ids",
     access: resident,
     query: z.object({ cursor: Cursor, until: Cursor }),
     response: FeedIds,
+    refusals: [],
+  },
+  getFeedPosts: {
+    summary: "Messages by their ids, twenty at most, without those that the resident may not read",
+    method: "GET",
+    path: "/feed/posts",
+    access: resident,
+    query: z.object({ id: many(Id, feedPageSize) }),
+    response: z.object({ items: z.array(FeedItem) }),
     refusals: [],
   },
   getAgenda: {

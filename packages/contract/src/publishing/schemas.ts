@@ -153,6 +153,8 @@ export const ReadPost = z.object({
   organisation: Sender,
   publishedAt: Instant,
   isEdited: z.boolean(),
+  /** Grows with every change to it or to one of its dates, not with what residents do. */
+  version: z.number().int(),
   theme: Theme.nullable(),
   secondTheme: Theme.nullable(),
   images: z.array(ImageView),

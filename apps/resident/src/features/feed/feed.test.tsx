@@ -111,7 +111,7 @@ test("a message that is gone leaves the later pages too, after one more request"
         const number = Number(query.get("cursor") ?? 0);
         return page(pages[number] ?? [], number < 2 ? String(number + 1) : null);
       },
-      getFeedIds: () => ({ ids: pages.slice(1).flatMap((posts) => posts.map(({ id }) => id)), isComplete: true }),
+      getFeedIds: () => ({ posts: pages.slice(1).flat(), isComplete: true }),
     },
   });
   for (const title of ["Second", "Third"]) {
@@ -126,6 +126,44 @@ test("a message that is gone leaves the later pages too, after one more request"
   expect(loaded()).toEqual(["First", "First, too", "Second", "Third, too"]);
   expect(asked.slice(before).map(({ route }) => route)).toEqual(["feed.getFeed", "feed.getFeedIds"]);
   expect(last("feed.getFeedIds")?.query.get("cursor")).toBe("1");
+});
+
+test("messages edited on later pages are shown as they are now, after one more request for all of them", async () => {
+  const pages = ["First", "Second", "Third"].map((title) => [aPost({ title }), aPost({ title: `${title}, too` })]);
+  const { user, asked } = await showApp("/gent", {
+    feed: {
+      getFeed: ({ query }) => {
+        const number = Number(query.get("cursor") ?? 0);
+        return page(pages[number] ?? [], number < 2 ? String(number + 1) : null);
+      },
+      getFeedIds: () => ({ posts: pages.slice(1).flat(), isComplete: true }),
+      getFeedPosts: ({ query }) => ({
+        items: page(pages.flat().filter(({ id }) => query.getAll("id").includes(id))).items,
+      }),
+    },
+  });
+  for (const title of ["Second", "Third"]) {
+    await user.click(await button("Show older messages"));
+    await heading(title);
+  }
+  const before = asked.length;
+  for (const number of [1, 2]) {
+    const [post] = pages[number] ?? [];
+    if (post) pages[number]?.splice(0, 1, { ...post, title: `${post.title}, edited`, version: post.version + 1 });
+  }
+  act(() => hear("feed"));
+  await heading("Third, edited");
+  const now = ["First", "First, too", "Second, edited", "Second, too", "Third, edited", "Third, too"];
+  expect(titles()).toEqual(now);
+  expect(asked.slice(before).map(({ route }) => route)).toEqual([
+    "feed.getFeed",
+    "feed.getFeedIds",
+    "feed.getFeedPosts",
+  ]);
+  const later = asked.length;
+  act(() => hear("feed"));
+  await waitFor(() => expect(asked.length).toBe(later + 2));
+  expect(titles()).toEqual(now);
 });
 
 test("a reaction is counted immediately, and can be taken back", async () => {

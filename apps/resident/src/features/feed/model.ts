@@ -1,5 +1,5 @@
 /** Pure functions: what is new, and how a fresh first page is merged into what is on the screen. */
-import type { FeedPage } from "@stoep/contract/feed";
+import { type FeedIds, type FeedItem, type FeedPage, feedPageSize } from "@stoep/contract/feed";
 
 const idsOf = (pages: readonly FeedPage[]) => new Set(pages.flatMap(({ items }) => items.map(({ post }) => post.id)));
 
@@ -29,15 +29,30 @@ export function renewed(pages: FeedPage[], fresh: FeedPage): FeedPage[] {
 export function loadedBelow(pages: readonly FeedPage[], fresh: FeedPage) {
   if (fresh.next === null) return null;
   const above = idsOf([fresh]);
-  const ids = [...idsOf(pages)].filter((id) => !above.has(id));
+  const posts = pages.flatMap(({ items }) => items.map(({ post }) => post)).filter(({ id }) => !above.has(id));
   const until = pages.at(-1)?.next;
-  return ids.length > 0 ? { ids, places: { cursor: fresh.next, ...(until ? { until } : {}) } } : null;
+  return posts.length > 0 ? { posts, places: { cursor: fresh.next, ...(until ? { until } : {}) } } : null;
 }
 
-/** The pages without those of `ids` that are no longer `present`. */
-export function without(pages: FeedPage[], ids: readonly string[], present: readonly string[]): FeedPage[] {
-  const there = new Set(present);
-  const gone = new Set(ids.filter((id) => !there.has(id)));
+type Loaded = FeedIds["posts"];
+
+/** Ids of the `loaded` messages that have another version now; not more than one request returns, the newest first. */
+export function changedOf(loaded: Loaded, present: Loaded): string[] {
+  const versions = new Map(present.map(({ id, version }) => [id, version]));
+  const changed = loaded.filter(({ id, version }) => (versions.get(id) ?? version) !== version);
+  return changed.slice(0, feedPageSize).map(({ id }) => id);
+}
+
+/** The pages with these messages in place of their earlier versions. */
+export function replaced(pages: FeedPage[], items: readonly FeedItem[]): FeedPage[] {
+  const known = new Map(items.map((item) => [item.post.id, item]));
+  return pages.map((page) => ({ ...page, items: page.items.map((item) => known.get(item.post.id) ?? item) }));
+}
+
+/** The pages without those of `loaded` that are no longer `present`. */
+export function without(pages: FeedPage[], loaded: Loaded, present: Loaded): FeedPage[] {
+  const there = new Set(present.map(({ id }) => id));
+  const gone = new Set(loaded.map(({ id }) => id).filter((id) => !there.has(id)));
   if (gone.size === 0) return pages;
   return pages.map((page) => ({ ...page, items: page.items.filter(({ post }) => !gone.has(post.id)) }));
 }

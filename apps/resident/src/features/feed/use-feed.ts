@@ -3,7 +3,7 @@ import { pagesOf, Refused } from "@stoep/contract/kernel";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api, type Cached, readCache, useLive, writeCache } from "../../app/index.ts";
-import { countNew, loadedBelow, renewed, without } from "./model.ts";
+import { changedOf, countNew, loadedBelow, renewed, replaced, without } from "./model.ts";
 
 const options = pagesOf(api.feed.getFeed);
 type Loaded = InfiniteData<FeedPage>;
@@ -33,11 +33,19 @@ export function useFeed() {
     looks.current.answered = own;
     setFresh(page);
     change((pages) => renewed(pages, page));
+    await lookBelow(page, () => own === looks.current.answered);
+  };
+  const lookBelow = async (page: FeedPage, isLatest: () => boolean) => {
     const below = loadedBelow(queries.getQueryData<Loaded>(options.queryKey)?.pages ?? [], page);
     if (!below) return;
-    // One more request, however many pages are loaded.
+    // Two more requests at most, however many pages are loaded.
     const answer = await api.feed.getFeedIds({ query: below.places }).catch(() => null);
-    if (answer?.isComplete && own === looks.current.answered) change((pages) => without(pages, below.ids, answer.ids));
+    if (!answer || !isLatest()) return;
+    if (answer.isComplete) change((pages) => without(pages, below.posts, answer.posts));
+    const id = changedOf(below.posts, answer.posts);
+    if (id.length === 0) return;
+    const changed = await api.feed.getFeedPosts({ query: { id } }).catch(() => null);
+    if (changed && isLatest()) change((pages) => replaced(pages, changed.items));
   };
   useLive(["feed"], () => void look());
   // Live events were missed while the reader was on another screen.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { liveActivity } from "../../testing/activities.ts";
 import type { Caller } from "../../testing/client.ts";
 import { hear } from "../../testing/hearing.ts";
 import { change, createLive, paramsOf } from "../../testing/messages.ts";
@@ -44,12 +45,41 @@ test("the ids between two places of the feed tell which messages are gone", asyn
   const last = await dirk.feed.getFeed({ query: { cursor: second.next ?? "" } });
   const idsOf = ({ items }: typeof first) => items.map(({ post }) => post.id);
   const between = { cursor: first.next ?? "", until: second.next ?? "" };
-  expect(await dirk.feed.getFeedIds({ query: between })).toEqual({ ids: idsOf(second), isComplete: true });
+  expect(await dirk.feed.getFeedIds({ query: between })).toEqual({
+    posts: second.items.map(({ post: { id, version } }) => ({ id, version })),
+    isComplete: true,
+  });
   const [gone = "", ...others] = idsOf(second);
   await els.publishing.deletePost({ params: { postId: gone } });
   const { cursor } = between;
-  expect((await dirk.feed.getFeedIds({ query: { cursor } })).ids).toEqual([...others, ...idsOf(last)]);
-  expect(await gust.feed.getFeedIds()).toEqual({ ids: [], isComplete: true });
+  const { posts } = await dirk.feed.getFeedIds({ query: { cursor } });
+  expect(posts.map(({ id }) => id)).toEqual([...others, ...idsOf(last)]);
+  expect(await gust.feed.getFeedIds()).toEqual({ posts: [], isComplete: true });
+});
+
+test("the version of a message grows when it, or a date of it, is changed, and it can be read again by its id", async () => {
+  const town = await newTown();
+  const { dirk, fatma, els } = town.people;
+  const activity = await liveActivity(town, { repeat: "weekly", repeatUntil: "2026-07-11" });
+  const post = await createLive(els, [town.noord], { title: "Vroeger" });
+  const [first, second] = (await dirk.feed.getFeedIds()).posts;
+  const params = { dateId: activity.dates[0]?.id ?? "" };
+  await dirk.publishing.sayComing({ params, body: { people: 1 } });
+  expect((await dirk.feed.getFeedIds()).posts).toEqual([first, second]);
+  await els.publishing.cancelDates({ params, body: { which: "one", reason: "" } });
+  await change(els, post, { title: "Nu" });
+  const now = (await dirk.feed.getFeedIds()).posts;
+  expect(now.map(({ id }) => id)).toEqual([post.id, activity.id]);
+  for (const [place, before] of [first, second].entries()) {
+    expect(now[place]?.version).toBeGreaterThan(before?.version ?? Number.POSITIVE_INFINITY);
+  }
+  const query = { id: [activity.id, post.id] };
+  const { items } = await dirk.feed.getFeedPosts({ query });
+  expect(items.map((item) => [item.post.title, item.post.version]).sort()).toEqual([
+    ["Buurtfeest", now[1]?.version],
+    ["Nu", now[0]?.version],
+  ]);
+  expect((await fatma.feed.getFeedPosts({ query })).items.map((item) => item.post.id)).not.toContain(post.id);
 });
 
 test("a page is one statement, besides the one that identifies the caller", async () => {

@@ -34,7 +34,7 @@ export { ownData } from "./own-data.ts";
 export { rollUpSince } from "./roll-up.ts";
 export { endOwnCalendar as farewell } from "./store/calendars.ts";
 export { filesOfPosts as fileHolder } from "./store/held-files.ts";
-export { activityOf, selectDates } from "./store/kinds.ts";
+export { activityOf, readVersion, selectDates } from "./store/kinds.ts";
 export { reaches, whoIs } from "./store/reach.ts";
 export { mayRead, selectReading, type Viewer, viewerOf } from "./store/reading.ts";
 export { countLoadedViews } from "./store/view-counts.ts";

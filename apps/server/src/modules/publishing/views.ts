@@ -68,6 +68,7 @@ export function viewReading(row: Reading, { network, actor, now }: ReadingContex
     },
     publishedAt: (row.publishedAt ?? now).toISOString(),
     isEdited: row.editedAt !== null,
+    version: row.version,
     theme: row.theme,
     secondTheme: row.secondTheme,
     images: row.images.map((image) => ({

@@ -2,7 +2,7 @@ import { feed, feedPageSize, mostFeedIds } from "@stoep/contract/feed";
 import { handle } from "#kernel/module.ts";
 import { cutPage, readPageCursor } from "#kernel/page.ts";
 import { viewerOf, viewReading } from "#modules/publishing/index.ts";
-import { listFeedIds, listFeedPage } from "../store/feed.ts";
+import { listFeedIds, listFeedPage, listFeedPosts } from "../store/feed.ts";
 
 export const feedHandlers = handle(feed, {
   async getFeed({ query, actor, db, now, language }) {
@@ -16,7 +16,13 @@ export const feedHandlers = handle(feed, {
 
   async getFeedIds({ query, actor, db }) {
     const rows = await listFeedIds(db, actor, readPageCursor(query.cursor), readPageCursor(query.until));
-    const ids = rows.map(({ postId }) => postId);
-    return { ids: ids.slice(0, mostFeedIds), isComplete: ids.length <= mostFeedIds };
+    const posts = rows.map(({ postId, version }) => ({ id: postId, version }));
+    return { posts: posts.slice(0, mostFeedIds), isComplete: posts.length <= mostFeedIds };
+  },
+
+  async getFeedPosts({ query, actor, db, now, language }) {
+    const rows = await listFeedPosts(db, viewerOf(actor, language), actor, query.id);
+    const context = { network: actor.network, actor, now };
+    return { items: rows.map((row) => ({ kind: "post" as const, post: viewReading(row, context) })) };
   },
 });

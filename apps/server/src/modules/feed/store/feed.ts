@@ -5,7 +5,7 @@ import type { Resident } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
 import { prepared } from "#kernel/prepared.ts";
-import { reaches, selectReading, type Viewer, whoIs } from "#modules/publishing/index.ts";
+import { mayRead, reaches, readVersion, selectReading, type Viewer, whoIs } from "#modules/publishing/index.ts";
 
 /** The properties of a resident on which the feed depends. */
 export interface FeedViewer extends Viewer, Pick<Resident, "streetId" | "residentKind"> {
@@ -73,12 +73,22 @@ export function listFeedPage(db: Db, viewer: FeedViewer, place: PageCursor | nul
 
 /** What comes after one place, up to and including another; one more than a reply holds. */
 export function listFeedIds(db: Db, reader: Reader, place: PageCursor | null, until: PageCursor | null) {
-  const ids = selectLive(db, reader, place).limit(sql.lit(mostFeedIds + 1));
+  const ids = selectLive(db, reader, place)
+    .innerJoin("post", "post.id", "postNeighbourhood.postId")
+    .select((eb) => readVersion(db, eb).as("version"))
+    .limit(sql.lit(mostFeedIds + 1));
   if (!until) return ids.execute();
   return ids
     .where(({ refTuple }) => {
       const order = refTuple("postNeighbourhood.liveAt", "postNeighbourhood.postId");
       return sql<boolean>`${order} >= (${until.at}, ${until.id})`;
     })
+    .execute();
+}
+
+export function listFeedPosts(db: Db, viewer: Viewer, reader: Resident, ids: readonly string[]) {
+  return selectReading(db, viewer)
+    .where("post.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where((eb) => mayRead(eb, reader))
     .execute();
 }

@@ -1,11 +1,18 @@
 import type { feed } from "@stoep/contract/feed";
-import { defineSamples, nothingStaged } from "../../../testing/samples/sample.ts";
+import { v7 as newId } from "uuid";
+import { createLive } from "../../../testing/messages.ts";
+import { defineSamples } from "../../../testing/samples/sample.ts";
 
 export const samples = defineSamples<typeof feed>()({
-  ...nothingStaged,
-  of: ({ networkSlug }) => ({
+  stage: {
+    /** Live in Noord. */
+    feedPostId: async ({ people, noord }) => (await createLive(people.els, [noord])).id,
+  },
+  random: () => ({ feedPostId: newId() }),
+  of: ({ networkSlug, feedPostId }) => ({
     getFeed: { by: "dirk", input: {} },
     getFeedIds: { by: "dirk", input: {} },
+    getFeedPosts: { by: "dirk", input: { query: { id: [feedPostId] } } },
     getAgenda: { by: "dirk", input: { query: { day: "2026-06-20", only: "mine" } } },
     getAgendaMonth: { by: "dirk", input: { query: { month: "2026-06" } } },
     getPublicAgenda: { by: "guest", input: { params: { networkSlug } } },

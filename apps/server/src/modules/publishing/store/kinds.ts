@@ -1,9 +1,10 @@
 /** The fields that only one kind of post has, and the dates of an activity. */
 import { type ActivityDraft, type AttendanceState, datesOf, type VacancyDraft } from "@stoep/contract/publishing";
-import { type AliasableExpression, type Expression, sql } from "kysely";
+import { type AliasableExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { v7 as newId } from "uuid";
 import type { Db } from "#kernel/database.ts";
+import type { Database } from "../../../schema/db.types.ts";
 
 type PostId = Expression<string>;
 
@@ -24,6 +25,16 @@ export const vacancyOf = (db: Db, postId: PostId) =>
       .select(["address", "longitude", "latitude", "engagement", "duration", "durationUnit"])
       .select(["contactFirstName", "contactLastName", "contactEmail", "contactPhone", "applyUntil", "subscriptionUrl"]),
   );
+
+/** Grows with every change to a post or to one of its dates. */
+export const readVersion = (db: Db, eb: ExpressionBuilder<Database, "post">) => {
+  const moves = db
+    .selectFrom("activityDate")
+    .where("activityDate.postId", "=", eb.ref("post.id"))
+    .select(sql<number>`coalesce(sum(revision), 0)::integer`.as("moves"));
+  const ofDates = eb.case().when("post.kind", "=", "activity").then(moves).else(sql.lit(0)).end();
+  return eb("post.version", "+", ofDates);
+};
 
 /** In order, with what this resident said about each. */
 export const activityDatesOf = (db: Db, postId: PostId, residentId: string | null) =>

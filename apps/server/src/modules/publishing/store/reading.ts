@@ -11,7 +11,7 @@ import { commentCountOf, myReactionTo, myVoteOn, reactionsOf, voteTalliesOf } fr
 import { fileSelection } from "#modules/files/index.ts";
 import type { Database } from "../../../schema/db.types.ts";
 import { lineOf } from "./follow-ups.ts";
-import { activityDatesOf, activityOf, vacancyOf } from "./kinds.ts";
+import { activityDatesOf, activityOf, readVersion, vacancyOf } from "./kinds.ts";
 import { reaches, selectReachedPlaces, whoIs } from "./reach.ts";
 import { attachmentsOf, imagesOf, optionsOf } from "./selections.ts";
 
@@ -67,6 +67,7 @@ export function selectReading(db: Db, viewer: Viewer) {
       const id = eb.ref("post.id");
       const isPoll = eb("post.type", "in", ["vote", "perception", "option"]);
       return [
+        readVersion(db, eb).as("version"),
         logoOf(db, eb.ref("sender.id")).as("logo"),
         translationOf(db, id, viewer.language).as("translation"),
         imagesOf(db, id).as("images"),
