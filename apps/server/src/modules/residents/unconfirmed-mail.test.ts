@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newTown } from "../../testing/town.ts";
+import { ask } from "./testing/sign-up.ts";
 
 test("a mail to an unconfirmed address repeats nothing that the author of the form chose", async () => {
   const town = await newTown();
@@ -20,6 +21,22 @@ test("a mail to an unconfirmed address repeats nothing that the author of the fo
   expect(mail?.text).toContain("welcome?token=");
   expect(JSON.stringify(mail)).not.toMatch(/win\.example|1000 euro/i);
 });
+
+test.each([
+  ["a resident", "dirk", "Dag Dirk, "],
+  ["someone with an account, who lives elsewhere", "els", "Dag Els, "],
+] as const)(
+  "a stranger's words in the name fields do not reach the greeting of %s, who is called by their own name",
+  async (_, who, greeting) => {
+    const town = await newTown();
+    const { email } = town.people[who];
+    await ask(town, { email, firstName: "Win 1000 euro on win.example", lastName: "Claim at win.example" });
+    await town.runDue();
+    const [mail] = town.mails(email);
+    expect(mail?.text).toContain(greeting);
+    expect(JSON.stringify(mail)).not.toMatch(/win\.example|1000 euro/i);
+  },
+);
 
 test("nor does the mail to someone's new address", async () => {
   const town = await newTown();
