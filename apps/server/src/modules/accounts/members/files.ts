@@ -56,7 +56,7 @@ export const memberFile: ListFile<MemberRow> = {
   title: { en: "Members", nl: "Leden", fr: "Membres", tr: "Üyeler" },
   columns: [
     { heading: { en: "First name", nl: "Voornaam", fr: "Prénom", tr: "Ad" }, cell: ({ firstName }) => firstName },
-    { heading: { en: "Last name", nl: "Achternaam", fr: "Nom", tr: "Soyadı" }, cell: ({ lastName }) => lastName },
+    { heading: { en: "Last name", nl: "Achternaam", fr: "Nom", tr: "Soyad" }, cell: ({ lastName }) => lastName },
     { heading: email, cell: ({ email }) => email },
     { heading: { en: "Job title", nl: "Functie", fr: "Fonction", tr: "Görev" }, cell: ({ jobTitle }) => jobTitle },
     ...accessColumns<MemberRow>(),
