@@ -78,6 +78,18 @@ test("a public post shows its title, its first words and its picture, in the rea
   expect((await open(`/m/${post.id}`)).headers.vary).toContain("accept-language");
 });
 
+test.each([
+  ["a word", `${"woord ".repeat(40)}`, `${"woord ".repeat(33).trim()}…`],
+  ["a sentence", `${"Zes en. ".repeat(30)}`, "Zes en. ".repeat(25).trim()],
+  ["a quoted sentence", `${"a".repeat(190)} “ja.” ${"b".repeat(90)}`, `${"a".repeat(190)} “ja.”`],
+  ["a comma or a dash", `${"a".repeat(190)} ja, – ${"b".repeat(90)}`, `${"a".repeat(190)} ja…`],
+  ["nothing else", "a".repeat(300), `${"a".repeat(200)}…`],
+])("a long description is cut after %s", async (_, text, shown) => {
+  const fields = { visibility: "public-page" as const, textHtml: `<p>${text}</p>` };
+  const post = await createLive(town.people.els, [town.noord], fields);
+  expect((await tagsAt(`/m/${post.id}`))["og:description"]).toBe(shown);
+});
+
 test("words that look like markup stay words", async () => {
   const hostile = `"><script>alert(1)</script><title>'$& $1 </head>`;
   const post = await createLive(town.people.els, [town.noord], {

@@ -71,12 +71,13 @@ const organisationOf = ({ name, textHtml, banner, logo }: OrganisationProfile): 
 
 const descriptionMax = 200;
 
-/** On one line, cut between words. */
+/** On one line, cut between words; with dots, unless a sentence ends there. */
 function descriptionOf(html: string): string {
   const text = textOf(html).replace(/\s+/g, " ").trim();
   if (text.length <= descriptionMax) return text;
-  const cut = text.slice(0, descriptionMax);
-  return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined).toWellFormed()}…`;
+  const end = text.lastIndexOf(" ", descriptionMax);
+  const cut = text.slice(0, end > 0 ? end : descriptionMax).toWellFormed();
+  return /[.!?…][\p{Pe}\p{Pf}"]*$/u.test(cut) ? cut : `${cut.replace(/[\s,;:\p{Pd}\p{Ps}\p{Pi}]+$/u, "")}…`;
 }
 
 function headOf(
