@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { api } from "../api/index.ts";
 import { type Tell, useCommandAs } from "../commands/index.ts";
+import { useRefusalText } from "../texts/index.ts";
 
 /**
  * A new authenticator app: its secret is requested immediately, and again after too many wrong codes (`problem`). `onClose` is
@@ -10,6 +11,7 @@ import { type Tell, useCommandAs } from "../commands/index.ts";
  */
 export function useAppSetup(tell: Tell, onClose: () => void) {
   const [app, setApp] = useState<z.infer<typeof NewApp> | null>(null);
+  const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const { run } = useCommandAs(tell, api.accounts.addApp, { refetches: [] });
   const isBegun = useRef(false);
@@ -28,5 +30,5 @@ export function useAppSetup(tell: Tell, onClose: () => void) {
     setApp(null);
     void begin();
   };
-  return { app, problem, setProblem, again };
+  return { app, problem: problem && words(problem), setProblem, again };
 }

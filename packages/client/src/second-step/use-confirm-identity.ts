@@ -8,19 +8,19 @@ import type { Ways } from "./ways.ts";
 
 /**
  * Re-authentication when signed in: with the password, a second factor, or a mailed code. A challenge that is over can be started
- * again, since the person is known. A refusal becomes `problem`, as text.
+ * again, since the person is known. A refusal becomes `problem`, in the language of the moment.
  */
 export function useConfirmIdentity({ factors, recoveryCodesLeft }: Factors, onDone: () => void) {
   const words = useRefusalText();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useSend(api.accounts.confirmIdentity);
   const code = useSend(api.accounts.sendConfirmCode);
   const mail = useSend(api.accounts.sendConfirmMail);
   const passkey = useSend(api.accounts.startConfirmPasskey);
   const explained = async <A>(sending: Promise<{ answer?: A; refusal?: Refused }>) => {
-    setProblem(null);
+    setRefusal(null);
     const { answer, refusal } = await sending;
-    if (refusal) setProblem(words(refusal.code));
+    if (refusal) setRefusal(refusal.code);
     return answer;
   };
   const kinds = [...new Set(factors.map(({ kind }) => kind)), ...(recoveryCodesLeft > 0 ? ["recovery" as const] : [])];
@@ -37,6 +37,6 @@ export function useConfirmIdentity({ factors, recoveryCodesLeft }: Factors, onDo
     sendMail: async () => (await explained(mail.send({})))?.mailHint,
     passkeyOptions: () => explained(passkey.send({})),
     isBusy: confirm.isSending,
-    problem,
+    problem: refusal && words(refusal),
   } satisfies Ways & { sendMail: () => Promise<string | undefined> };
 }

@@ -9,7 +9,7 @@ export interface FirstCodeProps extends Pick<AddDialogProps, "onAdded"> {
   command: typeof api.accounts.confirmApp | typeof api.accounts.confirmText;
   challengeId: string;
   /** Too many wrong codes: the setup must start again. */
-  onOver: (words: string) => void;
+  onOver: (code: "challenge_over") => void;
 }
 
 /** The first code of a new factor proves that it works. `done` is shown when it does. */
@@ -17,8 +17,8 @@ export function useFirstCode(tell: Tell, done: string, { command, challengeId, o
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const refused = ({ code }: Refused) => {
-    if (code === "challenge_over") onOver(words(code));
-    else setProblem(words(code));
+    if (code === "challenge_over") onOver(code);
+    else setProblem(code);
     return true;
   };
   const confirm = useCommandAs(tell, command, { refused, done, whenDone: onAdded });
@@ -26,5 +26,5 @@ export function useFirstCode(tell: Tell, done: string, { command, challengeId, o
     setProblem(null);
     return confirm.run({ body: { challengeId, code } });
   };
-  return { take, ways: { isBusy: confirm.isRunning, problem } };
+  return { take, ways: { isBusy: confirm.isRunning, problem: problem && words(problem) } };
 }

@@ -21,13 +21,16 @@ export function passkeyName(t: FactorWords): string {
   return browser && system ? t("sessions.on", { browser, system }) : "";
 }
 
+/** The device did not make one. */
+const failed = "failed";
+
 /** A new passkey: the device asks for finger, face or PIN, and the server stores the result. */
 export function usePasskeySetup({ tell, t, form, onAdded }: Setup) {
   const words = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const refused = ({ code }: Refused) => {
-    setProblem(words(code));
+    setProblem(code);
     return true;
   };
   const begin = useCommandAs(tell, api.accounts.addPasskey, { refused, refetches: [] });
@@ -37,7 +40,7 @@ export function usePasskeySetup({ tell, t, form, onAdded }: Setup) {
     const begun = await begin.run({});
     if (!begun) return;
     const answer = await makePasskey(begun.options);
-    if (!answer) return setProblem(t("step.passkeyFailed"));
+    if (!answer) return setProblem(failed);
     await finish.run({ body: { challengeId: begun.challengeId, name, answer } });
   };
   const make = async (name: string) => {
@@ -46,5 +49,5 @@ export function usePasskeySetup({ tell, t, form, onAdded }: Setup) {
     await attempt(name);
     setAsking(false);
   };
-  return { make, isAsking, problem };
+  return { make, isAsking, problem: problem === failed ? t("step.passkeyFailed") : problem && words(problem) };
 }

@@ -13,8 +13,8 @@ const isOver = ({ code }: Refused) => ["challenge_over", "token_invalid", "sign_
 interface Ends {
   /** Continues with the opened session. */
   signIn: (token: TokenAnswer) => Promise<unknown>;
-  /** Receives the reason for starting again, as text. */
-  onOver: (words: string) => void;
+  /** Receives the reason for starting again, as a code. */
+  onOver: (code: "challenge_over") => void;
 }
 
 /** The second step between password and session. */
@@ -25,8 +25,8 @@ export function useSignInStep(step: SecondStep, { signIn, onOver }: Ends): Ways 
   const code = useSend(api.accounts.sendStepCode);
   const passkey = useSend(api.accounts.startStepPasskey);
   const explain = (refusal: Refused) => {
-    if (isOver(refusal)) onOver(words("challenge_over"));
-    else setProblem(words(refusal.code));
+    if (isOver(refusal)) onOver("challenge_over");
+    else setProblem(refusal.code);
   };
   const explained = <A>({ answer, refusal }: { answer?: A; refusal?: Refused }) => {
     if (refusal) explain(refusal);
@@ -47,6 +47,6 @@ export function useSignInStep(step: SecondStep, { signIn, onOver }: Ends): Ways 
     },
     passkeyOptions: async () => explained(await passkey.send({ body: {} })),
     isBusy: take.isSending,
-    problem,
+    problem: problem && words(problem),
   };
 }

@@ -13,9 +13,9 @@ export function useStartSignOn(from: Omit<OnTheWay, "purpose">, unknown: string)
     setProblem(null);
     const query = from.network ? { network: from.network } : {};
     const { answer, refusal } = await send({ params: { providerSlug: slug }, query });
-    if (refusal) return setProblem(refusal.code === "not_found" ? unknown : words(refusal.code));
+    if (refusal) return setProblem(refusal.code);
     remember({ ...from, purpose: "sign-in" });
     window.location.assign(answer.address);
   };
-  return { start, isRunning: isSending, problem };
+  return { start, isRunning: isSending, problem: problem === "not_found" ? unknown : problem && words(problem) };
 }

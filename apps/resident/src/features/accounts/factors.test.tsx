@@ -1,6 +1,7 @@
 import { aFactor, fill, idOf, type Replies, recoveryCodes, refusal, someFactors } from "@stoep/client/testing";
+import { speak } from "@stoep/client/texts";
 import type { FactorView } from "@stoep/contract/accounts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { button, showApp } from "../../app/testing/show-app.tsx";
 
@@ -65,6 +66,9 @@ describe("an authenticator app", () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/code is wrong/));
     await fill(field, "222222");
     expect(await screen.findByText(/Begin again\./)).toBeVisible();
+    await act(() => speak("nl"));
+    expect(await screen.findByText(/Begin opnieuw\./)).toBeVisible();
+    await act(() => speak("en"));
     await user.click(await button("Start again"));
     expect(await screen.findByLabelText("Code of six digits")).toHaveValue("");
     expect(of("addApp")).toHaveLength(2);

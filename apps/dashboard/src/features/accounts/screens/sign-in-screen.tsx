@@ -27,9 +27,8 @@ export function SignInScreen() {
   /** The sign-in name of an organisation's provider. */
   const { with: slug } = useSearch(["with"]);
   const { autologin } = useSecrets();
-  /** Why signing in was refused, and why its second step was. */
+  /** Why signing in or its second step was refused. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
   useLeaveWhenSignedIn(next);
   const { run, isRunning } = useCommand(api.accounts.getToken, {
@@ -47,7 +46,7 @@ export function SignInScreen() {
   }, [autologin, run]);
   const beginAgain = (why: string | null) => {
     setStep(null);
-    setProblem(why);
+    setRefusal(why);
   };
   if (step) return <SignInStep step={step} onBack={beginAgain} />;
   return (
@@ -55,12 +54,11 @@ export function SignInScreen() {
       {slug !== undefined && <NamedSignOn next={next} slug={slug} />}
       <SignInForm
         next={next}
-        problem={refusal ? refusalText(refusal) : problem}
+        problem={refusal && refusalText(refusal)}
         isBusy={isRunning}
         isSecond={slug !== undefined}
         onSubmit={(values) => {
           setRefusal(null);
-          setProblem(null);
           void run({ body: { grant_type: "password", ...values } });
         }}
       />

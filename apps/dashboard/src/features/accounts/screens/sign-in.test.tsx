@@ -147,6 +147,9 @@ describe("the second step", () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription("The code is incorrect. Check it and try again."));
     expect(field).toHaveValue("");
     expect(field).toHaveFocus();
+    await userEvent.click(await button("Nederlands"));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^De code klopt niet\./));
+    await userEvent.click(await button("English"));
   });
 
   test("starts again after five wrong codes, and says why", async () => {
@@ -156,6 +159,10 @@ describe("the second step", () => {
     await fill(screen.getByLabelText("Six-digit code"), "111111");
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Too many wrong codes, or it took too long. Start again.");
+    await userEvent.click(await button("Nederlands"));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/Begin opnieuw\.$/));
+    await userEvent.click(await button("English"));
+    await button("Sign in");
     expect(screen.getByLabelText("E-mail address")).toHaveValue("els@gent.example");
   });
 

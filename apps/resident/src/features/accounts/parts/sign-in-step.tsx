@@ -6,7 +6,7 @@ import { StepChoice } from "./step/step-choice.tsx";
 
 interface Props {
   step: SecondStep;
-  /** Returns to the start, with the reason in words if it was not the person's own choice. */
+  /** Returns to the start, with the code of the reason if it was not the person's own choice. */
   onBack: (why: string | null) => void;
 }
 

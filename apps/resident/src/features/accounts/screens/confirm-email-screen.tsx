@@ -60,7 +60,7 @@ function Question({ link, onDone, onSpent }: Props) {
   const confirm = useCommand(api.accounts.confirmEmail, {
     refetches: [],
     refused: ({ code }) => {
-      setProblem(words(code));
+      setProblem(code);
       if (code !== "token_invalid") return true;
       onSpent();
       setSpent(true);
@@ -76,7 +76,7 @@ function Question({ link, onDone, onSpent }: Props) {
       {!isSpent && <p>{t("confirmEmail.lead")}</p>}
       {problem && (
         <Notice tone="danger" isLive>
-          {problem}
+          {words(problem)}
         </Notice>
       )}
       {isSpent ? (

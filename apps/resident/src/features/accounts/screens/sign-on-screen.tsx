@@ -73,13 +73,14 @@ const nextOf = (problem: string) => (problem === "identity_not_linked" ? `?next=
 
 /** Ends with a session, or starts again on the sign-in screen. */
 function Step({ step, onIn }: { step: SecondStep; onIn: () => void }) {
+  const words = useRefusalText();
   const [, go] = useLocation();
   const isIn = useSession() !== null;
   useEffect(() => {
     if (isIn) onIn();
   });
   const beginAgain = (why: string | null) => {
-    if (why) toast(why, "danger");
+    if (why) toast(words(why), "danger");
     go(signInPath, { replace: true });
   };
   return (

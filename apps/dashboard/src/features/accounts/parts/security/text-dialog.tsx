@@ -3,7 +3,7 @@ import { Phone } from "@stoep/contract/accounts";
 import { Button, bySchema, Dialog, Notice, Stack, Text, TextField, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { z } from "zod";
-import { api, useCommand, useFieldText } from "../../../../app/index.ts";
+import { api, useCommand, useFieldText, useRefusalText } from "../../../../app/index.ts";
 import { useText } from "../words.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
 
@@ -13,6 +13,7 @@ type Sent = { challengeId: string; phoneHint: string };
 export function TextDialog({ onAdded, onClose }: AddDialogProps) {
   const t = useText();
   const [sent, setSent] = useState<Sent | null>(null);
+  const refusalText = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
   const over = (why: string) => {
     setProblem(why);
@@ -34,7 +35,7 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
           </Button>
         </Stack>
       ) : (
-        <NumberForm problem={problem} onSent={setSent} />
+        <NumberForm problem={problem && refusalText(problem)} onSent={setSent} />
       )}
     </Dialog>
   );

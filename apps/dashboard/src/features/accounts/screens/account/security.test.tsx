@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { fakeServer, fill, type Replies, refusal } from "@stoep/client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { speak } from "@stoep/client/texts";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aSession } from "../../../../app/testing/people.ts";
@@ -68,6 +69,9 @@ describe("an authenticator app", () => {
     );
     await fill(screen.getByLabelText("Six-digit code"), "222222");
     expect(await screen.findByText(/Start again\./)).toBeVisible();
+    await act(() => speak("nl"));
+    expect(await screen.findByText(/Begin opnieuw\./)).toBeVisible();
+    await act(() => speak("en"));
     await userEvent.click(await button("Start over"));
     expect(await screen.findByLabelText("Six-digit code")).toHaveValue("");
     expect(of("addApp")).toHaveLength(2);

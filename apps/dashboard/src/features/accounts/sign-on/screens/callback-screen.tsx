@@ -55,12 +55,13 @@ function useFinish(next: string) {
 /** The second step, which ends with a session, or starts again on the sign-in screen. */
 function Step({ step, next }: { step: SecondStep; next: string }) {
   const go = useGo();
+  const words = useRefusalText();
   const isIn = useSessionState().phase === "in";
   useEffect(() => {
     if (isIn) go(landing(next, "/"), { replace: true });
   }, [isIn, go, next]);
   const beginAgain = (why: string | null) => {
-    if (why) toast(why, { tone: "danger" });
+    if (why) toast(words(why), { tone: "danger" });
     go("/sign-in", { replace: true });
   };
   return <SignInStep step={step} onBack={beginAgain} />;

@@ -2,6 +2,7 @@
 
 import { onTheWay, remember } from "@stoep/client/sign-on";
 import { fakeServer, type Replies, refusal } from "@stoep/client/testing";
+import { speak } from "@stoep/client/texts";
 import { dropToken, writeRecord } from "@stoep/client/token";
 import type { TokenAnswer } from "@stoep/contract/accounts";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -85,6 +86,9 @@ describe("on the sign-in screen", () => {
     const field = await screen.findByLabelText("Sign-in name");
     await userEvent.type(field, "gent{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("No organisation has")));
+    await act(() => speak("nl"));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("Geen enkele organisatie")));
+    await act(() => speak("en"));
     await userEvent.type(field, "{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("cannot be reached")));
   });

@@ -22,7 +22,7 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
     whenDone: setSent,
     refetches: [],
     refused: ({ code }) => {
-      setProblem(words(code));
+      setProblem(code);
       return true;
     },
   });
@@ -55,7 +55,7 @@ export function TextDialog({ onAdded, onClose }: AddDialogProps) {
           <p>{t("text.lead")}</p>
           {problem && (
             <Notice tone="danger" isLive>
-              {problem}
+              {words(problem)}
             </Notice>
           )}
           <TextField
