@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, password, useBrowser } from "./browser.ts";
+import { apiAs } from "./calls.ts";
 import { expectGoodLooks } from "./looks.ts";
 import { codeInTextTo, linkInMailTo } from "./mails.ts";
 import { newResident, nextCode, residentWithApp } from "./newcomers.ts";
@@ -244,6 +245,29 @@ test("a new address takes effect once its link is opened and confirmed, also aft
   await other.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await typePassword(other, next);
   await other.getByRole("link", { name: "Me", exact: true }).waitFor();
+});
+
+test("a resident deletes the account after re-authentication, and neighbours no longer read what they wrote", async () => {
+  const email = await newResident("Wout");
+  const api = await apiAs(email, "resident");
+  const [item] = (await api.feed.getFeed({})).items;
+  const params = { subjectKind: "post" as const, subjectId: item?.post.id ?? "" };
+  await api.conversations.createComment({ params, body: { text: "A bench, please" } });
+  const page = await openPage("/gent/sign-in-link?next=%2Fme%2Fdelete");
+  await page.getByLabel("E-mail address").fill(email);
+  await press(page, "E-mail me the link");
+  await page.goto(await linkInMailTo(email, "autologin="));
+  await heading(page, "Delete account");
+  await press(page, "Delete account");
+  const last = page.getByRole("dialog", { name: `Delete the account of ${email}?` });
+  await last.getByRole("button", { name: "Delete account" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await question.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByText("Your account is deleted.").waitFor();
+  const neighbour = await apiAs(await newResident("Fien"), "resident");
+  const { items } = await neighbour.conversations.listComments({ params });
+  expect(items.map(({ text }) => text)).not.toContain("A bench, please");
 });
 
 test("someone who forgot the password can reload the page for a new one and continue", async () => {

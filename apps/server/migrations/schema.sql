@@ -1376,7 +1376,7 @@ create table resident (
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   FOREIGN KEY (proven_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (street_id) REFERENCES street(id),
-  CHECK (char_length(public_name) >= 1 AND char_length(public_name) <= 80),
+  CHECK (char_length(public_name) <= 80 AND (public_name <> ''::text OR left_at IS NOT NULL)),
   CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text]))
 );
 CREATE INDEX resident_household ON resident USING btree (household_id);

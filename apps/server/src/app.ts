@@ -39,6 +39,8 @@ interface Capability {
   ownData?: readonly files.OwnList[];
   /** Ends what only somebody who lives in the network may hold. */
   farewell?: residents.Farewell;
+  /** Removes what it knows about somebody who deletes their account. */
+  erase?: residents.Erase;
 }
 
 const capabilities: Record<keyof typeof contract, Capability> = {
@@ -104,6 +106,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   notifications.provideMails(mails);
   residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
   residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
+  residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
   conversations.provideSubjects({ post: publishing.postAsSubject });
   const http = await openHttp({
     databases,

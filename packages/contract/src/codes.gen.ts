@@ -385,6 +385,7 @@ export const logActions = [
   "residents.decline",
   "residents.undoDecision",
   "residents.move",
+  "residents.leave",
   "conversations.hideComment",
   "conversations.showComment",
   "conversations.deleteComment",

@@ -542,6 +542,16 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/me/data",
       "kind": "download"
     },
+    "getLeaving": {
+      "method": "GET",
+      "path": "/residents/me/leaving",
+      "kind": "query"
+    },
+    "deleteMyAccount": {
+      "method": "POST",
+      "path": "/residents/me/delete",
+      "kind": "command"
+    },
     "moveHouse": {
       "method": "POST",
       "path": "/residents/me/move",

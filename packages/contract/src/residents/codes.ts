@@ -14,5 +14,5 @@ export const codes = {
     "phoneNotConfirmed",
   ],
   liveTopics: ["residents"],
-  logActions: ["prove", "decline", "undoDecision", "move"],
+  logActions: ["prove", "decline", "undoDecision", "move", "leave"],
 } as const satisfies Codes;

@@ -83,6 +83,26 @@ export const Move = z
 /** Where the resident now lives. */
 export const Moved = z.object({ networkSlug: Slug, residentId: Id });
 
+/** What deleting one's account would end and keep. */
+export const Leaving = z.object({
+  /** Where the person lives. */
+  networks: z.array(z.object({ id: Id, name: z.string() })),
+  /** Names of the organisations that the person works for, for which the account stays. */
+  organisations: z.array(z.string()),
+});
+export type Leaving = z.infer<typeof Leaving>;
+
+/** `networkIds`: the networks the person was shown; if these have changed, nothing is deleted. */
+export const DeleteAccount = z.object({
+  networkIds: z.array(Id).max(100),
+  /** Also delete the texts and pictures of comments, and remarks; otherwise comments stay, without a name. */
+  deletesTexts: z.boolean(),
+});
+export const DeletedAccount = z.object({
+  /** False when the account stays because the person also works for an organisation. */
+  isGone: z.boolean(),
+});
+
 export const WaitingResident = z.object({
   residentId: Id,
   name: z.string(),

@@ -27,6 +27,11 @@ export const residents: Feature = {
       screen: () => import("./screens/move-screen.tsx").then((m) => m.MoveScreen),
       isForResidents: true,
     },
+    {
+      path: "/me/delete",
+      screen: () => import("./screens/leave-screen.tsx").then((m) => m.LeaveScreen),
+      isForResidents: true,
+    },
     { path: "/me", screen: () => import("./screens/me-screen.tsx").then((m) => m.MeScreen), isForResidents: true },
   ],
   redirects: [{ path: "/profile", to: () => "/me" }],

@@ -13,6 +13,7 @@
  * Its rooms, each using those before it: people, sessions, factors, signing-in, own-account, members, organisation, sign-on, closing.
  */
 export { disableAccount, enableAccount, endSessions, isPasswordOfExample, removeFactors } from "./administration.ts";
+export { closeHomes, holdHomes, homesOf } from "./closing/index.ts";
 export { ensureConfirmed } from "./factors/index.ts";
 export { module } from "./handlers.ts";
 export { jobs } from "./jobs.ts";

@@ -126,7 +126,8 @@ export const logWords = {
         "prove": "Confirmed a resident’s address",
         "move": "A resident moved",
         "decline": "Declined a resident’s address",
-        "undoDecision": "Undid a decision on a resident’s address"
+        "undoDecision": "Undid a decision on a resident’s address",
+        "leave": "A resident deleted their account"
       },
       "conversations": {
         "hideComment": "Hid a comment",
@@ -367,7 +368,8 @@ export const logWords = {
         "prove": "Adres van een bewoner bevestigd",
         "move": "Bewoner verhuisd",
         "decline": "Adres van een bewoner geweigerd",
-        "undoDecision": "Beslissing over het adres van een bewoner ongedaan gemaakt"
+        "undoDecision": "Beslissing over het adres van een bewoner ongedaan gemaakt",
+        "leave": "Een bewoner verwijderde zijn of haar account"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
@@ -608,7 +610,8 @@ export const logWords = {
         "prove": "Adresse d’un habitant confirmée",
         "move": "Un habitant a déménagé",
         "decline": "Adresse d’un habitant refusée",
-        "undoDecision": "Décision sur l’adresse d’un habitant annulée"
+        "undoDecision": "Décision sur l’adresse d’un habitant annulée",
+        "leave": "Un habitant a supprimé son compte"
       },
       "conversations": {
         "hideComment": "Commentaire masqué",
@@ -849,7 +852,8 @@ export const logWords = {
         "prove": "Bir sakinin adresi onaylandı",
         "move": "Sakin taşındı",
         "decline": "Bir sakinin adresi reddedildi",
-        "undoDecision": "Bir sakinin adresiyle ilgili karar geri alındı"
+        "undoDecision": "Bir sakinin adresiyle ilgili karar geri alındı",
+        "leave": "Bir mahalle sakini hesabını sildi"
       },
       "conversations": {
         "hideComment": "Yorum gizlendi",

@@ -15,6 +15,7 @@ import { commentHandlers } from "./handlers/comments.ts";
 import { opinionHandlers } from "./handlers/opinions.ts";
 import { reportHandlers } from "./handlers/reports.ts";
 
+export { erase } from "./erasing.ts";
 export { ownData } from "./own-data.ts";
 export { filesOfComments as fileHolder } from "./store/held-files.ts";
 export { countLoadedTalk } from "./store/loaded-talk.ts";

@@ -6,7 +6,7 @@
  *
  *   signUp ─▶ mail ─▶ completeSignUp ─▶ resident, waiting ──vouched for by a housemate, or by the city──▶ proven
  *               │     (with a password)     (reads, reacts) ◀──undone, or moved─────────────────────────  (votes)
- *               └─ 48 hours ─▶ forgotten
+ *               └─ 48 hours ─▶ forgotten                   leaves: without a place, and after deleting the account without a name
  *
  * House numbers are shown only to the people of the house.
  */
@@ -14,13 +14,14 @@ import { residents } from "@stoep/contract/residents";
 import { implement } from "#kernel/module.ts";
 import { decidingHandlers } from "./deciding.ts";
 import { handlers } from "./handlers.ts";
+import { leavingHandlers } from "./leaving.ts";
 import { movingHandlers } from "./moving.ts";
 import { ownDataHandlers } from "./own-data.ts";
 import { signUpHandlers } from "./sign-up.ts";
 
 export { followBorders } from "./borders.ts";
 export { jobs } from "./jobs.ts";
-export { type Farewell, provideFarewells } from "./leaving.ts";
+export { type Erase, type Farewell, provideErasures, provideFarewells } from "./leaving.ts";
 export { mails } from "./mails.ts";
 export { ownData, provideOwnData } from "./own-data.ts";
 export { countHouseholds } from "./store/residents.ts";
@@ -29,6 +30,7 @@ export { viewHouseholdTotal } from "./views.ts";
 export const module = implement(residents, {
   ...handlers,
   ...decidingHandlers,
+  ...leavingHandlers,
   ...movingHandlers,
   ...ownDataHandlers,
   ...signUpHandlers,

@@ -1,18 +1,87 @@
 /** Leaving a network: what only residents of it may hold ends for good, also for those who return. D §5 */
+import { residents } from "@stoep/contract/residents";
+import type { Network, Resident } from "#kernel/actor.ts";
+import type { DbScope, RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
-import { leaveNetwork } from "./store/residents.ts";
+import { handle } from "#kernel/module.ts";
+import { refuse } from "#kernel/refuse.ts";
+import * as accounts from "#modules/accounts/index.ts";
+import { recordAll } from "#modules/audit/index.ts";
+import { listCities } from "#modules/neighbourhoods/index.ts";
+import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
 
 /** Ends what a capability holds for a resident. */
 export type Farewell = (db: Tx, residentId: string) => Promise<void>;
 
+export interface Leaver {
+  residentId: string;
+  accountId: string;
+  networkId: string;
+  /** Whether their words go too; otherwise these stay without a name. */
+  deletesTexts: boolean;
+  now: Date;
+}
+/** Removes what a capability knows about a resident who deletes their account. What they did still counts. */
+export type Erase = (scope: Pick<DbScope, "db" | "announce">, leaver: Leaver) => Promise<void>;
+
 let farewells: readonly Farewell[] = [];
+let erasures: readonly Erase[] = [];
 
 /** Those of all capabilities; called by the composition root. */
 export function provideFarewells(provided: readonly Farewell[]): void {
   farewells = provided;
 }
 
+/** The same. */
+export function provideErasures(provided: readonly Erase[]): void {
+  erasures = provided;
+}
+
 export async function leave(db: Tx, residentId: string, now: Date): Promise<void> {
   await leaveNetwork(db, residentId, now);
   for (const farewell of farewells) await farewell(db, residentId);
+}
+
+export const leavingHandlers = handle(residents, {
+  async getLeaving({ actor, db }) {
+    const { homes, organisations } = await accounts.homesOf(db, actor.accountId);
+    return { networks: homes.map(({ id, name }) => ({ id, name })), organisations };
+  },
+
+  async deleteMyAccount(call) {
+    await accounts.ensureConfirmed(call);
+    const { actor, body, db } = call;
+    // Before the account, in the order in which a move takes them.
+    if (!(await lockResident(db, actor.residentId))) refuse("sign_in_required");
+    for (const home of await accounts.holdHomes(db, actor.accountId, body.networkIds))
+      await leaveHome(call, home, body.deletesTexts);
+    return { isGone: await accounts.closeHomes(call) };
+  },
+});
+
+type Home = Network & { residentId: string };
+
+async function leaveHome(call: RouteCall<Resident, Tx>, home: Home, deletesTexts: boolean): Promise<void> {
+  const { actor, now } = call;
+  const { accountId } = actor;
+  const { id: networkId, residentId } = home;
+  const there: Pick<DbScope, "db" | "announce"> = networkId === actor.network.id ? call : call.bind(home);
+  const from = await lockResident(there.db, residentId);
+  if (!from) return;
+  await leave(there.db, residentId, now);
+  for (const erase of erasures) await erase(there, { residentId, accountId, networkId, deletesTexts, now });
+  await emptyResident(there.db, residentId);
+  // The log says where somebody left, and not who.
+  await recordAll(
+    { ...call, actorName: "" },
+    (await listCities(call.db, [networkId])).map(({ id: organisationId }) => ({
+      action: "residents.leave" as const,
+      subject: { kind: "resident", id: residentId, name: "" },
+      old: { neighbourhood: from.neighbourhood },
+      organisationId,
+      networkId,
+    })),
+  );
+  for (const mate of await listHousemates(there.db, from.householdId, residentId))
+    await there.announce("residents", { networkId, accountId: mate.accountId });
 }

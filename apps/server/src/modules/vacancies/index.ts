@@ -14,6 +14,7 @@ import { implement } from "#kernel/module.ts";
 import { applyingHandlers } from "./handlers/applying.ts";
 import { decidingHandlers } from "./handlers/deciding.ts";
 
+export { erase } from "./erasing.ts";
 export { jobs } from "./jobs.ts";
 export { mails } from "./mails.ts";
 export { ownData } from "./own-data.ts";

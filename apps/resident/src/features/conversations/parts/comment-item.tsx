@@ -7,6 +7,7 @@ import { CommentForm } from "./comment-form.tsx";
 import { CommentMenu } from "./comment-menu.tsx";
 import style from "./comments.module.css";
 import { ReactionBar } from "./reaction-bar.tsx";
+import { speakerOf } from "./speaker.ts";
 
 interface Props {
   subject: Subject;
@@ -20,7 +21,7 @@ export function CommentItem({ subject, comment, onChanged, onAnswer }: Props) {
   const t = useText();
   const [isEditing, setEditing] = useState(false);
   const { author, image } = comment;
-  const speaker = author.organisation ?? author.name;
+  const speaker = speakerOf(author, t);
   if (comment.state !== "visible") return <p className={style.gone}>{t(placeholderOf(comment))}</p>;
   return (
     <article className={style.comment} aria-label={t("by", { name: speaker })}>

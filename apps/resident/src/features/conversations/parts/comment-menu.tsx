@@ -5,6 +5,7 @@ import { api, ConfirmDialog, Menu, type MenuItem, useCommand } from "../../../ap
 import type { Subject } from "../model.ts";
 import { useText } from "../words.ts";
 import { ReportDialog } from "./report-dialog.tsx";
+import { speakerOf } from "./speaker.ts";
 
 interface Props {
   subject: Subject;
@@ -53,7 +54,7 @@ export function CommentMenu({ subject, comment, onChanged, onEdit }: Props) {
   return (
     <>
       <Menu
-        label={t("more", { name: comment.author.name })}
+        label={t("more", { name: speakerOf(comment.author, t) })}
         items={all.filter(({ can }) => comment.can[can] === true)}
       />
       {question === "hide" && (

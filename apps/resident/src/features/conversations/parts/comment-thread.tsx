@@ -9,6 +9,7 @@ import { useText } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import style from "./comments.module.css";
+import { speakerOf } from "./speaker.ts";
 
 interface Props {
   subject: Subject;
@@ -114,7 +115,7 @@ function AnswerForm({ subject, comment, onSent, onEnd }: AnswerProps) {
   return (
     <CommentForm
       draftKey={`answer.${comment.id}`}
-      label={t("answerTo", { name: comment.author.organisation ?? comment.author.name })}
+      label={t("answerTo", { name: speakerOf(comment.author, t) })}
       hasPicture
       submitLabel={t("send")}
       isSending={create.isRunning}

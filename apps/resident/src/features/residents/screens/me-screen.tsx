@@ -1,6 +1,6 @@
 import { queryOf } from "@stoep/contract/kernel";
 import type { MyResidence } from "@stoep/contract/residents";
-import { LockIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
+import { DeleteIcon, LockIcon, SignOutIcon, VacancyIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import {
@@ -69,6 +69,10 @@ export function MeScreen() {
         <ButtonLink href="/me/applications">
           <VacancyIcon aria-hidden />
           {t("me.applications")}
+        </ButtonLink>
+        <ButtonLink href="/me/delete">
+          <DeleteIcon aria-hidden />
+          {t("me.leave")}
         </ButtonLink>
         <Button onClick={() => void signOut()}>
           <SignOutIcon aria-hidden />

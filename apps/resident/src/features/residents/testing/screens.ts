@@ -4,6 +4,7 @@ export const screens: FeatureScreens = {
   resident: () => [
     { name: "me", path: "/gent/me" },
     { name: "move", path: "/gent/me/move" },
+    { name: "leave", path: "/gent/me/delete" },
   ],
   guest: async ({ place, signUp }) => [
     { name: "sign-up", path: "/gent/sign-up" },

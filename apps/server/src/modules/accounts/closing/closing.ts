@@ -43,9 +43,7 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   await recordClosing(call, sides, isGone);
   await store.deleteMemberships(db, accountId);
   if (isGone) {
-    await forgetMailPreference(db, accountId);
-    await forgetDevices(db, accountId);
-    await store.emptyAccount(db, accountId, now);
+    await emptyAccount(db, accountId, now);
   } else {
     await store.unlinkFrom(db, accountId, ids);
     await store.endStaffSessions(db, accountId, now);
@@ -53,6 +51,13 @@ export async function closeStaffSide(call: SignedIn, shown: string[]): Promise<b
   await endStreams({ accountId });
   for (const { id, networkId } of sides.organisations) await announce("accounts", { networkId, organisationId: id });
   return isGone;
+}
+
+/** Removes everything but the row of the account, which others refer to. */
+export async function emptyAccount(db: Tx, accountId: string, now: Date): Promise<void> {
+  await forgetMailPreference(db, accountId);
+  await forgetDevices(db, accountId);
+  await store.emptyAccount(db, accountId, now);
 }
 
 async function recordClosing(call: SignedIn, { person, organisations }: Sides, isGone: boolean): Promise<void> {

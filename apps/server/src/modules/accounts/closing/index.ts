@@ -4,3 +4,4 @@
  */
 
 export { closingHandlers } from "./handlers.ts";
+export { closeHomes, holdHomes, homesOf } from "./homes.ts";

@@ -1,4 +1,5 @@
 /** The mail that confirms the closing: the last one to this account. */
+import type { Language } from "@stoep/contract/kernel";
 import { v7 as newId } from "uuid";
 import { queueMails } from "#modules/notifications/index.ts";
 import { mails } from "../mails.ts";
@@ -9,6 +10,30 @@ interface Sides {
   organisations: { name: string }[];
   residences: { name: string; slug: string }[];
 }
+
+/** After deleting the account in the residents' application. Must be called before the address is removed. */
+export async function noticeOfLeaving(
+  caller: Caller,
+  { person, organisations, residences, isGone }: Sides & { isGone: boolean },
+): Promise<void> {
+  const { publicUrl } = caller.config;
+  const { firstName: name } = person;
+  await queueMails(caller, {
+    subjectId: newId(),
+    networkId: null,
+    recipients: [{ ...recipientOf(person), accountId: null }],
+    template: isGone ? mails.residentGone : mails.residentSideClosed,
+    values: (language) => {
+      const networks = listOf(residences, language);
+      return isGone
+        ? { name, networks, link: `${publicUrl}/${residences[0]?.slug ?? ""}` }
+        : { name, networks, organisations: listOf(organisations, language), link: `${publicUrl}/dashboard/sign-in` };
+    },
+  });
+}
+
+const listOf = (all: { name: string }[], language: Language) =>
+  new Intl.ListFormat(language).format(all.map((one) => one.name));
 
 /** Must be called before the address is removed. */
 export async function noticeOfClosing(caller: Caller, { person, organisations, residences }: Sides): Promise<void> {
@@ -25,12 +50,11 @@ export async function noticeOfClosing(caller: Caller, { person, organisations, r
     ...mail,
     template: mails.staffSideClosed,
     values: (language) => {
-      const list = (all: { name: string }[]) => new Intl.ListFormat(language).format(all.map((one) => one.name));
       return {
         name,
         link: `${publicUrl}/${home.slug}/`,
-        organisations: list(organisations),
-        networks: list(residences),
+        organisations: listOf(organisations, language),
+        networks: listOf(residences, language),
       };
     },
   });

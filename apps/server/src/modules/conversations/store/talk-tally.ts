@@ -83,6 +83,48 @@ export async function removeAct(db: Tx, { subjectId, accountId, neighbourhoodId,
       .execute();
 }
 
+/** `removeAct` for many visible comments of one resident at once. */
+export async function removeComments(
+  db: Tx,
+  accountId: string,
+  comments: readonly { subjectId: string; neighbourhoodId: string | null }[],
+): Promise<void> {
+  const placed = comments.filter(({ neighbourhoodId }) => neighbourhoodId !== null);
+  const subjects = placed.map(({ subjectId }) => subjectId);
+  const places = placed.map(({ neighbourhoodId }) => neighbourhoodId);
+  const gone = sql<{ subject: string; place: string; less: number }>`(select subject, place, count(*)::integer as less
+    from unnest(${subjects}::uuid[], ${places}::uuid[]) as one (subject, place) group by subject, place)`;
+  const people = await db
+    .updateTable("participant")
+    .from(
+      sql<{ subject: string; less: number }>`(select subject, count(*)::integer as less
+        from unnest(${subjects}::uuid[]) as one (subject) group by subject)`.as("gone"),
+    )
+    .set((eb) => ({ acts: eb("participant.acts", "-", eb.ref("gone.less")) }))
+    .whereRef("participant.subjectId", "=", "gone.subject")
+    .where("participant.accountId", "=", accountId)
+    .returning(["participant.subjectId", "participant.neighbourhoodId", "participant.acts"])
+    .execute();
+  await db
+    .updateTable("talkTally")
+    .from(gone.as("gone"))
+    .set((eb) => ({ comments: eb("talkTally.comments", "-", eb.ref("gone.less")) }))
+    .whereRef("talkTally.subjectId", "=", "gone.subject")
+    .whereRef("talkTally.neighbourhoodId", "=", "gone.place")
+    .execute();
+  const silent = people.filter(({ acts }) => acts === 0);
+  await db
+    .updateTable("talkTally")
+    .from(
+      sql<{ subject: string; place: string }>`unnest(${silent.map(({ subjectId }) => subjectId)}::uuid[],
+        ${silent.map(({ neighbourhoodId }) => neighbourhoodId)}::uuid[])`.as<"gone">(sql`gone (subject, place)`),
+    )
+    .set((eb) => ({ people: eb("talkTally.people", "-", eb.lit(1)) }))
+    .whereRef("talkTally.subjectId", "=", "gone.subject")
+    .whereRef("talkTally.neighbourhoodId", "=", "gone.place")
+    .execute();
+}
+
 /** Rows of (subject, neighbourhood) with these counts, for another capability's statement. */
 export const talkByPlace = (db: Db, subjects: Expression<string>) =>
   db.selectFrom("talkTally").where("talkTally.subjectId", "=", subjects);

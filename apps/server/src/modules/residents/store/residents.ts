@@ -29,7 +29,7 @@ export async function livesHere(db: Db, accountId: string | null): Promise<boole
 
 /** A new resident, or one who returns to another house; null when the account already lives here. */
 export async function settleResident(db: Db, resident: NewResident): Promise<{ id: string } | null> {
-  const { householdId, neighbourhoodId, streetId, kind, createdAt, movedAt = null } = resident;
+  const { householdId, neighbourhoodId, streetId, kind, publicName, createdAt, movedAt = null } = resident;
   const settled = await db
     .insertInto("resident")
     .values(resident)
@@ -41,6 +41,7 @@ export async function settleResident(db: Db, resident: NewResident): Promise<{ i
           neighbourhoodId,
           streetId,
           kind,
+          publicName,
           createdAt,
           movedAt,
           leftAt: null,
@@ -162,6 +163,11 @@ export async function leaveNetwork(db: Db, residentId: string, now: Date): Promi
     .where("id", "=", residentId)
     .execute();
   await deleteDecision(db, residentId);
+}
+
+/** Removes the name of a resident who left. */
+export async function emptyResident(db: Db, residentId: string): Promise<void> {
+  await db.updateTable("resident").set({ publicName: "" }).where("id", "=", residentId).execute();
 }
 
 interface Proof {

@@ -55,6 +55,7 @@ export const samples = defineSamples<typeof residents>()({
       return found?.createdAt.toISOString() ?? "";
     },
     signUpToken: signUp,
+    homeNetworkId: ({ networks }) => networks.testdorp.id,
   },
   random: () => ({
     waitingResidentId: newId(),
@@ -62,6 +63,7 @@ export const samples = defineSamples<typeof residents>()({
     declinedResidentId: newId(),
     waitingSince: "2026-05-12T08:00:00.000Z",
     signUpToken: randomBytes(32).toString("base64url"),
+    homeNetworkId: newId(),
   }),
   of: ({
     waitingResidentId,
@@ -69,6 +71,7 @@ export const samples = defineSamples<typeof residents>()({
     declinedResidentId,
     waitingSince: since,
     signUpToken: token,
+    homeNetworkId,
     networkSlug,
     addressId,
   }) => {
@@ -84,6 +87,8 @@ export const samples = defineSamples<typeof residents>()({
         input: { body: { firstName: "Dirk", lastName: "Peeters", publicName: "Dirk", wantsAlertMails: true } },
       },
       downloadMyData: { by: "dirk", input: {} },
+      getLeaving: { by: "dirk", input: {} },
+      deleteMyAccount: { by: "gust", input: { body: { networkIds: [homeNetworkId], deletesTexts: true } } },
       moveHouse: { by: "gust", input: { body: { networkSlug, addressId, pin: null } } },
       vouchForHousemate: { by: "dirk", input: waiting },
       listWaitingResidents: { by: "mona", input: {} },

@@ -28,3 +28,13 @@ export async function deleteOld(
   const { numDeletedRows } = await db.deleteFrom("vacancyApplication").where("id", "in", old).executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** All by one resident. Returns the organisations that had received them. */
+export async function deleteApplicationsOf(db: Db, residentId: string): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom("vacancyApplication")
+    .where("residentId", "=", residentId)
+    .returning("organisationId")
+    .execute();
+  return [...new Set(deleted.map(({ organisationId }) => organisationId))];
+}

@@ -88,6 +88,18 @@ export async function endStaffSessions(db: Db, accountId: string, now: Date): Pr
     .execute();
 }
 
+/** Ends the sessions in the residents' application, and that the account lives anywhere. */
+export async function deleteResidences(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("public.session")
+    .set({ endedAt: now, residentId: null })
+    .where("accountId", "=", accountId)
+    .where("client", "=", "resident")
+    .where("endedAt", "is", null)
+    .execute();
+  await db.deleteFrom("public.residence").where("accountId", "=", accountId).execute();
+}
+
 /** Removes names, address, picture, sessions and every way to sign in. The row stays for what refers to it; the address is free again. */
 export async function emptyAccount(db: Db, accountId: string, now: Date): Promise<void> {
   await db.deleteFrom("public.session").where("accountId", "=", accountId).execute();

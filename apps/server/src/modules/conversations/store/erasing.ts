@@ -1,0 +1,67 @@
+/** Deleting everything that one resident wrote, in as many statements however much it was. D §5 */
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { removeComments } from "./talk-tally.ts";
+
+export type WrittenRow = Awaited<ReturnType<typeof lockWritten>>[number];
+
+/** Comments that are not deleted yet, hidden ones included; locked in one order. */
+export const lockWritten = (db: Tx, residentId: string) =>
+  db
+    .selectFrom("comment")
+    .select(["id", "subjectId", "threadId", "neighbourhoodId", "imageId", "hiddenAt"])
+    .where("authorResidentId", "=", residentId)
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+
+/** Removes texts and pictures, like `emptyComment`; the rows must be locked. */
+export async function emptyWritten(db: Tx, accountId: string, rows: readonly WrittenRow[], now: Date): Promise<void> {
+  await db
+    .updateTable("comment")
+    .set({ deletedAt: now, text: "", imageId: null })
+    .where("id", "=", sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const counted = rows.filter(({ hiddenAt }) => hiddenAt === null);
+  if (counted.length === 0) return;
+  const subjects = counted.map(({ subjectId }) => subjectId);
+  const threads = counted.map(({ threadId }) => threadId);
+  await db
+    .updateTable("commentTally")
+    .from(
+      sql<{ subject: string; thread: string; less: number }>`(select subject, thread, count(*)::integer as less
+        from unnest(${subjects}::uuid[], ${threads}::uuid[]) as gone (subject, thread) group by subject, thread)`.as(
+        "gone",
+      ),
+    )
+    .set((eb) => ({ total: eb("commentTally.total", "-", eb.ref("gone.less")) }))
+    .whereRef("commentTally.subjectId", "=", "gone.subject")
+    .whereRef("commentTally.threadId", "=", "gone.thread")
+    .execute();
+  await removeComments(db, accountId, counted);
+}
+
+/** Settles the open reports about these comments: there is nothing left to decide. */
+export async function settleReportsOn(
+  db: Db,
+  commentIds: readonly string[],
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("contentReport")
+    .set({ settledAt: now, settledBy: by, decision: "removed", decisionReason: "" })
+    .where("targetId", "=", sql<string>`any(${commentIds}::uuid[])`)
+    .where("settledAt", "is", null)
+    .execute();
+}
+
+/** Their reports stay, without a word of theirs. */
+export async function emptyRemarks(db: Db, residentId: string): Promise<void> {
+  await db
+    .updateTable("contentReport")
+    .set({ remark: "" })
+    .where("residentId", "=", residentId)
+    .where("remark", "<>", "")
+    .execute();
+}
