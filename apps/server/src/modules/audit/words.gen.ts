@@ -369,7 +369,7 @@ export const logWords = {
         "move": "Bewoner verhuisd",
         "decline": "Adres van een bewoner geweigerd",
         "undoDecision": "Beslissing over het adres van een bewoner ongedaan gemaakt",
-        "leave": "Een bewoner verwijderde zijn of haar account"
+        "leave": "Bewoner heeft account verwijderd"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
@@ -853,7 +853,7 @@ export const logWords = {
         "move": "Sakin taşındı",
         "decline": "Bir sakinin adresi reddedildi",
         "undoDecision": "Bir sakinin adresiyle ilgili karar geri alındı",
-        "leave": "Bir mahalle sakini hesabını sildi"
+        "leave": "Sakin hesabını sildi"
       },
       "conversations": {
         "hideComment": "Yorum gizlendi",
