@@ -19,10 +19,14 @@ export function weighPages(pages: Record<string, string[]>): Plugin {
     name: "weigh-pages",
     apply: "build",
     enforce: "post",
-    generateBundle(_, bundle) {
-      const weights = Object.entries(pages).map(([name, modules]) => [name, weigh(bundle, modules)]);
-      const source = `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`;
-      this.emitFile({ type: "asset", fileName: "weights.json", source });
+    generateBundle: {
+      // After the build has written into each file which others to load with it.
+      order: "post",
+      handler(_, bundle) {
+        const weights = Object.entries(pages).map(([name, modules]) => [name, weigh(bundle, modules)]);
+        const source = `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`;
+        this.emitFile({ type: "asset", fileName: "weights.json", source });
+      },
     },
   };
 }

@@ -45,6 +45,8 @@ export default defineConfig({
   build: {
     target: "es2023",
     chunkSizeWarningLimit: 1200,
+    // Every browser that the build is for knows it.
+    modulePreload: { polyfill: false },
     // Texts are files of their own, however short.
     assetsInlineLimit: 0,
     rolldownOptions: {

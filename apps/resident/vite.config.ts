@@ -20,6 +20,8 @@ export default defineConfig({
     }),
   ],
   build: {
+    // Every browser that the build is for knows it.
+    modulePreload: { polyfill: false },
     // Texts are files of their own, however short.
     assetsInlineLimit: 0,
     rolldownOptions: {

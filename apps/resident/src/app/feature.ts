@@ -32,6 +32,8 @@ export interface Feature {
   tabs?: Tab[];
   /** The network's first screen, for its residents or for everybody else; exactly one feature provides each. */
   first?: { resident?: LoadScreen; visitor?: LoadScreen };
+  /** The texts that the residents' first screen shows, by feature: fetched before it is drawn. */
+  firstTexts?: readonly string[];
   /** Shown beside every screen of a resident, if there is room; exactly one feature provides it. */
   aside?: LoadScreen;
   /** Chooses the language, on screens outside any network; exactly one feature provides it. */

@@ -1,5 +1,5 @@
 import { useTexts } from "@stoep/client/texts";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useArrival } from "./arrival.ts";
 import { useMedia } from "./kit/media.ts";
@@ -54,10 +54,11 @@ export function Layout({ name, logo, home, action, hasTabs, children }: Props) {
   );
 }
 
-/** Shown if there is room for it, and loaded only then. */
+/** Shown if there is room for it, and loaded only then, once the content is on screen. */
 function Beside() {
   const hasRoom = useMedia("(min-width: 1120px)");
-  if (!hasRoom || !Aside) return null;
+  const isContentShown = useFirstFrame();
+  if (!hasRoom || !isContentShown || !Aside) return null;
   return (
     <div className={style.aside}>
       <Suspense fallback={null}>
@@ -65,6 +66,16 @@ function Beside() {
       </Suspense>
     </div>
   );
+}
+
+/** Whether the first frame has been drawn. */
+function useFirstFrame(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setDrawn(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isDrawn;
 }
 
 function Footer({ base }: { base: string }) {

@@ -20,8 +20,13 @@ async function start(): Promise<void> {
   startScheme();
   startArrivals();
   startPresses();
-  if (readRecord()) prepareFirstScreen();
-  await Promise.all([startTexts(), startSession()]);
+  const ready = [startTexts(), startSession()];
+  if (readRecord()) {
+    const first = prepareFirstScreen();
+    // Other screens do not wait for it.
+    if (isFirstScreen()) ready.push(first);
+  }
+  await Promise.all(ready);
   await speakAsAccount();
   createRoot(root).render(
     <StrictMode>
@@ -30,5 +35,8 @@ async function start(): Promise<void> {
   );
   startOffline();
 }
+
+/** Whether the address is that of a network. */
+const isFirstScreen = () => /^\/[^/]+\/?$/.test(location.pathname);
 
 void start();

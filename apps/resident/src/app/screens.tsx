@@ -1,5 +1,6 @@
 /** What the features contribute to every network: screens by address, tabs and the first screen. */
 import { inOrder } from "@stoep/client/menus";
+import { prepareTexts } from "@stoep/client/texts";
 import { type ComponentType, lazy } from "react";
 import type { LoadScreen } from "./feature.ts";
 import { features } from "./features.ts";
@@ -13,14 +14,31 @@ function firstFor(reader: "resident" | "visitor"): LoadScreen {
 }
 const loadForResident = firstFor("resident");
 
-export const FirstForResident = screen(loadForResident);
+const LazyForResident = screen(loadForResident);
+let preparedForResident: ComponentType | null = null;
+
+/** Once prepared, it is drawn at once: after waiting for code or texts, React holds back what it draws for a third of a second. */
+export function FirstForResident() {
+  const Screen = preparedForResident ?? LazyForResident;
+  return <Screen />;
+}
+
 export const FirstForVisitor = screen(firstFor("visitor"));
 
 const loadAside = features.find(({ aside }) => aside)?.aside;
 export const Aside = loadAside && screen(loadAside);
 
-/** A resident's first screen loads while the session is being read. */
-export const prepareFirstScreen = () => void loadForResident().catch(() => null);
+const firstTexts = ["menu", ...features.flatMap((feature) => feature.firstTexts ?? [])];
+
+/**
+ * A resident's first screen loads, with its texts, while the session is being read; call it after the texts are started. Resolves when
+ * the screen can be drawn. Never rejects.
+ */
+export async function prepareFirstScreen(): Promise<void> {
+  const texts = prepareTexts(firstTexts);
+  preparedForResident = await loadForResident().catch(() => null);
+  await texts;
+}
 
 export const routes = features.flatMap((feature) =>
   feature.routes.map(({ screen: load, ...route }) => ({ ...route, screen: screen(load) })),

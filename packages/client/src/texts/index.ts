@@ -4,7 +4,7 @@
  */
 export { isStarted, language, type ReadTexts, say } from "./engine.ts";
 export { type LanguageCode, languageCodes, languageName, languageNames } from "./languages.ts";
-export { readFrom, speak, startTexts } from "./start-texts.ts";
+export { prepareTexts, readFrom, speak, startTexts } from "./start-texts.ts";
 export {
   type Translate,
   textOf,

@@ -1,5 +1,5 @@
 /** The language comes from ?lang=, the cookie, then the browser (D §2). */
-import { change, language, type ReadTexts, start } from "./engine.ts";
+import { change, language, load, type ReadTexts, start } from "./engine.ts";
 import { type LanguageCode, languageCodes } from "./languages.ts";
 
 /** Fetches texts from their addresses, as data instead of script. */
@@ -33,6 +33,10 @@ export async function speak(next: LanguageCode): Promise<void> {
   await change(next);
   remember(language());
 }
+
+/** Begins to read texts that the first screens will ask for, once texts are started. */
+export const prepareTexts = (namespaces: readonly string[]): Promise<unknown> =>
+  Promise.all(namespaces.map((namespace) => load(language(), namespace)));
 
 /** Called once, before the first screen. */
 export async function startTexts(read: ReadTexts): Promise<void> {

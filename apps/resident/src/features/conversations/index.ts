@@ -1,12 +1,18 @@
 /**
  * What people say about a subject: reactions and polls on a card, and comments, which load when they are opened.
  */
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import type { Feature } from "../../app/index.ts";
+import type { PollProps } from "./parts/poll-part.tsx";
 
 export type { Subject } from "./model.ts";
-export { PollPart, type PollState } from "./parts/poll-part.tsx";
+export { pollHeight } from "./model.ts";
 export { ReactionBar } from "./parts/reaction-bar.tsx";
+
+/** Loads with the first poll. Without a connection it may be left out; the post's text is still there. */
+export const PollPart = lazy<ComponentType<PollProps>>(() =>
+  import("./parts/poll-part.tsx").then((m) => ({ default: m.PollPart })).catch(() => ({ default: () => null })),
+);
 
 export const Comments = lazy(() => import("./parts/comments.tsx").then((m) => ({ default: m.Comments })));
 

@@ -43,6 +43,13 @@ export function resultRows(poll: PollView, words: { up: string; down: string }):
   return (poll.scores ?? []).map((votes, index) => row(String(index + 1), String(index + 1), votes));
 }
 
+/** About as many pixels as a poll takes on a phone, to reserve while its code loads, so that little moves. */
+export function pollHeight({ kind, options, myVote, can }: PollView): number {
+  const rows = { "up-down": 2, option: options.length, perception: 10 }[kind];
+  if (can.vote !== true || myVote !== null) return 95 + 42 * rows;
+  return kind === "perception" ? 265 : 135 + 48 * rows;
+}
+
 /** A top-level comment with its answers. */
 export interface Thread {
   comment: CommentView;

@@ -12,5 +12,6 @@ export const feed: Feature = {
     { key: "agenda", after: "neighbourhood", icon: CalendarIcon, href: "/agenda" },
   ],
   aside: () => import("./parts/aside.tsx").then((m) => m.NeighbourhoodAside),
+  firstTexts: ["feed", "publishing", "conversations"],
   first: { resident: () => import("./screens/feed-screen.tsx").then((m) => m.FeedScreen) },
 };

@@ -288,7 +288,7 @@ test("a translation leads to its original, and back; reactions stay", async () =
   });
   await user.click(await button("See original"));
   expect(await heading("Wat komt er?")).toHaveAttribute("lang", "nl");
-  expect(screen.getByRole("radio", { name: "Een boom" })).toBeVisible();
+  expect(await screen.findByRole("radio", { name: "Een boom" })).toBeVisible();
   expect(screen.getByText("Original text (Dutch)")).toBeVisible();
   expect(screen.getByRole("list", { name: "Reactions" })).toHaveTextContent("Like: 3");
   expect(last("publishing.readPost")?.query.get("language")).toBe("nl");

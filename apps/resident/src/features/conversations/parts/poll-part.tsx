@@ -17,16 +17,14 @@ import { useText } from "../words.ts";
 import style from "./poll-part.module.css";
 import { PollResults } from "./poll-results.tsx";
 
-export type PollState = PollView;
-
-interface Props {
+export interface PollProps {
   subject: Subject;
   poll: PollView;
   onChanged: (poll: PollView) => void;
 }
 
 /** The poll's choices, or its results after voting, with a way back to the choices while it is open. */
-export function PollPart({ subject, poll, onChanged }: Props) {
+export function PollPart({ subject, poll, onChanged }: PollProps) {
   const t = useText();
   const [isChanging, setChanging] = useState(false);
   useClosing(poll, () => hear("feed"));
@@ -90,7 +88,7 @@ function Question({ poll }: { poll: PollView }) {
   );
 }
 
-function Ballot({ subject, poll, onChanged }: Props) {
+function Ballot({ subject, poll, onChanged }: PollProps) {
   const t = useText();
   const [choice, setChoice] = useState(() => choiceOf(poll.myVote));
   const [isMissing, setMissing] = useState(false);

@@ -1,21 +1,21 @@
 import type { ReadPost } from "@stoep/contract/publishing";
 import { CommentsIcon } from "@stoep/ui/icons";
-import type { MouseEvent } from "react";
+import { type MouseEvent, Suspense } from "react";
 import { Link } from "wouter";
-import { lengthOf, RichText } from "../../../app/index.ts";
-import { PollPart, ReactionBar } from "../../conversations/index.ts";
+import { lengthOf, RichText, Skeleton } from "../../../app/index.ts";
+import { PollPart, pollHeight, ReactionBar } from "../../conversations/index.ts";
 import { useMayAct } from "../acts.ts";
 import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { useOriginal } from "../original.ts";
 import { useSeen } from "../seen.ts";
 import { useText } from "../words.ts";
-import { isOver } from "./alert-line.tsx";
+import { isOver } from "./alert-badge.tsx";
 import { CallToAction, LanguageNote } from "./extras.tsx";
 import { KindPart } from "./kinds/index.tsx";
 import style from "./message.module.css";
 import { MessageHead } from "./message-head.tsx";
-import { Pictures } from "./pictures.tsx";
+import { FirstPicture } from "./pictures.tsx";
 
 /** A longer text is cut to this many characters; the message's own page has all of it. */
 const shortLength = 420;
@@ -51,7 +51,7 @@ export function MessageCard({ post: known, isFirst = false }: { post: ReadPost; 
         </Link>
       </h2>
       <KindPart post={post} on="card" place="facts" />
-      <Pictures images={post.images} isShort isFirst={isFirst} />
+      <FirstPicture images={post.images} isFirst={isFirst} />
       <div className={style.words}>
         <RichText html={post.textHtml} language={post.language} isShort={isLong} />
       </div>
@@ -80,7 +80,9 @@ export function Answers({ post }: { post: ReadPost }) {
   const change = useKnownPosts();
   if (!post.poll) return null;
   return (
-    <PollPart subject={asSubject(post.id)} poll={post.poll} onChanged={(poll) => change(post.id, () => ({ poll }))} />
+    <Suspense fallback={<Skeleton height={pollHeight(post.poll)} />}>
+      <PollPart subject={asSubject(post.id)} poll={post.poll} onChanged={(poll) => change(post.id, () => ({ poll }))} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReadPost } from "@stoep/contract/publishing";
 import { Link } from "wouter";
 import { Avatar, useFormat } from "../../../app/index.ts";
 import { useText } from "../words.ts";
-import { AlertBadge } from "./alert-line.tsx";
+import { AlertBadge } from "./alert-badge.tsx";
 import { KindBadge } from "./kinds/index.tsx";
 import style from "./message.module.css";
 

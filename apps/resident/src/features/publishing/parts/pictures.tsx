@@ -1,16 +1,15 @@
 import type { ReadPost } from "@stoep/contract/publishing";
-import { EnlargeButton } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./message.module.css";
 
-type Image = ReadPost["images"][number];
+export type Image = ReadPost["images"][number];
 
 /** Little taller than a square, and no flatter than a banner, so that the space is reserved before the picture loads. */
 function ratioOf({ width, height }: Image): number {
   return Math.min(2.2, Math.max(0.85, (width ?? 3) / (height ?? 2)));
 }
 
-function Picture({ image, isFirst, children }: { image: Image; isFirst: boolean; children?: React.ReactNode }) {
+export function Picture({ image, isFirst, children }: { image: Image; isFirst: boolean; children?: React.ReactNode }) {
   const widths = [...new Set([320, 800, 1600].map((width) => Math.min(width, image.width ?? width)))];
   const names = [320, 800, 1600];
   const srcSet = widths.map((width, index) => `${image.address}/${names[index]} ${width}w`).join(", ");
@@ -31,31 +30,14 @@ function Picture({ image, isFirst, children }: { image: Image; isFirst: boolean;
   );
 }
 
-interface Props {
-  images: readonly Image[];
-  /** Shows only the first, with the total. */
-  isShort?: boolean;
-  isFirst?: boolean;
-}
-
-export function Pictures({ images, isShort, isFirst = false }: Props) {
+/** A card shows only the first, with the total. */
+export function FirstPicture({ images, isFirst }: { images: readonly Image[]; isFirst: boolean }) {
   const t = useText();
   const [first] = images;
   if (!first) return null;
-  if (isShort) {
-    return (
-      <Picture image={first} isFirst={isFirst}>
-        {images.length > 1 && <span className={style.count}>{t("photos", { count: images.length })}</span>}
-      </Picture>
-    );
-  }
   return (
-    <div className={style.images}>
-      {images.map((image, index) => (
-        <Picture key={image.id} image={image} isFirst={index === 0}>
-          <EnlargeButton pictures={images} place={index} />
-        </Picture>
-      ))}
-    </div>
+    <Picture image={first} isFirst={isFirst}>
+      {images.length > 1 && <span className={style.count}>{t("photos", { count: images.length })}</span>}
+    </Picture>
   );
 }

@@ -22,14 +22,15 @@ import { Comments } from "../../conversations/index.ts";
 import { asSubject } from "../as-subject.ts";
 import { useKnownPosts } from "../known-posts.ts";
 import { useOriginal } from "../original.ts";
-import { AlertLine, isOver } from "../parts/alert-line.tsx";
+import { isOver } from "../parts/alert-badge.tsx";
+import { AlertLine } from "../parts/alert-line.tsx";
+import { AllPictures } from "../parts/all-pictures.tsx";
 import { Attachments, Video } from "../parts/enclosures.tsx";
 import { CallToAction, LanguageNote } from "../parts/extras.tsx";
 import { KindPart } from "../parts/kinds/index.tsx";
 import style from "../parts/message.module.css";
 import { Answers, Reactions } from "../parts/message-card.tsx";
 import { MessageHead } from "../parts/message-head.tsx";
-import { Pictures } from "../parts/pictures.tsx";
 import { ReportButton } from "../parts/report-button.tsx";
 import { usePostQuery } from "../post-query.ts";
 import { useOpened } from "../seen.ts";
@@ -66,7 +67,7 @@ function Message({ post: known }: { post: ReadPost }) {
         <MessageHead post={post} />
         <h1 lang={post.language}>{post.title}</h1>
         <KindPart post={post} on="page" place="facts" />
-        <Pictures images={post.images} />
+        <AllPictures images={post.images} />
         <RichText html={post.textHtml} language={post.language} />
         <LanguageNote original={original} />
         {post.videoId && <Video videoId={post.videoId} title={post.title} />}

@@ -1,0 +1,14 @@
+import { act, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { App } from "./app.tsx";
+import { prepareFirstScreen } from "./screens.tsx";
+import { showApp } from "./testing/show-app.tsx";
+
+test("a resident's first screen, once prepared, is drawn without waiting for code or texts", async () => {
+  const { leave } = await showApp("/terms", {});
+  leave();
+  await prepareFirstScreen();
+  window.history.replaceState(null, "", "/gent");
+  act(() => void render(<App />));
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+});
