@@ -73,6 +73,21 @@ test("a document that nobody can read yet is saved automatically, without the fi
   expect(desk.read()).toMatchObject({ isDirty: false, isAuto: true, stored: { version: 1 } });
 });
 
+test("what a field shows by itself is told to the rest of the screen after the next frame, and is in the draft at once", () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const desk = open(aServer());
+  const told = vi.fn();
+  desk.subscribe(told);
+  desk.change({ name: "B" }, "typed");
+  expect(desk.read()).toMatchObject({ draft: { name: "B" }, isDirty: true });
+  expect(told).not.toHaveBeenCalled();
+  for (const draw of frames) draw();
+  vi.advanceTimersByTime(0);
+  expect(told).toHaveBeenCalledOnce();
+});
+
 test("a document that others can read is saved only on request", async () => {
   const server = aServer();
   const desk = open(server, aCard({ isOpen: true }));

@@ -9,6 +9,7 @@
  * Drafts that nobody can read yet are saved automatically; everything else only when save() is called.
  */
 import { Refused } from "@stoep/contract/kernel";
+import { afterPaint } from "@stoep/ui";
 import type { Attempt, DraftCopies } from "./draft-copies.ts";
 import { newId } from "./drafts.ts";
 
@@ -102,10 +103,11 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     };
   };
 
-  change = (change: Change<Draft>): void => {
+  /** `typed`: text that its field shows by itself; the rest of the screen follows after the next frame, so that it does not delay the typing. */
+  change = (change: Change<Draft>, how?: "typed"): void => {
     const { draft, phase } = this.#state;
     const patch = typeof change === "function" ? change(draft) : change;
-    this.#put({ draft: { ...draft, ...patch } });
+    this.#put({ draft: { ...draft, ...patch } }, how);
     if (phase !== "conflict") this.#arm();
   };
 
@@ -203,7 +205,7 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
     this.#put({ phase: refusal.code === "changed_meanwhile" ? "conflict" : "failed", refusal });
   }
 
-  #put(change: Partial<DeskState<Saved, Draft>>): void {
+  #put(change: Partial<DeskState<Saved, Draft>>, how?: "typed"): void {
     const next = { ...this.#state, ...change };
     next.isDirty = this.#attempt !== null || !this.#isSame(next.draft, next.saved);
     next.isAuto = next.stored === null || this.#kind.isPrivate(next.stored);
@@ -217,8 +219,13 @@ export class Desk<Saved extends Versioned, Draft extends object, Body> {
       at: new Date().toISOString(),
     };
     this.#copies.write(stored?.id ?? null, isDirty ? copy : null);
-    for (const listener of this.#listeners) listener();
+    if (how === "typed") afterPaint(this.#tell);
+    else this.#tell();
   }
+
+  #tell = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
 
   #isSame(one: Draft, other: Draft): boolean {
     const textOf = (draft: Draft) => JSON.stringify(this.#kind.bodyOf(draft));

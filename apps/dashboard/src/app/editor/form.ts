@@ -1,12 +1,12 @@
 /** What every group of fields receives: the draft, a function to change it, and its faults. */
-import { type FunctionComponent, memo } from "react";
+import { type FunctionComponent, memo, useState } from "react";
 import type { Change } from "./desk.ts";
 import type { Problem } from "./problems.ts";
 
 export type EditorForm<Draft> = {
   draft: Draft;
-  /** Keeps its identity, so that expensive fields need not render again. */
-  change(change: Change<Draft>): void;
+  /** Keeps its identity, so that expensive fields need not render again. `typed`: by a field that shows its text by itself (`useTyped`). */
+  change(change: Change<Draft>, how?: "typed"): void;
   errorOf(path: string): string | undefined;
   /** Keeps its identity as long as no fault changes. */
   faults: Problem[];
@@ -25,4 +25,19 @@ export function fieldsFor<Draft>(keys: (keyof Draft)[], Fields: FunctionComponen
 export function fieldAt(form: Pick<EditorForm<never>, "errorOf">, path: string) {
   const error = form.errorOf(path);
   return { "data-path": path, ...(error ? { error } : {}) };
+}
+
+/**
+ * The text of a field, which shows what is typed at once: the draft, and with it the rest of the screen, follows after the frame.
+ * `change` passes it on, as a change that is `typed`.
+ */
+export function useTyped(value: string, change: (text: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState({ text: value, over: value });
+  // The draft has followed, or was changed elsewhere.
+  if (value !== typed.over) setTyped({ text: value, over: value });
+  const type = (text: string) => {
+    setTyped({ text, over: value });
+    change(text);
+  };
+  return [typed.text, type];
 }

@@ -10,7 +10,7 @@ export { Desk, type DeskState, type DocumentKind } from "./desk.ts";
 export { draftCopiesOf } from "./draft-copies.ts";
 export { moved, newId } from "./drafts.ts";
 export { FileList } from "./file-list.tsx";
-export { type EditorForm, fieldAt, fieldsFor } from "./form.ts";
+export { type EditorForm, fieldAt, fieldsFor, useTyped } from "./form.ts";
 export { useLanguageName } from "./language-name.ts";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { LanguageTabs } from "./language-tabs.tsx";

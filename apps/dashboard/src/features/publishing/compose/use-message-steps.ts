@@ -81,7 +81,8 @@ export function useMessageSteps({ desk, state, problems, isUploading, isNew, wan
     if (!isNew) return address.open(next);
     // The screen that follows begins with what is saved now.
     if (isUploading) return wait();
-    if (!state.stored && !state.isDirty) return address.open(next);
+    const { stored, isDirty } = desk.read();
+    if (!stored && !isDirty) return address.open(next);
     const saved = await steps.save();
     if (saved) address.open(next, saved.id);
   };

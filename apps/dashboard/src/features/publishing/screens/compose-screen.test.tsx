@@ -301,7 +301,7 @@ describe("steps", () => {
   test("changes to a published message are discarded, which can be undone", async () => {
     const { of } = await openEditor({ post: aPost({ state: "published", publishedAt: "2026-11-20T09:00:00.000Z" }) });
     await userEvent.type(await titleField(), "!");
-    await userEvent.click(button("Discard changes"));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
     expect(await titleField()).toHaveValue("Straat dicht");
     expect([hasUnsavedChanges(), sessionStorage.length]).toEqual([false, 0]);
     const notices = within(screen.getByRole("region", { name: "Notifications" }));
@@ -315,6 +315,7 @@ describe("steps", () => {
     await openEditor({ post });
     await userEvent.type(await titleField(), "!");
     expect(JSON.stringify({ ...sessionStorage })).toContain("Straat dicht!");
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(true));
     const answer = askToLeave();
     await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
     expect(await answer).toBe(true);

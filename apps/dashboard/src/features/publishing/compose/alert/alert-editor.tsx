@@ -98,9 +98,10 @@ function useAlertEditor(post: Post | null, follows: Follows | undefined) {
   const { draft } = state;
   const form: ComposeForm = { draft, change: desk.change, errorOf: problems.errorOf, faults: problems.named, busy };
   const openWhole = async () => {
-    const saved = state.stored || state.isDirty ? await desk.save() : null;
+    const { stored, isDirty } = desk.read();
+    const saved = stored || isDirty ? await desk.save() : null;
     if (saved) go(`/messages/${saved.id}/edit`);
-    else if (!state.isDirty && !follows) go("/messages/new?type=urgent");
+    else if (!isDirty && !follows) go("/messages/new?type=urgent");
   };
   return { desk, state, problems, sending, form, openWhole };
 }

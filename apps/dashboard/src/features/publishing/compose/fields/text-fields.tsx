@@ -13,7 +13,7 @@ export function OwnTitle({ form }: Props) {
     <TitleField
       label={t("compose.text.title")}
       value={draft.title}
-      onChange={(title) => change({ title })}
+      onChange={(title) => change({ title }, "typed")}
       lang={draft.language}
       {...fieldAt(form, "title")}
     />

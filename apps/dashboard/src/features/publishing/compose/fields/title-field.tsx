@@ -1,5 +1,6 @@
 import { limits } from "@stoep/contract/publishing";
 import { TextField } from "@stoep/ui";
+import { useTyped } from "../../../../app/editor/index.ts";
 import { useFormat } from "../../../../app/index.ts";
 import { useText } from "../../parts/words.ts";
 import style from "./fields.module.css";
@@ -7,6 +8,7 @@ import style from "./fields.module.css";
 type Props = {
   label: string;
   value: string;
+  /** Passes it on as a change that is `typed`. */
   onChange: (value: string) => void;
   original?: string;
   lang?: string;
@@ -18,17 +20,18 @@ type Props = {
 export function TitleField({ label, value, onChange, original, ...rest }: Props) {
   const t = useText();
   const format = useFormat();
-  const isOver = value.trim().length > limits.title;
+  const [text, type] = useTyped(value, onChange);
+  const isOver = text.trim().length > limits.title;
   const error = isOver ? t("compose.text.titleTooLong", { max: limits.title }) : rest.error;
-  const count = t("compose.text.count", { length: format.number(value.length), max: format.number(limits.title) });
+  const count = t("compose.text.count", { length: format.number(text.length), max: format.number(limits.title) });
   return (
     <div>
       <TextField
         label={label}
         description={original}
         required
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
         {...rest}
         {...(error ? { error } : {})}
       />

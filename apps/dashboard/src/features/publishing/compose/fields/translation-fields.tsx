@@ -15,17 +15,20 @@ export function TranslationFields({ form, place, translation, onDelete }: Props)
   const { draft, change } = form;
   const { language } = translation;
   const name = useLanguageName()(language);
-  const put = (patch: Partial<Translation>) =>
-    change((now) => ({
-      translations: now.translations.map((one) => (one.language === language ? { ...one, ...patch } : one)),
-    }));
+  const put = (patch: Partial<Translation>, how?: "typed") =>
+    change(
+      (now) => ({
+        translations: now.translations.map((one) => (one.language === language ? { ...one, ...patch } : one)),
+      }),
+      how,
+    );
   const original = (text: string) => (text ? { original: t("compose.translation.original", { text }) } : {});
   return (
     <Section title={t("compose.translation.legend", { language: name })} lead={t("compose.translation.lead")}>
       <TitleField
         label={t("compose.text.title")}
         value={translation.title}
-        onChange={(title) => put({ title })}
+        onChange={(title) => put({ title }, "typed")}
         lang={language}
         {...original(draft.title)}
         {...fieldAt(form, `translations.${place}.title`)}
