@@ -151,6 +151,13 @@ describe("the import rule", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("icons come from their own files: through their library's door, a build reads all six thousand", () => {
+    const wrong = sources
+      .filter(({ path }) => !path.endsWith(".d.ts"))
+      .flatMap((file) => file.imports.filter((one) => /^@tabler\/[\w-]+$/.test(one)).map(() => file.path));
+    expect(wrong).toEqual([]);
+  });
+
   test("journeys know neither the server's capabilities nor the code of the apps", () => {
     const may = /^(apps\/server\/src\/(testing|adapters|kernel)|packages\/contract|demo|tools|e2e)\//;
     const wrong = sources.flatMap((file) =>
