@@ -1,6 +1,6 @@
 import { speak } from "@stoep/client/texts";
 import { act, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { anActivity, aPoll, aPost, now } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
@@ -36,6 +36,24 @@ test("the public page can be filtered by kind, which the address holds", async (
   await user.click(await button("See everything"));
   expect(await heading("Open day")).toBeVisible();
   expect(location.search).toBe("");
+});
+
+test("the public page is read again when the connection is back, and when its reader is", async () => {
+  let title = "Open day";
+  const listPublicPosts = () => ({ items: [aPost({ title })], next: null });
+  await showApp("/gent/public", { publishing: { ...publicPage, listPublicPosts } }, null);
+  await heading("Open day");
+  title = "Open day, edited";
+  act(() => {
+    window.dispatchEvent(new Event("offline"));
+    window.dispatchEvent(new Event("online"));
+  });
+  expect(await heading("Open day, edited")).toBeVisible();
+  title = "Open day, edited again";
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  expect(await heading("Open day, edited again")).toBeVisible();
 });
 
 test("an organisation's public page has its name and logo, and can be linked to", async () => {
