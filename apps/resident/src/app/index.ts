@@ -43,6 +43,7 @@ export { hear, useLive } from "./live.ts";
 export { firstScreen, useNetwork, useResidence } from "./network.tsx";
 export {
   type Cached,
+  readAll,
   readAmong,
   readCache,
   readUnsent,

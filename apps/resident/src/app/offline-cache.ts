@@ -35,6 +35,10 @@ export function readAmong<T>(name: string, key: string): Cached<T> | null {
   return readCache<Record<string, Cached<T>>>(name)?.value[key] ?? null;
 }
 
+/** All values of a kind that are kept. */
+export const readAll = <T>(name: string): Cached<T>[] =>
+  Object.values(readCache<Record<string, Cached<T>>>(name)?.value ?? {});
+
 /** What was loaded as a resident of one place is not shown as a resident of another. */
 export function clearLoaded(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);

@@ -124,6 +124,26 @@ test("offline a month seen before is shown, with the days that were opened", asy
   expect(screen.queryByText(/This was loaded on/)).not.toBeInTheDocument();
 });
 
+test("offline the month of the reader's own dates is shown from the days that were opened", async () => {
+  const at = "/gent/agenda?view=month";
+  const mine = { state: "coming" as const, people: 1, position: null };
+  const camp = on("2026-11-21", { mine, endsAt: "2026-11-23T12:00:00.000Z" });
+  const items = [anItem("Soup", on(today)), anItem("Camp", camp)];
+  const first = await showApp(at, {
+    feed: { getAgendaMonth: { days: [{ day: today, count: 2 }] }, getAgenda: page(items) },
+  });
+  await screen.findByRole("link", { name: "Camp" });
+  first.leave();
+  const gone = () => Promise.reject(refusal("unavailable"));
+  const { user } = await showApp(`${at}&mine=1`, { feed: { getAgendaMonth: gone, getAgenda: gone } });
+  expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
+  expect(screen.getAllByRole("button", { name: /, 1 activity$/ })).toHaveLength(3);
+  expect(await screen.findByRole("link", { name: "Camp" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Soup" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /23 November, 1 activity$/ }));
+  expect(await screen.findByRole("link", { name: "Camp" }, { timeout: 8000 })).toBeVisible();
+});
+
 test("passers-by read the public agenda, without a filter for their own dates", async () => {
   const { last } = await showApp("/gent/agenda", { feed: { getPublicAgenda: page([anItem("For all")]) } }, null);
   expect(await screen.findByRole("link", { name: "← Back" })).toHaveAttribute("href", "/gent/public");

@@ -1,19 +1,23 @@
-import type { AgendaMonth, AgendaPage } from "@stoep/contract/feed";
+import type { AgendaItem, AgendaMonth, AgendaPage } from "@stoep/contract/feed";
 import { pagesOf, queryOf, Refused } from "@stoep/contract/kernel";
+import { monthOf } from "@stoep/ui/days";
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import {
   api,
   type Cached,
+  readAll,
   readAmong,
   readCache,
   useLanguage,
   useLive,
   useNetwork,
   useResidence,
+  useTimeZone,
   writeAmong,
   writeCache,
 } from "../../app/index.ts";
+import { daysOfDate } from "./agenda-days.ts";
 
 /** Which dates to show. */
 export interface Wanted {
@@ -68,7 +72,10 @@ export function useAgenda(wanted: Wanted) {
   }, [first, isCached, day]);
   const read = () => (day ? readAmong<AgendaPage>(caches.days, day) : readCache<AgendaPage>(caches.toCome));
   const known: Cached<AgendaPage> | null = isResident && !first && isCutOff(query.error) ? read() : null;
-  const saved = onlyMine ? mineOf(known) : known;
+  const zone = useTimeZone();
+  const isOwnDay = isResident && !first && onlyMine && day !== undefined && isCutOff(query.error);
+  const own = isOwnDay ? ownDates((date) => daysOfDate(date, zone).includes(day)) : mineOf(known);
+  const saved = onlyMine ? own : known;
   const items = query.data?.pages.flatMap((page) => page.items) ?? saved?.value.items ?? [];
   return { query, items, saved };
 }
@@ -79,6 +86,28 @@ function mineOf(known: Cached<AgendaPage> | null): Cached<AgendaPage> | null {
   return known && items.length > 0 ? { ...known, value: { ...known.value, items } } : null;
 }
 
+/** The reader's own dates in everything that is cached, of those wanted; null if there are none. As old as the oldest part. */
+function ownDates(isWanted: (date: AgendaItem["date"]) => boolean): Cached<AgendaPage> | null {
+  const toCome = readCache<AgendaPage>(caches.toCome);
+  const pages = [...readAll<AgendaPage>(caches.days), ...(toCome ? [toCome] : [])];
+  const own = pages.flatMap(({ value, at }) =>
+    value.items.filter(({ date }) => date.mine && isWanted(date)).map((item) => ({ item, at })),
+  );
+  const items = [...new Map(own.map(({ item }) => [item.date.id, item])).values()];
+  const [at] = own.map((one) => one.at).sort();
+  return at === undefined ? null : { value: { items, next: null }, at };
+}
+
+/** How many of their own dates a reader has on each day of a month, from what is cached. */
+function ownMonth(month: string, zone: string | undefined): Cached<AgendaMonth["days"]> | null {
+  const inMonth = (date: AgendaItem["date"]) => daysOfDate(date, zone).filter((day) => monthOf(day) === month);
+  const own = ownDates((date) => inMonth(date).length > 0);
+  if (!own) return null;
+  const days = own.value.items.flatMap(({ date }) => inMonth(date));
+  const counted = [...Map.groupBy(days, (day) => day)].map(([day, all]) => ({ day, count: all.length }));
+  return { value: counted, at: own.at };
+}
+
 /** How many dates each day of a month has; undefined while loading. */
 export function useAgendaMonth(month: string, wanted: Wanted) {
   const query = useQuery({ ...useSource().month(month, wanted), placeholderData: keepPreviousData });
@@ -87,8 +116,10 @@ export function useAgendaMonth(month: string, wanted: Wanted) {
   useEffect(() => {
     if (loaded && isCached) writeAmong(caches.months, month, loaded, mostMonths);
   }, [loaded, isCached, month]);
-  const saved =
-    isCached && !loaded && isCutOff(query.error) ? readAmong<AgendaMonth["days"]>(caches.months, month) : null;
+  const isResident = useResidence() !== null;
+  const zone = useTimeZone();
+  const read = () => (wanted.onlyMine ? ownMonth(month, zone) : readAmong<AgendaMonth["days"]>(caches.months, month));
+  const saved = isResident && !loaded && isCutOff(query.error) ? read() : null;
   const days = loaded ?? saved?.value;
   return { query, saved, counts: days && new Map(days.map(({ day, count }) => [day, count])) };
 }
