@@ -28,8 +28,6 @@ export const mails = defineMails(
     signOnUnlinked: mail<{ name: string; link: string; provider: string; organisation: string }>({ lane: 0 }),
     signOnAdmitted: mail<{ link: string; provider: string; organisation: string }>({ lane: 0 }),
     accountClosed: mail<{ name: string; link: string }>({ lane: 0 }),
-    residentGone: mail<{ name: string; link: string; networks: string }>({ lane: 0 }),
-    residentSideClosed: mail<{ name: string; link: string; organisations: string; networks: string }>({ lane: 0 }),
     staffSideClosed: mail<{ name: string; link: string; organisations: string; networks: string }>({ lane: 0 }),
     newDevice: mail<{ name: string; link: string; browser: string; moment: string }>({ lane: 2 }),
   },

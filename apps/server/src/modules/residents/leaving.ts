@@ -1,5 +1,7 @@
 /** Leaving a network: what only residents of it may hold ends for good, also for those who return. D §5 */
+import type { Language } from "@stoep/contract/kernel";
 import { residents } from "@stoep/contract/residents";
+import { v7 as newId } from "uuid";
 import type { Network, Resident } from "#kernel/actor.ts";
 import type { DbScope, RouteCall } from "#kernel/call.ts";
 import type { Tx } from "#kernel/database.ts";
@@ -8,6 +10,8 @@ import { refuse } from "#kernel/refuse.ts";
 import * as accounts from "#modules/accounts/index.ts";
 import { recordAll } from "#modules/audit/index.ts";
 import { listCities } from "#modules/neighbourhoods/index.ts";
+import { queueMails } from "#modules/notifications/index.ts";
+import { mails } from "./mails.ts";
 import { emptyResident, leaveNetwork, listHousemates, lockResident } from "./store/residents.ts";
 
 /** Ends what a capability holds for a resident. */
@@ -53,11 +57,46 @@ export const leavingHandlers = handle(residents, {
     const { actor, body, db } = call;
     // Before the account, in the order in which a move takes them.
     if (!(await lockResident(db, actor.residentId))) refuse("sign_in_required");
-    for (const home of await accounts.holdHomes(db, actor.accountId, body.networkIds))
-      await leaveHome(call, home, body.deletesTexts);
-    return { isGone: await accounts.closeHomes(call) };
+    const sides = await accounts.holdHomes(db, actor.accountId, body.networkIds);
+    await tell(call, sides);
+    for (const home of sides.homes) await leaveHome(call, home, body.deletesTexts);
+    await accounts.closeHomes(call, sides);
+    return { isGone: sides.closesAccount };
   },
 });
+
+type Sides = Awaited<ReturnType<typeof accounts.holdHomes>>;
+
+/** The last mail to this address, or to it as a resident. */
+async function tell(
+  call: RouteCall<Resident, Tx>,
+  { person, homes, organisations, closesAccount }: Sides,
+): Promise<void> {
+  const { publicUrl } = call.config;
+  const { email, language, firstName: name } = person;
+  const list = (names: string[], of: Language) => new Intl.ListFormat(of).format(names);
+  const networks = (of: Language) =>
+    list(
+      homes.map((home) => home.name),
+      of,
+    );
+  const mail = { subjectId: newId(), networkId: null, recipients: [{ accountId: null, email, language }] };
+  if (closesAccount) {
+    const link = `${publicUrl}/${call.actor.network.slug}/public`;
+    await queueMails(call, {
+      ...mail,
+      template: mails.accountDeleted,
+      values: (of) => ({ name, link, networks: networks(of) }),
+    });
+    return;
+  }
+  const link = `${publicUrl}/dashboard/sign-in`;
+  await queueMails(call, {
+    ...mail,
+    template: mails.residenceDeleted,
+    values: (of) => ({ name, link, networks: networks(of), organisations: list(organisations, of) }),
+  });
+}
 
 type Home = Network & { residentId: string };
 

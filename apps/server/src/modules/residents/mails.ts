@@ -11,6 +11,8 @@ export const mails = defineMails(
     signUp: mail<{ network: string; link: string; hours: string }>({ lane: 0 }),
     signUpKnown: mail<{ name: string; network: string; link: string; hours: string }>({ lane: 0 }),
     moved: mail<{ name: string; network: string; neighbourhood: string; link: string }>({ lane: 0 }),
+    accountDeleted: mail<{ name: string; networks: string; link: string }>({ lane: 0 }),
+    residenceDeleted: mail<{ name: string; networks: string; organisations: string; link: string }>({ lane: 0 }),
     alreadyResident: mail<{ name: string; network: string; link: string }>({ lane: 0 }),
   },
 );

@@ -11,27 +11,6 @@ interface Sides {
   residences: { name: string; slug: string }[];
 }
 
-/** After deleting the account in the residents' application. Must be called before the address is removed. */
-export async function noticeOfLeaving(
-  caller: Caller,
-  { person, organisations, residences, isGone }: Sides & { isGone: boolean },
-): Promise<void> {
-  const { publicUrl } = caller.config;
-  const { firstName: name } = person;
-  await queueMails(caller, {
-    subjectId: newId(),
-    networkId: null,
-    recipients: [{ ...recipientOf(person), accountId: null }],
-    template: isGone ? mails.residentGone : mails.residentSideClosed,
-    values: (language) => {
-      const networks = listOf(residences, language);
-      return isGone
-        ? { name, networks, link: `${publicUrl}/${residences[0]?.slug ?? ""}` }
-        : { name, networks, organisations: listOf(organisations, language), link: `${publicUrl}/dashboard/sign-in` };
-    },
-  });
-}
-
 const listOf = (all: { name: string }[], language: Language) =>
   new Intl.ListFormat(language).format(all.map((one) => one.name));
 
