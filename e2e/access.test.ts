@@ -101,7 +101,7 @@ test("someone who forgot the password gets a mail and chooses a new one; the lin
 test("a mailed link signs in once, and leads to where the person wanted to go", async () => {
   const email = await newColleague("Lena");
   const page = await openPage("/dashboard/inbox?state=concept");
-  await page.getByRole("link", { name: "E-mail me a sign-in link" }).click();
+  await page.getByRole("link", { name: "Sign in by e-mail" }).click();
   await page.getByLabel("E-mail address").fill(email);
   await press(page, "Send link");
   await heading(page, "Check your inbox");

@@ -21,13 +21,13 @@ test("a resident sees an activity, says that two are coming, finds it in the age
   await dialog.getByText("The organisation sees your name.").waitFor();
   await dialog.getByRole("button", { name: "One more" }).click();
   await dialog.getByRole("button", { name: "I’m coming", exact: true }).click();
-  await card.getByText("You are coming with 2 in all").waitFor();
+  await card.getByText("You are coming (2 people)").waitFor();
   await card.getByText("2 people are coming", { exact: true }).waitFor();
 
   await dirk.getByRole("link", { name: "Agenda" }).click();
   await dirk.getByRole("button", { name: "I’m coming", exact: true }).click();
   const row = dirk.getByRole("listitem").filter({ hasText: title });
-  await row.getByText("You are coming with 2 in all").waitFor();
+  await row.getByText("You are coming (2 people)").waitFor();
   await dirk.getByRole("button", { name: "Month" }).click();
   await dirk.getByRole("grid").waitFor();
   await dirk.goBack();

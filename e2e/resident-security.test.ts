@@ -214,7 +214,7 @@ test("a resident sees where else the account is signed in, and signs out there",
   const email = await newResident("Sam");
   const elsewhere = await atSecurity(email);
   const page = await atSecurity(email);
-  await page.getByText("here and now").waitFor();
+  await page.getByText("this device", { exact: true }).waitFor();
   await page.getByRole("button", { name: /^End the session/ }).click();
   await page.getByText("The session has ended.").waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^End the session/ }).count()).toBe(0);

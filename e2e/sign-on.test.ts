@@ -187,7 +187,7 @@ test("the back office adds a provider to the network; a resident links it on a p
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/gent/me/security");
   await expectGoodLooks(page, "resident-linked");
 
-  await stranger.getByRole("link", { name: "Back to signing in" }).click();
+  await stranger.getByRole("link", { name: "Back to sign in" }).click();
   await expectGoodLooks(stranger, "resident-sign-in-with-providers");
   // The provider remembers the person.
   await stranger.getByRole("button", { name: "Continue with Mijn Gent" }).click();

@@ -189,7 +189,7 @@ describe("the link to a new address", () => {
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
     confirmed.leave();
     await showApp("/gent/confirm-email", {}, null);
-    expect(await screen.findByText(/was not opened in full, or was used before/)).toBeVisible();
+    expect(await screen.findByText(/is incomplete or was already used/)).toBeVisible();
   });
 
   test("shows the new address to a person who is signed in", async () => {

@@ -117,7 +117,7 @@ describe("on the way back", () => {
     await showApp(back, { accounts: { finishSignOn: () => Promise.reject(refusal(code)) } }, null);
     expect(await screen.findByText(words)).toBeVisible();
     expect(await heading("Signing in did not work")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Back to signing in" })).toHaveAttribute("href", `/gent/sign-in${next}`);
+    expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", `/gent/sign-in${next}`);
     expect(screen.queryAllByRole("link", { name: "Sign up" })).toHaveLength(next ? 1 : 0);
   });
 

@@ -42,7 +42,7 @@ test("a button loads later dates, which show the reader's own registration", asy
     },
   });
   await user.click(await button("Show later activities"));
-  expect(await screen.findByText("You are coming with 2 in all")).toBeVisible();
+  expect(await screen.findByText("You are coming (2 people)")).toBeVisible();
 });
 
 test("the list can be limited to one's own dates; if there are none it says how to find some", async () => {

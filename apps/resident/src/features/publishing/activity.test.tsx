@@ -97,7 +97,7 @@ test("a resident says how many are coming; everyone sees the total, and it says 
   expect(asked.getByText(/The organisation sees your name/)).toBeVisible();
   await user.click(asked.getByRole("button", { name: "One more" }));
   await user.click(asked.getByRole("button", { name: "I’m coming" }));
-  expect(await (await card()).findByText("You are coming with 2 in all")).toBeVisible();
+  expect(await (await card()).findByText("You are coming (2 people)")).toBeVisible();
   expect((await card()).getByText("5 people are coming")).toBeVisible();
   expect(last("publishing.sayComing")).toMatchObject({ params: { dateId: date.id }, body: { people: 2 } });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test("for a full date a resident joins the waiting list, and reads how they will
     ...feedOf(anActivity({ dates: [date], capacity: 4 })),
     publishing: { sayComing: { ...date, waiting: 1, mine: { state: "waiting", people: 1, position: 3 } } },
   });
-  expect(await (await card()).findByText("It is full.")).toBeVisible();
+  expect(await (await card()).findByText("Full")).toBeVisible();
   await user.click(await (await card()).findByRole("button", { name: /^Join the waiting list/ }));
   const asked = within(await dialog());
   expect(asked.getByText(/If a place becomes free, you get an e-mail/)).toBeVisible();
@@ -147,7 +147,7 @@ test("a registration that has just closed is reported, and the count is unchange
   });
   await user.click(await (await card()).findByRole("button", { name: /^I’m coming/ }));
   await user.click(within(await dialog()).getByRole("button", { name: "I’m coming" }));
-  expect(await (await card()).findByText("Registration is closed.")).toBeVisible();
+  expect(await (await card()).findByText("Registration is closed")).toBeVisible();
   expect((await card()).getByText("1 person is coming")).toBeVisible();
   expect((await card()).queryByRole("button", { name: /I’m coming/ })).not.toBeInTheDocument();
 });

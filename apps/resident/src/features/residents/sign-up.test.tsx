@@ -260,7 +260,7 @@ test("terms and privacy can be read before signing up", async () => {
   expect(await screen.findByRole("link", { name: "Read the terms of use" })).toHaveAttribute("href", "/gent/terms");
   await user.click(screen.getByRole("link", { name: "Privacy" }));
   expect(await heading("Privacy in Gent")).toBeVisible();
-  expect(screen.getByText(/Gent is run by Stad Gent\./)).toBeVisible();
+  expect(screen.getByText(/The neighbourhood network of Gent is run by Stad Gent\./)).toBeVisible();
 });
 
 const whoSeesIt =
