@@ -90,6 +90,14 @@ test("a city's own sign-on is half set up, and nobody is sent to an address wher
   ]);
 });
 
+test("the city had letters printed, whose files are gone", async () => {
+  const states = await ask("select distinct state, files_until from n_gent.letter_batch order by state");
+  expect(states.map(({ state, files_until }) => [state, files_until])).toEqual([
+    ["done", null],
+    ["failed", null],
+  ]);
+});
+
 test("no comment, view or vote is earlier than its message, or later than today", async () => {
   for (const schema of ["n_gent", "n_leuven"]) {
     for (const [table, moment, subject] of [

@@ -18,6 +18,7 @@ import { insertCrowd, nobody } from "./load/crowd.ts";
 import { insertFiles, storeFiles } from "./load/files.ts";
 import { importGround, openNetwork } from "./load/ground.ts";
 import { chooseHomes } from "./load/homes.ts";
+import { insertLetters } from "./load/letters.ts";
 import { insertMails } from "./load/mails.ts";
 import { importPosts, readGroundIds } from "./load/messages.ts";
 import {
@@ -157,6 +158,7 @@ async function settle(tools: Tools, { city, network, kept }: Ground, passwordHas
       say(`${network.name}: ${total[0]} residents in ${total[1]} households`);
       await insertFiles(site, kept);
       const ids = await readGroundIds(site);
+      await insertLetters(site, ids);
       const live = await importPosts(site, ids);
       const counts = await insertAnswers(site, live, { residents, crowd }, ids);
       await insertAttendance(site, live, ids);

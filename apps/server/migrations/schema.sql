@@ -901,6 +901,54 @@ create table household (
 CREATE INDEX household_neighbourhood ON household USING btree (neighbourhood_id);
 CREATE UNIQUE INDEX household_pinned ON household USING btree (neighbourhood_id, lower(pinned_label)) WHERE address_id IS NULL;
 
+create table letter_batch (
+  id uuid not null,
+  organisation_id uuid not null,
+  neighbourhood_id uuid not null,
+  street_id uuid,
+  is_reprint boolean not null,
+  state text not null,
+  households integer not null,
+  parts integer not null default 0,
+  files_until timestamp with time zone,
+  requested_by uuid,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (requested_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (street_id) REFERENCES street(id),
+  CHECK (households >= 0),
+  CHECK (parts >= 0 AND parts <= 100),
+  CHECK (state = 'done'::text OR files_until IS NULL),
+  CHECK (state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))
+);
+CREATE INDEX letter_batch_files ON letter_batch USING btree (files_until) WHERE files_until IS NOT NULL;
+CREATE INDEX letter_batch_latest ON letter_batch USING btree (organisation_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX letter_batch_open ON letter_batch USING btree ((true)) WHERE state = ANY (ARRAY['queued'::text, 'running'::text]);
+comment on column letter_batch.state is 'ts:"queued" | "running" | "done" | "failed"';
+
+create table letter_code (
+  household_id uuid not null,
+  code_hash text not null,
+  printed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (household_id),
+  FOREIGN KEY (household_id) REFERENCES household(id) ON DELETE CASCADE,
+  CHECK (expires_at > printed_at)
+);
+CREATE INDEX letter_code_expired ON letter_code USING btree (expires_at);
+
+create table letter_use (
+  household_id uuid not null,
+  resident_id uuid not null,
+  used_at timestamp with time zone not null,
+  PRIMARY KEY (household_id, resident_id),
+  FOREIGN KEY (household_id) REFERENCES letter_code(household_id) ON DELETE CASCADE,
+  FOREIGN KEY (resident_id) REFERENCES resident(id) ON DELETE CASCADE
+);
+CREATE INDEX letter_use_resident ON letter_use USING btree (resident_id);
+
 create table map_layer (
   name text not null,
   content bytea not null,

@@ -196,6 +196,14 @@ export const refusals = {
     409,
     "The resident moved within the last 30 days; until a day after the move it can be put right."
   ],
+  "letters_running": [
+    409,
+    "Letters of this network are being made; the next can be printed once they are ready."
+  ],
+  "no_letters": [
+    409,
+    "Nobody there waits for a letter."
+  ],
   "residence_not_proven": [
     403,
     "Voting waits until it is shown that the resident lives here."
@@ -307,6 +315,11 @@ export const fieldCodes = [
   "addressOutside",
   "addressSame",
   "declineReasonRequired",
+  "letterCodeExpired",
+  "letterCodeRequired",
+  "letterCodeUsed",
+  "letterCodeWrong",
+  "neighbourhoodRequired",
   "phoneNotConfirmed",
   "textRequired",
   "optionUnknown",
@@ -386,6 +399,7 @@ export const logActions = [
   "residents.undoDecision",
   "residents.move",
   "residents.leave",
+  "residents.printLetters",
   "conversations.hideComment",
   "conversations.showComment",
   "conversations.deleteComment",

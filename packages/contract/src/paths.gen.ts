@@ -562,6 +562,26 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/:residentId/vouch",
       "kind": "command"
     },
+    "enterLetterCode": {
+      "method": "POST",
+      "path": "/residents/me/letter-code",
+      "kind": "command"
+    },
+    "printLetters": {
+      "method": "POST",
+      "path": "/residents/letters",
+      "kind": "command"
+    },
+    "listLetters": {
+      "method": "GET",
+      "path": "/residents/letters",
+      "kind": "query"
+    },
+    "readLetters": {
+      "method": "GET",
+      "path": "/residents/letters/:batchId/parts/:part",
+      "kind": "download"
+    },
     "listWaitingResidents": {
       "method": "GET",
       "path": "/residents/waiting",

@@ -42,6 +42,7 @@ const notPeople: Record<string, string> = {
   openedShare: "a share of ten people and more",
   openReports: "reports, which stand one by one beside it",
   organisations: "organisations",
+  parts: "files of five hundred letters each",
   place: "a row of a file",
   previewedVersion: "a version",
   published: "messages",

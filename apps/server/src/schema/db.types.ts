@@ -118,6 +118,33 @@ export interface HouseholdTable {
   createdAt: Date;
 }
 
+export interface LetterBatchTable {
+  id: string;
+  organisationId: string;
+  neighbourhoodId: string;
+  streetId: string | null;
+  isReprint: boolean;
+  state: "queued" | "running" | "done" | "failed";
+  households: number;
+  parts: Generated<number>;
+  filesUntil: Date | null;
+  requestedBy: string | null;
+  createdAt: Date;
+}
+
+export interface LetterCodeTable {
+  householdId: string;
+  codeHash: string;
+  printedAt: Date;
+  expiresAt: Date;
+}
+
+export interface LetterUseTable {
+  householdId: string;
+  residentId: string;
+  usedAt: Date;
+}
+
 export interface MapLayerTable {
   name: string;
   content: Buffer;
@@ -844,6 +871,9 @@ export interface Database {
   contentReport: ContentReportTable;
   file: FileTable;
   household: HouseholdTable;
+  letterBatch: LetterBatchTable;
+  letterCode: LetterCodeTable;
+  letterUse: LetterUseTable;
   mapLayer: MapLayerTable;
   neighbourhood: NeighbourhoodTable;
   organisationProfile: OrganisationProfileTable;

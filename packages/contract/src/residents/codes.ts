@@ -3,6 +3,8 @@ import type { Codes } from "../kernel/codes.ts";
 export const codes = {
   refusals: {
     moved_lately: [409, "The resident moved within the last 30 days; until a day after the move it can be put right."],
+    letters_running: [409, "Letters of this network are being made; the next can be printed once they are ready."],
+    no_letters: [409, "Nobody there waits for a letter."],
     residence_not_proven: [403, "Voting waits until it is shown that the resident lives here."],
   },
   fields: [
@@ -11,8 +13,13 @@ export const codes = {
     "addressOutside",
     "addressSame",
     "declineReasonRequired",
+    "letterCodeExpired",
+    "letterCodeRequired",
+    "letterCodeUsed",
+    "letterCodeWrong",
+    "neighbourhoodRequired",
     "phoneNotConfirmed",
   ],
   liveTopics: ["residents"],
-  logActions: ["prove", "decline", "undoDecision", "move", "leave"],
+  logActions: ["prove", "decline", "undoDecision", "move", "leave", "printLetters"],
 } as const satisfies Codes;

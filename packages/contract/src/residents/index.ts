@@ -1,5 +1,6 @@
 /**
  * Households and the people in them: signing up by address, preferences. D §5
  */
+export * from "./letters.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
+import { LetterBatch, LetterCode, LetterOrder } from "./letters.ts";
 import {
   DecidedResident,
   DeclinedResidence,
@@ -120,6 +121,48 @@ export const residents = routes({
     limit: "proofs",
     response: MyResidence,
     refusals: ["not_found", "residence_not_proven", "changed_meanwhile"],
+  },
+  enterLetterCode: {
+    summary: "Prove the own residence with the code of a letter to the household; each resident can use it once",
+    method: "POST",
+    path: "/residents/me/letter-code",
+    access: resident,
+    limit: "letterCodes",
+    body: LetterCode,
+    // Wrong codes are counted although they are refused.
+    outsideTransaction: true,
+    response: MyResidence,
+    refusals: ["too_many_requests", "changed_meanwhile"],
+  },
+  printLetters: {
+    summary:
+      "Staff of the city have letters with codes made, as PDF, to the households of a neighbourhood or street in which nobody is proven",
+    method: "POST",
+    path: "/residents/letters",
+    access: staff("network", "admin"),
+    limit: "letters",
+    body: LetterOrder,
+    response: LetterBatch,
+    refusals: ["not_found", "not_allowed", "letters_running", "no_letters"],
+  },
+  listLetters: {
+    summary: "The letters of the last year, latest first",
+    method: "GET",
+    path: "/residents/letters",
+    access: staff("network", "admin"),
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(LetterBatch),
+    refusals: ["not_allowed"],
+  },
+  readLetters: {
+    summary: "A file of letters, for a day and only for the person who asked for them",
+    method: "GET",
+    path: "/residents/letters/:batchId/parts/:part",
+    access: staff("network", "admin"),
+    limit: "exports",
+    params: z.object({ batchId: Id, part: z.coerce.number().int().min(1).max(100) }),
+    download: { type: "application/pdf" },
+    refusals: ["not_found", "not_allowed"],
   },
   listWaitingResidents: {
     summary: "Residents whose residence is not proven yet; only for the city's organisation",

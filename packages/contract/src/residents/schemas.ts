@@ -69,6 +69,8 @@ export const MyResidence = ResidentProfile.extend({
   isProven: z.boolean(),
   /** Set when the city declined the address, with the reason. */
   declined: z.object({ reason: z.string(), at: Instant }).nullable(),
+  /** A letter with a code was printed for the household, which is not used up yet; null once proven. */
+  letter: z.object({ validUntil: Instant }).nullable(),
   memberSince: Instant,
   can: z.object({ move: Verdict }),
   /** Housemates that a proven resident can vouch for. */

@@ -147,6 +147,7 @@ export function myResidence(change: Partial<MyResidence> = {}): MyResidence {
     kind: "person",
     isProven: true,
     declined: null,
+    letter: null,
     memberSince: now,
     can: { move: true },
     waitingHousemates: [],

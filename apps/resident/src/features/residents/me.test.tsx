@@ -1,4 +1,4 @@
-import { refusal } from "@stoep/client/testing";
+import { type Asked, refusal } from "@stoep/client/testing";
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { aSession, myResidence, now } from "../../app/testing/samples.ts";
@@ -63,6 +63,33 @@ test("a resident who is not proven yet reads how to be, and vouches for nobody",
   expect(await screen.findByText("Your address is not confirmed yet")).toBeVisible();
   expect(screen.queryByRole("button", { name: /lives here/ })).not.toBeInTheDocument();
   expect(screen.getByText("Muidelaan 12, 9000 Gent")).toBeVisible();
+});
+
+test("the code of a letter proves where one lives; a wrong one is explained at the field", async () => {
+  let isProven = false;
+  const { user, asked } = await showApp("/gent/me", {
+    residents: {
+      getMyResidence: () => myResidence({ isProven, letter: isProven ? null : { validUntil: now } }),
+      enterLetterCode: ({ body }: Asked) => {
+        if ((body as { code: string }).code !== "K7QM-3RTX-9WPD")
+          return Promise.reject(refusal("invalid_input", { code: "letterCodeWrong" }));
+        isProven = true;
+        return myResidence();
+      },
+    },
+  });
+  expect(await screen.findByText(/^The city made a letter with a code for your household/)).toBeVisible();
+  const field = screen.getByLabelText("Code from the letter");
+  await user.type(field, "AAAA");
+  await user.click(await button("Confirm my address"));
+  expect(await screen.findByText(/^This code is not right/)).toBeVisible();
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, "K7QM-3RTX-9WPD");
+  await user.click(await button("Confirm my address"));
+  expect(await screen.findByText("Your address is confirmed. You can vote.")).toBeVisible();
+  expect(asked.filter(({ route }) => route === "residents.enterLetterCode")).toHaveLength(2);
+  expect(screen.queryByLabelText("Code from the letter")).not.toBeInTheDocument();
 });
 
 test("once their address is confirmed, a resident no longer reads what the city sees until then", async () => {

@@ -37,6 +37,9 @@ export const logWords = {
       "surveyId": "survey",
       "neighbourhood": "neighbourhood",
       "residence": "address",
+      "street": "street",
+      "letters": "letters",
+      "isReprint": "reprint",
       "decision": "decision",
       "decisionReason": "reason for the decision",
       "textHtml": "text",
@@ -127,7 +130,8 @@ export const logWords = {
         "move": "A resident moved",
         "decline": "Declined a resident’s address",
         "undoDecision": "Undid a decision on a resident’s address",
-        "leave": "A resident deleted their account"
+        "leave": "A resident deleted their account",
+        "printLetters": "Had letters with codes printed"
       },
       "conversations": {
         "hideComment": "Hid a comment",
@@ -212,6 +216,9 @@ export const logWords = {
         "confirmed": "confirmed",
         "declined": "declined"
       },
+      "letters": {
+        "few": "fewer than 10"
+      },
       "decision": {
         "removed": "comment removed",
         "kept": "comment kept"
@@ -279,6 +286,9 @@ export const logWords = {
       "surveyId": "enquête",
       "neighbourhood": "buurt",
       "residence": "adres",
+      "street": "straat",
+      "letters": "brieven",
+      "isReprint": "opnieuw afgedrukt",
       "decision": "beslissing",
       "decisionReason": "reden van de beslissing",
       "textHtml": "tekst",
@@ -369,7 +379,8 @@ export const logWords = {
         "move": "Bewoner verhuisd",
         "decline": "Adres van een bewoner geweigerd",
         "undoDecision": "Beslissing over het adres van een bewoner ongedaan gemaakt",
-        "leave": "Bewoner heeft account verwijderd"
+        "leave": "Bewoner heeft account verwijderd",
+        "printLetters": "Liet brieven met codes afdrukken"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
@@ -454,6 +465,9 @@ export const logWords = {
         "confirmed": "bevestigd",
         "declined": "afgewezen"
       },
+      "letters": {
+        "few": "minder dan 10"
+      },
       "decision": {
         "removed": "reactie verwijderd",
         "kept": "reactie blijft staan"
@@ -521,6 +535,9 @@ export const logWords = {
       "surveyId": "enquête",
       "neighbourhood": "quartier",
       "residence": "adresse",
+      "street": "rue",
+      "letters": "lettres",
+      "isReprint": "réimpression",
       "decision": "décision",
       "decisionReason": "motif de la décision",
       "textHtml": "texte",
@@ -611,7 +628,8 @@ export const logWords = {
         "move": "Un habitant a déménagé",
         "decline": "Adresse d’un habitant refusée",
         "undoDecision": "Décision sur l’adresse d’un habitant annulée",
-        "leave": "Un habitant a supprimé son compte"
+        "leave": "Un habitant a supprimé son compte",
+        "printLetters": "A fait imprimer des lettres avec codes"
       },
       "conversations": {
         "hideComment": "Commentaire masqué",
@@ -696,6 +714,9 @@ export const logWords = {
         "confirmed": "confirmée",
         "declined": "refusée"
       },
+      "letters": {
+        "few": "moins de 10"
+      },
       "decision": {
         "removed": "commentaire retiré",
         "kept": "commentaire conservé"
@@ -763,6 +784,9 @@ export const logWords = {
       "surveyId": "anket formu",
       "neighbourhood": "mahalle",
       "residence": "adres",
+      "street": "sokak",
+      "letters": "mektup",
+      "isReprint": "yeniden yazdırma",
       "decision": "karar",
       "decisionReason": "kararın nedeni",
       "textHtml": "metin",
@@ -853,7 +877,8 @@ export const logWords = {
         "move": "Sakin taşındı",
         "decline": "Bir sakinin adresi reddedildi",
         "undoDecision": "Bir sakinin adresiyle ilgili karar geri alındı",
-        "leave": "Sakin hesabını sildi"
+        "leave": "Sakin hesabını sildi",
+        "printLetters": "Kodlu mektuplar yazdırdı"
       },
       "conversations": {
         "hideComment": "Yorum gizlendi",
@@ -937,6 +962,9 @@ export const logWords = {
       "residence": {
         "confirmed": "onaylandı",
         "declined": "reddedildi"
+      },
+      "letters": {
+        "few": "10’dan az"
       },
       "decision": {
         "removed": "yorum kaldırıldı",

@@ -1,6 +1,6 @@
 /**
  * Checks, shrinks, stores and serves pictures and attachments; cleans formatted text; writes lists as spreadsheet files and
- * someone's own data as an archive; and typesets reports as PDF. Knows nothing about their meaning.
+ * someone's own data as an archive; and typesets reports and letters as PDF. Knows nothing about their meaning.
  *
  * A *picture* is decoded and written again in three widths; the upload is discarded, and with it metadata and anything hidden in
  * it. An *attachment* is stored unchanged and only ever served as a download. The things that use a file decide who sees it
@@ -19,6 +19,8 @@ export { escapeMarkup } from "./escape-markup.ts";
 export { smallImage, uploadImage } from "./handlers.ts";
 export { type FileHolder, provideHolders } from "./holders.ts";
 export { jobs } from "./jobs.ts";
+export type { LetterWords } from "./letters/document.ts";
+export { lettersPerFile, writeLetters } from "./letters/letters.ts";
 export { archiveType, ownArchive } from "./own-data/archive.ts";
 export { type OwnList, ownList } from "./own-data/list.ts";
 export type { ReportBlock, ReportDocument } from "./report/document.ts";

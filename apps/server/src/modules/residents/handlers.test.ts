@@ -27,6 +27,7 @@ describe("one's own place", () => {
       kind: "person",
       isProven: true,
       declined: null,
+      letter: null,
       memberSince: town.clock.now().toISOString(),
       can: { move: true },
       waitingHousemates: [

@@ -1,27 +1,13 @@
 import { peopleCount } from "@stoep/contract/people";
 import { residents } from "@stoep/contract/residents";
-import type { Resident } from "#kernel/actor.ts";
-import type { RouteCall } from "#kernel/call.ts";
-import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { renameAccount } from "#modules/accounts/index.ts";
 import { mayVouch } from "./policy.ts";
+import { residenceOf } from "./residence.ts";
 import { deleteDecision } from "./store/decisions.ts";
 import * as store from "./store/residents.ts";
-import { viewHouseholdTotal, viewResidence } from "./views.ts";
-
-async function residenceOf({
-  db,
-  actor,
-  now,
-  config,
-}: Pick<RouteCall<Resident, Db>, "db" | "actor" | "now" | "config">) {
-  const { residentId, householdId } = actor;
-  const row = (await store.findResidence(db, residentId)) ?? refuse("sign_in_required");
-  const housemates = await store.listHousemates(db, householdId, residentId);
-  return viewResidence({ row, housemates, hasAlertTexts: config.textAlerts }, now);
-}
+import { viewHouseholdTotal } from "./views.ts";
 
 export const handlers = handle(residents, {
   async getMyResidence(call) {

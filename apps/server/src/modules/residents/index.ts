@@ -4,17 +4,18 @@
  *
  * Signing up only makes a row that waits for the link in a mail:
  *
- *   signUp ─▶ mail ─▶ completeSignUp ─▶ resident, waiting ──vouched for by a housemate, or by the city──▶ proven
+ *   signUp ─▶ mail ─▶ completeSignUp ─▶ resident, waiting ──a letter’s code, a housemate, or the city───▶ proven
  *               │     (with a password)     (reads, reacts) ◀──undone, or moved─────────────────────────  (votes)
  *               └─ 48 hours ─▶ forgotten                   leaves: without a place, and after deleting the account without a name
  *
- * House numbers are shown only to the people of the house.
+ * House numbers are shown only to the people of the house, and printed on letters to them (letters/).
  */
 import { residents } from "@stoep/contract/residents";
 import { implement } from "#kernel/module.ts";
 import { decidingHandlers } from "./deciding.ts";
 import { handlers } from "./handlers.ts";
 import { leavingHandlers } from "./leaving.ts";
+import { letterHandlers } from "./letters/handlers.ts";
 import { movingHandlers } from "./moving.ts";
 import { ownDataHandlers } from "./own-data.ts";
 import { signUpHandlers } from "./sign-up.ts";
@@ -31,6 +32,7 @@ export const module = implement(residents, {
   ...handlers,
   ...decidingHandlers,
   ...leavingHandlers,
+  ...letterHandlers,
   ...movingHandlers,
   ...ownDataHandlers,
   ...signUpHandlers,

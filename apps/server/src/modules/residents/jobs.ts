@@ -1,4 +1,5 @@
 import { defineRecurring } from "#kernel/jobs.ts";
+import { letterJobs } from "./letters/jobs.ts";
 import { deleteExpired } from "./store/sign-ups.ts";
 
 /** Deletes sign-ups whose link was not followed: name, e-mail and home address. */
@@ -9,4 +10,4 @@ const forgetSignUps = defineRecurring({
   run: ({ db, now }) => deleteExpired(db, now),
 });
 
-export const jobs = [forgetSignUps];
+export const jobs = [forgetSignUps, ...letterJobs];

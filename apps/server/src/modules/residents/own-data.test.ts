@@ -137,6 +137,7 @@ describe("every table that names a person", () => {
     challenge: "not: codes that work for minutes",
     credential: "not: the password, which nobody can read",
     delivery: "not: what is on its way; its words are removed once it is sent",
+    letter_use: "not: whether someone used a code, which their residence shows",
     link_request: "not: links that work for hours",
     one_time_link: "not: links that work for hours",
     participant: "not: how many of their reactions, comments and votes, which are in the copy, stand per subject",

@@ -1,9 +1,16 @@
-import { peopleTotal } from "@stoep/contract/people";
-import type { DecidedResident, HouseholdTotal, MyResidence, WaitingResident } from "@stoep/contract/residents";
+import { peopleRoughly, peopleTotal } from "@stoep/contract/people";
+import type {
+  DecidedResident,
+  HouseholdTotal,
+  LetterBatch,
+  MyResidence,
+  WaitingResident,
+} from "@stoep/contract/residents";
 import type { z } from "zod";
 import { addressLabel } from "#modules/neighbourhoods/index.ts";
 import { mayMove } from "./policy.ts";
 import type { DecidedRow, WaitingRow } from "./store/decisions.ts";
+import type { BatchRow } from "./store/letters.ts";
 import type { HousemateRow, ResidenceRow } from "./store/residents.ts";
 
 interface Residence {
@@ -29,6 +36,7 @@ export function viewResidence({ row, housemates, hasAlertTexts }: Residence, now
     kind,
     isProven,
     declined: declinedOf(row),
+    letter: letterOf(row, now),
     memberSince: row.createdAt.toISOString(),
     can: { move: mayMove(row.movedAt, now) },
     waitingHousemates: waiting.map((mate) => ({
@@ -41,6 +49,10 @@ export function viewResidence({ row, housemates, hasAlertTexts }: Residence, now
 
 function declinedOf({ declinedBecause, declinedAt }: ResidenceRow): MyResidence["declined"] {
   return declinedAt && { reason: declinedBecause ?? "", at: declinedAt.toISOString() };
+}
+
+function letterOf({ provenAt, letterUntil }: ResidenceRow, now: Date): MyResidence["letter"] {
+  return provenAt === null && letterUntil && letterUntil > now ? { validUntil: letterUntil.toISOString() } : null;
 }
 
 export function viewAddress({ street, houseNumber, postcode, municipality, pinnedLabel }: ResidenceRow): string {
@@ -66,6 +78,24 @@ export const viewDecidedResident = (row: DecidedRow): DecidedResident => ({
     by: [row.deciderFirst, row.deciderLast].filter(Boolean).join(" "),
   },
 });
+
+/** How many, in whole tens: someone could ask street by street. D §9 */
+export function viewLetterBatch(row: BatchRow, reader: { accountId: string; now: Date }): LetterBatch {
+  const { id, neighbourhood, street, isReprint, state, households, parts, filesUntil, requestedBy } = row;
+  const isOwn = requestedBy === reader.accountId;
+  return {
+    id,
+    neighbourhood,
+    street,
+    isReprint,
+    state,
+    households: peopleRoughly(households),
+    parts,
+    by: [row.firstName, row.lastName].filter(Boolean).join(" "),
+    createdAt: row.createdAt.toISOString(),
+    downloadableUntil: isOwn && filesUntil && filesUntil > reader.now ? filesUntil.toISOString() : null,
+  };
+}
 
 interface PlaceCount {
   registered: number;

@@ -1,15 +1,18 @@
-import { Page } from "@stoep/ui";
+import { Page, Stack } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, queryOf, useFilters } from "../../../app/index.ts";
 import { DecidedList } from "../parts/decided-list.tsx";
+import { LettersForm } from "../parts/letters-form.tsx";
+import { LettersList } from "../parts/letters-list.tsx";
 import { WaitingList } from "../parts/waiting-list.tsx";
 import { useText } from "../parts/words.ts";
 
-const tabs = ["waiting", "decided"] as const;
+const tabs = ["waiting", "decided", "letters"] as const;
+const leads = { waiting: "waiting.lead", decided: "decided.lead", letters: "letters.lead" } as const;
 const View = z.object({ tab: z.enum(tabs).default("waiting") });
 
-/** Addresses to be confirmed, and decisions already taken. D §5 */
+/** Addresses to be confirmed, decisions already taken, and letters with codes. D §5 */
 export function WaitingScreen() {
   const t = useText();
   const [{ tab }] = useFilters(View);
@@ -21,12 +24,15 @@ export function WaitingScreen() {
     ...(one === "waiting" && count ? { count } : {}),
   }));
   return (
-    <Page
-      title={t("waiting.title")}
-      lead={t(tab === "waiting" ? "waiting.lead" : "decided.lead")}
-      tabs={{ label: t("waiting.tabs"), items }}
-    >
-      {tab === "waiting" ? <WaitingList /> : <DecidedList />}
+    <Page title={t("waiting.title")} lead={t(leads[tab])} tabs={{ label: t("waiting.tabs"), items }}>
+      {tab === "waiting" && <WaitingList />}
+      {tab === "decided" && <DecidedList />}
+      {tab === "letters" && (
+        <Stack gap="lg">
+          <LettersForm />
+          <LettersList />
+        </Stack>
+      )}
     </Page>
   );
 }

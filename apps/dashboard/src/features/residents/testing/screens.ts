@@ -4,5 +4,6 @@ export const screens: FeatureScreens = {
   staff: () => [
     { name: "waiting", path: "/dashboard/residents/waiting" },
     { name: "waiting-decided", path: "/dashboard/residents/waiting?tab=decided" },
+    { name: "letters", path: "/dashboard/residents/waiting?tab=letters" },
   ],
 };

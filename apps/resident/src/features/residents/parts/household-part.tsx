@@ -2,6 +2,7 @@ import type { MyResidence } from "@stoep/contract/residents";
 import { api, Button, ButtonLink, Notice, Section, useCommand, useFormat } from "../../../app/index.ts";
 import style from "../screens/me.module.css";
 import { useText } from "../words.ts";
+import { LetterPart } from "./letter-part.tsx";
 
 /** Where the resident lives, and which housemates wait for a proven resident to vouch for them. D §5 */
 export function HouseholdPart({ mine }: { mine: MyResidence }) {
@@ -27,9 +28,12 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
       {mine.isProven ? (
         <Notice tone="done">{t("household.proven")}</Notice>
       ) : (
-        <Notice tone="warning" title={t(mine.declined ? "household.declined" : "household.notProven")}>
-          {mine.declined ? t("household.declinedWhy", { reason: mine.declined.reason }) : t("household.howToProve")}
-        </Notice>
+        <>
+          <Notice tone="warning" title={t(mine.declined ? "household.declined" : "household.notProven")}>
+            {mine.declined ? t("household.declinedWhy", { reason: mine.declined.reason }) : t("household.howToProve")}
+          </Notice>
+          <LetterPart letter={mine.letter} />
+        </>
       )}
       <div>
         <ButtonLink isSmall href="/me/move">

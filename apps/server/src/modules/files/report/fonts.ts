@@ -53,3 +53,11 @@ export function showableBy(fonts: readonly Buffer[]): (text: string) => string {
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
       .replace(/[^\p{ASCII}\p{Default_Ignorable_Code_Point}\p{Zs}]/gu, (sign) => (has(sign) ? sign : "?"));
 }
+
+/** Cleans every text in a value, at any depth. */
+export function cleanedBy<T>(showable: (text: string) => string, value: T): T {
+  if (typeof value === "string") return showable(value) as T;
+  if (Array.isArray(value)) return value.map((one) => cleanedBy(showable, one)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanedBy(showable, one)])) as T;
+}

@@ -4,21 +4,13 @@ import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { legendOf, svgOf } from "./charts.ts";
 import type { ReportBlock, ReportDocument } from "./document.ts";
-import { readFonts, showableBy } from "./fonts.ts";
+import { cleanedBy, readFonts, showableBy } from "./fonts.ts";
 
 const folder = import.meta.dirname;
 const template = readFileSync(join(folder, "report.typ"), "utf8");
 const fontBlobs = readFonts();
 const showable = showableBy(fontBlobs);
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: folder });
-
-/** Cleans every text in a value, at any depth. */
-function cleaned<T>(value: T): T {
-  if (typeof value === "string") return showable(value) as T;
-  if (Array.isArray(value)) return value.map(cleaned) as T;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)])) as T;
-}
 
 function typeset(block: ReportBlock, language: ReportDocument["language"]): object {
   if (block.kind === "text") return { quiet: false, ...block };
@@ -29,7 +21,7 @@ function typeset(block: ReportBlock, language: ReportDocument["language"]): obje
 
 /** Makes a tagged PDF that conforms to PDF/UA-1. Text is passed in as data, never as markup. */
 export function typesetHere(document: ReportDocument): Buffer {
-  const { blocks, ...rest } = cleaned(document);
+  const { blocks, ...rest } = cleanedBy(showable, document);
   const report = { ...rest, blocks: blocks.map((block) => typeset(block, document.language)) };
   const pdf = compiler.pdf(
     { mainFileContent: template, inputs: { report: JSON.stringify(report) } },

@@ -66,10 +66,11 @@ export function findResidence(db: Db, residentId: string) {
     .leftJoin("residenceDecision as decided", (join) =>
       join.onRef("decided.residentId", "=", "resident.id").on("decided.decision", "=", "declined"),
     )
+    .leftJoin("letterCode as letter", "letter.householdId", "resident.householdId")
     .leftJoin("public.factor as phone", (join) =>
       join.onRef("phone.accountId", "=", "resident.accountId").on("phone.kind", "=", "text"),
     )
-    .select(["decided.reason as declinedBecause", "decided.decidedAt as declinedAt"])
+    .select(["decided.reason as declinedBecause", "decided.decidedAt as declinedAt", "letter.expiresAt as letterUntil"])
     .select([
       "resident.id",
       "resident.householdId",
@@ -176,7 +177,8 @@ interface Proof {
   householdId: string | null;
   /** Since when they live there, as it was shown; omitted: any time. */
   since?: Date;
-  by: string;
+  /** null: the code of a letter. */
+  by: string | null;
   now: Date;
 }
 
@@ -186,7 +188,7 @@ export function putProof(db: Db, { residentId, householdId, since, by, now }: Pr
     .updateTable("resident")
     .set((eb) => ({
       provenAt: eb.fn.coalesce("provenAt", eb.val(now)),
-      provenBy: eb.case().when("provenAt", "is", null).then(by).else(eb.ref("provenBy")).end(),
+      provenBy: eb.case().when("provenAt", "is", null).then<string | null>(by).else(eb.ref("provenBy")).end(),
     }))
     .where("id", "=", residentId)
     .$if(householdId !== null, (query) => query.where("householdId", "=", householdId))

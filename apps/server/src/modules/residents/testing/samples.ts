@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { residents } from "@stoep/contract/residents";
 import { v7 as newId } from "uuid";
+import { crowdIn } from "../../../testing/crowd.ts";
 import { type Ground, groundOf } from "../../../testing/samples/ground.ts";
 import { defineSamples } from "../../../testing/samples/sample.ts";
 import type { Town } from "../../../testing/town.ts";
+import { letterCodeHash, letterCodeMs, newLetterCode } from "../letters/codes.ts";
 
 const newcomer = ({ addressId }: Pick<Ground, "addressId">) => ({
   email: `nieuw-${newId()}@thuis.example`,
@@ -22,6 +24,42 @@ async function signUp(town: Town): Promise<string> {
   await town.guest.residents.signUp({ params: { networkSlug }, body });
   await town.runDue();
   return /token=([\w-]+)/.exec(town.mails(body.email)[0]?.text ?? "")?.[1] ?? "";
+}
+
+/** Someone who lives alone in Zuid waits for a letter. */
+async function waitForLetter(town: Town): Promise<void> {
+  const [someone] = await crowdIn(town, town.zuid, 1);
+  await town.db
+    .updateTable("resident")
+    .set({ provenAt: null })
+    .where("id", "=", someone?.id ?? "")
+    .execute();
+  // Those of an earlier sample are made first.
+  await town.runDue();
+}
+
+async function printBatch(town: Town): Promise<string> {
+  await waitForLetter(town);
+  const body = { neighbourhoodId: town.zuid.id, streetId: null, isReprint: true };
+  const { id } = await town.people.mona.residents.printLetters({ body });
+  await town.runDue();
+  return id;
+}
+
+async function enterableCode({ db, clock, people: { daan } }: Town): Promise<string> {
+  const code = newLetterCode();
+  const now = clock.now();
+  const { householdId } = await db
+    .selectFrom("resident")
+    .select("householdId")
+    .where("accountId", "=", daan.accountId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("resident").set({ provenAt: null }).where("accountId", "=", daan.accountId).execute();
+  await db.deleteFrom("letterCode").where("householdId", "=", householdId).execute();
+  const codeHash = letterCodeHash(householdId, code);
+  const expiresAt = new Date(now.getTime() + letterCodeMs);
+  await db.insertInto("letterCode").values({ householdId, codeHash, printedAt: now, expiresAt }).execute();
+  return code;
 }
 
 async function waitAgain({ db, people: { daan } }: Town): Promise<string> {
@@ -56,6 +94,12 @@ export const samples = defineSamples<typeof residents>()({
     },
     signUpToken: signUp,
     homeNetworkId: ({ networks }) => networks.testdorp.id,
+    letterPlaceId: async (town) => {
+      await waitForLetter(town);
+      return town.zuid.id;
+    },
+    letterBatchId: printBatch,
+    letterCode: enterableCode,
   },
   random: () => ({
     waitingResidentId: newId(),
@@ -64,6 +108,9 @@ export const samples = defineSamples<typeof residents>()({
     waitingSince: "2026-05-12T08:00:00.000Z",
     signUpToken: randomBytes(32).toString("base64url"),
     homeNetworkId: newId(),
+    letterPlaceId: newId(),
+    letterBatchId: newId(),
+    letterCode: newLetterCode(),
   }),
   of: ({
     waitingResidentId,
@@ -72,6 +119,9 @@ export const samples = defineSamples<typeof residents>()({
     waitingSince: since,
     signUpToken: token,
     homeNetworkId,
+    letterPlaceId,
+    letterBatchId,
+    letterCode,
     networkSlug,
     addressId,
   }) => {
@@ -91,6 +141,13 @@ export const samples = defineSamples<typeof residents>()({
       deleteMyAccount: { by: "gust", input: { body: { networkIds: [homeNetworkId], deletesTexts: true } } },
       moveHouse: { by: "gust", input: { body: { networkSlug, addressId, pin: null } } },
       vouchForHousemate: { by: "dirk", input: waiting },
+      enterLetterCode: { by: "daan", input: { body: { code: letterCode } } },
+      printLetters: {
+        by: "mona",
+        input: { body: { neighbourhoodId: letterPlaceId, streetId: null, isReprint: true } },
+      },
+      listLetters: { by: "mona", input: {} },
+      readLetters: { by: "mona", input: { params: { batchId: letterBatchId, part: 1 } } },
       listWaitingResidents: { by: "mona", input: {} },
       exportWaitingResidents: { by: "mona", input: { query: { format: "xlsx" } } },
       proveResident: { by: "mona", input: { ...waiting, body: { since } } },

@@ -1,0 +1,30 @@
+/** Letters that are printed together: the same words to every address, each with its own code. Their layout is in letters.typ. */
+import type { Language } from "@stoep/contract/kernel";
+
+export interface LetterDocument {
+  title: string;
+  /** On every letter, as its sender. */
+  author: string;
+  /** Of the file as a whole. */
+  language: Language;
+  /** The same in each language, one below the other. */
+  words: LetterWords[];
+  letters: Letter[];
+}
+
+export interface LetterWords {
+  language: Language;
+  /** Above the address: "To the residents of". */
+  salutation: string;
+  heading: string;
+  text: string;
+  /** In order, numbered. */
+  steps: string[];
+  note: string;
+}
+
+interface Letter {
+  /** Lines of an address. */
+  address: string[];
+  code: string;
+}

@@ -1,0 +1,41 @@
+/**
+ * Letters are typeset in a process of their own, apart from reports, which would otherwise wait for them. Five hundred in four
+ * languages take six seconds of processor and 400 MB; more at once take more than their share. docs/decisions/2026-11-23-letters-with-codes.md
+ */
+import { createReadStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { v7 as newId } from "uuid";
+import { incomingIn } from "../arrival.ts";
+import { separateProcess } from "../separate-process.ts";
+import type { LetterDocument } from "./document.ts";
+import type { Answer, Asked } from "./letters-program.ts";
+
+/** The most that one file holds. */
+export const lettersPerFile = 500;
+
+const typeset = separateProcess<Asked, Answer>(join(import.meta.dirname, "letters-program.ts"), {
+  name: "the typesetter of letters",
+  patienceMs: 300_000,
+  // Its memory is given back after every file.
+  mostQuestions: 1,
+});
+
+/** Writes letters as a tagged PDF, and calls `keep` with it; afterwards nothing of it is left on this machine. */
+export async function writeLetters(
+  folder: string,
+  document: LetterDocument,
+  keep: (pdf: Readable) => Promise<void>,
+): Promise<void> {
+  const own = join(incomingIn(folder), newId());
+  await mkdir(own, { recursive: true, mode: 0o700 });
+  const path = join(own, "letters.pdf");
+  try {
+    const answer = await typeset({ document, path });
+    if ("failed" in answer) throw new Error(`letters could not be typeset: ${answer.failed}`);
+    await keep(createReadStream(path));
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+/** The codes on letters. Pure, except for random signs. */
+import { createHash, randomInt } from "node:crypto";
+
+/** Without signs that look alike on paper. */
+const signs = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const groups = 3;
+const groupLength = 4;
+
+/** Some 59 bits, as "K7QM-3RTX-9WPD". */
+export const newLetterCode = (): string =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join(""),
+  ).join("-");
+
+/** However it was typed. With the household, so that equal codes have different hashes, and each has to be guessed for itself. */
+export const letterCodeHash = (householdId: string, typed: string): string =>
+  createHash("sha256")
+    .update(`${householdId} ${typed.toUpperCase().replace(/[^A-Z0-9]/g, "")}`)
+    .digest("base64url");
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The post takes days, and people are on holiday. */
+export const letterCodeMs = 42 * dayMs;
+/** For as long again it is said that a code has expired, rather than that it is wrong. */
+export const forgetCodesBefore = (now: Date): Date => new Date(now.getTime() - letterCodeMs);
+/** How long the files can be downloaded: they hold addresses and codes. */
+export const letterFilesMs = dayMs;
+/** Longer than the most letters take. */
+export const printingMs = 2 * 60 * 60 * 1000;
+export const listedSince = (now: Date): Date => new Date(now.getTime() - 365 * dayMs);
+
+/** The most that is printed at once. */
+export const lettersMax = 20_000;
+
+/** From one network address: a library, or a block of flats that opens its letters on the same evening. */
+export const letterCodeLimit = { max: 30, seconds: 3600 };

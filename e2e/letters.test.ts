@@ -1,0 +1,72 @@
+/** A letter's way: printed by the city, its code entered by the people of the house. D §5 */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pagesOfPdf } from "../apps/server/src/testing/pdf-text.ts";
+import { password, useBrowser } from "./browser.ts";
+import { apiAsGuest } from "./calls.ts";
+import { linkInMailTo } from "./mails.ts";
+import { people, resident, staff } from "./people.ts";
+
+useBrowser();
+
+const place = "Muide - Meulestede - Afrikalaan";
+const street = "Meulesteedsesteenweg";
+
+test("the city prints letters for a street, and someone who signed up there confirms their address with the code", async () => {
+  const houseNumber = String(Date.now() % 1_000_000);
+  const email = await moveIn(houseNumber);
+  const letter = await print(`${street} ${houseNumber}`);
+  const code = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/m.exec(letter)?.[0] ?? "";
+  expect(letter).not.toContain("Vermeersch");
+
+  const me = await resident(email, "/me");
+  await me.getByRole("strong").filter({ hasText: "Your address is not confirmed yet" }).waitFor();
+  await me.getByText(/^The city made a letter with a code for your household/).waitFor();
+  await me.getByLabel("Code from the letter").fill("AAAA-AAAA-AAAA");
+  await me.keyboard.press("Enter");
+  await me
+    .getByText(/^This code is not right/)
+    .first()
+    .waitFor();
+  await me.getByLabel("Code from the letter").fill(code.toLowerCase());
+  await me.keyboard.press("Enter");
+  await me.getByText("Your address is confirmed. You can vote.").waitFor();
+});
+
+/** In a house that is not on the list of addresses, so that it is nobody else's. */
+async function moveIn(houseNumber: string): Promise<string> {
+  const guest = apiAsGuest();
+  const params = { networkSlug: "gent" };
+  const { items } = await guest.neighbourhoods.listNeighbourhoods({ params });
+  const [longitude = 0, latitude = 0] = items.find(({ name }) => name === place)?.centre ?? [];
+  const email = `letter.${houseNumber}@example.org`;
+  const person = { email, firstName: "Noor", lastName: "Vermeersch", language: "en" as const };
+  const pin = { street, houseNumber, longitude, latitude };
+  await guest.residents.signUp({ params, body: { ...person, addressId: null, pin, hasAcceptedTerms: true } });
+  const link = await linkInMailTo(email, "/welcome?token=");
+  const token = new URL(link, "http://stoep").searchParams.get("token") ?? "";
+  await guest.residents.completeSignUp({ params, body: { token, password } });
+  return email;
+}
+
+/** Returns the words of the letter to that house. */
+async function print(house: string): Promise<string> {
+  const page = await staff(people.ada, "/residents/waiting?tab=letters");
+  await choose(page, "Neighbourhood", place);
+  await choose(page, "Street", new RegExp(`^${street} \\(`));
+  await page.getByRole("button", { name: "Make letters" }).click();
+  await page.getByText("The letters are being made.").waitFor();
+  const row = page.getByRole("row").filter({ hasText: street }).first();
+  await row.getByText("Ready").waitFor({ timeout: 60_000 });
+  const button = row.getByRole("button", { name: `Download Letters ${street} 1` });
+  const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  const letters = pagesOfPdf(readFileSync(await file.path()));
+  return letters.find((letter) => letter.split("\n").includes(house)) ?? "";
+}
+
+async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: field }).click();
+  await page.getByRole("combobox", { name: field }).fill(field === "Street" ? street : place);
+  await page.getByRole("option", { name: option }).first().click();
+}
