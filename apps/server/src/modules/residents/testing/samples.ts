@@ -138,7 +138,7 @@ export const samples = defineSamples<typeof residents>()({
       },
       downloadMyData: { by: "dirk", input: {} },
       getLeaving: { by: "dirk", input: {} },
-      deleteMyAccount: { by: "gust", input: { body: { networkIds: [homeNetworkId], deletesTexts: true } } },
+      deleteMyAccount: { by: "bakker", input: { body: { networkIds: [homeNetworkId], deletesTexts: true } } },
       moveHouse: { by: "gust", input: { body: { networkSlug, addressId, pin: null } } },
       vouchForHousemate: { by: "dirk", input: waiting },
       enterLetterCode: { by: "daan", input: { body: { code: letterCode } } },
