@@ -859,7 +859,7 @@ export const logWords = {
         "declineMember": "Üye reddedildi",
         "editOrganisation": "Kuruluş değiştirildi",
         "setLogo": "Logo değiştirildi",
-        "setBanner": "Afiş değiştirildi",
+        "setBanner": "Kapak görseli değiştirildi",
         "setBottomUp": "Sakinlerin gönderebileceği mesajlar değiştirildi",
         "requireSecondFactor": "İkinci adım zorunluluğu değiştirildi",
         "addProvider": "Kurumsal giriş sağlayıcısı eklendi",

@@ -32,7 +32,7 @@ export function ReportedRecord({ thing, onDecided }: Props) {
               key: id,
               title: t(`reports.reasons.${reason}`),
               meta: format.ago(createdAt),
-              children: remark ? <Text size="sm">{`“${remark}”`}</Text> : undefined,
+              children: remark ? <Text size="sm">{t("reports.quoted", { text: remark })}</Text> : undefined,
             }))}
           />
         </Stack>
@@ -79,7 +79,7 @@ function Decision({ thing: { decision } }: Pick<Props, "thing">) {
   return (
     <Notice tone="success" title={t(`reports.decided.${kind ?? "closed"}`)}>
       {t("reports.decidedBy", { name: by || t("comment.nobody"), at: format.moment(at) })}
-      {reason && <Text size="sm">{`“${reason}”`}</Text>}
+      {reason && <Text size="sm">{t("reports.quoted", { text: reason })}</Text>}
     </Notice>
   );
 }

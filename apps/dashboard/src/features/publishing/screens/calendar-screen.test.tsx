@@ -41,7 +41,7 @@ const confirmWith = async (name: string) =>
 test("the address for all activities is created on request", async () => {
   const of = await open(null);
   expect(screen.queryByRole("textbox", { name: "All activities" })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Make address" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create address" }));
   expect(await screen.findByDisplayValue(addressOf("renewed"))).toHaveAttribute("readonly");
   expect(of("renewOrganisationCalendar")).toHaveLength(1);
 });
