@@ -21,7 +21,7 @@ export async function generate(
   tell: (line: string) => void,
 ): Promise<number> {
   const started = performance.now();
-  const mark = JSON.stringify({ ...size, tables: networkTables.map(({ name }) => name) });
+  const mark = JSON.stringify({ ...size, tables: [...platformTables, ...networkTables].map(({ name }) => name) });
   await migrate(databases);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -42,6 +42,9 @@ const kinds = [
   "licence",
   "date",
   "application",
+  "session",
+  "delivery",
+  "entry",
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -15,6 +15,7 @@ import {
   type Table,
   talks,
 } from "./rows.ts";
+import { traceTables } from "./traces.ts";
 
 const begun = "2021-01-01T00:00:00Z";
 const themes = ["safety", "mobility", "nature", "culture"];
@@ -147,6 +148,7 @@ export const platformTables: Table[] = [
     rows: (size) =>
       count(size.residents, (index) => [idOf("account", index), idOf("network", 0), idOf("resident", index)]),
   },
+  ...traceTables,
 ];
 
 export const networkTables: Table[] = [

@@ -29,7 +29,7 @@ test("a resident reads what goes and what stays, is asked once more, and is sign
   expect(await screen.findByText(/where you live in Gent/)).toBeVisible();
   await user.click(await button("Delete account"));
   expect(asked.some(({ route }) => route === "residents.deleteMyAccount")).toBe(false);
-  await user.keyboard("{Escape}");
+  await user.click(await button("Cancel"));
   await sure(user);
   expect(await screen.findByText("Your account is deleted.")).toBeVisible();
   expect(asked.find(({ route }) => route === "residents.deleteMyAccount")?.body).toEqual({
