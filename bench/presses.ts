@@ -105,8 +105,16 @@ export async function measurePresses(
 
 async function measure(context: BrowserContext, { at, before, press }: Act): Promise<number> {
   const page = await context.newPage();
+  const events = listen(page);
   await page.goto(at);
-  await page.locator("h1").first().waitFor();
+  await page
+    .locator("h1")
+    .first()
+    .waitFor()
+    .catch(async (cause) => {
+      const shown = await page.locator("body").innerHTML();
+      throw new Error([`No heading on ${page.url()}`, ...events, shown.slice(0, 2_000)].join("\n  "), { cause });
+    });
   await before?.(page);
   await pause(1_500);
   const devices = await context.newCDPSession(page);
@@ -116,6 +124,20 @@ async function measure(context: BrowserContext, { at, before, press }: Act): Pro
   const time = await page.evaluate(() => (globalThis as unknown as Watching).shownAfter);
   await page.close();
   return time;
+}
+
+/** What a page was refused, lost and logged so far. */
+function listen(page: Page): string[] {
+  const events: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) events.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => events.push(`${request.failure()?.errorText} ${request.url()}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") events.push(message.text());
+  });
+  page.on("pageerror", (error) => events.push(String(error)));
+  return events;
 }
 
 declare const scheduler: { postTask(work: () => void, options: { priority: "user-blocking" }): Promise<void> };
