@@ -10,6 +10,7 @@ export const capabilities = [
   "conversations",
   "publishing",
   "vacancies",
+  "shouts",
   "feed",
   "platform",
 ] as const;

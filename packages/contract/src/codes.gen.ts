@@ -268,6 +268,22 @@ export const refusals = {
     409,
     "The organisation has accepted or declined the application."
   ],
+  "shouts_off": [
+    409,
+    "The organisation does not take messages of this kind."
+  ],
+  "unproven_limit": [
+    429,
+    "Until it is shown that the resident lives here, few messages a day are taken."
+  ],
+  "already_shared": [
+    409,
+    "It is shared with the municipality already."
+  ],
+  "reopening_over": [
+    409,
+    "It was done more than 30 days ago."
+  ],
   "import_running": [
     409,
     "Another import into this network is under way."
@@ -359,6 +375,10 @@ export const fieldCodes = [
   "seriesLocked",
   "dateBegun",
   "motivationRequired",
+  "outcomeRequired",
+  "reopenReasonRequired",
+  "assigneeUnknown",
+  "mentionUnknown",
   "emailNotOfProvider",
   "timeZoneUnknown",
   "untilNotAfterFrom",
@@ -372,6 +392,7 @@ export const liveTopics = [
   "publishing",
   "presence",
   "vacancies",
+  "shouts",
   "feed"
 ] as const;
 export const logActions = [
@@ -417,6 +438,14 @@ export const logActions = [
   "publishing.endCalendar",
   "vacancies.setState",
   "vacancies.note",
+  "shouts.assign",
+  "shouts.setStatus",
+  "shouts.askToShare",
+  "shouts.hide",
+  "shouts.show",
+  "shouts.createTemplate",
+  "shouts.editTemplate",
+  "shouts.deleteTemplate",
   "platform.createNetwork",
   "platform.editNetwork",
   "platform.setNetworkLogo",

@@ -10,6 +10,7 @@ import { notifications } from "./notifications/index.ts";
 import { platform } from "./platform/index.ts";
 import { publishing } from "./publishing/index.ts";
 import { residents } from "./residents/index.ts";
+import { shouts } from "./shouts/index.ts";
 import { vacancies } from "./vacancies/index.ts";
 
 export const contract = {
@@ -23,6 +24,7 @@ export const contract = {
   conversations,
   publishing,
   vacancies,
+  shouts,
   feed,
   platform,
 };

@@ -18,6 +18,10 @@ export const limits = {
   reports: { max: 20, seconds: 3600 },
   /** Sent, changed or withdrawn; a new one sends a mail. */
   applications: { max: 40, seconds: 3600 },
+  /** New messages of a resident. */
+  shouts: { max: 10, seconds: 86_400 },
+  /** Editing, withdrawing, solving, reopening and sharing them. */
+  shoutChanges: { max: 60, seconds: 3600 },
   /** Codes of letters, right or wrong. */
   letterCodes: { max: 10, seconds: 3600 },
   /** Letters to a whole street or neighbourhood. */

@@ -1024,6 +1024,193 @@ export const paths: PathTable<AppContract> = {
       "kind": "command"
     }
   },
+  "shouts": {
+    "getShoutSettings": {
+      "method": "GET",
+      "path": "/shouts/settings",
+      "kind": "query"
+    },
+    "listNeighbourhoodShouts": {
+      "method": "GET",
+      "path": "/shouts",
+      "kind": "query"
+    },
+    "listMyShouts": {
+      "method": "GET",
+      "path": "/shouts/mine",
+      "kind": "query"
+    },
+    "listFollowedShouts": {
+      "method": "GET",
+      "path": "/shouts/followed",
+      "kind": "query"
+    },
+    "findSimilarShouts": {
+      "method": "POST",
+      "path": "/shouts/similar",
+      "kind": "command"
+    },
+    "writeShout": {
+      "method": "POST",
+      "path": "/shouts",
+      "kind": "command"
+    },
+    "readShout": {
+      "method": "GET",
+      "path": "/shouts/:shoutId",
+      "kind": "query"
+    },
+    "editShout": {
+      "method": "PUT",
+      "path": "/shouts/:shoutId",
+      "kind": "command"
+    },
+    "withdrawShout": {
+      "method": "DELETE",
+      "path": "/shouts/:shoutId",
+      "kind": "command"
+    },
+    "solveShout": {
+      "method": "POST",
+      "path": "/shouts/:shoutId/solve",
+      "kind": "command"
+    },
+    "reopenShout": {
+      "method": "POST",
+      "path": "/shouts/:shoutId/reopen",
+      "kind": "command"
+    },
+    "shareShout": {
+      "method": "POST",
+      "path": "/shouts/:shoutId/share",
+      "kind": "command"
+    },
+    "followShout": {
+      "method": "PUT",
+      "path": "/shouts/:shoutId/follow",
+      "kind": "command"
+    },
+    "unfollowShout": {
+      "method": "DELETE",
+      "path": "/shouts/:shoutId/follow",
+      "kind": "command"
+    },
+    "listShouts": {
+      "method": "GET",
+      "path": "/shouts/inbox",
+      "kind": "query"
+    },
+    "exportShouts": {
+      "method": "GET",
+      "path": "/shouts/inbox/export",
+      "kind": "download"
+    },
+    "listShoutPoints": {
+      "method": "GET",
+      "path": "/shouts/inbox/points",
+      "kind": "query"
+    },
+    "countShouts": {
+      "method": "GET",
+      "path": "/shouts/inbox/counters",
+      "kind": "query"
+    },
+    "listTrendingShouts": {
+      "method": "GET",
+      "path": "/shouts/inbox/trending",
+      "kind": "query"
+    },
+    "listAlertShouts": {
+      "method": "GET",
+      "path": "/shouts/inbox/alerts",
+      "kind": "query"
+    },
+    "countShoutThemes": {
+      "method": "GET",
+      "path": "/shouts/inbox/themes",
+      "kind": "query"
+    },
+    "getShoutFigures": {
+      "method": "GET",
+      "path": "/shouts/inbox/figures",
+      "kind": "query"
+    },
+    "listShoutColleagues": {
+      "method": "GET",
+      "path": "/shouts/inbox/colleagues",
+      "kind": "query"
+    },
+    "getShout": {
+      "method": "GET",
+      "path": "/shouts/inbox/:shoutId",
+      "kind": "query"
+    },
+    "assignShouts": {
+      "method": "POST",
+      "path": "/shouts/inbox/assign",
+      "kind": "command"
+    },
+    "setShoutStatus": {
+      "method": "POST",
+      "path": "/shouts/inbox/status",
+      "kind": "command"
+    },
+    "noteShout": {
+      "method": "POST",
+      "path": "/shouts/inbox/:shoutId/notes",
+      "kind": "command"
+    },
+    "deleteShoutNote": {
+      "method": "DELETE",
+      "path": "/shouts/inbox/:shoutId/notes/:noteId",
+      "kind": "command"
+    },
+    "hideShout": {
+      "method": "POST",
+      "path": "/shouts/inbox/:shoutId/hide",
+      "kind": "command"
+    },
+    "showShout": {
+      "method": "POST",
+      "path": "/shouts/inbox/:shoutId/show",
+      "kind": "command"
+    },
+    "listUnsharedShouts": {
+      "method": "GET",
+      "path": "/shouts/unshared",
+      "kind": "query"
+    },
+    "askToShare": {
+      "method": "POST",
+      "path": "/shouts/unshared/:shoutId/ask",
+      "kind": "command"
+    },
+    "countNeighbourhoodShouts": {
+      "method": "GET",
+      "path": "/shouts/counts",
+      "kind": "query"
+    },
+    "listReplyTemplates": {
+      "method": "GET",
+      "path": "/shouts/templates",
+      "kind": "query"
+    },
+    "createReplyTemplate": {
+      "method": "POST",
+      "path": "/shouts/templates",
+      "kind": "command"
+    },
+    "editReplyTemplate": {
+      "method": "PUT",
+      "path": "/shouts/templates/:templateId",
+      "kind": "command"
+    },
+    "deleteReplyTemplate": {
+      "method": "DELETE",
+      "path": "/shouts/templates/:templateId",
+      "kind": "command"
+    }
+  },
   "feed": {
     "getFeed": {
       "method": "GET",

@@ -99,6 +99,7 @@ export const logWords = {
       "conversations": "Comments and reports",
       "publishing": "Messages",
       "vacancies": "Vacancies",
+      "shouts": "Messages from residents",
       "platform": "Stoep staff"
     },
     "actions": {
@@ -155,6 +156,16 @@ export const logWords = {
       "vacancies": {
         "setState": "Status of applications changed",
         "note": "Note about an application changed"
+      },
+      "shouts": {
+        "assign": "Assigned a message from a resident",
+        "setStatus": "Changed the status of a message from a resident",
+        "askToShare": "Asked a resident to share a message",
+        "hide": "Hid a message from a resident",
+        "show": "Showed a message from a resident again",
+        "createTemplate": "Created a reply template",
+        "editTemplate": "Edited a reply template",
+        "deleteTemplate": "Deleted a reply template"
       },
       "platform": {
         "createNetwork": "Created a network",
@@ -348,6 +359,7 @@ export const logWords = {
       "conversations": "Reacties en meldingen",
       "publishing": "Berichten",
       "vacancies": "Vacatures",
+      "shouts": "Berichten van bewoners",
       "platform": "Medewerkers van Stoep"
     },
     "actions": {
@@ -404,6 +416,16 @@ export const logWords = {
       "vacancies": {
         "setState": "Status van kandidaturen gewijzigd",
         "note": "Notitie bij een kandidatuur gewijzigd"
+      },
+      "shouts": {
+        "assign": "Bericht van een bewoner toegewezen",
+        "setStatus": "Status van een bericht van een bewoner gewijzigd",
+        "askToShare": "Bewoner gevraagd een bericht te delen",
+        "hide": "Bericht van een bewoner verborgen",
+        "show": "Bericht van een bewoner weer getoond",
+        "createTemplate": "Antwoordsjabloon gemaakt",
+        "editTemplate": "Antwoordsjabloon bewerkt",
+        "deleteTemplate": "Antwoordsjabloon verwijderd"
       },
       "platform": {
         "createNetwork": "Netwerk gemaakt",
@@ -597,6 +619,7 @@ export const logWords = {
       "conversations": "Commentaires et signalements",
       "publishing": "Messages",
       "vacancies": "Offres",
+      "shouts": "Messages des habitants",
       "platform": "Équipe de Stoep"
     },
     "actions": {
@@ -653,6 +676,16 @@ export const logWords = {
       "vacancies": {
         "setState": "État de candidatures modifié",
         "note": "Note d’une candidature modifiée"
+      },
+      "shouts": {
+        "assign": "Message d’un habitant attribué",
+        "setStatus": "État d’un message d’un habitant modifié",
+        "askToShare": "Partage d’un message demandé à un habitant",
+        "hide": "Message d’un habitant masqué",
+        "show": "Message d’un habitant affiché de nouveau",
+        "createTemplate": "Modèle de réponse créé",
+        "editTemplate": "Modèle de réponse modifié",
+        "deleteTemplate": "Modèle de réponse supprimé"
       },
       "platform": {
         "createNetwork": "Réseau créé",
@@ -846,6 +879,7 @@ export const logWords = {
       "conversations": "Yorumlar ve şikâyetler",
       "publishing": "Mesajlar",
       "vacancies": "İlanlar",
+      "shouts": "Sakinlerin mesajları",
       "platform": "Stoep ekibi"
     },
     "actions": {
@@ -902,6 +936,16 @@ export const logWords = {
       "vacancies": {
         "setState": "Başvuruların durumu değiştirildi",
         "note": "Bir başvurunun notu değiştirildi"
+      },
+      "shouts": {
+        "assign": "Bir sakinin mesajı görevlendirildi",
+        "setStatus": "Bir sakinin mesajının durumu değiştirildi",
+        "askToShare": "Bir sakinden mesajını paylaşması istendi",
+        "hide": "Bir sakinin mesajı gizlendi",
+        "show": "Bir sakinin mesajı yeniden gösterildi",
+        "createTemplate": "Yanıt şablonu oluşturuldu",
+        "editTemplate": "Yanıt şablonu düzenlendi",
+        "deleteTemplate": "Yanıt şablonu silindi"
       },
       "platform": {
         "createNetwork": "Ağ oluşturuldu",

@@ -1,0 +1,215 @@
+/** A shout as residents write and read it. S1 §3, D §7 */
+import { z } from "zod";
+import { BottomUpKind, bottomUpKinds } from "../accounts/index.ts";
+import { ReactionKind, Reactions } from "../conversations/index.ts";
+import { Id, Instant, Language, line, many, Position, pageOf, say, Verdict } from "../kernel/index.ts";
+import { ImageView, Theme } from "../publishing/index.ts";
+
+/** Those that an organisation may switch off, one by one. */
+export const shoutKinds = bottomUpKinds;
+export const ShoutKind = BottomUpKind;
+export type ShoutKind = z.infer<typeof ShoutKind>;
+
+/** Who reads it: the neighbourhood, or also the city's organisation. */
+export const sharings = ["neighbours", "municipality"] as const;
+export const Sharing = z.enum(sharings);
+export type Sharing = z.infer<typeof Sharing>;
+
+/** S1 §4: 0, 1, 2 */
+export const shoutStatuses = ["new", "in-progress", "done"] as const;
+export const ShoutStatus = z.enum(shoutStatuses);
+export type ShoutStatus = z.infer<typeof ShoutStatus>;
+
+/** How its author says that it is over: a thing was found or given away, anything else is solved. */
+export const solvedWords = ["solved", "found", "given"] as const;
+export const SolvedWord = z.enum(solvedWords);
+export type SolvedWord = z.infer<typeof SolvedWord>;
+export const solvedWordOf = (kind: ShoutKind): SolvedWord =>
+  kind === "give-away" ? "given" : kind === "looking-for" || kind === "borrow" ? "found" : "solved";
+
+export const shoutLimits = {
+  title: 250,
+  text: 3000,
+  images: 4,
+  altText: 250,
+  reason: 1000,
+  outcome: 2000,
+  note: 2000,
+  mentions: 20,
+  templateName: 80,
+  templates: 100,
+  together: 100,
+  points: 2000,
+  pageSize: 10,
+  similar: 5,
+  /** Metres around the place within which similar ones are looked for. */
+  similarWithin: 500,
+  /** After it was done. D §7 */
+  reopenDays: 30,
+  /** A day, until it is shown where they live. */
+  unproven: 3,
+} as const;
+
+/** Allows line breaks, but no other control characters. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, say("tooLong"))
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, say("invalid"));
+
+const Title = line(Number.POSITIVE_INFINITY).min(1, say("titleRequired")).max(shoutLimits.title, say("titleTooLong"));
+const Text = lines(shoutLimits.text).min(1, say("textRequired"));
+
+/** An address of the network's list, or a point on the map. Only the street and a rough point are kept. */
+export const ShoutPlace = z.union([z.object({ addressId: Id }), Position]);
+export type ShoutPlace = z.infer<typeof ShoutPlace>;
+
+const Content = z.object({
+  title: Title,
+  text: Text,
+  theme: Theme.nullable().default(null),
+  /** In the order shown. */
+  images: z
+    .array(z.object({ id: Id, altText: line(shoutLimits.altText).default("") }))
+    .max(shoutLimits.images, say("tooManyImages"))
+    .default([]),
+});
+
+export const NewShout = Content.extend({
+  kind: ShoutKind,
+  sharing: Sharing,
+  place: ShoutPlace.nullable().default(null),
+});
+export type NewShout = z.input<typeof NewShout>;
+
+/** Kind and readers stay. Without `place` it stays too; null removes it. */
+export const ShoutEdit = Content.extend({
+  place: ShoutPlace.nullable().optional(),
+  /** The version that was edited. */
+  version: z.number().int(),
+});
+export type ShoutEdit = z.input<typeof ShoutEdit>;
+
+export const Likeness = z.object({
+  kind: ShoutKind,
+  title: line(shoutLimits.title),
+  text: lines(shoutLimits.text).default(""),
+  place: ShoutPlace.nullable().default(null),
+});
+
+/** Whether residents can write, and where they turn instead. S1 §3 Organisation */
+export const ShoutSettings = z.object({
+  /** Who takes those for the municipality; null: nobody in this network. */
+  organisation: z.object({ id: Id, name: z.string() }).nullable(),
+  /** In the order of `shoutKinds`. */
+  kinds: z.array(z.object({ kind: ShoutKind, isOn: z.boolean() })),
+  /** Where to turn instead of writing what is switched off; may be empty while something is on. */
+  placeholder: z.string(),
+  /** `shouts_off` when nothing is on; `unproven_limit` when an unproven resident has written enough for a day. */
+  can: z.object({ write: Verdict }),
+});
+export type ShoutSettings = z.infer<typeof ShoutSettings>;
+
+/** Never a house number: the street, where it was given by an address, and a point about a hundred metres around. */
+export const RoughPlace = z.object({
+  street: z.string().nullable(),
+  longitude: z.number(),
+  latitude: z.number(),
+});
+export type RoughPlace = z.infer<typeof RoughPlace>;
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** As in residents' lists. */
+export const ShoutCard = z.object({
+  id: Id,
+  kind: ShoutKind,
+  title: z.string(),
+  text: z.string(),
+  /** What its author reads. */
+  language: Language,
+  /** `name`: empty once the author has left. */
+  author: z.object({ name: z.string(), isMe: z.boolean() }),
+  neighbourhood: Named,
+  place: RoughPlace.nullable(),
+  theme: Theme.nullable(),
+  images: z.array(ImageView),
+  sharing: Sharing,
+  status: ShoutStatus,
+  /** Set when its author said that it is over. */
+  solvedAs: SolvedWord.nullable(),
+  createdAt: Instant,
+  isEdited: z.boolean(),
+  reactions: Reactions,
+  myReaction: ReactionKind.nullable(),
+  commentCount: z.number().int(),
+  followers: z.number().int(),
+  isFollowed: z.boolean(),
+  /** Hidden by staff or by reports: only its author still finds it. */
+  isHidden: z.boolean(),
+});
+export type ShoutCard = z.infer<typeof ShoutCard>;
+export const ShoutCardPage = pageOf(ShoutCard);
+
+export const momentKinds = [
+  "written",
+  "edited",
+  "shared",
+  "assigned",
+  "unassigned",
+  "in-progress",
+  "done",
+  "back-in-progress",
+  "solved",
+  "reopened",
+  "asked-to-share",
+  "hidden",
+  "shown",
+] as const;
+/** One line of the timeline. */
+export const ShoutMoment = z.object({
+  id: Id,
+  kind: z.enum(momentKinds),
+  at: Instant,
+  /** For residents, staff are their organisation. `author`: of the shout. */
+  by: z.object({ kind: z.enum(["author", "staff", "reports"]), name: z.string(), isMe: z.boolean() }),
+  /** To whom it was assigned; empty for residents. */
+  to: z.string(),
+  /** The outcome, or the reason for reopening or hiding. */
+  text: z.string(),
+});
+export type ShoutMoment = z.infer<typeof ShoutMoment>;
+
+/** One shout as residents read it. */
+export const ReadShout = ShoutCard.extend({
+  version: z.number().int(),
+  /** Oldest first. Its author and neighbours see the same, except that only the author sees that they were asked to share it. */
+  timeline: z.array(ShoutMoment),
+  /** What staff wrote when it was done; empty while it is not. */
+  outcome: z.string(),
+  /** For its author: the organisation that asks to share it with them. */
+  askedBy: z.object({ organisation: z.string(), at: Instant }).nullable(),
+  /** Until when its author can reopen it; null: not done. */
+  reopenUntil: Instant.nullable(),
+  can: z.object({
+    edit: Verdict,
+    withdraw: Verdict,
+    solve: Verdict,
+    reopen: Verdict,
+    share: Verdict,
+    follow: Verdict,
+    report: Verdict,
+  }),
+});
+export type ReadShout = z.infer<typeof ReadShout>;
+
+export const NeighbourhoodFilter = z.object({
+  /** `trending`: those of the last month with most reactions, comments and followers. */
+  sort: z.enum(["latest", "trending"]).default("latest"),
+  kinds: many(ShoutKind, shoutKinds.length),
+  theme: Theme.optional(),
+  search: line(100).optional(),
+});
+
+export const Reopening = z.object({ reason: lines(shoutLimits.reason).min(1, say("reopenReasonRequired")) });
