@@ -1,5 +1,6 @@
 -- Made by `npm run generate` from the migrations: to be read, not to be run. Change the migrations instead.
 
+create extension pg_trgm;
 
 -- ===============================================
 -- Platform: schema public, shared by all networks
@@ -1386,6 +1387,21 @@ create table reaction_tally (
   CHECK (total >= 0)
 );
 
+create table reply_template (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  text text not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid,
+  PRIMARY KEY (id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  FOREIGN KEY (updated_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  CHECK (char_length(text) >= 1 AND char_length(text) <= 2000)
+);
+CREATE INDEX reply_template_name ON reply_template USING btree (organisation_id, name, id);
+
 create table residence_decision (
   resident_id uuid not null,
   decision text not null,
@@ -1431,6 +1447,153 @@ CREATE INDEX resident_household ON resident USING btree (household_id);
 CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, household_id) INCLUDE (street_id, kind) WHERE left_at IS NULL;
 CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;
 comment on column resident.kind is 'ts:import("@stoep/contract/kernel").ResidentKind';
+
+create table shout (
+  id uuid not null,
+  kind text not null,
+  author_id uuid not null,
+  neighbourhood_id uuid not null,
+  organisation_id uuid not null,
+  language text not null,
+  title text not null,
+  text text not null,
+  theme text,
+  street text,
+  longitude double precision,
+  latitude double precision,
+  sharing text not null,
+  arrived_at timestamp with time zone,
+  status text not null default 'new'::text,
+  status_at timestamp with time zone not null,
+  assignee_id uuid,
+  outcome text not null default ''::text,
+  done_at timestamp with time zone,
+  solved_as text,
+  is_reopened boolean not null default false,
+  followers integer not null default 0,
+  version integer not null default 1,
+  asked_at timestamp with time zone,
+  asked_by uuid,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  hidden_because text,
+  withdrawn_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (asked_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (assignee_id) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (author_id) REFERENCES resident(id),
+  FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (organisation_id) REFERENCES public.organisation(id),
+  CHECK ((hidden_at IS NULL) = (hidden_because IS NULL)),
+  CHECK ((longitude IS NULL) = (latitude IS NULL)),
+  CHECK ((sharing = 'municipality'::text) = (arrived_at IS NOT NULL)),
+  CHECK ((status = 'done'::text) = (done_at IS NOT NULL)),
+  CHECK ((withdrawn_at IS NOT NULL) = (text = ''::text)),
+  CHECK ((withdrawn_at IS NOT NULL) = (title = ''::text)),
+  CHECK (char_length(outcome) <= 2000),
+  CHECK (char_length(street) <= 120),
+  CHECK (char_length(text) <= 3000),
+  CHECK (char_length(title) <= 250),
+  CHECK (followers >= 0),
+  CHECK (hidden_because = ANY (ARRAY['staff'::text, 'reports'::text])),
+  CHECK (kind = ANY (ARRAY['idea'::text, 'alert'::text, 'help-request'::text, 'looking-for'::text, 'give-away'::text, 'borrow'::text, 'general'::text])),
+  CHECK (language = ANY (ARRAY['en'::text, 'nl'::text, 'fr'::text, 'tr'::text])),
+  CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CHECK (sharing = ANY (ARRAY['neighbours'::text, 'municipality'::text])),
+  CHECK (solved_as = ANY (ARRAY['solved'::text, 'found'::text, 'given'::text])),
+  CHECK (solved_as IS NULL OR status = 'done'::text),
+  CHECK (status = ANY (ARRAY['new'::text, 'in-progress'::text, 'done'::text]))
+);
+CREATE INDEX shout_author ON shout USING btree (author_id, created_at DESC, id DESC);
+CREATE INDEX shout_inbox ON shout USING btree (organisation_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX shout_inbox_assignee ON shout USING btree (organisation_id, assignee_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX shout_inbox_kind ON shout USING btree (organisation_id, kind, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX shout_inbox_neighbourhood ON shout USING btree (organisation_id, neighbourhood_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX shout_inbox_status ON shout USING btree (organisation_id, status, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX shout_inbox_theme ON shout USING btree (organisation_id, theme, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX shout_neighbourhood ON shout USING btree (neighbourhood_id, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX shout_neighbourhood_kind ON shout USING btree (neighbourhood_id, kind, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX shout_unshared ON shout USING btree (created_at DESC, id DESC) WHERE sharing = 'neighbours'::text AND withdrawn_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX shout_words ON shout USING gin (((title || ' '::text) || text) public.gin_trgm_ops) WHERE withdrawn_at IS NULL;
+CREATE INDEX shout_written ON shout USING btree (created_at, neighbourhood_id, kind);
+comment on column shout.kind is 'ts:import("@stoep/contract/shouts").ShoutKind';
+comment on column shout.language is 'ts:import("@stoep/contract/kernel").Language';
+comment on column shout.theme is 'ts:import("@stoep/contract/publishing").Theme';
+comment on column shout.sharing is 'ts:import("@stoep/contract/shouts").Sharing';
+comment on column shout.status is 'ts:import("@stoep/contract/shouts").ShoutStatus';
+comment on column shout.solved_as is 'ts:import("@stoep/contract/shouts").SolvedWord';
+comment on column shout.hidden_because is 'ts:"staff" | "reports"';
+
+create table shout_follower (
+  shout_id uuid not null,
+  resident_id uuid not null,
+  followed_at timestamp with time zone not null,
+  PRIMARY KEY (shout_id, resident_id),
+  FOREIGN KEY (resident_id) REFERENCES resident(id),
+  FOREIGN KEY (shout_id) REFERENCES shout(id)
+);
+CREATE INDEX shout_follower_resident ON shout_follower USING btree (resident_id, followed_at DESC, shout_id DESC);
+
+create table shout_image (
+  shout_id uuid not null,
+  file_id uuid not null,
+  position smallint not null,
+  alt_text text not null,
+  PRIMARY KEY (shout_id, file_id),
+  FOREIGN KEY (file_id) REFERENCES file(id),
+  FOREIGN KEY (shout_id) REFERENCES shout(id),
+  CHECK (char_length(alt_text) <= 250)
+);
+CREATE INDEX shout_image_file ON shout_image USING btree (file_id);
+
+create table shout_moment (
+  id uuid not null,
+  shout_id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  by_kind text not null,
+  by_account uuid,
+  to_account uuid,
+  text text not null default ''::text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (by_account) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (shout_id) REFERENCES shout(id),
+  FOREIGN KEY (to_account) REFERENCES public.account(id) ON DELETE SET NULL,
+  CHECK (by_kind = ANY (ARRAY['author'::text, 'staff'::text, 'reports'::text])),
+  CHECK (char_length(text) <= 2000),
+  CHECK (kind = ANY (ARRAY['written'::text, 'edited'::text, 'shared'::text, 'assigned'::text, 'unassigned'::text, 'in-progress'::text, 'done'::text, 'back-in-progress'::text, 'solved'::text, 'reopened'::text, 'asked-to-share'::text, 'hidden'::text, 'shown'::text]))
+);
+CREATE INDEX shout_moment_line ON shout_moment USING btree (shout_id, at, id);
+comment on column shout_moment.kind is 'ts:import("@stoep/contract/shouts").ShoutMoment["kind"]';
+comment on column shout_moment.by_kind is 'ts:"author" | "staff" | "reports"';
+
+create table shout_note (
+  id uuid not null,
+  shout_id uuid not null,
+  account_id uuid,
+  text text not null,
+  mentions uuid[] not null default '{}'::uuid[],
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (shout_id) REFERENCES shout(id),
+  CHECK (cardinality(mentions) <= 20),
+  CHECK (char_length(text) >= 1 AND char_length(text) <= 2000)
+);
+CREATE INDEX shout_note_line ON shout_note USING btree (shout_id, created_at, id);
+
+create table shout_tally (
+  organisation_id uuid not null,
+  kind text not null,
+  status text not null,
+  assignee_id uuid not null,
+  total integer not null,
+  PRIMARY KEY (organisation_id, kind, status, assignee_id)
+);
+comment on column shout_tally.kind is 'ts:import("@stoep/contract/shouts").ShoutKind';
+comment on column shout_tally.status is 'ts:import("@stoep/contract/shouts").ShoutStatus';
 
 create table street (
   id uuid not null,

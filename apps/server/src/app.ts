@@ -22,6 +22,7 @@ import * as notifications from "#modules/notifications/index.ts";
 import * as platform from "#modules/platform/index.ts";
 import * as publishing from "#modules/publishing/index.ts";
 import * as residents from "#modules/residents/index.ts";
+import * as shouts from "#modules/shouts/index.ts";
 import * as vacancies from "#modules/vacancies/index.ts";
 import { watchDisk } from "./adapters/disk.ts";
 import { startJobs } from "./adapters/jobs.ts";
@@ -54,6 +55,7 @@ const capabilities: Record<keyof typeof contract, Capability> = {
   conversations,
   publishing,
   vacancies,
+  shouts,
   feed,
   platform,
 };
@@ -107,7 +109,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   residents.provideOwnData(Object.values(capabilities).flatMap(({ ownData = [] }) => ownData));
   residents.provideFarewells(Object.values(capabilities).flatMap(({ farewell = [] }) => farewell));
   residents.provideErasures(Object.values(capabilities).flatMap(({ erase = [] }) => erase));
-  conversations.provideSubjects({ post: publishing.postAsSubject });
+  conversations.provideSubjects({ post: publishing.postAsSubject, shout: shouts.shoutAsSubject });
   const http = await openHttp({
     databases,
     modules: Object.fromEntries(Object.entries(capabilities).map(([word, one]) => [word, one.module])),

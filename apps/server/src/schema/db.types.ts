@@ -383,6 +383,15 @@ export interface ReactionTallyTable {
   total: number;
 }
 
+export interface ReplyTemplateTable {
+  id: string;
+  organisationId: string;
+  name: string;
+  text: string;
+  updatedAt: Date;
+  updatedBy: string | null;
+}
+
 export interface ResidenceDecisionTable {
   residentId: string;
   decision: "confirmed" | "declined";
@@ -406,6 +415,80 @@ export interface ResidentTable {
   leftAt: Date | null;
   movedAt: Date | null;
   wantsAlertTexts: Generated<boolean>;
+}
+
+export interface ShoutTable {
+  id: string;
+  kind: import("@stoep/contract/shouts").ShoutKind;
+  authorId: string;
+  neighbourhoodId: string;
+  organisationId: string;
+  language: import("@stoep/contract/kernel").Language;
+  title: string;
+  text: string;
+  theme: import("@stoep/contract/publishing").Theme | null;
+  street: string | null;
+  longitude: number | null;
+  latitude: number | null;
+  sharing: import("@stoep/contract/shouts").Sharing;
+  arrivedAt: Date | null;
+  status: Generated<import("@stoep/contract/shouts").ShoutStatus>;
+  statusAt: Date;
+  assigneeId: string | null;
+  outcome: Generated<string>;
+  doneAt: Date | null;
+  solvedAs: import("@stoep/contract/shouts").SolvedWord | null;
+  isReopened: Generated<boolean>;
+  followers: Generated<number>;
+  version: Generated<number>;
+  askedAt: Date | null;
+  askedBy: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  hiddenAt: Date | null;
+  hiddenBecause: "staff" | "reports" | null;
+  withdrawnAt: Date | null;
+}
+
+export interface ShoutFollowerTable {
+  shoutId: string;
+  residentId: string;
+  followedAt: Date;
+}
+
+export interface ShoutImageTable {
+  shoutId: string;
+  fileId: string;
+  position: number;
+  altText: string;
+}
+
+export interface ShoutMomentTable {
+  id: string;
+  shoutId: string;
+  kind: import("@stoep/contract/shouts").ShoutMoment["kind"];
+  at: Date;
+  byKind: "author" | "staff" | "reports";
+  byAccount: string | null;
+  toAccount: string | null;
+  text: Generated<string>;
+}
+
+export interface ShoutNoteTable {
+  id: string;
+  shoutId: string;
+  accountId: string | null;
+  text: string;
+  mentions: Generated<string[]>;
+  createdAt: Date;
+}
+
+export interface ShoutTallyTable {
+  organisationId: string;
+  kind: import("@stoep/contract/shouts").ShoutKind;
+  status: import("@stoep/contract/shouts").ShoutStatus;
+  assigneeId: string;
+  total: number;
 }
 
 export interface StreetTable {
@@ -896,8 +979,15 @@ export interface Database {
   postView: PostViewTable;
   reaction: ReactionTable;
   reactionTally: ReactionTallyTable;
+  replyTemplate: ReplyTemplateTable;
   residenceDecision: ResidenceDecisionTable;
   resident: ResidentTable;
+  shout: ShoutTable;
+  shoutFollower: ShoutFollowerTable;
+  shoutImage: ShoutImageTable;
+  shoutMoment: ShoutMomentTable;
+  shoutNote: ShoutNoteTable;
+  shoutTally: ShoutTallyTable;
   street: StreetTable;
   streetNeighbourhood: StreetNeighbourhoodTable;
   talkTally: TalkTallyTable;

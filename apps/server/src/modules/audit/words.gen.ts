@@ -71,6 +71,8 @@ export const logWords = {
       "applicationState": "status of the applications",
       "applications": "number of applications",
       "toldApplicants": "applicants told by e-mail",
+      "assignee": "assigned to",
+      "shoutStatus": "status of the message",
       "isSystem": "system account",
       "timeZone": "time zone",
       "currency": "currency",
@@ -252,6 +254,11 @@ export const logWords = {
         "in-contact": "in contact",
         "accepted": "accepted",
         "declined": "declined"
+      },
+      "shoutStatus": {
+        "new": "new",
+        "in-progress": "in progress",
+        "done": "done"
       }
     },
     "ownFields": {
@@ -331,6 +338,8 @@ export const logWords = {
       "applicationState": "status van de kandidaturen",
       "applications": "aantal kandidaturen",
       "toldApplicants": "kandidaten verwittigd per e-mail",
+      "assignee": "toegewezen aan",
+      "shoutStatus": "status van het bericht",
       "isSystem": "systeemaccount",
       "timeZone": "tijdzone",
       "currency": "munt",
@@ -512,6 +521,11 @@ export const logWords = {
         "in-contact": "in contact",
         "accepted": "aanvaard",
         "declined": "afgewezen"
+      },
+      "shoutStatus": {
+        "new": "nieuw",
+        "in-progress": "in behandeling",
+        "done": "afgerond"
       }
     },
     "ownFields": {
@@ -591,6 +605,8 @@ export const logWords = {
       "applicationState": "état des candidatures",
       "applications": "nombre de candidatures",
       "toldApplicants": "candidats avertis par e-mail",
+      "assignee": "attribué à",
+      "shoutStatus": "état du message",
       "isSystem": "compte système",
       "timeZone": "fuseau horaire",
       "currency": "devise",
@@ -772,6 +788,11 @@ export const logWords = {
         "in-contact": "en contact",
         "accepted": "acceptée",
         "declined": "refusée"
+      },
+      "shoutStatus": {
+        "new": "nouveau",
+        "in-progress": "en cours",
+        "done": "terminé"
       }
     },
     "ownFields": {
@@ -851,6 +872,8 @@ export const logWords = {
       "applicationState": "başvuruların durumu",
       "applications": "başvuru sayısı",
       "toldApplicants": "e-postayla haber verilen kişi sayısı",
+      "assignee": "sorumlu",
+      "shoutStatus": "mesajın durumu",
       "isSystem": "sistem hesabı",
       "timeZone": "saat dilimi",
       "currency": "para birimi",
@@ -1032,6 +1055,11 @@ export const logWords = {
         "in-contact": "iletişimde",
         "accepted": "kabul edildi",
         "declined": "reddedildi"
+      },
+      "shoutStatus": {
+        "new": "yeni",
+        "in-progress": "işlemde",
+        "done": "tamamlandı"
       }
     },
     "ownFields": {

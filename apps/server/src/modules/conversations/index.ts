@@ -19,6 +19,7 @@ export { erase } from "./erasing.ts";
 export { ownData } from "./own-data.ts";
 export { filesOfComments as fileHolder } from "./store/held-files.ts";
 export { countLoadedTalk } from "./store/loaded-talk.ts";
+export { settleReportsAbout } from "./store/reports.ts";
 export {
   commentCountOf,
   myReactionTo,

@@ -7,8 +7,9 @@ import { type Feature, features, residentOrStaffFor, staffFor } from "@stoep/con
 import type { Access, LiveTopic, Module, Verdict } from "@stoep/contract/kernel";
 import type { Expression, SqlBool } from "kysely";
 import { accessVerdict } from "#kernel/access.ts";
-import type { Actor } from "#kernel/actor.ts";
-import type { Db } from "#kernel/database.ts";
+import type { Actor, Resident, Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import type { Audience } from "#kernel/live.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 
@@ -59,7 +60,20 @@ export interface SubjectKind {
   /** Part of a larger statement: its name, and the text of a poll's option; null for other ids. */
   nameOf: (db: Db, subjectId: Expression<string>) => Expression<string | null>;
   optionOf: (db: Db, optionId: Expression<string | null>) => Expression<string | null>;
+  /** After a comment, in its transaction: to tell whoever should know. */
+  commented?: (call: PersonCall, subject: Subject, comment: { id: string; text: string }) => Promise<void>;
+  /** For subjects that are hidden and shown like comments; without it they are removed in a way of their own. D §8 */
+  moderation?: {
+    /** Locks the subject, so that reports made at the same moment are counted one after the other. */
+    hold: (db: Tx, subject: Named) => Promise<void>;
+    hide: (call: PersonCall, subject: Named, hiding: { because: "staff" | "reports"; reason: string }) => Promise<void>;
+    /** Shows it again if reports have hidden it. */
+    keep: (call: PersonCall, subject: Named) => Promise<void>;
+  };
 }
+
+type Named = Pick<Subject, "id" | "organisationId">;
+export type PersonCall = RouteCall<Resident | Staff, Tx>;
 
 const kinds = new Map<string, SubjectKind>();
 

@@ -97,6 +97,7 @@ export const commentHandlers = handle(table, {
       imageId: body.imageId,
       createdAt: now,
     });
+    await subject.kind.commented?.(call, subject, { id, text: body.text });
     return answerWith(call, id, subject);
   },
 

@@ -20,7 +20,7 @@ import {
   listOpenReports,
   settleReportsAbout,
 } from "../store/reports.ts";
-import { findSubject, kindNamed, nameOfSubject, subjectKinds, subjectVerdict } from "../subjects.ts";
+import { findSubject, kindNamed, nameOfSubject, type SubjectKind, subjectKinds, subjectVerdict } from "../subjects.ts";
 import { viewReport, viewReported } from "../views.ts";
 import { lockVisible } from "./comments.ts";
 
@@ -31,6 +31,8 @@ export const reportHandlers = handle(table, {
   async reportSubject(call) {
     const { actor, db, params, body, now, announce } = call;
     const subject = await findSubject(call, null, params.subjectKind, params.subjectId);
+    const { moderation } = subject.kind;
+    await moderation?.hold(db, subject);
     const isNew = await insertReport(db, {
       id: newId(),
       subjectKind: params.subjectKind,
@@ -42,6 +44,8 @@ export const reportHandlers = handle(table, {
       createdAt: now,
     });
     if (!isNew) refuse("already_exists");
+    if (moderation && (await countReportingHouseholds(db, subject.id)) >= reportsThatHide)
+      await moderation.hide(call, subject, { because: "reports", reason: "" });
     await announce(subject.kind.topic, { networkId: actor.network.id, organisationId: subject.organisationId });
     return done;
   },
@@ -100,8 +104,7 @@ export const reportHandlers = handle(table, {
     ensure(subjectVerdict(table.settleReport.access, kind, actor));
     if (about.settledAt) refuse("already_closed");
     if (about.commentId) await decideComment(call, about.commentId, body.decision);
-    // A message is removed by deleting it.
-    else if (body.decision === "removed") refuse("not_allowed");
+    else await decideSubject(call, kind, about.subjectId, body);
     const settled = await settleReportsAbout(db, about.targetId, { ...body, by: actor.accountId, now });
     if (settled === 0) refuse("already_closed");
     const { reason, subjectKind, subjectId } = about;
@@ -128,6 +131,19 @@ async function showReported(call: StaffCall, row: ReportedRow) {
   const { actor, db } = call;
   const comment = row.commentId ? await findComment(db, actor, row.commentId) : undefined;
   return viewReported(row, { actor, comment, subjectName: await nameOfSubject(call, row.subjectKind, row.subjectId) });
+}
+
+/** A subject that cannot be hidden, such as a message, is removed by deleting it. */
+async function decideSubject(
+  call: RouteCall<Staff, Tx>,
+  { moderation }: SubjectKind,
+  id: string,
+  { decision, reason }: { decision: ReportDecision; reason: string },
+): Promise<void> {
+  const subject = { id, organisationId: call.actor.organisation.id };
+  if (decision === "kept") await moderation?.keep(call, subject);
+  else if (moderation) await moderation.hide(call, subject, { because: "staff", reason });
+  else refuse("not_allowed");
 }
 
 /** Hides the comment, or restores it if reports have hidden it. What its author hid or deleted stays so. */

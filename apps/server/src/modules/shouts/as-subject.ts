@@ -1,0 +1,59 @@
+/** A shout as a subject of conversation: `conversations` itself knows nothing of shouts. */
+
+import { sql } from "kysely";
+import type { Tx } from "#kernel/database.ts";
+import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
+import { hideRow, showRow } from "./hiding.ts";
+import { findSubject, holdForTalk, isThere, nameOf } from "./store/subject.ts";
+import { lockAny } from "./store/writing.ts";
+import { tellReply } from "./telling.ts";
+
+/** Whoever may read it takes part. One that is not shared is found by staff only once it was reported: they do not write there. D §7 */
+const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<FoundSubject | null> => {
+  if (actor.kind !== "resident" && actor.kind !== "staff") return null;
+  if (db.isTransaction) await holdForTalk(db as Tx, subjectId);
+  const shout = await findSubject(db, actor, subjectId);
+  if (!shout) return null;
+  const { id, title, organisationId, organisationName, neighbourhoodId } = shout;
+  return {
+    id,
+    name: title,
+    organisationId,
+    organisationName,
+    neighbourhoodIds: [neighbourhoodId],
+    threads: "one",
+    isClosed: shout.hiddenAt !== null || (actor.kind === "staff" && shout.sharing === "neighbours"),
+    poll: null,
+    announceTo: { networkId: actor.network.id, organisationId, neighbourhoodIds: [neighbourhoodId] },
+  };
+};
+
+export const shoutAsSubject: SubjectKind = {
+  feature: "shouts",
+  topic: "conversations",
+  find,
+  isThere,
+  nameOf,
+  optionOf: () => sql<null>`null::text`,
+  /** A reply in the organisation's name reaches the author and followers. */
+  async commented(call, { id, organisationId, organisationName: organisation }, comment) {
+    if (call.actor.kind !== "staff") return;
+    const shout = await lockAny(call.db, organisationId, id);
+    if (shout)
+      await tellReply({ ...call, actor: call.actor }, { shout, organisation, momentId: comment.id }, comment.text);
+  },
+  /** Its row is locked first, so that of five simultaneous reports exactly the last counts five. */
+  moderation: {
+    async hold(db, { organisationId, id }) {
+      await lockAny(db, organisationId, id);
+    },
+    async hide(call, { organisationId, id }, hiding) {
+      const shout = await lockAny(call.db, organisationId, id);
+      if (shout) await hideRow(call, shout, hiding);
+    },
+    async keep(call, { organisationId, id }) {
+      const shout = await lockAny(call.db, organisationId, id);
+      if (shout?.hiddenBecause === "reports") await showRow(call, shout);
+    },
+  },
+};

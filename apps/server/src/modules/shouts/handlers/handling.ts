@@ -1,0 +1,184 @@
+/** What staff of the city do with shouts: who has one, how far it is, what colleagues note, what is hidden. S1 §4 */
+import type { BodyOf, Verdict } from "@stoep/contract/kernel";
+import { shouts } from "@stoep/contract/shouts";
+import { v7 as newId } from "uuid";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { record, recordAll } from "#modules/audit/index.ts";
+import { settleReportsAbout } from "#modules/conversations/index.ts";
+import { hideRow, showRow } from "../hiding.ts";
+import { inboxVerdict } from "../policy.ts";
+import { moveTo } from "../rules.ts";
+import { findOpened, findUnshared, listColleagues } from "../store/inbox.ts";
+import { deleteNote, insertNote, listNotes } from "../store/notes.ts";
+import { type Change, count } from "../store/tally.ts";
+import * as store from "../store/writing.ts";
+import { announceShout, tellAsked, tellColleagues, tellMove } from "../telling.ts";
+import { viewNote, viewUnshared } from "../views.ts";
+
+type Call = RouteCall<Staff, Tx>;
+type Row = store.LockedShout;
+
+export const handlingHandlers = handle(shouts, {
+  async assignShouts(call) {
+    const { actor, body, db } = call;
+    ensure(inboxVerdict(actor));
+    const { assigneeId, from } = body;
+    const assignee = assigneeId === null ? null : await colleagueNamed(call, assigneeId);
+    const rows = await lock(call);
+    const verdict = (row: Row): Verdict => from === undefined || row.assigneeId === from || "changed_meanwhile";
+    const changed = rows.filter((row) => verdict(row) === true && row.assigneeId !== assigneeId);
+    await store.updateShouts(db, idsOf(changed), { assigneeId });
+    await count(db, moved(changed, { assigneeId }));
+    const kind = assigneeId === null ? ("unassigned" as const) : ("assigned" as const);
+    const moments = await addMoments(call, changed, () => ({ kind, toAccount: assigneeId }));
+    await recordAll(call, logOf("shouts.assign", changed, { assignee: assignee?.name ?? null }));
+    for (const [place, shout] of changed.entries())
+      await tellColleagues(call, aboutOf(call, shout, moments[place]), { kind: "assigned" }, [assigneeId]);
+    await announceShout(call, changed);
+    return outcomesOf(body.ids, rows, verdict);
+  },
+
+  async setShoutStatus(call) {
+    const { actor, body, db, now } = call;
+    ensure(inboxVerdict(actor));
+    const { status, outcome } = body;
+    const rows = await lock(call);
+    const verdict = (row: Row): Verdict => moveTo(row.status, status) !== null || "changed_meanwhile";
+    const changed = rows.filter((row) => verdict(row) === true);
+    const done = status === "done" ? { doneAt: now, outcome } : { doneAt: null, outcome: "", solvedAs: null };
+    await store.updateShouts(db, idsOf(changed), { status, statusAt: now, ...done });
+    await count(db, moved(changed, { status }));
+    const kindFor = (row: Row) => moveTo(row.status, status) as "in-progress" | "done" | "back-in-progress";
+    const said = status === "done" ? outcome : "";
+    const moments = await addMoments(call, changed, (row) => ({ kind: kindFor(row), text: said }));
+    await recordAll(call, logOf("shouts.setStatus", changed, { shoutStatus: status }));
+    for (const [place, shout] of changed.entries())
+      await tellMove(call, aboutOf(call, shout, moments[place]), kindFor(shout), outcome);
+    await announceShout(call, changed);
+    return outcomesOf(body.ids, rows, verdict);
+  },
+
+  async noteShout(call) {
+    const { actor, body, db, now, params } = call;
+    const [shout] = await lock({ ...call, body: { ids: [params.shoutId] } }, inboxVerdict(actor));
+    if (!shout) return refuse("not_found");
+    const mentions = [...new Set(body.mentionIds)];
+    const known = await listColleagues(db, actor.organisation.id, mentions);
+    if (known.length !== mentions.length) refuseFields({ mentionIds: "mentionUnknown" });
+    const id = newId();
+    await insertNote(db, {
+      id,
+      shoutId: shout.id,
+      accountId: actor.accountId,
+      text: body.text,
+      mentions,
+      createdAt: now,
+    });
+    await tellColleagues(call, aboutOf(call, shout, id), { kind: "mentioned" }, mentions);
+    await call.announce("shouts", { networkId: actor.network.id, organisationId: actor.organisation.id });
+    const note = (await listNotes(db, shout.id)).find((one) => one.id === id);
+    return viewNote(note ?? refuse("changed_meanwhile"), actor.accountId);
+  },
+
+  async deleteShoutNote({ actor, announce, db, params }) {
+    ensure(inboxVerdict(actor));
+    if (!(await findOpened(db, actor, params.shoutId))) refuse("not_found");
+    const note = { id: params.noteId, shoutId: params.shoutId, accountId: actor.accountId };
+    if (!(await deleteNote(db, note))) refuse("not_found");
+    await announce("shouts", { networkId: actor.network.id, organisationId: actor.organisation.id });
+    return { done: true };
+  },
+
+  async hideShout(call) {
+    const { body } = call;
+    const row = await lockOpened(call);
+    if (!(await hideRow(call, row, { because: "staff", reason: body.reason }))) refuse("already_closed");
+    await settle(call, row, "removed", body.reason);
+    await record(call, { action: "shouts.hide", subject: subjectOf(row), new: { decisionReason: body.reason } });
+    return { done: true };
+  },
+
+  async showShout(call) {
+    const row = await lockOpened(call);
+    if (!(await showRow(call, row))) refuse("already_closed");
+    await settle(call, row, "kept", "");
+    await record(call, { action: "shouts.show", subject: subjectOf(row) });
+    return { done: true };
+  },
+
+  /** D §7 Pull request: once. */
+  async askToShare(call) {
+    const { actor, db, now, params } = call;
+    ensure(inboxVerdict(actor));
+    const row = (await store.lockAny(db, actor.organisation.id, params.shoutId)) ?? refuse("not_found");
+    if (row.sharing === "municipality") refuse("already_shared");
+    if (row.hiddenAt) refuse("not_found");
+    if (row.askedAt) refuse("already_exists");
+    await store.updateShouts(db, [row.id], { askedAt: now, askedBy: actor.accountId });
+    const [momentId] = await addMoments(call, [row], () => ({ kind: "asked-to-share" }));
+    await tellAsked(call, aboutOf(call, row, momentId));
+    // Staff have not read its title, and the log is read by staff.
+    await record(call, { action: "shouts.askToShare", subject: { kind: "shout", id: row.id, name: "" } });
+    await announceShout(call, [row]);
+    return viewUnshared((await findUnshared(db, actor.organisation.id, row.id)) ?? refuse("not_found"), actor);
+  },
+});
+
+/** Refuses anyone who may not handle shouts. */
+async function colleagueNamed({ actor, db }: Call, accountId: string) {
+  const [found] = await listColleagues(db, actor.organisation.id, [accountId]);
+  return found ?? refuseFields({ assigneeId: "assigneeUnknown" });
+}
+
+function lock({ actor, body, db }: Call & { body: { ids: string[] } }, verdict: Verdict = true): Promise<Row[]> {
+  ensure(verdict);
+  return store.lockShared(db, actor.organisation.id, [...new Set(body.ids)]);
+}
+
+async function lockOpened(call: Call & { params: { shoutId: string } }): Promise<Row> {
+  const { actor, db, params } = call;
+  ensure(inboxVerdict(actor));
+  const row = await store.lockAny(db, actor.organisation.id, params.shoutId);
+  if (!row || !(await findOpened(db, actor, row.id))) return refuse("not_found");
+  return row;
+}
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+const subjectOf = ({ id, title }: Row) => ({ kind: "shout", id, name: title });
+const aboutOf = ({ actor }: Call, shout: Row, momentId = shout.id) => ({
+  shout,
+  organisation: actor.organisation.name,
+  momentId,
+});
+
+const moved = (rows: Row[], to: Partial<Pick<Row, "status" | "assigneeId">>): Change[] =>
+  rows.flatMap((row) => [
+    { ...row, by: -1 as const },
+    { ...row, ...to, by: 1 as const },
+  ]);
+
+const addMoments = (
+  { actor, db, now }: Call,
+  rows: Row[],
+  of: (row: Row) => Pick<store.NewMoment, "kind" | "toAccount" | "text">,
+) =>
+  store.addMoments(
+    db,
+    rows.map((row) => ({ shoutId: row.id, at: now, byKind: "staff", byAccount: actor.accountId, ...of(row) })),
+  );
+
+const logOf = (action: "shouts.assign" | "shouts.setStatus", rows: Row[], changed: Record<string, unknown>) =>
+  rows.map((row) => ({ action, subject: subjectOf(row), new: changed }));
+
+function outcomesOf(ids: BodyOf<typeof shouts.assignShouts>["ids"], rows: Row[], verdict: (row: Row) => Verdict) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const outcomeOf = (row: Row | undefined): Verdict => (row ? verdict(row) : "not_found");
+  return { outcomes: ids.map((id) => ({ id, verdict: outcomeOf(byId.get(id)) })) };
+}
+
+const settle = ({ actor, db, now }: Call, row: Row, decision: "removed" | "kept", reason: string) =>
+  settleReportsAbout(db, row.id, { decision, reason, by: actor.accountId, now });

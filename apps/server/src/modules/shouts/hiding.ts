@@ -1,0 +1,34 @@
+/** Hiding and showing: by staff, or by the fifth report until staff decide. D §8 */
+import { nameOfOrganisation } from "./store/reading.ts";
+import { addMoment, type LockedShout, updateShouts } from "./store/writing.ts";
+import { announceShout, type Teller, tellHidden } from "./telling.ts";
+
+interface Hiding {
+  because: "staff" | "reports";
+  /** What its author reads. */
+  reason: string;
+}
+
+/** The row must be locked. Returns false when it was so already; staff confirm what reports have hidden. */
+export async function hideRow(call: Teller, row: LockedShout, { because, reason }: Hiding): Promise<boolean> {
+  const { actor, db, now } = call;
+  if (row.hiddenBecause === "staff" || row.hiddenBecause === because) return false;
+  await updateShouts(db, [row.id], { hiddenAt: row.hiddenAt ?? now, hiddenBecause: because });
+  const byAccount = because === "staff" ? actor.accountId : null;
+  const moment = { shoutId: row.id, kind: "hidden" as const, at: now, byKind: because, byAccount, text: reason };
+  const momentId = await addMoment(db, moment);
+  const organisation = await nameOfOrganisation(db, row.organisationId);
+  if (because === "staff") await tellHidden(call, { shout: row, organisation, momentId }, reason);
+  await announceShout(call, [row]);
+  return true;
+}
+
+/** The same, the other way round. */
+export async function showRow(call: Teller, row: LockedShout): Promise<boolean> {
+  const { actor, db, now } = call;
+  if (row.hiddenAt === null) return false;
+  await updateShouts(db, [row.id], { hiddenAt: null, hiddenBecause: null });
+  await addMoment(db, { shoutId: row.id, kind: "shown", at: now, byKind: "staff", byAccount: actor.accountId });
+  await announceShout(call, [row]);
+  return true;
+}

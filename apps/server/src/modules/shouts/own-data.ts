@@ -1,0 +1,75 @@
+/** What a resident wrote themself, and what they follow. Notes of staff are their own. */
+import { everyRow, type PageCursor } from "#kernel/page.ts";
+import { type OwnList, ownList } from "#modules/files/index.ts";
+import {
+  kindHeading,
+  kindWords,
+  neighbourhoodHeading,
+  statusHeading,
+  statusWords,
+  streetHeading,
+  textHeading,
+  titleHeading,
+} from "./files.ts";
+import * as store from "./store/own-data.ts";
+
+/** By moment and id, latest first. */
+function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: number) => Promise<Row[]>) {
+  return everyRow<Row, PageCursor>(read, ({ at, id }) => ({ at, id }), { max: Number.POSITIVE_INFINITY });
+}
+
+const written = ownList<store.OwnShout>({
+  name: "shouts",
+  title: { en: "Own messages", nl: "Eigen berichten", fr: "Mes messages", tr: "Kendi mesajlarım" },
+  rows: (db, { residentId }) => every((place, limit) => store.listOwnShouts(db, residentId, place, limit)),
+  pictureOf: ({ imageId }) => imageId,
+  fields: [
+    { name: "kind", heading: kindHeading, value: ({ kind }) => kind, words: kindWords },
+    { name: "title", heading: titleHeading, value: ({ title }) => title },
+    { name: "text", heading: textHeading, value: ({ text }) => text },
+    { name: "neighbourhood", heading: neighbourhoodHeading, value: (row) => row.neighbourhood },
+    { name: "street", heading: streetHeading, value: ({ street }) => street ?? "" },
+    {
+      name: "sharing",
+      heading: { en: "Readers", nl: "Lezers", fr: "Lecteurs", tr: "Okuyanlar" },
+      value: ({ sharing }) => sharing,
+      words: {
+        neighbours: { en: "Neighbours", nl: "Buren", fr: "Voisins", tr: "Komşular" },
+        municipality: {
+          en: "Neighbours and municipality",
+          nl: "Buren en gemeente",
+          fr: "Voisins et commune",
+          tr: "Komşular ve belediye",
+        },
+      },
+    },
+    { name: "status", heading: statusHeading, value: ({ status }) => status, words: statusWords },
+    {
+      name: "outcome",
+      heading: { en: "Outcome", nl: "Resultaat", fr: "Résultat", tr: "Sonuç" },
+      value: ({ outcome }) => outcome,
+    },
+    {
+      name: "createdAt",
+      heading: { en: "Written", nl: "Geschreven", fr: "Écrit", tr: "Yazıldı" },
+      value: ({ at }) => at,
+    },
+    {
+      name: "withdrawnAt",
+      heading: { en: "Withdrawn", nl: "Ingetrokken", fr: "Retiré", tr: "Geri çekildi" },
+      value: ({ withdrawnAt }) => withdrawnAt,
+    },
+  ],
+});
+
+const followed = ownList<store.OwnFollow>({
+  name: "followedShouts",
+  title: { en: "Messages followed", nl: "Gevolgde berichten", fr: "Messages suivis", tr: "Takip edilen mesajlar" },
+  rows: (db, { residentId }) => every((place, limit) => store.listOwnFollows(db, residentId, place, limit)),
+  fields: [
+    { name: "title", heading: titleHeading, value: ({ title }) => title },
+    { name: "at", heading: { en: "Moment", nl: "Moment", fr: "Moment", tr: "Zaman" }, value: ({ at }) => at },
+  ],
+});
+
+export const ownData: OwnList[] = [written, followed];

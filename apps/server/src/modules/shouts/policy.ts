@@ -1,0 +1,48 @@
+/** Who may do what with a shout, and why not. D §7 */
+import type { Verdict } from "@stoep/contract/kernel";
+import type { Selectable } from "kysely";
+import { levelVerdict } from "#kernel/access.ts";
+import type { Staff } from "#kernel/actor.ts";
+import type { ShoutTable } from "../../schema/db.types.ts";
+import { reopenUntil } from "./rules.ts";
+
+type Row = Pick<Selectable<ShoutTable>, "sharing" | "status" | "doneAt" | "hiddenAt">;
+
+/** What a resident may do: its author most of it, others only follow and report. */
+export function residentVerdicts(row: Row & { isMine: boolean }, now: Date) {
+  const mine = (verdict: Verdict): Verdict => (row.isMine ? verdict : "not_allowed");
+  return {
+    edit: mine(row.hiddenAt === null || "not_allowed"),
+    withdraw: mine(true),
+    solve: mine(row.status !== "done" || "already_closed"),
+    reopen: mine(reopenVerdict(row, now)),
+    share: mine(row.sharing === "neighbours" || "already_shared"),
+    follow: row.isMine ? "not_allowed" : true,
+    report: row.isMine ? "not_allowed" : true,
+  } satisfies Record<string, Verdict>;
+}
+
+function reopenVerdict({ status, doneAt }: Row, now: Date): Verdict {
+  if (status !== "done" || doneAt === null) return "not_allowed";
+  return now <= reopenUntil(doneAt) || "reopening_over";
+}
+
+/** Staff of the city read what is shared with it; other organisations see counts only. D §7 */
+export const inboxVerdict = (actor: Staff): Verdict => actor.organisation.kind === "city" || "not_allowed";
+
+/** What staff may do with one that they can open. One that is not shared was reported: they only decide about that. */
+export function staffVerdicts(actor: Staff, row: Row) {
+  const edits = levelVerdict(actor, "network", "editor");
+  const editor = (holds: boolean): Verdict => (edits === true ? holds || "not_allowed" : edits);
+  const isShared = row.sharing === "municipality";
+  return {
+    assign: editor(isShared),
+    start: editor(isShared && row.status === "new"),
+    finish: editor(isShared && row.status !== "done"),
+    resume: editor(isShared && row.status === "done"),
+    reply: editor(isShared && row.hiddenAt === null),
+    note: editor(isShared),
+    hide: editor(row.hiddenAt === null),
+    show: editor(row.hiddenAt !== null),
+  } satisfies Record<string, Verdict>;
+}

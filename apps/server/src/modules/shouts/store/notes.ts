@@ -1,0 +1,79 @@
+/** Internal notes and prepared replies: for colleagues only. */
+import { type Insertable, sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import type { ReplyTemplateTable, ShoutNoteTable } from "../../../schema/db.types.ts";
+import { fullNameOf } from "./selections.ts";
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
+
+/** Oldest first, each with the names of those it mentions. */
+export const listNotes = (db: Db, shoutId: string) =>
+  db
+    .selectFrom("shoutNote as note")
+    .leftJoin("public.account as writer", "writer.id", "note.accountId")
+    .select(["note.id", "note.text", "note.accountId", "note.createdAt"])
+    .select(fullNameOf("writer").as("by"))
+    .select((eb) =>
+      sql<{ id: string; name: string }[]>`coalesce((${db
+        .selectFrom("public.account as one")
+        .where("one.id", "=", sql<string>`any(${eb.ref("note.mentions")})`)
+        .select(
+          sql<string>`json_agg(json_build_object('id', one.id, 'name', ${fullNameOf("one")}) order by one.id)`.as(
+            "all",
+          ),
+        )}), '[]')`.as("mentions"),
+    )
+    .where("note.shoutId", "=", shoutId)
+    .orderBy("note.createdAt")
+    .orderBy("note.id")
+    .limit(500)
+    .execute();
+
+export async function insertNote(db: Tx, row: Insertable<ShoutNoteTable>): Promise<void> {
+  await db.insertInto("shoutNote").values(row).execute();
+}
+
+/** Returns false when it is not there, or a colleague's. */
+export async function deleteNote(db: Tx, note: { id: string; shoutId: string; accountId: string }): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("shoutNote")
+    .where("id", "=", note.id)
+    .where("shoutId", "=", note.shoutId)
+    .where("accountId", "=", note.accountId)
+    .returning("id")
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export const listTemplates = (db: Db, organisationId: string, limit: number) =>
+  db
+    .selectFrom("replyTemplate")
+    .select(["id", "name", "text", "updatedAt"])
+    .where("organisationId", "=", organisationId)
+    .orderBy("name")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+export async function insertTemplate(db: Tx, row: Insertable<ReplyTemplateTable>): Promise<void> {
+  await db.insertInto("replyTemplate").values(row).execute();
+}
+
+type Changed = Pick<Insertable<ReplyTemplateTable>, "name" | "text" | "updatedAt" | "updatedBy">;
+
+export const updateTemplate = (db: Tx, organisationId: string, id: string, changed: Changed) =>
+  db
+    .updateTable("replyTemplate")
+    .set(changed)
+    .where("id", "=", id)
+    .where("organisationId", "=", organisationId)
+    .returning(["id", "name", "text", "updatedAt"])
+    .executeTakeFirst();
+
+export const deleteTemplate = (db: Tx, organisationId: string, id: string) =>
+  db
+    .deleteFrom("replyTemplate")
+    .where("id", "=", id)
+    .where("organisationId", "=", organisationId)
+    .returning(["id", "name"])
+    .executeTakeFirst();

@@ -1,0 +1,70 @@
+/** What one resident wrote and follows, and what goes when they delete their account. */
+import type { Expression } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
+
+export type OwnShout = Awaited<ReturnType<typeof listOwnShouts>>[number];
+export type OwnFollow = Awaited<ReturnType<typeof listOwnFollows>>[number];
+
+const firstImageOf = (db: Db, shoutId: Expression<string>) =>
+  db
+    .selectFrom("shoutImage")
+    .where("shoutImage.shoutId", "=", shoutId)
+    .where("shoutImage.position", "=", 0)
+    .select("shoutImage.fileId")
+    .$castTo<{ fileId: string | null }>()
+    .$asScalar();
+
+/** Latest first. Of what was withdrawn only moment and kind are left. */
+export const listOwnShouts = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("shout")
+    .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
+    .select(["shout.id", "shout.kind", "shout.title", "shout.text", "shout.street", "shout.status", "shout.outcome"])
+    .select(["shout.sharing", "shout.createdAt as at", "shout.editedAt", "shout.doneAt", "shout.withdrawnAt"])
+    .select("place.name as neighbourhood")
+    .select((eb) => firstImageOf(db, eb.ref("shout.id")).as("imageId"))
+    .where("shout.authorId", "=", residentId)
+    .where(({ refTuple }) => after(refTuple("shout.createdAt", "shout.id"), "desc", place))
+    .orderBy("shout.createdAt", "desc")
+    .orderBy("shout.id", "desc")
+    .limit(limit)
+    .execute();
+
+export const listOwnFollows = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>
+  db
+    .selectFrom("shoutFollower as follow")
+    .innerJoin("shout", "shout.id", "follow.shoutId")
+    .select(["shout.id", "shout.title", "follow.followedAt as at"])
+    .where("follow.residentId", "=", residentId)
+    .where(({ refTuple }) => after(refTuple("follow.followedAt", "follow.shoutId"), "desc", place))
+    .orderBy("follow.followedAt", "desc")
+    .orderBy("follow.shoutId", "desc")
+    .limit(limit)
+    .execute();
+
+/** All that were not withdrawn yet, in one order. */
+export const lockWritten = (db: Tx, residentId: string) =>
+  db
+    .selectFrom("shout")
+    .select([
+      "id",
+      "kind",
+      "title",
+      "status",
+      "assigneeId",
+      "organisationId",
+      "neighbourhoodId",
+      "arrivedAt",
+      "sharing",
+    ])
+    .where("authorId", "=", residentId)
+    .where("withdrawnAt", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+/** They follow nothing any more; that somebody did still counts. */
+export async function deleteFollows(db: Tx, residentId: string): Promise<void> {
+  await db.deleteFrom("shoutFollower").where("residentId", "=", residentId).execute();
+}

@@ -1,0 +1,90 @@
+/** Parts of a shout's row, as sub-selects of one statement. */
+import type { ShoutMoment } from "@stoep/contract/shouts";
+import { type Expression, type SqlBool, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Resident, Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
+import { fileSelection } from "#modules/files/index.ts";
+
+type ShoutId = Expression<string>;
+
+export const imagesOf = (db: Db, shoutId: ShoutId) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("shoutImage")
+      .innerJoin("file", "file.id", "shoutImage.fileId")
+      .where("shoutImage.shoutId", "=", shoutId)
+      .select([...fileSelection, "shoutImage.altText as alt"])
+      .orderBy("shoutImage.position"),
+  );
+
+/** Reactions, comments and followers together. */
+export const livelinessOf = (db: Db, shoutId: ShoutId, followers: Expression<number>) => {
+  const reactions = db.selectFrom("reactionTally").where("reactionTally.subjectId", "=", shoutId);
+  const comments = db.selectFrom("commentTally").where("commentTally.subjectId", "=", shoutId);
+  const total = sql<number>`coalesce(sum(total), 0)`.as("total");
+  return sql<number>`(${reactions.select(total)} + ${comments.select(total)} + ${followers})::integer`;
+};
+
+export const reactionTotalOf = (db: Db, shoutId: ShoutId) =>
+  sql<number>`(${db
+    .selectFrom("reactionTally")
+    .where("reactionTally.subjectId", "=", shoutId)
+    .select(sql<number>`coalesce(sum(total), 0)::integer`.as("total"))})`;
+
+export const commentTotalOf = (db: Db, shoutId: ShoutId) =>
+  sql<number>`(${db
+    .selectFrom("commentTally")
+    .where("commentTally.subjectId", "=", shoutId)
+    .select(sql<number>`coalesce(sum(total), 0)::integer`.as("total"))})`;
+
+/** The first and last name of people without a public name. */
+export const publicNameOf = (alias: string) =>
+  sql<
+    string | null
+  >`coalesce(nullif(${sql.ref(`${alias}.publicName`)}, ''), trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)}))`;
+export const fullNameOf = (alias: string) =>
+  sql<string | null>`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
+
+export interface MomentRow {
+  id: string;
+  kind: ShoutMoment["kind"];
+  at: Date;
+  byKind: "author" | "staff" | "reports";
+  byAccount: string | null;
+  byName: string | null;
+  toName: string | null;
+  text: string;
+}
+
+/** Oldest first. */
+export function listMoments(db: Db, shoutId: string): Promise<MomentRow[]> {
+  return db
+    .selectFrom("shoutMoment as moment")
+    .leftJoin("public.account as who", "who.id", "moment.byAccount")
+    .leftJoin("public.account as receiver", "receiver.id", "moment.toAccount")
+    .select(["moment.id", "moment.kind", "moment.at", "moment.byKind", "moment.byAccount", "moment.text"])
+    .select([fullNameOf("who").as("byName"), fullNameOf("receiver").as("toName")])
+    .where("moment.shoutId", "=", shoutId)
+    .orderBy("moment.at")
+    .orderBy("moment.id")
+    .limit(500)
+    .execute();
+}
+
+const isOpenReport = (db: Db) =>
+  db
+    .selectFrom("contentReport")
+    .where("contentReport.targetId", "=", sql.ref<string>("shout.id"))
+    .where("contentReport.settledAt", "is", null)
+    .select("contentReport.id");
+
+/** What residents find: of their neighbourhood, unless hidden; and their own. */
+export const readByResident = (actor: Resident): Expression<SqlBool> =>
+  sql<SqlBool>`${sql.ref("shout.withdrawnAt")} is null and (${sql.ref("shout.authorId")} = ${actor.residentId}
+    or (${sql.ref("shout.neighbourhoodId")} = ${actor.neighbourhoodId} and ${sql.ref("shout.hiddenAt")} is null))`;
+
+/** What staff open: shared with their organisation, or reported to it. D §7 */
+export const openedByStaff = (db: Db, actor: Staff): Expression<SqlBool> =>
+  sql<SqlBool>`${sql.ref("shout.withdrawnAt")} is null and ${sql.ref("shout.organisationId")} = ${actor.organisation.id}
+    and (${sql.ref("shout.sharing")} = 'municipality' or ${sql.ref("shout.hiddenAt")} is not null or exists ${isOpenReport(db)})`;

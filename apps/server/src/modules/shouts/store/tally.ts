@@ -1,0 +1,86 @@
+/** Counters of the inbox: kept in the transaction of each change, read without counting. */
+import type { ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
+import { sql } from "kysely";
+import type { Db, Tx } from "#kernel/database.ts";
+
+export interface Counted {
+  organisationId: string;
+  kind: ShoutKind;
+  status: ShoutStatus;
+  assigneeId: string | null;
+}
+/** `by`: 1 for what is there now, -1 for what was. */
+export type Change = Counted & { by: 1 | -1 };
+
+export const nobody = "00000000-0000-0000-0000-000000000000";
+
+/** One statement; rows are taken in one order, so that two people who change many at once cannot deadlock. */
+export async function count(db: Tx, changes: readonly Change[]): Promise<void> {
+  const sums = new Map<string, number>();
+  for (const { organisationId, kind, status, assigneeId, by } of changes) {
+    const key = [organisationId, kind, status, assigneeId ?? nobody].join(" ");
+    sums.set(key, (sums.get(key) ?? 0) + by);
+  }
+  const rows = [...sums]
+    .filter(([, total]) => total !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, total]) => ({ key: key.split(" "), total }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("shoutTally")
+    .values(
+      rows.map(({ key: [organisationId = "", kind = "", status = "", assigneeId = ""], total }) => ({
+        organisationId,
+        kind: kind as ShoutKind,
+        status: status as ShoutStatus,
+        assigneeId,
+        total,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organisationId", "kind", "status", "assigneeId"])
+        .doUpdateSet((eb) => ({ total: eb("shoutTally.total", "+", eb.ref("excluded.total")) })),
+    )
+    .execute();
+}
+
+export interface Counter {
+  kind: ShoutKind;
+  status: ShoutStatus;
+  total: number;
+  mine: number;
+  unassigned: number;
+}
+
+export function readCounters(db: Db, organisationId: string, accountId: string): Promise<Counter[]> {
+  const among = (assigneeId: string) =>
+    sql<number>`coalesce(sum(total) filter (where ${sql.ref("assigneeId")} = ${assigneeId}::uuid), 0)::integer`;
+  return db
+    .selectFrom("shoutTally")
+    .where("organisationId", "=", organisationId)
+    .groupBy(["kind", "status"])
+    .select(["kind", "status"])
+    .select([sql<number>`sum(total)::integer`.as("total"), among(accountId).as("mine"), among(nobody).as("unassigned")])
+    .execute();
+}
+
+/** Counts everything again: after loading in bulk, where nothing is counted yet. */
+export async function countLoaded(db: Tx): Promise<void> {
+  await db
+    .insertInto("shoutTally")
+    .columns(["organisationId", "kind", "status", "assigneeId", "total"])
+    .expression(
+      db
+        .selectFrom("shout")
+        .where("arrivedAt", "is not", null)
+        .where("withdrawnAt", "is", null)
+        .groupBy(["organisationId", "kind", "status", "assigneeId"])
+        .select(["organisationId", "kind", "status"])
+        .select(({ fn, ref }) => [
+          sql<string>`coalesce(${ref("assigneeId")}, ${nobody}::uuid)`.as("assignee"),
+          fn.countAll<number>().as("total"),
+        ]),
+    )
+    .execute();
+}

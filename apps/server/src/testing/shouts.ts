@@ -1,0 +1,28 @@
+/** Residents' messages as tests write them: to the municipality too, by default. */
+import type { NewShout, ReadShout } from "@stoep/contract/shouts";
+import type { Caller } from "./client.ts";
+
+export const aShout = (changes: Partial<NewShout> = {}): NewShout => ({
+  kind: "alert",
+  title: "Lamp stuk op het plein",
+  text: "De lamp naast de bank brandt al een week niet.\n’s Avonds is het er erg donker.",
+  sharing: "municipality",
+  ...changes,
+});
+
+export const write = (resident: Caller, changes: Partial<NewShout> = {}): Promise<ReadShout> =>
+  resident.shouts.writeShout({ body: aShout(changes) });
+
+export const asSubject = ({ id }: { id: string }) => ({ subjectKind: "shout", subjectId: id });
+
+/** One act of staff on one shout; resolves to its verdict. */
+export async function assign(staff: Caller, id: string, assigneeId: string | null, from?: string | null) {
+  const body = { ids: [id], assigneeId, ...(from === undefined ? {} : { from }) };
+  return (await staff.shouts.assignShouts({ body })).outcomes[0]?.verdict;
+}
+export async function start(staff: Caller, id: string) {
+  return (await staff.shouts.setShoutStatus({ body: { ids: [id], status: "in-progress" } })).outcomes[0]?.verdict;
+}
+export async function finish(staff: Caller, id: string, outcome = "De lamp is vervangen.") {
+  return (await staff.shouts.setShoutStatus({ body: { ids: [id], status: "done", outcome } })).outcomes[0]?.verdict;
+}
