@@ -78,6 +78,8 @@ function placeOf(file: string, key: string): Place {
   if (file.includes("/residents/text/")) return "resident mails";
   if (file.includes("/vacancies/text/"))
     return key.startsWith("applicationReceived") ? "staff mails" : "resident mails";
+  if (file.includes("/shouts/text/"))
+    return /^shout(Shared|Reopened|Assigned|Mentioned)/.test(key) ? "staff mails" : "resident mails";
   return file.includes("/licences/text/") || toStaff.test(key) ? "staff mails" : "shared mails";
 }
 

@@ -82,6 +82,15 @@ const notPeople: Record<string, string> = {
   "feed total": "votes, which readers see",
   "publishing total": "votes, which readers see",
   "platform total": "bytes of a file",
+  followers: "people who follow a message, which readers see",
+  "shouts done": "messages",
+  "shouts inProgress": "messages",
+  "shouts mine": "messages",
+  "shouts new": "messages",
+  "shouts unassigned": "messages",
+  "shouts withoutPlace": "messages",
+  "shouts written": "messages",
+  "shouts medianHoursToDone": "hours",
 };
 
 interface Shape {

@@ -163,7 +163,7 @@ export const StatusChange = z
     ...say("outcomeRequired"),
   });
 /** One for each id, in the same order. `changed_meanwhile`: a colleague or the author was first. */
-export const Outcomes = z.object({ outcomes: z.array(z.object({ id: Id, verdict: Verdict })) });
+export const Outcomes = z.object({ outcomes: z.array(z.object({ verdict: Verdict })) });
 
 export const ReplyTemplate = z.object({ id: Id, name: z.string(), text: z.string(), updatedAt: Instant });
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>;

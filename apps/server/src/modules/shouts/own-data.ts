@@ -20,7 +20,7 @@ function every<Row extends PageCursor>(read: (place: PageCursor | null, limit: n
 
 const written = ownList<store.OwnShout>({
   name: "shouts",
-  title: { en: "Own messages", nl: "Eigen berichten", fr: "Mes messages", tr: "Kendi mesajlarım" },
+  title: { en: "Messages you wrote", nl: "Geschreven berichten", fr: "Messages écrits", tr: "Yazılan mesajlar" },
   rows: (db, { residentId }) => every((place, limit) => store.listOwnShouts(db, residentId, place, limit)),
   pictureOf: ({ imageId }) => imageId,
   fields: [

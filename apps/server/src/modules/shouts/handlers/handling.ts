@@ -177,7 +177,7 @@ const logOf = (action: "shouts.assign" | "shouts.setStatus", rows: Row[], change
 function outcomesOf(ids: BodyOf<typeof shouts.assignShouts>["ids"], rows: Row[], verdict: (row: Row) => Verdict) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const outcomeOf = (row: Row | undefined): Verdict => (row ? verdict(row) : "not_found");
-  return { outcomes: ids.map((id) => ({ id, verdict: outcomeOf(byId.get(id)) })) };
+  return { outcomes: ids.map((id) => ({ verdict: outcomeOf(byId.get(id)) })) };
 }
 
 const settle = ({ actor, db, now }: Call, row: Row, decision: "removed" | "kept", reason: string) =>

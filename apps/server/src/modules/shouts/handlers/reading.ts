@@ -80,7 +80,7 @@ const nothing = { isDisabled: true, disabledKinds: [] };
 type City = NonNullable<Awaited<ReturnType<typeof findResponsible>>>;
 export const settingsOf = ({ isDisabled, disabledKinds }: City) => ({ isDisabled, disabledKinds: disabledKinds ?? [] });
 
-/** As its reader sees it now. */
+/** As its reader sees it now. Refuses with `not_found`. */
 export async function showShout({ actor, db, now }: RouteCall<Resident>, shoutId: string) {
   const row = (await store.findCard(db, actor, shoutId)) ?? refuse("not_found");
   const organisation = await store.nameOfOrganisation(db, row.organisationId);
