@@ -7,6 +7,7 @@ import { neighbourhoods } from "../features/neighbourhoods/index.ts";
 import { platform } from "../features/platform/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
+import { shouts } from "../features/shouts/index.ts";
 import { vacancies } from "../features/vacancies/index.ts";
 import type { Feature } from "./feature.ts";
 
@@ -20,6 +21,7 @@ export const features: Feature[] = [
   conversations,
   publishing,
   vacancies,
+  shouts,
   feed,
   platform,
 ];

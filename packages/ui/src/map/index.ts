@@ -3,3 +3,4 @@ export type { Lines } from "../areas/areas.ts";
 export { AreaMap, type AreaMapProps } from "./area-map.tsx";
 export { PinMap } from "./pin-map.tsx";
 export { PlaceMap } from "./place-map.tsx";
+export { type MapPoint, PointMap } from "./point-map.tsx";

@@ -1,10 +1,11 @@
 import { useMediaQuery } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "../controls/index.ts";
 import { BackIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
+import { SplitPicks } from "./split-picks.tsx";
+import type { SplitRow } from "./split-row.ts";
 import style from "./split-view.module.css";
-
-export type SplitRow = { key: string; href: string; title: ReactNode; meta: ReactNode; badge?: ReactNode };
 
 type Props = {
   /** Names the list. */
@@ -16,39 +17,49 @@ type Props = {
   isChosen: boolean;
   /** On narrow screens, the link from the record back to the list. */
   back: { label: string; href: string };
+  /** Above the list, on it. */
+  head?: ReactNode;
+  /** For bulk actions: keys of rows. */
+  picking?: { picked: readonly string[]; onPick: (keys: string[]) => void; allLabel: string };
   /** Under the list: more of it. */
   more?: ReactNode;
   /** The open record. */
   children: ReactNode;
 };
 
-/** List on the left, record on the right, for working through records one by one; narrow screens show one of the two. */
-export function SplitView({ label, rows, openKey, isChosen, back, more, children }: Props) {
+/**
+ * List on the left, record on the right, for working through records one by one; narrow screens show one of the two. The list stays where it was
+ * scrolled to, also while a record is shown instead of it.
+ */
+export function SplitView({ label, rows, openKey, isChosen, back, head, picking, more, children }: Props) {
   const isNarrow = useMediaQuery("(max-width: 899px)", false, { getInitialValueInEffect: false });
+  const isInstead = isNarrow && isChosen;
+  const { list, record, keepPlace } = usePlace(isInstead);
   return (
     <div className={style.split}>
-      {(!isNarrow || !isChosen) && (
-        <nav className={style.list} aria-label={label}>
-          <ul>
-            {rows.map(({ key, href, title, meta, badge }) => (
-              <li key={key}>
-                <KitLink
-                  href={href}
-                  className={style.row}
-                  aria-current={key === openKey && (isChosen || !isNarrow) ? "true" : undefined}
-                >
-                  <span className={style.title}>{title}</span>
-                  {badge}
-                  <span className={style.meta}>{meta}</span>
-                </KitLink>
-              </li>
-            ))}
-          </ul>
-          {more}
-        </nav>
-      )}
+      <nav ref={list} className={style.list} aria-label={label} hidden={isInstead} onClickCapture={keepPlace}>
+        {head}
+        {picking && <SplitPicks.All rows={rows} {...picking} />}
+        <ul>
+          {rows.map((row) => (
+            <li key={row.key}>
+              {picking && <SplitPicks.One row={row} {...picking} />}
+              <KitLink
+                href={row.href}
+                className={style.row}
+                aria-current={row.key === openKey && (isChosen || !isNarrow) ? "true" : undefined}
+              >
+                <span className={style.title}>{row.title}</span>
+                {row.badge}
+                <span className={style.meta}>{row.meta}</span>
+              </KitLink>
+            </li>
+          ))}
+        </ul>
+        {more}
+      </nav>
       {(!isNarrow || isChosen) && (
-        <section className={style.record}>
+        <section ref={record} className={style.record} tabIndex={-1}>
           {isNarrow && (
             <KitLink className={style.back} href={back.href}>
               <BackIcon aria-hidden />
@@ -60,4 +71,36 @@ export function SplitView({ label, rows, openKey, isChosen, back, more, children
       )}
     </div>
   );
+}
+
+/** Where the list was when a record took its place, and the focus on what is shown. */
+function usePlace(isInstead: boolean) {
+  const list = useRef<HTMLElement>(null);
+  const record = useRef<HTMLElement>(null);
+  const place = useRef<{ top: number; from: Element | null }>({ top: 0, from: null });
+  const was = useRef(isInstead);
+  useLayoutEffect(() => {
+    if (was.current === isInstead) return;
+    was.current = isInstead;
+    if (isInstead) {
+      record.current?.scrollIntoView?.({ block: "nearest" });
+      record.current?.focus({ preventScroll: true });
+    } else {
+      const back = () => {
+        document.documentElement.scrollTop = place.current.top;
+      };
+      back();
+      // A router begins a new address at its top.
+      afterPaint(back);
+      if (place.current.from instanceof HTMLElement) place.current.from.focus({ preventScroll: true });
+    }
+  }, [isInstead]);
+  return {
+    list,
+    record,
+    keepPlace: (event: { target: EventTarget }) => {
+      const from = event.target instanceof Element ? event.target.closest("a") : null;
+      if (from) place.current = { top: document.documentElement.scrollTop, from };
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { useFocusAfterPicking } from "./after-picking.ts";
+import { BulkBar } from "./bulk-bar.tsx";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { type ColumnChoice, readChoice, shownColumns } from "./columns.ts";
 import style from "./data-table.module.css";
@@ -9,7 +10,7 @@ import { useNextRow } from "./next-row.ts";
 import { Pager } from "./pager.tsx";
 import { RowCards } from "./row-cards.tsx";
 import { RowTable } from "./row-table.tsx";
-import type { DataTableProps, Picking } from "./table-props.ts";
+import type { DataTableProps } from "./table-props.ts";
 
 /** A list with selectable and sortable columns, pages by cursor, and rows that are links; under 768 px, items of two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -59,24 +60,3 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const noFilters = { labels: { filters: "", clear: "", show: "", close: "", remove: () => "" } };
-
-/** Replaces the first line of the filters while rows are picked, so that nothing moves. */
-function BulkBar<Row>({
-  said,
-  clearLabel,
-  onPick,
-  actions,
-  bar,
-}: Picking<Row> & { bar: RefObject<HTMLElement | null> }) {
-  return (
-    <section ref={bar} className={style.bulk} aria-label={said}>
-      <span className={style.picked} role="status">
-        {said}
-      </span>
-      {actions}
-      <button type="button" className={style.unpick} onClick={() => onPick([])}>
-        {clearLabel}
-      </button>
-    </section>
-  );
-}

@@ -1,7 +1,8 @@
 /** Lists with columns. The rows come from a page of the contract; the order and the page are the caller's (in the URL). */
+export { BulkBar } from "./bulk-bar.tsx";
 export { type Column, roomOf, type Sort } from "./columns.ts";
 export { Cut, FirstOf } from "./cut.tsx";
 export { DataTable } from "./data-table.tsx";
-export type { FilterBarProps } from "./filter-bar.tsx";
+export { FilterBar, type FilterBarProps } from "./filter-bar.tsx";
 export type { Paging } from "./pager.tsx";
 export type { Picking, TableLabels } from "./table-props.ts";

@@ -9,6 +9,8 @@ import { create } from "./menu/create.ts";
 
 export { bringToPosts } from "./brought/brought.tsx";
 export { CountedAt } from "./parts/counted-at.tsx";
+export { usePeriod } from "./parts/period-filter.tsx";
+export { useThemes } from "./parts/use-themes.ts";
 
 export const publishing: Feature = {
   name: "publishing",

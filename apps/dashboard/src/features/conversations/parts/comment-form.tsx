@@ -53,6 +53,9 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
       void create.run({ params: subject.params, body });
     }
   });
+  const { Templates } = subject;
+  const add = (prepared: string) =>
+    form.setFieldValue("text", [form.values.text.trimEnd(), prepared].filter(Boolean).join("\n\n"));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="xs">
@@ -71,6 +74,7 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
           {!comment && (
             <ImageChoice image={form.values.image} upload={upload} onRemove={() => form.setFieldValue("image", null)} />
           )}
+          {!comment && Templates && <Templates onChoose={add} />}
           {onDone && (
             <Button size="sm" variant="subtle" onClick={onDone}>
               {t("form.cancel")}

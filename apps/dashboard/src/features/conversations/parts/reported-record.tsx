@@ -44,8 +44,10 @@ export function ReportedRecord({ thing, onDecided }: Props) {
 
 function Where({ thing: { subjectKind, subjectId, subjectName, comment } }: Pick<Props, "thing">) {
   const t = useText();
-  if (subjectKind !== "post" || subjectName === "") return null;
-  const href = comment ? `/messages/${subjectId}?tab=comments` : `/messages/${subjectId}`;
+  const pages: Record<string, string> = { post: `/messages/${subjectId}`, shout: `/shouts/${subjectId}` };
+  const page = pages[subjectKind];
+  if (page === undefined || subjectName === "") return null;
+  const href = comment ? `${page}?tab=comments` : page;
   return (
     <Text size="sm">
       {t("reports.under")} <TextLink href={href}>{subjectName}</TextLink>

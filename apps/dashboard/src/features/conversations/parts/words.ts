@@ -1,5 +1,6 @@
 import type { PollView, SubjectParams } from "@stoep/contract/conversations";
 import { ApplauseIcon, LaughIcon, LikeIcon, SadIcon, SurpriseIcon, ThanksIcon, WelcomeIcon } from "@stoep/ui/icons";
+import type { ComponentType } from "react";
 import { type api, type LicenceFeature, textOf } from "../../../app/index.ts";
 import type en from "../text/en.json";
 
@@ -15,6 +16,8 @@ export type Subject = {
   licence: LicenceFeature;
   /** The capabilities whose data changes with a comment. */
   refetches: string[];
+  /** Next to the form: prepared texts to start from. */
+  Templates?: ComponentType<{ onChoose: (text: string) => void }>;
 };
 export type Reactions = CommentView["reactions"];
 

@@ -1,6 +1,8 @@
 import { Card, Grid, Heading, Page, Stack } from "@stoep/ui";
+import { Suspense } from "react";
 import { useAccess, useMembership, useSession } from "../../../app/index.ts";
 import { HouseholdsMap } from "../../residents/index.ts";
+import { ShoutCards } from "../../shouts/index.ts";
 import { Figures } from "../parts/figures.tsx";
 import { LatestMessages } from "../parts/latest-messages.tsx";
 import { Trending } from "../parts/trending.tsx";
@@ -21,12 +23,17 @@ export function StartScreen() {
         <Figures />
         <Grid gap="md">
           <Grid.Col span={{ base: 12, lg: 6 }}>
-            <Card>
-              <Stack gap="xs">
-                <Heading order={2}>{t("start.neighbourhoods")}</Heading>
-                <HouseholdsMap />
-              </Stack>
-            </Card>
+            <Stack gap="md">
+              <Card>
+                <Stack gap="xs">
+                  <Heading order={2}>{t("start.neighbourhoods")}</Heading>
+                  <HouseholdsMap />
+                </Stack>
+              </Card>
+              <Suspense fallback={null}>
+                <ShoutCards />
+              </Suspense>
+            </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 6 }}>
             <Stack gap="md">

@@ -1,11 +1,11 @@
 import type { MessageType } from "@stoep/contract/publishing";
-import { DateRange, instantOf, useKitZone, useRangeText } from "@stoep/ui";
+import { instantOf, useKitZone } from "@stoep/ui";
 import { addDays } from "@stoep/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf, useInboxKinds } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
-import { useMomentLabels } from "../compose/fields/use-moment-labels.ts";
+import { usePeriod } from "./period-filter.tsx";
 import { messageTypes, themes, useText } from "./words.ts";
 
 export const Filters = z.object({
@@ -81,32 +81,3 @@ const typeField = (t: ReturnType<typeof useText>): FilterField<Values> => ({
   placeholder: t("inbox.filters.type"),
   options: messageTypes.map((value) => ({ value, label: t(`types.${value}`) })),
 });
-
-function usePeriod(values: Values, onChange: (change: Partial<Values>) => void): FilterField<Values> {
-  const t = useText();
-  const range = { from: values.from ?? null, until: values.until ?? null };
-  const labels = {
-    ...useMomentLabels(),
-    label: t("own.filters.period"),
-    all: t("own.filters.periodAll"),
-    from: t("own.filters.from"),
-    until: t("own.filters.until"),
-    presets: {
-      today: t("own.filters.today"),
-      week: t("own.filters.week"),
-      month: t("own.filters.month"),
-      year: t("own.filters.year"),
-    },
-  };
-  return {
-    own: ["from", "until"],
-    chip: useRangeText(range, labels.presets),
-    control: (
-      <DateRange
-        value={range}
-        onChange={(next) => onChange({ from: next.from ?? undefined, until: next.until ?? undefined })}
-        labels={labels}
-      />
-    ),
-  };
-}

@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { fill, idOf, now, type Replies, refusal } from "@stoep/client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { aMembership, aSession } from "../../app/testing/people.ts";
+import { closeToasts, showScreen } from "../../app/testing/show-screen.tsx";
+import { told } from "../../app/testing/told.ts";
+import type { Row } from "./parts/words.ts";
+import { InboxScreen } from "./screens/inbox-screen.tsx";
+import { anInbox, aRow, aShout, els, viktor } from "./testing/samples.ts";
+
+afterEach(() => {
+  closeToasts();
+  vi.unstubAllGlobals();
+});
+
+const rows = [aRow(1), aRow(2, { status: "in-progress", assignee: viktor }), aRow(3, { status: "done" })];
+
+async function open(at = "/shouts", replies: Replies["shouts"] = {}, listed: Row[] = rows) {
+  const asked = anInbox(listed, replies);
+  const shown = await showScreen(InboxScreen, { path: "/shouts", at });
+  await screen.findByRole("heading", { level: 1, name: "Residents’ messages" });
+  return { ...shown, of: (route: string) => asked.filter((one) => one.route === `shouts.${route}`) };
+}
+
+const list = () => screen.findByRole("navigation", { name: "Residents’ messages" });
+const choose = async (label: string, option: RegExp | string) => {
+  await userEvent.click(screen.getByRole("combobox", { name: label }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+};
+
+test("open messages are listed; one opens beside the list, which keeps the focus and what is selected", async () => {
+  const { address } = await open();
+  const links = within(await list()).getAllByRole("link");
+  expect(links).toHaveLength(2);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Loose tile 2" }));
+  const [first] = links;
+  await userEvent.click(first as HTMLElement);
+  expect(await screen.findByText("Tile 1 wobbles since Monday.")).toBeVisible();
+  expect(screen.getByText(/Dirk P\. · Voorhavenlaan · Muide/)).toBeVisible();
+  expect(address()).toBe(`/shouts?shout=${idOf(101)}`);
+  expect(first).toHaveFocus();
+  expect(screen.getByRole("checkbox", { name: "Select Loose tile 2" })).toBeChecked();
+});
+
+test("categories and statuses show how many they have; choosing them is in the address and in the question to the server", async () => {
+  const { of, address } = await open();
+  await list();
+  expect(screen.getByRole("link", { name: /^Open/ })).toHaveTextContent("3");
+  expect(screen.getByRole("link", { name: /^Done/ })).toHaveTextContent("4");
+  await userEvent.click(await screen.findByRole("button", { name: "Problems 3" }));
+  expect(address()).toBe("/shouts?category=alerts");
+  await userEvent.click(screen.getByRole("link", { name: /^Done/ }));
+  await waitFor(() => expect(address()).toBe("/shouts?category=alerts&status=done"));
+  await choose("Assigned to", "No one");
+  await waitFor(() =>
+    expect(Object.fromEntries(of("listShouts").at(-1)?.query ?? [])).toMatchObject({
+      category: "alerts",
+      statuses: "done",
+      assignee: "nobody",
+      direction: "desc",
+    }),
+  );
+  expect(await screen.findByText("3 messages found")).toBeVisible();
+});
+
+test("assigning names the colleague and says who was shown to have it", async () => {
+  const { of } = await open(`/shouts?shout=${idOf(102)}`, {
+    getShout: aShout(2, { assignee: viktor, status: "in-progress" }),
+    assignShouts: { outcomes: [{ verdict: true }] },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Assign" }));
+  const dialog = await screen.findByRole("dialog", { name: "Assign “Loose tile 2”" });
+  await userEvent.click(within(dialog).getByRole("combobox", { name: "Assigned to" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Els Peeters (you)" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Assign to Els Peeters" }));
+  await waitFor(() =>
+    expect(of("assignShouts")[0]?.body).toEqual({ ids: [idOf(102)], assigneeId: els.id, from: viktor.id }),
+  );
+  await told("Assigned to Els Peeters.");
+});
+
+test("if a colleague was first, it says so and shows the message as it is", async () => {
+  let isTheirs = false;
+  const { of } = await open(`/shouts?shout=${idOf(101)}`, {
+    getShout: () => aShout(1, { assignee: isTheirs ? viktor : null }),
+    assignShouts: () => {
+      isTheirs = true;
+      return { outcomes: [{ verdict: "changed_meanwhile" }] };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Assign" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Assign to Els Peeters" }));
+  expect(of("assignShouts")).toHaveLength(1);
+  await told("A colleague or the author changed it first. You now see how it is.");
+  expect(await screen.findByText("Viktor Maes", { selector: "dd" })).toBeVisible();
+});
+
+test("done asks for the outcome that the author reads, with a template to start from", async () => {
+  const { of } = await open(`/shouts?shout=${idOf(101)}`, {
+    setShoutStatus: { outcomes: [{ verdict: true }] },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as done" }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark “Loose tile 1” as done?" });
+  expect(within(dialog).getByText(/Dirk P\. and everyone who follows this message are notified/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as done" }));
+  expect(within(dialog).getByText("Write what the outcome is.")).toBeVisible();
+  expect(of("setShoutStatus")).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Use a template" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^Thanks/ }));
+  await fill(within(dialog).getByRole("textbox", { name: "Outcome" }), " It is fixed.");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as done" }));
+  await waitFor(() =>
+    expect(of("setShoutStatus")[0]?.body).toEqual({
+      ids: [idOf(101)],
+      status: "done",
+      outcome: "Thank you for telling us. It is fixed.",
+    }),
+  );
+  await told("Done.");
+});
+
+test("several are set at once; each that was left is named with the reason", async () => {
+  const { of } = await open("/shouts", {
+    setShoutStatus: {
+      outcomes: [{ verdict: true }, { verdict: "changed_meanwhile" }],
+    },
+  });
+  await list();
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Select all/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Set in progress" }));
+  const dialog = await screen.findByRole("dialog", { name: "Set 2 messages in progress?" });
+  expect(within(dialog).getByText("“Loose tile 1” and “Loose tile 2”")).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Set in progress" }));
+  const left = await screen.findByRole("dialog", { name: "1 of 2 messages was not changed" });
+  expect(within(left).getByText("Loose tile 2")).toBeVisible();
+  expect(within(left).getByText(/A colleague or the author changed it first/)).toBeVisible();
+  expect(of("setShoutStatus")[0]?.body).toMatchObject({ ids: [idOf(101), idOf(102)], status: "in-progress" });
+});
+
+test("what is done goes back to in progress after a confirmation", async () => {
+  const done = { status: "done" as const, outcome: "Fixed on Monday" };
+  const can = { ...aShout(3).can, resume: true as const };
+  const { of } = await open(`/shouts?status=done&shout=${idOf(103)}`, {
+    getShout: aShout(3, { ...done, can }),
+    setShoutStatus: { outcomes: [{ verdict: true }] },
+  });
+  expect(await screen.findByText("Fixed on Monday")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Mark as done" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Back to in progress" }));
+  const dialog = await screen.findByRole("dialog", { name: "Set “Loose tile 3” back to in progress?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Back to in progress" }));
+  await waitFor(() => expect(of("setShoutStatus")[0]?.body).toMatchObject({ status: "in-progress", outcome: "" }));
+});
+
+test("a viewer reads why the buttons do nothing", async () => {
+  const level = "level_too_low" as const;
+  const can = {
+    assign: level,
+    start: level,
+    finish: level,
+    resume: level,
+    reply: level,
+    note: level,
+    hide: level,
+    show: level,
+  };
+  await open(`/shouts?shout=${idOf(101)}`, { getShout: aShout(1, { can }) });
+  const assign = await screen.findByRole("button", { name: "Assign" });
+  expect(assign).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(assign);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an internal note mentions colleagues, and only one’s own can be deleted", async () => {
+  const note = (id: number, isMine: boolean) => ({
+    id: idOf(id),
+    text: `Note ${id}`,
+    by: isMine ? els.name : viktor.name,
+    isMine,
+    at: now,
+    mentions: isMine ? [viktor] : [],
+  });
+  const { of } = await open(`/shouts?shout=${idOf(101)}&tab=notes`, {
+    getShout: aShout(1, { notes: [note(50, true), note(51, false)] }),
+    noteShout: note(52, true),
+  });
+  expect(await screen.findByText("Mentioned: Viktor Maes")).toBeVisible();
+  expect(screen.getAllByRole("button", { name: "Delete" })).toHaveLength(1);
+  await fill(screen.getByRole("textbox", { name: "Write an internal note" }), "Ask the depot");
+  await userEvent.click(screen.getByRole("combobox", { name: /Mention colleagues/ }));
+  await userEvent.click(await screen.findByRole("option", { name: "Viktor Maes" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+  await waitFor(() => expect(of("noteShout")[0]?.body).toEqual({ text: "Ask the depot", mentionIds: [viktor.id] }));
+});
+
+test("a reply starts from a template", async () => {
+  await open(`/shouts?shout=${idOf(101)}`);
+  const field = await screen.findByRole("textbox", { name: "Write a comment" });
+  await userEvent.click(screen.getByRole("button", { name: "Use a template" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^Thanks/ }));
+  expect(field).toHaveValue("Thank you for telling us.");
+});
+
+test("without messages it says what would be here, and with filters that nothing matches", async () => {
+  await open("/shouts", {}, []);
+  expect(await screen.findByText("Everything has been handled")).toBeVisible();
+});
+
+test("other organisations see numbers only", async () => {
+  const membership = aMembership({ organisation: { id: idOf(2), name: "Fietsatelier", kind: "company" } });
+  const asked = anInbox([], {
+    countNeighbourhoodShouts: {
+      items: [
+        {
+          neighbourhood: { id: idOf(20), name: "Muide" },
+          kinds: [
+            { kind: "idea", written: 3 },
+            { kind: "alert", written: 4 },
+          ],
+        },
+      ],
+    },
+    countShouts: () => {
+      throw refusal("not_allowed");
+    },
+  });
+  await showScreen(InboxScreen, { path: "/shouts", session: aSession(membership) });
+  expect(await screen.findByText("Muide")).toBeVisible();
+  expect(screen.getByRole("row", { name: /Muide 7 3 4/ })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Not shared/ })).toBeNull();
+  expect(asked.filter(({ route }) => /listShouts|countShouts/.test(route))).toHaveLength(0);
+});

@@ -1,0 +1,116 @@
+import { instantOf, useKitZone } from "@stoep/ui";
+import { addDays } from "@stoep/ui/days";
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { api, type FilterField, queryOf, useAddress, useFilters } from "../../../app/index.ts";
+import { useAreas } from "../../neighbourhoods/index.ts";
+import { usePeriod, useThemes } from "../../publishing/index.ts";
+import { categories, statuses, type Tab, useText } from "./words.ts";
+
+const themes = [
+  "safety",
+  "nuisance",
+  "mobility",
+  "nature",
+  "sports",
+  "governance",
+  "neighbour-contact",
+  "children",
+  "economics",
+  "housing",
+  "culture",
+  "health-wellbeing",
+] as const;
+
+/** All of the view is in the address: what is listed, how, and what is open. */
+export const View = z.object({
+  category: z.enum(categories).default("all"),
+  status: z.enum(Object.keys(statuses) as [Tab, ...Tab[]]).default("open"),
+  /** An account's id, or one of the two. */
+  assignee: z.union([z.enum(["me", "nobody"]), z.uuid()]).optional(),
+  neighbourhoodId: z.uuid().optional(),
+  theme: z.enum(themes).optional(),
+  /** Days in the network's time zone, both inclusive. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  search: z.string().max(100).optional(),
+  /** Those in one spot of the map. */
+  ids: z.preprocess((ids) => (typeof ids === "string" ? [ids] : ids), z.array(z.uuid()).max(100).optional()),
+  direction: z.enum(["asc"]).optional(),
+  view: z.enum(["map"]).optional(),
+  shout: z.uuid().optional(),
+  tab: z.enum(["comments", "notes", "history"]).default("comments"),
+});
+export type Values = z.output<typeof View>;
+
+/** The filters in the form that the server expects: for the list with its direction, the map, and the file. */
+export function useAsked({ category, status, from, until, assignee, neighbourhoodId, theme, search, ids }: Values) {
+  const zone = useKitZone();
+  return {
+    category,
+    statuses: [...statuses[status]],
+    ...(assignee ? { assignee } : {}),
+    ...(neighbourhoodId ? { neighbourhoodId } : {}),
+    ...(theme ? { theme } : {}),
+    ...(search ? { search } : {}),
+    ...(ids ? { ids } : {}),
+    from: instantOf(from ?? null, "00:00", zone) ?? undefined,
+    until: instantOf(until ? addDays(until, 1) : null, "00:00", zone) ?? undefined,
+  };
+}
+
+const narrowing = ["assignee", "neighbourhoodId", "theme", "from", "until", "search", "ids"] as const;
+/** Whether the view shows less than its category and status have. */
+export const isNarrowed = (values: Values): boolean => narrowing.some((key) => values[key] !== undefined);
+
+/** This view with something else in it, as an address; `undefined` leaves it out. */
+export function useHref(): (change: { [K in keyof Values]?: string | undefined }) => string {
+  const search = useAddress().split("?")[1] ?? "";
+  return (change) => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(change)) {
+      if (value === undefined) next.delete(key);
+      else next.set(key, value);
+    }
+    return next.size > 0 ? `/shouts?${next}` : "/shouts";
+  };
+}
+
+/** Filters by text, assignee, neighbourhood, theme and when it arrived. */
+export function useFields(): FilterField<Values>[] {
+  const t = useText();
+  const [values, onChange] = useFilters(View);
+  const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const colleagues = useQuery(queryOf(api.shouts.listShoutColleagues)).data?.items ?? [];
+  const period = usePeriod(values, onChange as (change: Partial<Values>) => void);
+  return [
+    { search: "search", label: t("filters.search") },
+    {
+      choice: "assignee",
+      label: t("filters.assigneeLabel"),
+      placeholder: t("filters.assignee"),
+      options: [
+        { value: "me", label: t("filters.me") },
+        { value: "nobody", label: t("filters.nobody") },
+        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+      isSearchable: true,
+    },
+    {
+      choice: "neighbourhoodId",
+      label: t("filters.neighbourhoodLabel"),
+      placeholder: t("filters.neighbourhood"),
+      options: places.sort((a, b) => a.label.localeCompare(b.label)),
+      isSearchable: true,
+    },
+    {
+      choice: "theme",
+      label: t("filters.themeLabel"),
+      placeholder: t("filters.theme"),
+      options: useThemes(),
+      isSearchable: true,
+    },
+    period,
+    { own: ["ids"], control: null, chip: values.ids && t("filters.spot", { count: values.ids.length }) },
+  ];
+}

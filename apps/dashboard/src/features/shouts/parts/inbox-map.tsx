@@ -1,0 +1,64 @@
+import { Skeleton, Stack, Text } from "@stoep/ui";
+import type { MapPoint } from "@stoep/ui/map";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo } from "react";
+import { api, queryOf, useFilters } from "../../../app/index.ts";
+import { useAreas, useGround, useMapLabels } from "../../neighbourhoods/index.ts";
+import { type useAsked, View } from "./filters.ts";
+import { useText } from "./words.ts";
+
+const PointMap = lazy(() => import("@stoep/ui/map").then((map) => ({ default: map.PointMap })));
+const height = 420;
+/** New, in progress, done: readable on both grounds. The list has the words. */
+const colors = { new: "#2f7ed8", "in-progress": "#c77700", done: "#4d8a2c" } as const;
+const noPoints: MapPoint[] = [];
+
+/** The same messages on the map, roughly where they are about; the list beside it has all of them. */
+export function InboxMap({ asked }: { asked: ReturnType<typeof useAsked> }) {
+  const t = useText();
+  const [{ shout }, setValues] = useFilters(View);
+  const { data } = useQuery({
+    ...queryOf(api.shouts.listShoutPoints, { query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const areas = useAreas();
+  const ground = useGround();
+  const labels = useMapLabels();
+  const points = useMemo(
+    () =>
+      data?.items.map(({ id, longitude, latitude, status }) => ({ id, longitude, latitude, color: colors[status] })) ??
+      noPoints,
+    [data],
+  );
+  const waiting = <Skeleton height={height} />;
+  const choose = ([only, ...others]: string[]) =>
+    setValues(others.length === 0 ? { shout: only, tab: undefined } : { ids: [only ?? "", ...others] });
+  return (
+    <Stack gap="xs">
+      {areas ? (
+        <Suspense fallback={waiting}>
+          <PointMap
+            areas={areas}
+            {...ground}
+            height={height}
+            points={points}
+            openId={shout}
+            onChoose={choose}
+            labels={labels}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+      <Text size="sm" c="dimmed">
+        {[
+          t("map.rough"),
+          data?.isCut ? t("map.cut", { count: points.length }) : null,
+          data && data.withoutPlace > 0 ? t("map.withoutPlace", { count: data.withoutPlace }) : null,
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,150 @@
+import { pagesInTurn } from "@stoep/client/pages";
+import { BulkBar, Button, EmptyState, FilterBar, SplitView, Text } from "@stoep/ui";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { api, Loaded, pagesOf, SplitWaiting, useFilterBar, useFilters, useListText } from "../../../app/index.ts";
+import { ShoutRecord } from "../record/shout-record.tsx";
+import { useBulk } from "./bulk-acts.tsx";
+import { isNarrowed, useAsked, useFields, useHref, View } from "./filters.ts";
+import { InboxMap } from "./inbox-map.tsx";
+import { InboxTools } from "./inbox-tools.tsx";
+import { useSplitRows } from "./split-rows.tsx";
+import { useCategories } from "./use-categories.ts";
+import { type Row, useText } from "./words.ts";
+
+type Props = { isAlone: boolean; isNarrow: boolean };
+
+/** The filters above, the list on the left, and beside it the opened message or the map. */
+export function Inbox({ isAlone, isNarrow }: Props) {
+  const t = useText();
+  const words = useListText();
+  const [values, setValues] = useFilters(View);
+  const asked = useAsked(values);
+  const { direction = "desc" } = values;
+  const query = useInfiniteQuery({
+    ...pagesOf(api.shouts.listShouts, { query: { ...asked, direction } }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const [chosen, setChosen] = useState<string[]>([]);
+  const picked = rows.filter(({ id }) => chosen.includes(id));
+  const bulk = useBulk(picked, () => setChosen([]));
+  const found = query.data?.pages[0]?.found;
+  const bar = useFilterBar(
+    { fields: useFields(), values, onChange: setValues as never },
+    isNarrowed(values) && found != null ? t("found", { count: found }) : undefined,
+  );
+  const parts = useCategories();
+  return (
+    <div>
+      {!isAlone && (
+        <FilterBar
+          {...bar}
+          parts={parts}
+          tools={<InboxTools asked={asked} />}
+          instead={
+            picked.length > 0 ? (
+              <BulkBar
+                said={words.picked(picked.length)}
+                clearLabel={words.unpick}
+                onPick={setChosen}
+                actions={bulk.actions}
+              />
+            ) : undefined
+          }
+        />
+      )}
+      {values.view === "map" && isNarrow && !isAlone && <InboxMap asked={asked} />}
+      <Loaded query={query as never} waiting={<SplitWaiting />}>
+        {() => (
+          <Split
+            rows={rows}
+            picked={picked.map(({ id }) => id)}
+            onPick={setChosen}
+            isNarrow={isNarrow}
+            asked={asked}
+            more={<More query={query} />}
+          />
+        )}
+      </Loaded>
+      {bulk.dialog}
+    </div>
+  );
+}
+
+type SplitProps = {
+  rows: Row[];
+  picked: string[];
+  onPick: (ids: string[]) => void;
+  isNarrow: boolean;
+  asked: ReturnType<typeof useAsked>;
+  more: ReactNode;
+};
+
+function Split({ rows, picked, onPick, isNarrow, asked, more }: SplitProps) {
+  const t = useText();
+  const words = useListText();
+  const href = useHref();
+  const [values] = useFilters(View);
+  const { shout, view } = values;
+  const splitRows = useSplitRows(rows);
+  const isMap = view === "map";
+  if (rows.length === 0 && !shout && !isMap) return <Nothing />;
+  return (
+    <SplitView
+      label={t("title")}
+      rows={splitRows}
+      openKey={shout}
+      isChosen={shout !== undefined}
+      back={{ label: t("title"), href: href({ shout: undefined, tab: undefined }) }}
+      {...(rows.length > 0 ? { picking: { picked, onPick, allLabel: words.pickAll } } : {})}
+      more={
+        <>
+          {rows.length === 0 && (
+            <Text size="sm" c="dimmed" p="md">
+              {t(isNarrowed(values) ? "nothingFound.title" : `empty.${values.status}`)}
+            </Text>
+          )}
+          {more}
+        </>
+      }
+    >
+      {isMap && !isNarrow && <InboxMap asked={asked} />}
+      {shout && <ShoutRecord key={shout} shoutId={shout} />}
+      {!shout && !isMap && <EmptyState drawing="letters">{t("choose")}</EmptyState>}
+    </SplitView>
+  );
+}
+
+function Nothing() {
+  const t = useText();
+  const [values] = useFilters(View);
+  if (isNarrowed(values))
+    return (
+      <EmptyState drawing="search" title={t("nothingFound.title")}>
+        {t("nothingFound.text")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState drawing="letters" title={t(`empty.${values.status}`)}>
+      {t("emptyText")}
+    </EmptyState>
+  );
+}
+
+type Paged = Parameters<typeof pagesInTurn>[0] & { hasNextPage: boolean };
+
+function More({ query }: { query: Paged }) {
+  const t = useText();
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="subtle"
+      fullWidth
+      loading={query.isFetchingNextPage}
+      onClick={() => void pagesInTurn(query).more()}
+    >
+      {t("moreRows")}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ShoutCategory } from "@stoep/contract/shouts";
+import { useQuery } from "@tanstack/react-query";
+import { api, queryOf } from "../../../app/index.ts";
+import { type Tab, useIsCity, useText } from "./words.ts";
+
+const tabs = ["open", "new", "in-progress", "done", "all"] as const satisfies readonly Tab[];
+const beside = ["unshared", "neighbourhoods", "templates"] as const;
+
+type Counters = Awaited<ReturnType<typeof api.shouts.countShouts>>;
+type Count = Pick<Counters["categories"][number], "new" | "inProgress" | "done">;
+
+/** How many of a category a tab has. */
+const countIn = (tab: Tab, count: Count): number =>
+  ({
+    open: count.new + count.inProgress,
+    new: count.new,
+    "in-progress": count.inProgress,
+    done: count.done,
+    all: count.new + count.inProgress + count.done,
+  })[tab];
+
+/** The counters of the inbox; undefined while they load, and for organisations that have none. */
+export function useCounters() {
+  const isEnabled = useIsCity();
+  const { data } = useQuery({ ...queryOf(api.shouts.countShouts), enabled: isEnabled });
+  return (category: ShoutCategory, tab: Tab): number | undefined => {
+    const found = data?.categories.find((one) => one.category === category);
+    return found && countIn(tab, found);
+  };
+}
+
+/** The inbox by status, and the pages beside it. Filters stay when the status changes. */
+export function usePages(active: Tab | (typeof beside)[number], category: ShoutCategory, hrefOf: (tab: Tab) => string) {
+  const t = useText();
+  const countOf = useCounters();
+  return {
+    label: t("tabs.label"),
+    items: [
+      ...tabs.map((tab) => {
+        const count = tab === "all" ? undefined : countOf(category, tab);
+        return {
+          label: t(`tabs.${tab}`),
+          href: hrefOf(tab),
+          isActive: active === tab,
+          ...(count === undefined ? {} : { count }),
+        };
+      }),
+      ...beside.map((page) => ({ label: t(`tabs.${page}`), href: `/shouts/${page}`, isActive: active === page })),
+    ],
+  };
+}
+
+/** For the pages beside the inbox. */
+export const usePagesBeside = (active: (typeof beside)[number]) =>
+  usePages(active, "all", (tab) => (tab === "open" ? "/shouts" : `/shouts?status=${tab}`));

@@ -1,0 +1,31 @@
+import type { SplitRow } from "@stoep/ui";
+import { useFormat } from "../../../app/index.ts";
+import { ShoutStatusBadge } from "./badges.tsx";
+import { useHref } from "./filters.ts";
+import { type Row, useText } from "./words.ts";
+
+/** Each message with one line of title and one of meta: type, place, age, and who has it. */
+export function useSplitRows(rows: readonly Row[]): SplitRow[] {
+  const t = useText();
+  const format = useFormat();
+  const href = useHref();
+  return rows.map((row) => {
+    const meta = [
+      row.isReopened ? t("marks.reopened") : null,
+      row.isHidden ? t("marks.hidden") : null,
+      row.openReports > 0 ? t("marks.reports", { count: row.openReports }) : null,
+      t(`kinds.${row.kind}`),
+      row.neighbourhood.name,
+      format.ago(row.arrivedAt),
+      row.assignee?.name,
+    ];
+    return {
+      key: row.id,
+      href: href({ shout: row.id, tab: undefined }),
+      title: <span lang={row.language}>{row.title}</span>,
+      meta: meta.filter(Boolean).join(" · "),
+      badge: <ShoutStatusBadge shout={row} />,
+      pickLabel: t("pick", { title: row.title }),
+    };
+  });
+}

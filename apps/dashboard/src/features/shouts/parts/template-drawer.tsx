@@ -1,0 +1,67 @@
+import { askToLeave, Button, SideDrawer, Stack, TextArea, TextField, useForm } from "@stoep/ui";
+import { useId } from "react";
+import { api, useCommand, useFieldText, useLeaveQuestion } from "../../../app/index.ts";
+import { useText } from "./words.ts";
+
+export type Template = Awaited<ReturnType<typeof api.shouts.listReplyTemplates>>["items"][number];
+type Props = {
+  /** null: a new one. */
+  template: Template | null;
+  onClose: () => void;
+};
+
+/** The name that colleagues choose it by, and its text. */
+export function TemplateDrawer({ template, onClose }: Props) {
+  const t = useText();
+  const fieldText = useFieldText();
+  const formId = useId();
+  const form = useForm({
+    initialValues: { name: template?.name ?? "", text: template?.text ?? "" },
+    validate: {
+      name: (name) => (name.trim() === "" ? fieldText("nameRequired") : null),
+      text: (text) => (text.trim() === "" ? fieldText("textRequired") : null),
+    },
+  });
+  useLeaveQuestion(form.isDirty());
+  const settle = { form: form as never, done: t("templates.saved"), whenDone: onClose };
+  const create = useCommand(api.shouts.createReplyTemplate, settle);
+  const edit = useCommand(api.shouts.editReplyTemplate, settle);
+  const submit = form.onSubmit((body) => {
+    if (template) void edit.run({ params: { templateId: template.id }, body });
+    else void create.run({ body });
+  });
+  const close = async () => {
+    if (await askToLeave()) onClose();
+  };
+  return (
+    <SideDrawer
+      title={template ? t("templates.editTitle") : t("templates.create")}
+      closeLabel={t("close")}
+      onClose={() => void close()}
+      footer={
+        <Button type="submit" form={formId} loading={create.isRunning || edit.isRunning}>
+          {t("templates.save")}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <TextField
+            label={t("templates.name")}
+            description={t("templates.nameHint")}
+            maxLength={80}
+            {...form.getInputProps("name")}
+          />
+          <TextArea
+            label={t("templates.text")}
+            description={t("templates.textHint")}
+            maxLength={2000}
+            autosize
+            minRows={6}
+            {...form.getInputProps("text")}
+          />
+        </Stack>
+      </form>
+    </SideDrawer>
+  );
+}

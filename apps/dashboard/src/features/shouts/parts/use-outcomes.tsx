@@ -1,0 +1,76 @@
+import { Button, Dialog, Group, Stack, Text } from "@stoep/ui";
+import { useState } from "react";
+import { api, tell, useCommand, useRefusalText } from "../../../app/index.ts";
+import { type Handled, useText } from "./words.ts";
+
+type Outcome = Awaited<ReturnType<typeof api.shouts.assignShouts>>["outcomes"][number];
+type Left = { id: string; title: string; reason: string };
+
+const refetches = ["shouts"];
+
+/**
+ * Assigning and setting the status of one message or of several: says what was done, and of each that was left why. What someone else
+ * changed meanwhile has been fetched again by then.
+ */
+export function useOutcomes(shouts: readonly Handled[], onClose: () => void, onDone: (() => void) | undefined) {
+  const t = useText();
+  const refusalText = useRefusalText();
+  const [left, setLeft] = useState<Left[]>([]);
+  const assigning = useCommand(api.shouts.assignShouts, { refetches });
+  const setting = useCommand(api.shouts.setShoutStatus, { refetches });
+  const reasonOf = (verdict: Exclude<Outcome["verdict"], true>) =>
+    verdict === "changed_meanwhile" ? t("outcomes.meanwhile") : refusalText(verdict);
+  const settle = (answer: { outcomes: readonly Outcome[] } | undefined, done: (count: number) => string) => {
+    if (!answer) return;
+    const count = answer.outcomes.filter(({ verdict }) => verdict === true).length;
+    if (count > 0) tell(done(count), "done");
+    const refused = shouts.flatMap(({ id, title }, place) => {
+      const { verdict } = answer.outcomes[place] ?? { verdict: true };
+      return verdict === true ? [] : [{ id, title, reason: reasonOf(verdict) }];
+    });
+    if (count > 0) onDone?.();
+    const [only] = refused;
+    if (shouts.length > 1 && only) return setLeft(refused);
+    if (only) tell(only.reason, "danger");
+    onClose();
+  };
+  return {
+    isRunning: assigning.isRunning || setting.isRunning,
+    left: left.length > 0 && <LeftDialog left={left} total={shouts.length} onClose={onClose} />,
+    async assign(assigneeId: string | null, done: (count: number) => string) {
+      const [only, ...others] = shouts;
+      const from = only && others.length === 0 ? { from: only.assignee?.id ?? null } : {};
+      settle(await assigning.run({ body: { ids: shouts.map(({ id }) => id), assigneeId, ...from } }), done);
+    },
+    async set(status: "in-progress" | "done", outcome: string, done: (count: number) => string) {
+      settle(await setting.run({ body: { ids: shouts.map(({ id }) => id), status, outcome } }), done);
+    },
+  };
+}
+
+/** Of several, those that were left as they are, each with the reason. */
+function LeftDialog({ left, total, onClose }: { left: Left[]; total: number; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t("outcomes.left", { count: left.length, total })}
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      <Stack>
+        <ul>
+          {left.map(({ id, title, reason }) => (
+            <li key={id} style={{ overflowWrap: "anywhere" }}>
+              <Text fw={600}>{title}</Text>
+              <Text size="sm">{reason}</Text>
+            </li>
+          ))}
+        </ul>
+        <Group justify="end">
+          <Button onClick={onClose}>{t("close")}</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

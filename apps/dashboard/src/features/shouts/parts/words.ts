@@ -1,0 +1,54 @@
+import type { ShoutCategory, ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
+import type { StatusKind } from "@stoep/ui";
+import { type api, textOf, useAccess, useMembership } from "../../../app/index.ts";
+import type en from "../text/en.json";
+
+export const useText = textOf<typeof en>("shouts");
+
+export type Row = Awaited<ReturnType<typeof api.shouts.listShouts>>["items"][number];
+export type Shout = Awaited<ReturnType<typeof api.shouts.getShout>>;
+/** What acts need of a row or of an opened message. */
+export type Handled = Pick<Shout, "id" | "title" | "author" | "assignee" | "followers">;
+
+/** The contract's lists, repeated here so that no schema is loaded for them. */
+export const categories = [
+  "all",
+  "ideas",
+  "alerts",
+  "help-requests",
+  "other",
+  "general",
+  "give-aways",
+] as const satisfies readonly ShoutCategory[];
+
+export const kinds = [
+  "idea",
+  "alert",
+  "help-request",
+  "looking-for",
+  "give-away",
+  "borrow",
+  "general",
+] as const satisfies readonly ShoutKind[];
+
+/** The tabs of the inbox, and which statuses each has. */
+export const statuses = {
+  open: ["new", "in-progress"],
+  new: ["new"],
+  "in-progress": ["in-progress"],
+  done: ["done"],
+  all: [],
+} as const satisfies Record<string, readonly ShoutStatus[]>;
+export type Tab = keyof typeof statuses;
+
+export const statusLooks: Record<ShoutStatus, StatusKind> = { new: "new", "in-progress": "progress", done: "done" };
+
+/** Whether the member works for the city's organisation, which alone reads what residents wrote. D §7 */
+export function useIsCity(): boolean {
+  const { organisation } = useMembership();
+  const { read } = useAccess("shouts");
+  return organisation.kind === "city" && read === true;
+}
+
+/** The address of one message with its list: all of them, so that it is found there whatever its status. */
+export const shoutPath = (id: string) => `/shouts?status=all&shout=${id}`;

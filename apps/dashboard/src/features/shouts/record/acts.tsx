@@ -1,0 +1,66 @@
+import { Button, Group } from "@stoep/ui";
+import { DoneIcon, EyeIcon, EyeOffIcon, PersonIcon, ProgressIcon } from "@stoep/ui/icons";
+import { type ReactNode, useState } from "react";
+import { Allowed, type RowAct, RowMenu, useRefusalText } from "../../../app/index.ts";
+import { AssignDialog, DoneDialog, ProgressDialog } from "../parts/act-dialogs.tsx";
+import { type Shout, useText } from "../parts/words.ts";
+import { HideDialog, ShowDialog } from "./hide-dialogs.tsx";
+
+type Asked = "assign" | "start" | "finish" | "resume" | "hide" | "show";
+
+/** The next step in full colour, what else can be done beside it, and the rest in a menu; as the server's verdicts allow. */
+export function ShoutActs({ shout }: { shout: Shout }) {
+  const t = useText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { can, status } = shout;
+  const act = (name: "assign" | "start" | "finish" | "resume", icon: ReactNode, isMain: boolean) => (
+    <Allowed by={can[name]}>
+      <Button
+        size="sm"
+        variant={isMain ? "filled" : "default"}
+        leftSection={icon}
+        onClick={() => can[name] === true && setAsked(name)}
+      >
+        {t(`acts.${name}`)}
+      </Button>
+    </Allowed>
+  );
+  return (
+    <Group gap="sm">
+      {status === "new" && act("start", <ProgressIcon aria-hidden />, true)}
+      {status !== "done" && act("finish", <DoneIcon aria-hidden />, status === "in-progress")}
+      {status === "done" && act("resume", <ProgressIcon aria-hidden />, false)}
+      {act("assign", <PersonIcon aria-hidden />, false)}
+      <More shout={shout} onAsk={setAsked} />
+      <Dialogs shout={shout} asked={asked} onClose={() => setAsked(null)} />
+    </Group>
+  );
+}
+
+function More({ shout: { title, isHidden, can }, onAsk }: { shout: Shout; onAsk: (asked: Asked) => void }) {
+  const t = useText();
+  const refusalText = useRefusalText();
+  const name = isHidden ? "show" : "hide";
+  const verdict = can[name];
+  const acts: RowAct[] = [
+    {
+      label: t(`acts.${name}`),
+      icon: isHidden ? EyeIcon : EyeOffIcon,
+      reason: verdict === true ? undefined : refusalText(verdict),
+      isDestructive: !isHidden,
+      run: () => onAsk(name),
+    },
+  ];
+  return <RowMenu name={title} acts={acts} size={36} />;
+}
+
+function Dialogs({ shout, asked, onClose }: { shout: Shout; asked: Asked | null; onClose: () => void }) {
+  const shouts = [shout];
+  if (asked === "assign") return <AssignDialog shouts={shouts} onClose={onClose} />;
+  if (asked === "finish") return <DoneDialog shouts={shouts} onClose={onClose} />;
+  if (asked === "start" || asked === "resume")
+    return <ProgressDialog shouts={shouts} isBack={asked === "resume"} onClose={onClose} />;
+  if (asked === "hide") return <HideDialog shout={shout} onClose={onClose} />;
+  if (asked === "show") return <ShowDialog shout={shout} onClose={onClose} />;
+  return null;
+}

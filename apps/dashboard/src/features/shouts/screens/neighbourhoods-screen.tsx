@@ -1,0 +1,61 @@
+import { Page } from "@stoep/ui";
+import { api, List, useFormat, useList } from "../../../app/index.ts";
+import { usePagesBeside } from "../parts/pages.ts";
+import { kinds, useIsCity, useText } from "../parts/words.ts";
+
+type Row = Awaited<ReturnType<typeof api.shouts.countNeighbourhoodShouts>>["items"][number];
+
+const totalOf = ({ kinds: counts }: Row) => counts.reduce((sum, { written }) => sum + written, 0);
+
+/** How much residents wrote in each neighbourhood in the last month: numbers only, for every organisation. D §7 */
+export function NeighbourhoodsScreen() {
+  const t = useText();
+  const format = useFormat();
+  const isCity = useIsCity();
+  const tabs = usePagesBeside("neighbourhoods");
+  const list = useList({ route: api.shouts.countNeighbourhoodShouts });
+  const rows = list.rows?.toSorted((a, b) => totalOf(b) - totalOf(a));
+  const number = (count: number) => (count === 0 ? "–" : format.number(count));
+  return (
+    <Page
+      title={t("title")}
+      section={t("tabs.neighbourhoods")}
+      width="wide"
+      layout="list"
+      lead={t("neighbourhoods.lead")}
+      {...(isCity ? { tabs } : {})}
+    >
+      <List
+        list={{ ...list, rows, total: undefined }}
+        label={t("tabs.neighbourhoods")}
+        rowKey={(row: Row) => row.neighbourhood.id}
+        {...(isCity ? { rowHref: (row: Row) => `/shouts?status=all&neighbourhoodId=${row.neighbourhood.id}` } : {})}
+        empty={{ drawing: "street", title: t("neighbourhoods.noneTitle"), text: t("neighbourhoods.noneText") }}
+        rememberAs="shoutCounts"
+        columns={[
+          {
+            key: "neighbourhood",
+            title: t("filters.neighbourhoodLabel"),
+            render: ({ neighbourhood }) => neighbourhood.name,
+          },
+          {
+            key: "total",
+            title: t("neighbourhoods.total"),
+            align: "end" as const,
+            onPhone: "end" as const,
+            width: 110,
+            render: (row: Row) => number(totalOf(row)),
+          },
+          ...kinds.map((kind) => ({
+            key: kind,
+            title: t(`kindsMany.${kind}`),
+            align: "end" as const,
+            width: 110,
+            isOptional: true,
+            render: (row: Row) => number(row.kinds.find((one) => one.kind === kind)?.written ?? 0),
+          })),
+        ]}
+      />
+    </Page>
+  );
+}

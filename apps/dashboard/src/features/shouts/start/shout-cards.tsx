@@ -1,0 +1,107 @@
+import { Card, Cut, EmptyState, Group, Heading, Skeleton, Stack, Text, TextLink } from "@stoep/ui";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
+import { type Row, shoutPath, useIsCity, useText } from "../parts/words.ts";
+import style from "./start.module.css";
+
+/** S1 §9 */
+const lineCount = 5;
+type Rows = { items: Row[] };
+
+/** On the start page of the city: the latest messages of residents, their reports, and what neighbourhoods talk about. */
+export function ShoutCards() {
+  return useIsCity() ? (
+    <>
+      <Latest />
+      <Alerts />
+      <TrendingShouts />
+    </>
+  ) : null;
+}
+
+function Latest() {
+  const query = useQuery(queryOf(api.shouts.listShouts));
+  return <Lines name="latest" href="/shouts?status=all" query={query} />;
+}
+
+function Alerts() {
+  const query = useQuery(queryOf(api.shouts.listAlertShouts));
+  return <Lines name="alerts" href="/shouts?category=alerts" query={query} />;
+}
+
+function TrendingShouts() {
+  const query = useQuery(queryOf(api.shouts.listTrendingShouts));
+  return <Lines name="trending" href="/shouts?status=all" query={query} hasResponse />;
+}
+
+type Props = {
+  name: "latest" | "alerts" | "trending";
+  href: string;
+  query: UseQueryResult<Rows>;
+  hasResponse?: true;
+};
+
+function Lines({ name, href, query, hasResponse }: Props) {
+  const t = useText();
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Heading order={2}>{t(`start.${name}.title`)}</Heading>
+          <TextLink href={href}>{t(`start.${name}.all`)}</TextLink>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {t(`start.${name}.definition`)}
+        </Text>
+        <Loaded query={query} waiting={<Waiting />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState drawing="bench">{t(`start.${name}.none`)}</EmptyState>
+            ) : (
+              <ul className={style.list}>
+                {items.slice(0, lineCount).map((row) => (
+                  <Line key={row.id} row={row} hasResponse={hasResponse} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function Line({ row, hasResponse }: { row: Row; hasResponse: true | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const response = [
+    t("counts.reactions", { count: row.reactions }),
+    t("counts.comments", { count: row.comments }),
+    t("counts.followers", { count: row.followers }),
+  ];
+  const meta = hasResponse ? response : [t(`statuses.${row.status}`), format.ago(row.arrivedAt)];
+  return (
+    <li className={style.item}>
+      <Cut>
+        <TextLink href={shoutPath(row.id)} lang={row.language}>
+          {row.title}
+        </TextLink>
+      </Cut>
+      <span className={style.meta}>{[t(`kinds.${row.kind}`), row.neighbourhood.name, ...meta].join(" · ")}</span>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={style.list}>
+      {Array.from({ length: lineCount }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={row} className={style.item}>
+          <Skeleton height={14} width="70%" my={4} />
+          <Skeleton height={12} width="45%" my={4} />
+        </div>
+      ))}
+    </div>
+  );
+}

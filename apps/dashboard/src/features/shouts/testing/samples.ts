@@ -1,0 +1,100 @@
+/** Messages of residents as the simulated server returns them, and an inbox that has them. */
+import { type Asked, fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
+import type { Row, Shout } from "../parts/words.ts";
+
+export const els = { id: idOf(4), name: "Els Peeters" };
+export const viktor = { id: idOf(5), name: "Viktor Maes" };
+const muide = { id: idOf(20), name: "Muide" };
+
+export const aRow = (number: number, change: Partial<Row> = {}): Row => ({
+  id: idOf(100 + number),
+  kind: "alert",
+  title: `Loose tile ${number}`,
+  excerpt: "It wobbles.",
+  language: "en",
+  author: "Dirk P.",
+  neighbourhood: muide,
+  street: "Voorhavenlaan",
+  theme: "mobility",
+  status: "new",
+  solvedAs: null,
+  assignee: null,
+  arrivedAt: now,
+  statusAt: now,
+  isReopened: false,
+  image: null,
+  reactions: 2,
+  comments: 0,
+  followers: 3,
+  openReports: 0,
+  isHidden: false,
+  ...change,
+});
+
+export function aShout(number: number, change: Partial<Shout> = {}): Shout {
+  const { excerpt, image, street, ...row } = aRow(number);
+  return {
+    ...row,
+    text: `Tile ${number} wobbles since Monday.`,
+    place: { street, longitude: 3.74, latitude: 51.07 },
+    images: [],
+    sharing: "municipality",
+    isEdited: false,
+    outcome: "",
+    timeline: [
+      { id: idOf(1), kind: "written", at: now, by: { kind: "author", name: "Dirk P.", isMe: false }, to: "", text: "" },
+    ],
+    notes: [],
+    can: {
+      assign: true,
+      start: true,
+      finish: true,
+      resume: "already_closed",
+      reply: true,
+      note: true,
+      hide: true,
+      show: "already_closed",
+    },
+    ...change,
+  };
+}
+
+const count = { new: 2, inProgress: 1, done: 4 };
+const none = { new: 0, inProgress: 0, done: 0 };
+
+/** The inbox of the city, with what else its screens ask for. */
+export function anInbox(rows: Row[], replies: Replies["shouts"] = {}): Asked[] {
+  return fakeServer({
+    shouts: {
+      listShouts: ({ query }) => ({
+        items: rows.filter(
+          ({ status }) => query.getAll("statuses").length === 0 || query.getAll("statuses").includes(status),
+        ),
+        next: null,
+        found: rows.length,
+      }),
+      countShouts: {
+        categories: [
+          { category: "all", ...count },
+          { category: "ideas", ...none },
+          { category: "alerts", ...count },
+        ],
+        mine: 0,
+        unassigned: 3,
+      },
+      listShoutColleagues: { items: [els, viktor] },
+      getShout: ({ params }) => aShout(rows.findIndex(({ id }) => id === params.shoutId) + 1),
+      listReplyTemplates: {
+        items: [{ id: idOf(70), name: "Thanks", text: "Thank you for telling us.", updatedAt: now }],
+      },
+      ...replies,
+    },
+    conversations: {
+      listComments: { items: [], next: null, can: { comment: true } },
+      listReports: { items: [], next: null },
+      createComment: ({ body }) => body as never,
+    },
+    // jsdom cannot draw maps.
+    neighbourhoods: { readAreas: () => new Promise(() => {}), getTileConfig: { tiles: null, currency: "EUR" } },
+  });
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { show } from "../testing/show.tsx";
+import { SplitView } from "./split-view.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const rows = ["a", "b"].map((key) => ({
+  key,
+  href: `#${key}`,
+  title: `Row ${key}`,
+  meta: "",
+  pickLabel: `Pick ${key}`,
+}));
+
+function View({ onPick }: { onPick: (keys: string[]) => void }) {
+  const [open, setOpen] = useState<string>();
+  const [picked, setPicked] = useState<string[]>([]);
+  const pick = (keys: string[]) => {
+    setPicked(keys);
+    onPick(keys);
+  };
+  return (
+    // biome-ignore lint/a11y: stands for the router
+    <div
+      onClick={(event) => {
+        const href = (event.target as Element).closest("a")?.getAttribute("href");
+        if (href) setOpen(href === "#list" ? undefined : href.slice(1));
+      }}
+    >
+      <SplitView
+        label="Messages"
+        rows={rows}
+        openKey={open}
+        isChosen={open !== undefined}
+        back={{ label: "Back", href: "#list" }}
+        picking={{ picked, onPick: pick, allLabel: "Pick all" }}
+      >
+        Record {open}
+      </SplitView>
+    </div>
+  );
+}
+
+test("rows are picked one by one and all at once, apart from opening them", async () => {
+  const onPick = vi.fn();
+  show(<View onPick={onPick} />);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Pick b" }));
+  expect(onPick).toHaveBeenLastCalledWith(["b"]);
+  expect(screen.getByRole("checkbox", { name: "Pick all" })).toBePartiallyChecked();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Pick all" }));
+  expect(onPick).toHaveBeenLastCalledWith(["a", "b"]);
+  await userEvent.click(screen.getByRole("link", { name: /Row a/ }));
+  expect(screen.getByText("Record a")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "Pick b" })).toBeChecked();
+});
+
+test("on a narrow screen the record takes the list's place, and going back returns to the row", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  show(<View onPick={() => {}} />);
+  await userEvent.click(within(screen.getByRole("navigation")).getByRole("link", { name: /Row b/ }));
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.getByText("Record b")).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Back" }));
+  expect(screen.getByRole("link", { name: /Row b/ })).toHaveFocus();
+});
