@@ -5,30 +5,51 @@ import { kindOf } from "../packages/contract/src/kernel/index.ts";
 import { capabilities } from "./capabilities.ts";
 import { openapi } from "./openapi.ts";
 
-const rowsOf = (routes: (typeof contract)[keyof typeof contract]) =>
+type Routes = (typeof contract)[keyof typeof contract];
+type IsNamed = (route: { access: { to: string } }) => boolean;
+
+/** What the residents' app may call. */
+const isForResidents: IsNamed = ({ access }) => !["staff", "owner", "system"].includes(access.to);
+
+const rowsOf = (routes: Routes, isNamed: IsNamed) =>
   Object.fromEntries(
-    Object.entries(routes).map(([name, route]) => [
-      name,
-      {
-        method: route.method,
-        path: route.path,
-        kind: kindOf(route),
-        ...("encoding" in route ? { form: true } : {}),
-      },
-    ]),
+    Object.entries(routes)
+      .filter(([, route]) => isNamed(route))
+      .map(([name, route]) => [
+        name,
+        {
+          method: route.method,
+          path: route.path,
+          kind: kindOf(route),
+          ...("encoding" in route ? { form: true } : {}),
+        },
+      ]),
   );
 
-function pathTable(): string {
-  const table = Object.fromEntries(Object.entries(contract).map(([word, routes]) => [word, rowsOf(routes)]));
-  return [
+const tableOf = (isNamed: IsNamed) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(contract).map(([word, routes]) => [word, rowsOf(routes, isNamed)])),
+    null,
+    2,
+  );
+
+const pathTable = (): string =>
+  [
     "// Made by `npm run generate`: what a client must know of each route without loading the schemas.",
     'import type { PathTable } from "./kernel/client.ts";',
     'import type { AppContract } from "./index.ts";',
     "",
-    `export const paths: PathTable<AppContract> = ${JSON.stringify(table, null, 2)};`,
+    `export const paths: PathTable<AppContract> = ${tableOf(() => true)};`,
     "",
   ].join("\n");
-}
+
+/** The build of the residents' app takes this one: half of all routes are for staff only, and every phone would load them. */
+const residentPathTable = (): string =>
+  [
+    "// Made by `npm run generate`: the part of paths.gen.ts that the residents' app may call.",
+    `export const paths = ${tableOf(isForResidents)};`,
+    "",
+  ].join("\n");
 
 /** Returns the content of each file by its path. */
 export async function fromRoutes(): Promise<Record<string, string>> {
@@ -37,6 +58,7 @@ export async function fromRoutes(): Promise<Record<string, string>> {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   return {
     "packages/contract/src/paths.gen.ts": pathTable(),
+    "packages/contract/src/paths-of-residents.gen.ts": residentPathTable(),
     "openapi.json": `${JSON.stringify(openapi(contract, shapes, version), null, 2)}\n`,
   };
 }

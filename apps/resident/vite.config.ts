@@ -19,6 +19,13 @@ export default defineConfig({
       "sign-in": ["features/accounts/screens/sign-in-screen.tsx"],
     }),
   ],
+  resolve: {
+    alias: {
+      "@stoep/contract/paths": fileURLToPath(
+        new URL("../../packages/contract/src/paths-of-residents.gen.ts", import.meta.url),
+      ),
+    },
+  },
   build: {
     // Every browser that the build is for knows it.
     modulePreload: { polyfill: false },
