@@ -4,8 +4,18 @@ import { feed } from "../features/feed/index.ts";
 import { notifications } from "../features/notifications/index.ts";
 import { publishing } from "../features/publishing/index.ts";
 import { residents } from "../features/residents/index.ts";
+import { shouts } from "../features/shouts/index.ts";
 import { vacancies } from "../features/vacancies/index.ts";
 import type { Feature } from "./feature.ts";
 
 /** Every feature of the residents' app, in the order of the capabilities. */
-export const features: Feature[] = [notifications, accounts, residents, conversations, publishing, vacancies, feed];
+export const features: Feature[] = [
+  notifications,
+  accounts,
+  residents,
+  conversations,
+  publishing,
+  vacancies,
+  shouts,
+  feed,
+];

@@ -2,6 +2,7 @@ import { Button, Group, Input, Skeleton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { SuggestField } from "../controls/index.ts";
 import { CloseIcon, PlaceIcon } from "../icons/index.ts";
+import { useScheme } from "../theme/index.ts";
 import style from "./address-field.module.css";
 import { type Area, boxOf, type Lines, type MapLabels, type Pin, type Tiles } from "./areas.ts";
 import { isSamePlace } from "./pin.ts";
@@ -93,6 +94,7 @@ type MapProps = Pick<Props, "value" | "onChange" | "areas" | "lines" | "tiles" |
 };
 
 function OnMap({ value, onPlace, onChange, areas, lines, tiles, labels }: MapProps) {
+  const { actual: scheme } = useScheme();
   const { longitude, latitude } = value;
   const pin = longitude === null || latitude === null ? null : { longitude, latitude };
   const box = areas && boxOf(areas);
@@ -101,7 +103,16 @@ function OnMap({ value, onPlace, onChange, areas, lines, tiles, labels }: MapPro
     <div className={style.map}>
       {areas ? (
         <Suspense fallback={<Skeleton height={260} />}>
-          <PinMap areas={areas} lines={lines} tiles={tiles} labels={labels} pin={pin} onPlace={onPlace} height={260} />
+          <PinMap
+            areas={areas}
+            lines={lines}
+            tiles={tiles}
+            scheme={scheme}
+            labels={labels}
+            pin={pin}
+            onPlace={onPlace}
+            height={260}
+          />
         </Suspense>
       ) : (
         <Skeleton height={260} />

@@ -1,6 +1,6 @@
 /** The map itself. Heavy: reach it by `import("@stoep/ui/map")`, or through AreaPicker, AreaFigures and AddressField, which do that. */
 export type { Lines } from "../areas/areas.ts";
 export { AreaMap, type AreaMapProps } from "./area-map.tsx";
-export { PinMap } from "./pin-map.tsx";
+export { PinMap, PlacePicker } from "./pin-map.tsx";
 export { PlaceMap } from "./place-map.tsx";
 export { type MapPoint, PointMap } from "./point-map.tsx";

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { FeatureCollection } from "geojson";
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import { type MapRef, Marker, type MarkerDragEvent } from "react-map-gl/maplibre";
-import type { Pin } from "../areas/areas.ts";
+import { areasOf, type Pin } from "../areas/areas.ts";
 import { PlaceFilledIcon } from "../icons/index.ts";
-import { useScheme } from "../theme/index.ts";
 import style from "./area-map.module.css";
 import { useMapKey } from "./engine.ts";
 import { GroundMap, type GroundProps, near } from "./ground-map.tsx";
 
 type Props = GroundProps & {
+  scheme: "light" | "dark";
   /** A click, the end of a drag, or an arrow key. */
   onPlace: (pin: Pin) => void;
   labels: { pin: string };
@@ -28,9 +29,14 @@ export function PinMap(props: Props) {
   return key === null ? <div style={{ blockSize: props.height }} /> : <Drawn key={key} {...props} />;
 }
 
+/** The same from the collection of areas as the server sends it. Needs nothing of the dashboard's theme. */
+export function PlacePicker({ areas, ...props }: Omit<Props, "areas"> & { areas: FeatureCollection }) {
+  const known = useMemo(() => areasOf(areas), [areas]);
+  return <PinMap {...props} areas={known} />;
+}
+
 function Drawn({ onPlace, ...ground }: Props) {
   const { pin, labels } = ground;
-  const { actual: scheme } = useScheme();
   const map = useRef<MapRef>(null);
   useFollow(map, pin);
   const move = (event: KeyboardEvent) => {
@@ -44,13 +50,7 @@ function Drawn({ onPlace, ...ground }: Props) {
     onPlace(pinAt(view.unproject([at.x + by[0] * length, at.y + by[1] * length])));
   };
   return (
-    <GroundMap
-      {...ground}
-      scheme={scheme}
-      view={map}
-      cursor="crosshair"
-      onClick={(event) => onPlace(pinAt(event.lngLat))}
-    >
+    <GroundMap {...ground} view={map} cursor="crosshair" onClick={(event) => onPlace(pinAt(event.lngLat))}>
       {pin && (
         <Marker
           longitude={pin.longitude}

@@ -4,9 +4,13 @@
 import { PeopleIcon } from "@stoep/ui/icons";
 import type { Feature } from "../../app/index.ts";
 
+export { AllPictures } from "./parts/all-pictures.tsx";
 export { DateState } from "./parts/kinds/activity/date-state.tsx";
 export { useWhen, type When } from "./parts/kinds/activity/when.ts";
+export { useGround } from "./parts/kinds/place/ground.ts";
+export { PlaceLine } from "./parts/kinds/place/place-line.tsx";
 export { MessageList } from "./parts/message-list.tsx";
+export { FirstPicture } from "./parts/pictures.tsx";
 
 export const publishing: Feature = {
   name: "publishing",

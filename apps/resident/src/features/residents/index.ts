@@ -4,6 +4,8 @@
 import { PersonIcon } from "@stoep/ui/icons";
 import { type Feature, signUpPath } from "../../app/index.ts";
 
+export { type Address, AddressField } from "./parts/address-field.tsx";
+
 export const residents: Feature = {
   name: "residents",
   routes: [

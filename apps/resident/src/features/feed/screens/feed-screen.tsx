@@ -1,8 +1,9 @@
 import type { FeedPage } from "@stoep/contract/feed";
-import { UpIcon } from "@stoep/ui/icons";
+import { PencilIcon, UpIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
 import {
   Button,
+  ButtonLink,
   CardSkeleton,
   EmptyState,
   ListState,
@@ -28,7 +29,13 @@ export function FeedScreen() {
   return (
     <>
       <div className={style.head}>
-        <h1>{name}</h1>
+        <div className={style.top}>
+          <h1>{name}</h1>
+          <ButtonLink look="main" href="/write">
+            <PencilIcon aria-hidden />
+            {t("write")}
+          </ButtonLink>
+        </div>
         {residence?.isProven === false && (
           <Notice tone="warning">
             <p>

@@ -17,10 +17,12 @@ interface Props {
   value: Address | null;
   onValue: (address: Address | null) => void;
   error: string | undefined;
+  /** In place of those for one's own address. */
+  words?: { label: string; hint: string; none: string };
 }
 
 /** Street and number, completed from the city's own list: a combobox that works by keyboard and with screen readers. */
-export function AddressField({ id, slug, value, onValue, error }: Props) {
+export function AddressField({ id, slug, value, onValue, error, words }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(value?.label ?? "");
   const [isOpen, setOpen] = useState(false);
@@ -51,9 +53,11 @@ export function AddressField({ id, slug, value, onValue, error }: Props) {
       choose(hits[Math.max(active, 0)]);
     } else if (event.key === "Escape") setOpen(false);
   };
-  const hint = value?.neighbourhood ? t("address.in", { neighbourhood: value.neighbourhood.name }) : t("address.hint");
+  const hint = value?.neighbourhood
+    ? t("address.in", { neighbourhood: value.neighbourhood.name })
+    : (words?.hint ?? t("address.hint"));
   return (
-    <FieldFrame id={id} label={t("address.label")} hint={hint} error={error}>
+    <FieldFrame id={id} label={words?.label ?? t("address.label")} hint={hint} error={error}>
       <div className={style.box}>
         <input
           id={id}
@@ -82,7 +86,7 @@ export function AddressField({ id, slug, value, onValue, error }: Props) {
         {isOpen && value === null && hits.length > 0 && (
           <span className="unseen">{t("address.found", { count: hits.length })}</span>
         )}
-        {isNothing && t("address.none")}
+        {isNothing && (words?.none ?? t("address.none"))}
       </div>
     </FieldFrame>
   );

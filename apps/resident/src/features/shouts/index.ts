@@ -1,0 +1,42 @@
+/**
+ * What neighbours write to each other and to the municipality: the list, one message with what became of it, and writing.
+ */
+import { MessageIcon } from "@stoep/ui/icons";
+import type { Feature } from "../../app/index.ts";
+
+export const shouts: Feature = {
+  name: "shouts",
+  routes: [
+    {
+      path: "/neighbours",
+      screen: () => import("./screens/neighbours-screen.tsx").then((m) => m.NeighboursScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/neighbours/:shoutId/edit",
+      screen: () => import("./screens/edit-screen.tsx").then((m) => m.EditScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/neighbours/:shoutId",
+      screen: () => import("./screens/shout-screen.tsx").then((m) => m.ShoutScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/write",
+      screen: () => import("./screens/kinds-screen.tsx").then((m) => m.KindsScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/write/:kind",
+      screen: () => import("./screens/write-screen.tsx").then((m) => m.WriteScreen),
+      isForResidents: true,
+    },
+    {
+      path: "/me/messages",
+      screen: () => import("./screens/my-shouts-screen.tsx").then((m) => m.MyShoutsScreen),
+      isForResidents: true,
+    },
+  ],
+  tabs: [{ key: "neighbours", after: "neighbourhood", icon: MessageIcon, href: "/neighbours" }],
+};

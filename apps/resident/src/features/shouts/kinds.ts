@@ -1,0 +1,47 @@
+/** What differs between the kinds. */
+import type { ShoutKind, SolvedWord } from "@stoep/contract/shouts";
+import { AlertIcon, DuplicateIcon, HeartIcon, MessageIcon, SearchIcon, SunIcon, ThanksIcon } from "@stoep/ui/icons";
+
+export const kinds = [
+  "idea",
+  "alert",
+  "help-request",
+  "looking-for",
+  "give-away",
+  "borrow",
+  "general",
+] as const satisfies readonly ShoutKind[];
+
+export const kindIcons = {
+  idea: SunIcon,
+  alert: AlertIcon,
+  "help-request": ThanksIcon,
+  "looking-for": SearchIcon,
+  "give-away": HeartIcon,
+  borrow: DuplicateIcon,
+  general: MessageIcon,
+} satisfies Record<ShoutKind, unknown>;
+
+export const isKind = (text: string | null | undefined): text is ShoutKind =>
+  (kinds as readonly string[]).includes(text ?? "");
+
+/** Things that change hands have a card of their own. */
+export const isAboutThing = (kind: ShoutKind): boolean =>
+  kind === "looking-for" || kind === "give-away" || kind === "borrow";
+
+/** Those that happen somewhere. */
+export const hasPlace = (kind: ShoutKind): boolean => kind === "idea" || kind === "alert" || kind === "give-away";
+
+/** Those that are for the municipality, unless the author chooses otherwise. */
+export const isForMunicipality = (kind: ShoutKind): boolean => kind === "idea" || kind === "alert";
+
+/** How its author says that it is over, as the contract's `solvedWordOf`, whose schemas the app does not load. */
+export const solvedWords = {
+  idea: "solved",
+  alert: "solved",
+  "help-request": "solved",
+  "looking-for": "found",
+  "give-away": "given",
+  borrow: "found",
+  general: "solved",
+} as const satisfies Record<ShoutKind, SolvedWord>;

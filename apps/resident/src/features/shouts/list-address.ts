@@ -1,0 +1,40 @@
+import type { Theme } from "@stoep/contract/publishing";
+import type { ShoutKind } from "@stoep/contract/shouts";
+import { useSearchParams } from "wouter";
+import { isKind } from "./kinds.ts";
+import { isTheme } from "./themes.ts";
+
+export interface Wanted {
+  sort: "latest" | "trending";
+  kind: ShoutKind | undefined;
+  theme: Theme | undefined;
+  search: string;
+}
+
+/** Keeps what the list shows in the address, so that it can be shared and survives a reload. */
+export function useWanted(): [Wanted, (change: Partial<Wanted>) => void] {
+  const [given, setGiven] = useSearchParams();
+  const [kind, theme] = [given.get("kind"), given.get("theme")];
+  const wanted: Wanted = {
+    sort: given.get("sort") === "trending" ? "trending" : "latest",
+    kind: isKind(kind) ? kind : undefined,
+    theme: isTheme(theme) ? theme : undefined,
+    search: given.get("search")?.slice(0, 100) ?? "",
+  };
+  const want = (change: Partial<Wanted>) => {
+    const { sort, ...filters } = { ...wanted, ...change };
+    const next = new URLSearchParams();
+    if (sort === "trending") next.set("sort", sort);
+    for (const [key, value] of Object.entries(filters)) if (value) next.set(key, value);
+    setGiven(next, { replace: true });
+  };
+  return [wanted, want];
+}
+
+/** As the contract asks for it. */
+export const queryFor = ({ sort, kind, theme, search }: Wanted) => ({
+  sort,
+  ...(kind && { kinds: [kind] }),
+  ...(theme && { theme }),
+  ...(search && { search }),
+});

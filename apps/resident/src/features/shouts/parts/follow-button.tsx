@@ -1,0 +1,34 @@
+import type { ShoutCard } from "@stoep/contract/shouts";
+import { BellIcon, CheckIcon } from "@stoep/ui/icons";
+import { api, Button, toast, useCommand } from "../../../app/index.ts";
+import { useKnownShouts } from "../known-shouts.ts";
+import { useText } from "../words.ts";
+
+interface Props {
+  shout: ShoutCard;
+  label?: "follow.do" | "follow.this";
+  onFollowed?: () => void;
+}
+
+/** Follows a neighbour's message, to be told what becomes of it. Authors are told anyway. */
+export function FollowButton({ shout, label = "follow.do", onFollowed }: Props) {
+  const t = useText();
+  const { id, isFollowed, followers, author } = shout;
+  const change = useKnownShouts();
+  const whenDone = (state: { isFollowed: boolean; followers: number }) => {
+    change(id, () => state);
+    toast(t(state.isFollowed ? "follow.done" : "follow.ended"));
+    if (state.isFollowed) onFollowed?.();
+  };
+  const follow = useCommand(api.shouts.followShout, { whenDone, refetches: [] });
+  const unfollow = useCommand(api.shouts.unfollowShout, { whenDone, refetches: [] });
+  if (author.isMe) return null;
+  const press = () => void (isFollowed ? unfollow : follow).run({ params: { shoutId: id } });
+  return (
+    <Button isSmall aria-pressed={isFollowed} isBusy={follow.isRunning || unfollow.isRunning} onClick={press}>
+      {isFollowed ? <CheckIcon aria-hidden /> : <BellIcon aria-hidden />}
+      {t(isFollowed ? "follow.is" : label)}
+      {followers > 0 && ` · ${followers}`}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShoutCard } from "@stoep/contract/shouts";
+import { Avatar, useFormat } from "../../../app/index.ts";
+import { kindIcons } from "../kinds.ts";
+import { useText } from "../words.ts";
+import style from "./shout.module.css";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** Who wrote it, when, of what kind, and how far it is. */
+export function ShoutHead({ shout }: { shout: ShoutCard }) {
+  const { name } = shout.author;
+  return (
+    <div className={style.head}>
+      <Avatar name={name || "–"} />
+      <AuthorLine shout={shout} />
+      <Badges shout={shout} />
+    </div>
+  );
+}
+
+export function AuthorLine({ shout }: { shout: ShoutCard }) {
+  const t = useText();
+  const format = useFormat();
+  const { author, createdAt, isEdited, neighbourhood } = shout;
+  return (
+    <div className={style.author}>
+      <strong>{author.isMe ? t("you") : author.name || t("former")}</strong>
+      <span className={style.soft}>
+        <time dateTime={createdAt} title={format.moment(createdAt)}>
+          {format.ago(createdAt)}
+        </time>
+        {` · ${neighbourhood.name}`}
+        {isEdited && ` · ${t("edited")}`}
+      </span>
+    </div>
+  );
+}
+
+export function Badges({ shout }: { shout: ShoutCard }) {
+  const t = useText();
+  const Icon = kindIcons[shout.kind];
+  return (
+    <div className={style.badges}>
+      <span className={style.badge}>
+        <Icon aria-hidden />
+        {t(`kinds.${shout.kind}`)}
+      </span>
+      <StatusBadge shout={shout} />
+    </div>
+  );
+}

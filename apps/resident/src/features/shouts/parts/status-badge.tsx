@@ -1,0 +1,35 @@
+import type { ShoutCard } from "@stoep/contract/shouts";
+import { DoneIcon, EyeOffIcon, NewIcon, ProgressIcon } from "@stoep/ui/icons";
+import { useText } from "../words.ts";
+import style from "./shout.module.css";
+
+const looks = {
+  new: { icon: NewIcon, look: style.new },
+  "in-progress": { icon: ProgressIcon, look: style.progress },
+  done: { icon: DoneIcon, look: style.done },
+};
+
+type Shown = Pick<ShoutCard, "status" | "solvedAs" | "sharing" | "isHidden">;
+
+/** How far it is: what the municipality does with it, or what its author said. What neighbours handle themselves has no status until then. */
+export function StatusBadge({ shout: { status, solvedAs, sharing, isHidden } }: { shout: Shown }) {
+  const t = useText();
+  const { icon: Icon, look } = looks[solvedAs ? "done" : status];
+  const isTold = solvedAs !== null || sharing === "municipality";
+  return (
+    <>
+      {isHidden && (
+        <span className={style.badge}>
+          <EyeOffIcon aria-hidden />
+          {t("hidden")}
+        </span>
+      )}
+      {isTold && (
+        <span className={`${style.badge} ${look}`}>
+          <Icon aria-hidden />
+          {t(solvedAs ? `solvedAs.${solvedAs}` : `statuses.${status}`)}
+        </span>
+      )}
+    </>
+  );
+}

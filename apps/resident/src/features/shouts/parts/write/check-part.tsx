@@ -1,0 +1,84 @@
+import type { ShoutCard } from "@stoep/contract/shouts";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "wouter";
+import { Button, Notice } from "../../../../app/index.ts";
+import { type PrivateWord, privateKinds } from "../../private-words.ts";
+import { useText } from "../../words.ts";
+import { FollowButton } from "../follow-button.tsx";
+import style from "../shout.module.css";
+import { AuthorLine } from "../shout-head.tsx";
+
+export interface Findings {
+  similar: ShoutCard[];
+  privateWords: PrivateWord[];
+}
+
+interface Props {
+  findings: Findings;
+  onPublish: () => void;
+  isBusy: boolean;
+}
+
+/** Shown before publishing, when there is a reason to look again. It never stops anyone. */
+export function CheckPart({ findings: { similar, privateWords }, onPublish, isBusy }: Props) {
+  const t = useText();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} className={style.card} tabIndex={-1} data-focus-target aria-label={t("check.title")}>
+      <h2>{t("check.title")}</h2>
+      {similar.length > 0 && <Similar shouts={similar} />}
+      {privateWords.length > 0 && <Private words={privateWords} />}
+      <div>
+        <Button look="main" isBusy={isBusy} onClick={onPublish}>
+          {t(similar.length > 0 ? "check.publishMine" : "check.publish")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** D §7: "is it this one?" */
+function Similar({ shouts }: { shouts: ShoutCard[] }) {
+  const t = useText();
+  const [, go] = useLocation();
+  return (
+    <>
+      <p>{t("check.similar", { count: shouts.length })}</p>
+      {shouts.map((shout) => (
+        <div key={shout.id} className={style.similar}>
+          <strong lang={shout.language}>
+            <Link href={`/neighbours/${shout.id}`}>{shout.title}</Link>
+          </strong>
+          <p className={`${style.text} ${style.short}`} lang={shout.language}>
+            {shout.text}
+          </p>
+          <AuthorLine shout={shout} />
+          <div>
+            <FollowButton shout={shout} label="follow.this" onFollowed={() => go(`/neighbours/${shout.id}`)} />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Private({ words }: { words: PrivateWord[] }) {
+  const t = useText();
+  return (
+    <Notice tone="warning" title={t("check.private")}>
+      <p>{t("check.privateText")}</p>
+      <ul className={style.found}>
+        {privateKinds.map((kind) => {
+          const found = words.filter((word) => word.kind === kind);
+          if (found.length === 0) return null;
+          return (
+            <li key={kind}>
+              {t(`check.of.${kind}`)}: {found.map(({ text }) => text).join(", ")}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import { queryOf } from "@stoep/contract/kernel";
+import type { ShoutSettings } from "@stoep/contract/shouts";
+import { ChevronRightIcon } from "@stoep/ui/icons";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { api, BackLink, FormSkeleton, LoadFailed, Notice, useTitle } from "../../../app/index.ts";
+import { readDraft } from "../draft.ts";
+import { kindIcons } from "../kinds.ts";
+import style from "../parts/shout.module.css";
+import { NotHere, ProofHint } from "../parts/write/may-write.tsx";
+import { useText } from "../words.ts";
+
+/** The first step of writing: what it is about. */
+export function KindsScreen() {
+  const t = useText();
+  const query = useQuery(queryOf(api.shouts.getShoutSettings));
+  useTitle(t("choose.title"));
+  return (
+    <>
+      <BackLink />
+      <h1>{t("choose.title")}</h1>
+      {query.isPending && <FormSkeleton fields={4} />}
+      {!query.data && query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && <Kinds settings={query.data} />}
+    </>
+  );
+}
+
+function Kinds({ settings }: { settings: ShoutSettings }) {
+  const t = useText();
+  const { kinds, placeholder, can } = settings;
+  if (can.write !== true) return <NotHere settings={settings} verdict={can.write} />;
+  return (
+    <>
+      <ProofHint />
+      <ul className={style.kinds}>
+        {kinds
+          .filter(({ isOn }) => isOn)
+          .map(({ kind }) => {
+            const Icon = kindIcons[kind];
+            return (
+              <li key={kind}>
+                <Link className={style.kind} href={`/write/${kind}`}>
+                  <Icon aria-hidden />
+                  <span>
+                    <strong>{t(`choose.${kind}`)}</strong>
+                    <span className={style.soft}>{t(`choose.hint.${kind}`)}</span>
+                    {readDraft(kind) && <span className={style.soft}>{t("choose.draft")}</span>}
+                  </span>
+                  <ChevronRightIcon aria-hidden />
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
+      {placeholder && kinds.some(({ isOn }) => !isOn) && (
+        <Notice title={t("off.others")}>
+          <p className={style.text}>{placeholder}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { pagesOf } from "@stoep/contract/kernel";
+import { BellIcon, PencilIcon } from "@stoep/ui/icons";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { api, ButtonLink, EmptyState, ListState, Segments, useLive, useTitle } from "../../../app/index.ts";
+import style from "../parts/shout.module.css";
+import { ShoutList } from "../parts/shout-list.tsx";
+import { useText } from "../words.ts";
+
+type View = "own" | "followed";
+
+/** What the resident wrote, and what of others they follow, with how far it is. */
+export function MyShoutsScreen() {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const view: View = search.get("view") === "followed" ? "followed" : "own";
+  useTitle(t("mine.title"));
+  return (
+    <>
+      <div>
+        <ButtonLink isSmall isAtEdge look="quiet" href="/me">
+          ← {t("mine.back")}
+        </ButtonLink>
+      </div>
+      <div className={style.top}>
+        <h1>{t("mine.title")}</h1>
+        <ButtonLink look="main" href="/write">
+          <PencilIcon aria-hidden />
+          {t("write")}
+        </ButtonLink>
+      </div>
+      <div className={style.filters}>
+        <Segments
+          label={t("mine.title")}
+          choices={(["own", "followed"] as const).map((value) => ({ value, label: t(`mine.${value}`) }))}
+          value={view}
+          onValue={(next) => setSearch(next === "followed" ? { view: next } : {}, { replace: true })}
+        />
+      </div>
+      <List key={view} view={view} />
+    </>
+  );
+}
+
+function List({ view }: { view: View }) {
+  const t = useText();
+  const query = useInfiniteQuery(
+    view === "own" ? pagesOf(api.shouts.listMyShouts) : pagesOf(api.shouts.listFollowedShouts),
+  );
+  useLive(["shouts"], () => void query.refetch());
+  const shouts = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <ListState
+        query={query}
+        isEmpty={query.data !== undefined && shouts.length === 0}
+        hasContent={shouts.length > 0}
+        empty={
+          <EmptyState
+            title={t(`mine.none.${view}`)}
+            icon={view === "own" ? <PencilIcon aria-hidden /> : <BellIcon aria-hidden />}
+            action={<ButtonLink href="/neighbours">{t("backToAll")}</ButtonLink>}
+          >
+            {t(`mine.noneText.${view}`)}
+          </EmptyState>
+        }
+      />
+      <ShoutList shouts={shouts} paging={query} />
+    </>
+  );
+}
