@@ -67,6 +67,22 @@ test("people live at addresses in their neighbourhood, and messages to a street 
   expect(await figure(unread)).toBe(0);
 });
 
+test("residents wrote of their own, in every language and in every state, and it is counted", async () => {
+  const one = (text: string) => figure(`select count(*) from n_gent.shout where ${text}`);
+  expect(await one("true")).toBeGreaterThan(50);
+  for (const language of ["nl", "fr", "tr", "en"])
+    expect(await one(`language = '${language}'`), language).toBeGreaterThan(0);
+  for (const status of ["new", "in-progress", "done"])
+    expect(await one(`status = '${status}'`), status).toBeGreaterThan(3);
+  for (const what of ["hidden_at is not null", "asked_at is not null", "is_reopened", "solved_as = 'given'"])
+    expect(await one(what), what).toBeGreaterThan(0);
+  const counted = await figure("select sum(total) from n_gent.shout_tally");
+  expect(counted).toBe(await one("arrived_at is not null"));
+  const strangers = `select count(*) from n_gent.shout s join n_gent.resident r on r.id = s.author_id
+    where r.neighbourhood_id <> s.neighbourhood_id`;
+  expect(await figure(strangers)).toBe(0);
+});
+
 test("Dirk comes to what suits him, in the next two weeks", async () => {
   const ahead = `from n_gent.attendance a join n_gent.activity_date d on d.id = a.date_id join n_gent.post p on p.id = d.post_id
     join n_gent.resident r on r.id = a.resident_id where r.public_name = 'Dirk V.' and d.starts_at > '${now.toISOString()}'`;

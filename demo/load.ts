@@ -29,6 +29,7 @@ import {
   insertStaff,
   organisationId,
 } from "./load/people.ts";
+import { insertShouts } from "./load/shouts.ts";
 import { insertSignOn, makeSecret } from "./load/sign-on.ts";
 import { daysBefore, liftTimeLimit, type Site, type Tools, withoutLookups } from "./load/tools.ts";
 import { householdsOf } from "./people/residents.ts";
@@ -160,6 +161,7 @@ async function settle(tools: Tools, { city, network, kept }: Ground, passwordHas
       const ids = await readGroundIds(site);
       await insertLetters(site, ids);
       const live = await importPosts(site, ids);
+      await insertShouts(site, residents, ids);
       const counts = await insertAnswers(site, live, { residents, crowd }, ids);
       await insertAttendance(site, live, ids);
       await insertApplications(site, live, residents);

@@ -41,6 +41,11 @@ const catalogue = {
     ...["delete", "details", "statistics", "latest", "trendings", "themes", "activity", "messagecount"],
     ...["CheckYouTubeUrl", "updatecommentrate"],
   ],
+  shouts: [
+    ...["get", "getPage", "detail", "statistics", "createcomment", "editcomment", "deleteComment", "hideComment"],
+    ...["createrate", "deleterate", "assignshout", "setstatus", "alerts", "trendings", "themes", "pullshout"],
+    ...["createcontentflag", "InboxCounters", "updatecommentrate"],
+  ],
   events: ["get", "details", "create", "delete", "rate", "comments"],
   feed: [
     ...["getpage", "geteventspage", "getvacanciespage", "getsurveyspage", "getprojectspage", "getbudgetspage"],

@@ -4,6 +4,7 @@ import { liveActivity } from "./activities.ts";
 import { aDevice } from "./devices.ts";
 import { createLive } from "./messages.ts";
 import { wholeReads } from "./plans.ts";
+import { write } from "./shouts.ts";
 import { statementsOf } from "./statements.ts";
 import { newTown, type Town } from "./town.ts";
 import { apply, createVacancy } from "./vacancies.ts";
@@ -66,6 +67,37 @@ test("no filter or order of a list reads all of a table that grows with the city
     await watch("applications", () =>
       els.vacancies.listApplications({ params: { postId: vacancy.id }, query: { state } }),
     );
+  expect(statements.size).toBeGreaterThan(25);
+  expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
+}, 60_000);
+
+test("no filter of residents' messages reads all of a table that grows with the city", async () => {
+  const town = await newTown();
+  const { viktor, dirk } = town.people;
+  const { statements, watch } = watchOver(town);
+  const span = { from: "2026-05-01T00:00:00.000Z", until: "2026-06-01T00:00:00.000Z" };
+  const shout = await write(dirk);
+  const place = { longitude: 3.705, latitude: 51.065 };
+  for (const body of [{ title: "Lamp" }, { title: "Lamp", place }])
+    await watch("similar messages", () => dirk.shouts.findSimilarShouts({ body: { kind: "alert", ...body } }));
+  for (const sort of ["latest", "trending"] as const)
+    for (const query of [{}, { kinds: ["alert" as const] }, { theme: "safety" as const }, { search: "lamp" }])
+      await watch(`neighbours' messages with ${Object.keys(query)}`, () =>
+        dirk.shouts.listNeighbourhoodShouts({ query: { sort, ...query } }),
+      );
+  const inbox = [
+    ...[{}, { direction: "asc" as const }, { category: "alerts" as const }, { category: "other" as const }],
+    ...[{ statuses: ["new" as const] }, { statuses: ["new" as const, "done" as const] }, { assignee: "me" as const }],
+    ...[{ assignee: "nobody" as const }, { neighbourhoodId: town.noord.id }, { theme: "safety" as const }, span],
+    ...[{ search: "lamp" }, { ids: [shout.id] }],
+  ];
+  for (const query of inbox) {
+    await watch(`residents' messages with ${Object.keys(query)}`, () => viktor.shouts.listShouts({ query }));
+    await watch(`points with ${Object.keys(query)}`, () => viktor.shouts.listShoutPoints({ query }));
+  }
+  await watch("unshared messages", () =>
+    viktor.shouts.listUnsharedShouts({ query: { neighbourhoodId: town.noord.id } }),
+  );
   expect(statements.size).toBeGreaterThan(25);
   expect(await wholeReads(statements, town.networks.testdorp.schema)).toEqual([]);
 }, 60_000);

@@ -60,6 +60,8 @@ export interface SubjectKind {
   /** Part of a larger statement: its name, and the text of a poll's option; null for other ids. */
   nameOf: (db: Db, subjectId: Expression<string>) => Expression<string | null>;
   optionOf: (db: Db, optionId: Expression<string | null>) => Expression<string | null>;
+  /** Its name is a resident’s own words, which the log does not keep. */
+  isPersonal?: true;
   /** After a comment, in its transaction: to tell whoever should know. */
   commented?: (call: PersonCall, subject: Subject, comment: { id: string; text: string }) => Promise<void>;
   /** For subjects that are hidden and shown like comments; without it they are removed in a way of their own. D §8 */

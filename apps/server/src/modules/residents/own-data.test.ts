@@ -131,6 +131,8 @@ describe("every table that names a person", () => {
     reaction: "in the copy",
     resident: "in the copy",
     session: "in the copy",
+    shout_follower: "in the copy",
+    shout_note: "not: what staff of the city note for each other",
     vacancy_application: "in the copy",
     vote: "in the copy",
     audit_entry: "not: the organisation's record of what its staff did",

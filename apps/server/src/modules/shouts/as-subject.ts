@@ -31,6 +31,7 @@ const find: SubjectKind["find"] = async ({ db, actor }, subjectId): Promise<Foun
 export const shoutAsSubject: SubjectKind = {
   feature: "shouts",
   topic: "conversations",
+  isPersonal: true,
   find,
   isThere,
   nameOf,

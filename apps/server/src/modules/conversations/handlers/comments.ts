@@ -175,7 +175,10 @@ async function recordDecision(
   subject: Subject,
 ): Promise<void> {
   if (call.actor.kind !== "staff") return;
-  await record(call, { action, subject: { kind: "comment", id: comment.id, name: subject.name } });
+  await record(call, {
+    action,
+    subject: { kind: "comment", id: comment.id, name: subject.kind.isPersonal ? "" : subject.name },
+  });
 }
 
 /** A comment whose subject is visible to the caller, in a thread that they read. Refuses with `not_found`. */

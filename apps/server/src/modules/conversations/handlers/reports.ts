@@ -108,7 +108,7 @@ export const reportHandlers = handle(table, {
     const settled = await settleReportsAbout(db, about.targetId, { ...body, by: actor.accountId, now });
     if (settled === 0) refuse("already_closed");
     const { reason, subjectKind, subjectId } = about;
-    const name = await nameOfSubject(call, subjectKind, subjectId);
+    const name = kind.isPersonal ? "" : await nameOfSubject(call, subjectKind, subjectId);
     const subject = { kind: "report", id: params.reportId, name };
     const decision = { decision: body.decision, ...(body.reason && { decisionReason: body.reason }) };
     await record(call, { action: "conversations.settleReport", subject, new: { reason, ...decision } });

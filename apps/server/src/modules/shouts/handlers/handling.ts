@@ -121,8 +121,7 @@ export const handlingHandlers = handle(shouts, {
     await store.updateShouts(db, [row.id], { askedAt: now, askedBy: actor.accountId });
     const [momentId] = await addMoments(call, [row], () => ({ kind: "asked-to-share" }));
     await tellAsked(call, aboutOf(call, row, momentId));
-    // Staff have not read its title, and the log is read by staff.
-    await record(call, { action: "shouts.askToShare", subject: { kind: "shout", id: row.id, name: "" } });
+    await record(call, { action: "shouts.askToShare", subject: subjectOf(row) });
     await announceShout(call, [row]);
     return viewUnshared((await findUnshared(db, actor.organisation.id, row.id)) ?? refuse("not_found"), actor);
   },
@@ -148,7 +147,8 @@ async function lockOpened(call: Call & { params: { shoutId: string } }): Promise
 }
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
-const subjectOf = ({ id, title }: Row) => ({ kind: "shout", id, name: title });
+/** The log names where it is from, never what a resident wrote, who may still take it back. */
+const subjectOf = ({ id, place }: Row) => ({ kind: "shout", id, name: place ?? "" });
 const aboutOf = ({ actor }: Call, shout: Row, momentId = shout.id) => ({
   shout,
   organisation: actor.organisation.name,

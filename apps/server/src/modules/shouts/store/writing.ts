@@ -75,7 +75,14 @@ const selectLocked = (db: Tx) =>
     .selectFrom("shout")
     .select(["shout.id", "shout.kind", "shout.title", "shout.organisationId", "shout.neighbourhoodId", "shout.status"])
     .select(["shout.sharing", "shout.assigneeId", "shout.doneAt", "shout.hiddenAt", "shout.hiddenBecause"])
-    .select(["shout.version", "shout.authorId", "shout.askedBy", "shout.askedAt", "shout.arrivedAt"]);
+    .select(["shout.version", "shout.authorId", "shout.askedBy", "shout.askedAt", "shout.arrivedAt"])
+    .select((eb) =>
+      eb
+        .selectFrom("neighbourhood")
+        .select("neighbourhood.name")
+        .whereRef("neighbourhood.id", "=", "shout.neighbourhoodId")
+        .as("place"),
+    );
 
 /** One's own, unless it was withdrawn. */
 export const lockOwn = (db: Tx, actor: Resident, shoutId: string) =>
