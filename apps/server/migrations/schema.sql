@@ -1433,16 +1433,21 @@ create table resident (
   left_at timestamp with time zone,
   moved_at timestamp with time zone,
   wants_alert_texts boolean not null default false,
+  denied_at timestamp with time zone,
+  denied_by uuid,
   PRIMARY KEY (id),
   UNIQUE (account_id),
   FOREIGN KEY (account_id) REFERENCES public.account(id),
+  FOREIGN KEY (denied_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (household_id) REFERENCES household(id),
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
   FOREIGN KEY (proven_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (street_id) REFERENCES street(id),
   CHECK (char_length(public_name) <= 80 AND (public_name <> ''::text OR left_at IS NOT NULL)),
+  CHECK (denied_by IS NULL OR denied_at IS NOT NULL),
   CHECK (kind = ANY (ARRAY['person'::text, 'business'::text, 'association'::text]))
 );
+CREATE INDEX resident_denied_by ON resident USING btree (denied_by) WHERE denied_by IS NOT NULL;
 CREATE INDEX resident_household ON resident USING btree (household_id);
 CREATE INDEX resident_reached ON resident USING btree (neighbourhood_id, household_id) INCLUDE (street_id, kind) WHERE left_at IS NULL;
 CREATE INDEX resident_waiting ON resident USING btree (created_at, id) WHERE proven_at IS NULL AND left_at IS NULL;

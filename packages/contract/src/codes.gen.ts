@@ -204,6 +204,10 @@ export const refusals = {
     409,
     "Nobody there waits for a letter."
   ],
+  "denied_by_housemate": [
+    409,
+    "Somebody of the household said that this person does not live there; the city decides."
+  ],
   "residence_not_proven": [
     403,
     "Voting waits until it is shown that the resident lives here."

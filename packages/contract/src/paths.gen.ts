@@ -562,6 +562,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/:residentId/vouch",
       "kind": "command"
     },
+    "denyHousemate": {
+      "method": "PUT",
+      "path": "/residents/:residentId/denial",
+      "kind": "command"
+    },
     "enterLetterCode": {
       "method": "POST",
       "path": "/residents/me/letter-code",

@@ -415,6 +415,8 @@ export interface ResidentTable {
   leftAt: Date | null;
   movedAt: Date | null;
   wantsAlertTexts: Generated<boolean>;
+  deniedAt: Date | null;
+  deniedBy: string | null;
 }
 
 export interface ShoutTable {

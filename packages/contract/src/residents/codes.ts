@@ -5,6 +5,10 @@ export const codes = {
     moved_lately: [409, "The resident moved within the last 30 days; until a day after the move it can be put right."],
     letters_running: [409, "Letters of this network are being made; the next can be printed once they are ready."],
     no_letters: [409, "Nobody there waits for a letter."],
+    denied_by_housemate: [
+      409,
+      "Somebody of the household said that this person does not live there; the city decides.",
+    ],
     residence_not_proven: [403, "Voting waits until it is shown that the resident lives here."],
   },
   fields: [

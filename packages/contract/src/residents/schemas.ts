@@ -73,10 +73,15 @@ export const MyResidence = ResidentProfile.extend({
   letter: z.object({ validUntil: Instant }).nullable(),
   memberSince: Instant,
   can: z.object({ move: Verdict }),
-  /** Housemates that a proven resident can vouch for. */
-  waitingHousemates: z.array(z.object({ residentId: Id, publicName: z.string(), since: Instant })),
+  /** Housemates that a proven resident can vouch for, unless one of the household said that they do not live there. */
+  waitingHousemates: z.array(
+    z.object({ residentId: Id, publicName: z.string(), since: Instant, isDenied: z.boolean() }),
+  ),
 });
 export type MyResidence = z.infer<typeof MyResidence>;
+
+/** False: it is taken back. */
+export const Denial = z.object({ isDenied: z.boolean() });
 
 /** A move to another address in any network of the installation, as with sign-up. */
 export const Move = z
@@ -111,6 +116,8 @@ export const WaitingResident = z.object({
   neighbourhood: z.string(),
   street: z.string(),
   since: Instant,
+  /** A proven member of the household says that they do not live there. */
+  isDenied: z.boolean(),
 });
 
 /** The residence as it was shown, because the resident may have moved since. */

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { aSession, myResidence, now } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
 
-const mate = { residentId: "0199a000-0000-7000-8000-00000000cccc", publicName: "Daan", since: now };
+const mate = { residentId: "0199a000-0000-7000-8000-00000000cccc", publicName: "Daan", since: now, isDenied: false };
 
 test("one's names and mails are changed and saved", async () => {
   const { user, asked } = await showApp("/gent/me", {
@@ -54,6 +54,29 @@ test("a proven resident vouches for a housemate", async () => {
     residentId: mate.residentId,
   });
   expect(screen.queryByRole("button", { name: /lives here/ })).not.toBeInTheDocument();
+});
+
+test("a proven resident says that someone does not live there, and takes it back", async () => {
+  let isDenied = false;
+  const { user, asked } = await showApp("/gent/me", {
+    residents: {
+      getMyResidence: () => myResidence({ waitingHousemates: [{ ...mate, isDenied }] }),
+      denyHousemate: ({ body }: Asked) => {
+        isDenied = (body as { isDenied: boolean }).isDenied;
+        return myResidence({ waitingHousemates: [{ ...mate, isDenied }] });
+      },
+    },
+  });
+  await user.click(await button("Daan does not live here"));
+  expect(await screen.findByText(/The city decides: someone in your household/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Daan lives here" })).not.toBeInTheDocument();
+  await user.click(await button("Take back: Daan"));
+  expect(await button("Daan lives here")).toBeVisible();
+  const sent = asked.filter(({ route }) => route === "residents.denyHousemate");
+  expect(sent.map(({ params, body }) => [params, body])).toEqual([
+    [{ residentId: mate.residentId }, { isDenied: true }],
+    [{ residentId: mate.residentId }, { isDenied: false }],
+  ]);
 });
 
 test("a resident who is not proven yet reads how to be, and vouches for nobody", async () => {

@@ -23,5 +23,14 @@ export const waitingFile: ListFile<WaitingRow> = {
       heading: { en: "Signed up", nl: "Geregistreerd op", fr: "Inscription", tr: "Kayıt tarihi" },
       cell: ({ createdAt }) => createdAt,
     },
+    {
+      heading: {
+        en: "Denied by a household member",
+        nl: "Tegengesproken door een huisgenoot",
+        fr: "Contesté par un membre du ménage",
+        tr: "Bir hane üyesi reddetti",
+      },
+      cell: ({ deniedAt }) => deniedAt,
+    },
   ],
 };

@@ -131,6 +131,7 @@ describe("the city", () => {
         neighbourhood: "Noord",
         street: "Noordstraat",
         since: town.clock.now().toISOString(),
+        isDenied: false,
       },
     ]);
     expect(next).toBeNull();

@@ -1,13 +1,32 @@
 import { peopleCount } from "@stoep/contract/people";
 import { residents } from "@stoep/contract/residents";
+import type { Resident } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Tx } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { renameAccount } from "#modules/accounts/index.ts";
+import { listCities } from "#modules/neighbourhoods/index.ts";
 import { mayVouch } from "./policy.ts";
 import { residenceOf } from "./residence.ts";
 import { deleteDecision } from "./store/decisions.ts";
 import * as store from "./store/residents.ts";
 import { viewHouseholdTotal } from "./views.ts";
+
+type HousemateCall = RouteCall<Resident, Tx> & { params: { residentId: string } };
+
+/** Refuses one's own id. A resident who has moved out neither vouches for anyone there nor denies it. */
+async function holdHousehold({ actor, db, params }: HousemateCall): Promise<void> {
+  if (params.residentId === actor.residentId) refuse("not_found");
+  if (!(await store.holdProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
+}
+
+/** Staff who have the list of waiting people open. */
+async function announceToCities({ actor, announce, db }: HousemateCall): Promise<void> {
+  const networkId = actor.network.id;
+  for (const { id: organisationId } of await listCities(db, [networkId]))
+    await announce("residents", { networkId, organisationId });
+}
 
 export const handlers = handle(residents, {
   async getMyResidence(call) {
@@ -29,15 +48,27 @@ export const handlers = handle(residents, {
   async vouchForHousemate(call) {
     const { actor, announce, db, now, params } = call;
     ensure(mayVouch(actor));
-    if (params.residentId === actor.residentId) refuse("not_found");
-    // A resident who has moved out cannot vouch for anyone there.
-    if (!(await store.holdProven(db, actor.residentId, actor.householdId))) refuse("changed_meanwhile");
+    await holdHousehold(call);
     const { residentId } = params;
+    if (await store.isDenied(db, residentId, actor.householdId)) refuse("denied_by_housemate");
     const proof = { residentId, householdId: actor.householdId, by: actor.accountId, now };
     const { accountId } = (await store.putProof(db, proof)) ?? refuse("not_found");
     // A housemate knows better than the city, which may have declined.
     await deleteDecision(db, residentId);
     await announce("residents", { networkId: actor.network.id, accountId });
+    return residenceOf(call);
+  },
+
+  async denyHousemate(call) {
+    const { actor, announce, body, db, now, params } = call;
+    ensure(mayVouch(actor));
+    await holdHousehold(call);
+    const denial = body.isDenied ? { at: now, by: actor.accountId } : null;
+    const changed = await store.putDenial(db, { ...params, householdId: actor.householdId, denial });
+    if (!changed) refuse("not_found");
+    for (const { accountId } of await store.listHousemates(db, actor.householdId, params.residentId))
+      await announce("residents", { networkId: actor.network.id, accountId });
+    await announceToCities(call);
     return residenceOf(call);
   },
 

@@ -43,6 +43,7 @@ export function viewResidence({ row, housemates, hasAlertTexts }: Residence, now
       residentId: mate.id,
       publicName: mate.publicName,
       since: mate.createdAt.toISOString(),
+      isDenied: mate.deniedAt !== null,
     })),
   };
 }
@@ -67,6 +68,7 @@ export const viewWaitingResident = (row: WaitingRow): z.infer<typeof WaitingResi
   neighbourhood: row.neighbourhood,
   street: row.street ?? "",
   since: row.createdAt.toISOString(),
+  isDenied: row.deniedAt !== null,
 });
 
 export const viewDecidedResident = (row: DecidedRow): DecidedResident => ({

@@ -24,7 +24,12 @@ export function WaitingList() {
         empty={{ drawing: "street", title: t("waiting.noneTitle"), text: t("waiting.noneText") }}
         file={api.residents.exportWaitingResidents}
         columns={[
-          { key: "name", title: t("waiting.name"), render: (row) => row.name },
+          {
+            key: "name",
+            title: t("waiting.name"),
+            render: (row) => row.name,
+            line: (row) => row.isDenied && t("waiting.denied"),
+          },
           addressColumn(t("waiting.address"), 280),
           { key: "since", title: t("waiting.since"), render: (row) => format.day(row.since) },
           {

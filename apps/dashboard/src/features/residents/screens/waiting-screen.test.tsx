@@ -11,7 +11,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const jo = { residentId: idOf(1), name: "Jo Vermeersch", neighbourhood: "Muide", street: "Voorhavenlaan", since: now };
+const jo = {
+  residentId: idOf(1),
+  name: "Jo Vermeersch",
+  neighbourhood: "Muide",
+  street: "Voorhavenlaan",
+  since: now,
+  isDenied: false,
+};
 
 async function open(at = "/residents/waiting") {
   const asked: Asked[] = fakeServer({
@@ -65,6 +72,17 @@ test("declining asks for a reason, which the resident sees, and can be undone", 
   expect(await screen.findByText("The address of Jo Vermeersch has been declined.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(of("undoResidenceDecision")).toHaveLength(1));
+});
+
+test("what a member of the household denies stands at the person's name", async () => {
+  fakeServer({
+    residents: {
+      listWaitingResidents: { items: [{ ...jo, isDenied: true }], next: null, waitingResidents: 1 },
+    },
+  });
+  await showScreen(WaitingScreen, { path: "/residents/waiting", at: "/residents/waiting" });
+  const row = await screen.findByRole("row", { name: /Jo Vermeersch/ });
+  expect(row).toHaveTextContent("A household member says: does not live here");
 });
 
 test("after a decision the focus is on the next person's button, so that one can go on by keyboard", async () => {

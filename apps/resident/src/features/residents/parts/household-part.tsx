@@ -47,25 +47,56 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
 
 function Housemates({ mine }: { mine: MyResidence }) {
   const t = useText();
-  const format = useFormat();
-  const vouch = useCommand(api.residents.vouchForHousemate, { done: t("household.vouched") });
   if (!mine.isProven || mine.waitingHousemates.length === 0) return null;
   return (
     <>
       <h3>{t("household.mates")}</h3>
       <p>{t("household.matesText")}</p>
       <ul className={style.mates}>
-        {mine.waitingHousemates.map(({ residentId, publicName, since }) => (
-          <li key={residentId}>
-            <span>
-              {publicName} · {format.day(since)}
-            </span>
-            <Button isSmall isBusy={vouch.isRunning} onClick={() => void vouch.run({ params: { residentId } })}>
-              {t("household.vouch", { name: publicName })}
-            </Button>
-          </li>
+        {mine.waitingHousemates.map((mate) => (
+          <Housemate key={mate.residentId} mate={mate} />
         ))}
       </ul>
     </>
+  );
+}
+
+/** One who waits: lives here, does not, or was said not to. */
+function Housemate({ mate }: { mate: MyResidence["waitingHousemates"][number] }) {
+  const t = useText();
+  const format = useFormat();
+  const { residentId, publicName: name, since, isDenied } = mate;
+  const params = { residentId };
+  const vouch = useCommand(api.residents.vouchForHousemate, { done: t("household.vouched") });
+  const deny = useCommand(api.residents.denyHousemate, { done: t("household.denied", { name }) });
+  const takeBack = useCommand(api.residents.denyHousemate, { done: t("household.takenBack") });
+  if (isDenied)
+    return (
+      <li>
+        <span>{t("household.deniedState", { name })}</span>
+        <Button
+          isSmall
+          isBusy={takeBack.isRunning}
+          aria-label={t("household.takeBackNamed", { name })}
+          onClick={() => void takeBack.run({ params, body: { isDenied: false } })}
+        >
+          {t("household.takeBack")}
+        </Button>
+      </li>
+    );
+  return (
+    <li>
+      <span>
+        {name} · {format.day(since)}
+      </span>
+      <span className={style.ways}>
+        <Button isSmall isBusy={vouch.isRunning} onClick={() => void vouch.run({ params })}>
+          {t("household.vouch", { name })}
+        </Button>
+        <Button isSmall isBusy={deny.isRunning} onClick={() => void deny.run({ params, body: { isDenied: true } })}>
+          {t("household.deny", { name })}
+        </Button>
+      </span>
+    </li>
   );
 }

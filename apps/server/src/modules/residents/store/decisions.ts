@@ -12,7 +12,7 @@ const selectPeople = (db: Db) =>
     .innerJoin("public.account as person", "person.id", "resident.accountId")
     .innerJoin("neighbourhood", "neighbourhood.id", "resident.neighbourhoodId")
     .leftJoin("street", "street.id", "resident.streetId")
-    .select(["resident.id", "resident.createdAt", "person.firstName", "person.lastName"])
+    .select(["resident.id", "resident.createdAt", "resident.deniedAt", "person.firstName", "person.lastName"])
     .select(["neighbourhood.name as neighbourhood", "street.name as street"])
     .where("resident.leftAt", "is", null);
 

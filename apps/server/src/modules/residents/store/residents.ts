@@ -17,6 +17,9 @@ export interface NewResident {
   movedAt?: Date | null;
 }
 
+/** As whoever has just come. */
+const unproven = { provenAt: null, provenBy: null, deniedAt: null, deniedBy: null };
+
 export async function livesHere(db: Db, accountId: string | null): Promise<boolean> {
   const found = await db
     .selectFrom("resident")
@@ -45,8 +48,7 @@ export async function settleResident(db: Db, resident: NewResident): Promise<{ i
           createdAt,
           movedAt,
           leftAt: null,
-          provenAt: null,
-          provenBy: null,
+          ...unproven,
         })
         .where("resident.leftAt", "is not", null),
     )
@@ -94,7 +96,7 @@ export type ResidenceRow = NonNullable<Awaited<ReturnType<typeof findResidence>>
 export function listHousemates(db: Db, householdId: string, residentId: string) {
   return db
     .selectFrom("resident")
-    .select(["id", "accountId", "publicName", "provenAt", "createdAt"])
+    .select(["id", "accountId", "publicName", "provenAt", "createdAt", "deniedAt"])
     .where("householdId", "=", householdId)
     .where("id", "!=", residentId)
     .where("leftAt", "is", null)
@@ -151,7 +153,7 @@ interface NewPlace {
 export async function moveResident(db: Db, residentId: string, { now, ...place }: NewPlace): Promise<void> {
   await db
     .updateTable("resident")
-    .set({ ...place, createdAt: now, provenAt: null, provenBy: null })
+    .set({ ...place, createdAt: now, ...unproven })
     .where("id", "=", residentId)
     .execute();
   await deleteDecision(db, residentId);
@@ -160,7 +162,7 @@ export async function moveResident(db: Db, residentId: string, { now, ...place }
 export async function leaveNetwork(db: Db, residentId: string, now: Date): Promise<void> {
   await db
     .updateTable("resident")
-    .set({ leftAt: now, provenAt: null, provenBy: null })
+    .set({ leftAt: now, ...unproven })
     .where("id", "=", residentId)
     .execute();
   await deleteDecision(db, residentId);
@@ -189,6 +191,8 @@ export function putProof(db: Db, { residentId, householdId, since, by, now }: Pr
     .set((eb) => ({
       provenAt: eb.fn.coalesce("provenAt", eb.val(now)),
       provenBy: eb.case().when("provenAt", "is", null).then<string | null>(by).else(eb.ref("provenBy")).end(),
+      deniedAt: null,
+      deniedBy: null,
     }))
     .where("id", "=", residentId)
     .$if(householdId !== null, (query) => query.where("householdId", "=", householdId))
@@ -196,6 +200,44 @@ export function putProof(db: Db, { residentId, householdId, since, by, now }: Pr
     .where("leftAt", "is", null)
     .returning(["accountId", "publicName", "provenAt"])
     .executeTakeFirst();
+}
+
+interface DeniedHome {
+  residentId: string;
+  householdId: string;
+}
+
+/** Whether somebody of the household said that this person does not live there. Locks the row, so that nobody says so meanwhile. */
+export async function isDenied(db: Tx, residentId: string, householdId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("resident")
+    .select("deniedAt")
+    .where("id", "=", residentId)
+    .where("householdId", "=", householdId)
+    .where("leftAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return Boolean(found?.deniedAt);
+}
+
+/** Returns false for people who do not wait in that household, or are proven; the first denial stays until it is taken back. */
+export async function putDenial(
+  db: Tx,
+  { residentId, householdId, denial }: DeniedHome & { denial: { at: Date; by: string } | null },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("resident")
+    .set((eb) => ({
+      deniedAt: denial && eb.fn.coalesce("deniedAt", eb.val(denial.at)),
+      deniedBy: denial && eb.fn.coalesce("deniedBy", eb.val(denial.by)),
+    }))
+    .where("id", "=", residentId)
+    .where("householdId", "=", householdId)
+    .where("provenAt", "is", null)
+    .where("leftAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 export async function isResident(db: Db, residentId: string): Promise<boolean> {
