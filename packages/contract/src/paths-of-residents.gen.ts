@@ -423,6 +423,11 @@ export const paths = {
       "path": "/residents/:residentId/vouch",
       "kind": "command"
     },
+    "denyHousemate": {
+      "method": "PUT",
+      "path": "/residents/:residentId/denial",
+      "kind": "command"
+    },
     "enterLetterCode": {
       "method": "POST",
       "path": "/residents/me/letter-code",
