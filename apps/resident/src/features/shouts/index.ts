@@ -38,5 +38,6 @@ export const shouts: Feature = {
       isForResidents: true,
     },
   ],
+  redirects: [{ path: "/shouts/:shoutId", to: ({ shoutId }) => `/neighbours/${shoutId}` }],
   tabs: [{ key: "neighbours", after: "neighbourhood", icon: MessageIcon, href: "/neighbours" }],
 };

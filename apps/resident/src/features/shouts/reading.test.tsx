@@ -124,6 +124,13 @@ test("a withdrawn message is told to be gone", async () => {
   expect(await heading("This message does not exist")).toBeVisible();
 });
 
+test("the address of a mail leads to it", async () => {
+  const shout = aReadShout();
+  await showApp(`/gent/shouts/${shout.id}`, { shouts: { readShout: shout }, ...quiet });
+  expect(await heading("A bench by the water")).toBeVisible();
+  expect(location.pathname).toBe(`/gent/neighbours/${shout.id}`);
+});
+
 test("its author withdraws it after being asked", async () => {
   const shout = ownShout();
   const { user, routes } = await showApp(`/gent/neighbours/${shout.id}`, {
