@@ -1,8 +1,17 @@
 import { pagesInTurn } from "@stoep/client/pages";
-import { BulkBar, Button, EmptyState, FilterBar, SplitView, Text } from "@stoep/ui";
+import { BulkBar, Button, EmptyState, FilterBar, SplitView, Stack, Text } from "@stoep/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { api, Loaded, pagesOf, SplitWaiting, useFilterBar, useFilters, useListText } from "../../../app/index.ts";
+import { type ReactNode, Suspense, useState } from "react";
+import {
+  api,
+  FactsWaiting,
+  Loaded,
+  pagesOf,
+  SplitWaiting,
+  useFilterBar,
+  useFilters,
+  useListText,
+} from "../../../app/index.ts";
 import { ShoutRecord } from "../record/shout-record.tsx";
 import { useBulk } from "./bulk-acts.tsx";
 import { isNarrowed, useAsked, useFields, useHref, View } from "./filters.ts";
@@ -36,7 +45,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
   );
   const parts = useCategories();
   return (
-    <div>
+    <Stack gap="sm">
       {!isAlone && (
         <FilterBar
           {...bar}
@@ -68,7 +77,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
         )}
       </Loaded>
       {bulk.dialog}
-    </div>
+    </Stack>
   );
 }
 
@@ -110,7 +119,8 @@ function Split({ rows, picked, onPick, isNarrow, asked, more }: SplitProps) {
       }
     >
       {isMap && !isNarrow && <InboxMap asked={asked} />}
-      {shout && <ShoutRecord key={shout} shoutId={shout} />}
+      {/* What a record loads first must not hide the list, which would lose its focus. */}
+      <Suspense fallback={<FactsWaiting />}>{shout && <ShoutRecord key={shout} shoutId={shout} />}</Suspense>
       {!shout && !isMap && <EmptyState drawing="letters">{t("choose")}</EmptyState>}
     </SplitView>
   );
