@@ -21,7 +21,6 @@ export function NeighbourhoodsScreen() {
       title={t("title")}
       section={t("tabs.neighbourhoods")}
       width="wide"
-      layout="list"
       lead={t("neighbourhoods.lead")}
       {...(isCity ? { tabs } : {})}
     >

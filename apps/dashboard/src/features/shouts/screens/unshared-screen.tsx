@@ -17,7 +17,7 @@ export function UnsharedScreen() {
   const themes = useThemes();
   const places = (useAreas() ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Page title={t("title")} width="wide" layout="list" tabs={usePagesBeside("unshared")} lead={t("unshared.lead")}>
+    <Page title={t("title")} width="wide" tabs={usePagesBeside("unshared")} lead={t("unshared.lead")}>
       <List
         list={list}
         label={t("tabs.unshared")}
