@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { localeOf, makeFormat } from "./formats.ts";
+import { localeOf, makeFormat, unbroken } from "./formats.ts";
 
 const at = "2026-11-21T23:30:00.000Z";
 const inGent = { timeZone: "Europe/Brussels", month: "short" as const };
+
+/** With no-break spaces, except after a comma. */
+const onLine = (text: string) => text.replace(/(?<!,) /g, "\u00a0");
 
 describe("days and times are in European formats", () => {
   test.each([
@@ -10,21 +13,35 @@ describe("days and times are in European formats", () => {
     ["nl", "22 nov 2026, 00:30"],
     ["fr", "22 nov. 2026, 00:30"],
     ["tr", "22 Kas 2026, 00:30"],
-  ])("in %s", (language, text) => expect(makeFormat(localeOf(language), inGent).moment(at)).toBe(text));
+  ])("in %s, each on one line", (language, text) =>
+    expect(makeFormat(localeOf(language), inGent).moment(at)).toBe(onLine(text)),
+  );
 
   test("with the month in full where there is room", () =>
-    expect(makeFormat("en-GB", { ...inGent, month: "long" }).day(at)).toBe("22 November 2026"));
+    expect(makeFormat("en-GB", { ...inGent, month: "long" }).day(at)).toBe(onLine("22 November 2026")));
 });
 
 test("elapsed time is given in the largest unit that fits", () => {
   const { ago } = makeFormat("en-GB", inGent);
   const now = new Date(at).getTime();
-  expect(ago(at, now + 20_000)).toBe("now");
-  expect(ago(at, now + 3 * 3_600_000)).toBe("3 hours ago");
+  expect(ago(at, now + 20_000)).toBe("just now");
+  expect(ago(at, now + 3 * 3_600_000)).toBe("3\u00a0hours ago");
   expect(ago(at, now - 86_400_000)).toBe("tomorrow");
 });
 
 test("sizes are counted as the limits are", () => {
   const { bytes } = makeFormat("en-GB", inGent);
-  expect([bytes(1536), bytes(1_468_006)]).toEqual(["1.5 kB", "1.4 MB"]);
+  expect([bytes(1536), bytes(1_468_006)]).toEqual(["1.5\u00a0kB", "1.4\u00a0MB"]);
+});
+
+test("what happened within the last minute was just now, in every language", () => {
+  const said = ["en", "nl", "fr", "tr"].map((language) =>
+    makeFormat(localeOf(language), inGent).ago(at, Date.parse(at)),
+  );
+  expect(said).toEqual(["just now", "zojuist", "à l’instant", "az önce"]);
+});
+
+test("an address breaks at its comma only", () => {
+  expect(unbroken("Nieuwe Kaai 12, 9000 Gent")).toBe("Nieuwe Kaai\u00a012, 9000\u00a0Gent");
+  expect(unbroken("Kaai 12 bus 3")).toBe("Kaai\u00a012\u00a0bus\u00a03");
 });

@@ -1,6 +1,9 @@
 import { useMemo } from "react";
 import { useLanguage } from "../texts/index.ts";
 
+/** What happened within the last minute. */
+const justNow: Record<string, string> = { en: "just now", nl: "zojuist", fr: "à l’instant", tr: "az önce" };
+
 const units = [
   ["year", 31_536_000],
   ["month", 2_592_000],
@@ -12,6 +15,17 @@ const units = [
 
 /** "en" → "en-GB"; the others as they are. */
 export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
+
+/**
+ * Keeps what belongs to a number on its line: "22 Nov 2026", "3 hours ago", "Nieuwstraat 4", "9000 Gent". For screens only: files and
+ * mails keep plain spaces.
+ */
+export const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=[\p{L}\d])/gu, "$1\u00a0").replace(/(\p{L}\.?) (?=\d)/gu, "$1\u00a0");
+
+/** Keeps a day and its month together, and the year with them; the day of the week may stand alone: "Saturday 24 October". */
+export const unbrokenDay = (text: string): string =>
+  text.replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0").replace(/ (?=\d{4})/g, "\u00a0");
 
 interface Manner {
   /** The reader's own when undefined. */
@@ -33,22 +47,23 @@ export function makeFormat(language: string, { timeZone, month }: Manner) {
     /** 0.74 → "74%" */
     percent: (share: number) => percent.format(share),
     /** "21 Nov 2026", from an instant. */
-    day: (instant: string) => day.format(new Date(instant)),
+    day: (instant: string) => unbrokenDay(day.format(new Date(instant))),
     time: (instant: string) => time.format(new Date(instant)),
     /** Day and time. */
-    moment: (instant: string) => `${day.format(new Date(instant))}, ${time.format(new Date(instant))}`,
-    /** "now", "3 hours ago", "tomorrow" */
+    moment: (instant: string) => `${unbrokenDay(day.format(new Date(instant)))}, ${time.format(new Date(instant))}`,
+    /** "just now", "3 hours ago", "tomorrow" */
     ago: (instant: string, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - now) / 1000;
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
-      return unit ? relative.format(Math.trunc(seconds / size), unit) : relative.format(0, "second");
+      if (unit) return unbroken(relative.format(Math.trunc(seconds / size), unit));
+      return justNow[language.slice(0, 2)] ?? relative.format(0, "second");
     },
     list: (items: readonly string[]) => list.format(items),
     /** "1.4 MB"; counted in steps of 1,024, as the limits are. */
     bytes: (size: number) => {
       const unit = size >= 1_048_576 ? "megabyte" : "kilobyte";
       const value = size / (unit === "megabyte" ? 1_048_576 : 1024);
-      return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+      return unbroken(new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value));
     },
   };
 }

@@ -6,9 +6,9 @@ const dutch = makeWhen("nl", "Europe/Brussels", now);
 const moments = (startsAt: string, endsAt = startsAt, isOpenEnded = false) => ({ startsAt, endsAt, isOpenEnded });
 
 test("a day has its weekday, and its year only where that is another one", () => {
-  expect(dutch.day("2026-10-24T17:00:00Z")).toBe("Zaterdag 24 oktober");
-  expect(dutch.day("2027-02-03T17:00:00Z")).toBe("Woensdag 3 februari 2027");
-  expect(makeWhen("en", "Europe/Brussels", now).day("2026-10-24T17:00:00Z")).toBe("Saturday 24 October");
+  expect(dutch.day("2026-10-24T17:00:00Z")).toBe("Zaterdag 24\u00a0oktober");
+  expect(dutch.day("2027-02-03T17:00:00Z")).toBe("Woensdag 3\u00a0februari\u00a02027");
+  expect(makeWhen("en", "Europe/Brussels", now).day("2026-10-24T17:00:00Z")).toBe("Saturday 24\u00a0October");
 });
 
 test("today and tomorrow are those of the network's clocks", () => {
@@ -25,7 +25,7 @@ test("the end has its day where that is another one, but not for one night", () 
     "22:00 – 02:30".replaceAll(" – ", "\u00a0– "),
   );
   expect(timesOf(moments("2026-10-24T08:00:00Z", "2026-10-25T16:00:00Z"), dutch)).toBe(
-    "10:00\u00a0– zondag 25 oktober, 17:00",
+    "10:00\u00a0– zondag 25\u00a0oktober, 17:00",
   );
   expect(timesOf(moments("2026-10-24T17:00:00Z", "2026-10-24T22:00:00Z", true), dutch)).toBe("19:00");
 });

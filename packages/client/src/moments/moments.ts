@@ -1,4 +1,4 @@
-import { localeOf } from "../formats/index.ts";
+import { localeOf, unbrokenDay } from "../formats/index.ts";
 
 export interface Moments {
   startsAt: string;
@@ -11,7 +11,7 @@ const longestNightMs = 12 * 3_600_000;
 export function makeWhen(language: string, timeZone: string | undefined, now: number) {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeOf(language), timeZone ? { ...options, timeZone } : options);
-    return (instant: string | number) => format.format(new Date(instant));
+    return (instant: string | number) => unbrokenDay(format.format(new Date(instant)));
   };
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" });
   const iso = new Intl.DateTimeFormat("en-CA", timeZone ? { timeZone } : {});
@@ -59,7 +59,7 @@ export function makeWhen(language: string, timeZone: string | undefined, now: nu
 function makeDay(locale: string, hasYear: boolean) {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   const format = new Intl.DateTimeFormat(locale, hasYear ? { ...options, year: "numeric" } : options);
-  return (day: string) => format.format(new Date(`${day}T12:00:00Z`));
+  return (day: string) => unbrokenDay(format.format(new Date(`${day}T12:00:00Z`)));
 }
 
 /** "19:00 – 21:00"; "19:00" without an end. */

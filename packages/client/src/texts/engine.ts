@@ -102,10 +102,16 @@ function formOf(of: string, count: number): string {
   return rules.select(count);
 }
 
-/** The text for a key, with its holes filled; the key itself if there is no text. */
+/** "12", "1,5", "93 660" */
+const isNumber = /^\d[\d.,\s]*$/;
+
+/** The text for a key, with its holes filled, and numbers on one line with what they count; the key itself if there is no text. */
 export function say(of: string, namespace: string, key: string, values: Values = {}): string {
   const { count } = values;
   const forms = typeof count === "number" ? [`${key}_${formOf(of, count)}`, `${key}_other`, key] : [key];
   const text = forms.map((form) => find(of, namespace, form)).find((found) => found !== undefined) ?? key;
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ""));
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}( (?=\p{L}))?/gu, (_, name: string, space = "") => {
+    const value = String(values[name] ?? "");
+    return value + (isNumber.test(value) ? space.replace(" ", "\u00a0") : space);
+  });
 }

@@ -23,11 +23,15 @@ afterEach(async () => {
   await change("en");
 });
 
-test("holes are filled, plurals chosen by the language, and keys are paths that may hold dots", async () => {
+test("holes are filled, numbers kept with what they count, plurals chosen by the language, and keys are paths that may hold dots", async () => {
   await start(read, "en");
   await load("en", "log");
   expect(say("en", "app", "hello", { name: "Fatma" })).toBe("Hello Fatma");
-  expect([0, 1, 2].map((count) => say("en", "app", "votes", { count }))).toEqual(["0 votes", "1 vote", "2 votes"]);
+  expect([0, 1, 2].map((count) => say("en", "app", "votes", { count }))).toEqual([
+    "0\u00a0votes",
+    "1\u00a0vote",
+    "2\u00a0votes",
+  ]);
   expect(say("en", "log", "actions.lending.edit")).toBe("Edited");
   expect(say("en", "log", "actions.deep.down")).toBe("Deep");
   expect(say("en", "log", "actions.none")).toBe("actions.none");

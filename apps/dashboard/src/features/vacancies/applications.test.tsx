@@ -88,7 +88,7 @@ test("several are set at once, by name, and nobody is notified of the status in 
   await userEvent.click(screen.getByRole("checkbox", { name: /Dirk Peeters/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Fatma Yılmaz/ }));
   await userEvent.click(screen.getByRole("button", { name: "In contact" }));
-  const dialog = await screen.findByRole("dialog", { name: "Mark 2 applications as in contact?" });
+  const dialog = await screen.findByRole("dialog", { name: "Mark 2\u00a0applications as in contact?" });
   expect(within(dialog).getByText("Dirk Peeters and Fatma Yılmaz")).toBeVisible();
   expect(within(dialog).queryByRole("checkbox")).not.toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole("button", { name: "Mark as in contact" }));

@@ -1,6 +1,6 @@
 import { fill, type Replies, refusal } from "@stoep/client/testing";
 import type { SecondStep, TokenAnswer } from "@stoep/contract/accounts";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { aSession } from "../../app/testing/samples.ts";
 import { button, heading, showApp } from "../../app/testing/show-app.tsx";
@@ -94,6 +94,23 @@ describe("mailed links", () => {
     expect(await heading("Sign in")).toBeVisible();
     expect(last("accounts.resetPassword")?.body).toMatchObject({ code: "secret", password: "four words of mine" });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("names each password that is wrong, the first one first", async () => {
+    const at = "/gent/reset-password?id=0199a000-0000-7000-8000-000000000090&code=secret";
+    const { last } = await showApp(at, { accounts: { getPasswordRules: { minLength: 9 } } }, null);
+    expect(await screen.findByText(/^At least 9\scharacters\./)).toBeVisible();
+    await fill(screen.getByLabelText("New password"), "canal");
+    await fill(screen.getByLabelText("Repeat the new password"), "boat", "{Enter}");
+    const summary = await screen.findByRole("alert");
+    expect(
+      within(summary)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["The password is too short.", "The two passwords are not the same."]);
+    expect(screen.getByLabelText("New password")).toBeInvalid();
+    expect(screen.getByLabelText("Repeat the new password")).toBeInvalid();
+    expect(last("accounts.resetPassword")).toBeUndefined();
   });
 
   test("one to a new password survives a reload, though no address holds its code", async () => {

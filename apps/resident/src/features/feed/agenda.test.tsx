@@ -27,7 +27,7 @@ test("the agenda has a tab, and lists its dates under their days", async () => {
   await user.click(await screen.findByRole("link", { name: "Agenda" }));
   const now = within(await screen.findByRole("region", { name: "Going on now" }));
   expect(now.getByRole("link", { name: "Exhibition" })).toBeVisible();
-  const day = within(screen.getByRole("region", { name: new RegExp(`10 February ${comingYear}$`) }));
+  const day = within(screen.getByRole("region", { name: new RegExp(`10\\sFebruary\\s${comingYear}$`) }));
   expect(day.getByText("18:00")).toBeVisible();
   expect(now.getByText("Until Friday, 1 January 2027, 18:00")).toBeVisible();
   expect(day.getByRole("link", { name: "Soup" })).toHaveAttribute("href", `/gent/m/${items[1]?.post.id}`);
@@ -66,7 +66,7 @@ test("a month shows how many dates each day has; a day opens its own, by keyboar
       getAgenda: ({ query }) => page(query.get("day") === other ? [anItem("Soup", on(other))] : []),
     },
   });
-  const cell = await screen.findByRole("button", { name: /, 3 activities$/ });
+  const cell = await screen.findByRole("button", { name: /, 3\sactivities$/ });
   expect(await screen.findByText("There are no activities on this day.")).toBeVisible();
   await user.click(cell);
   expect(await screen.findByRole("link", { name: "Soup" })).toBeVisible();
@@ -117,7 +117,7 @@ test("offline a month seen before is shown, with the days that were opened", asy
   const gone = () => Promise.reject(refusal("unavailable"));
   const { user } = await showApp(at, { feed: { getAgendaMonth: gone, getAgenda: gone } });
   expect(await screen.findByText(/No connection\. This was loaded on/)).toBeVisible();
-  expect(screen.getByRole("button", { name: /, 1 activity$/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /, 1\sactivity$/ })).toBeVisible();
   expect(await screen.findByRole("link", { name: "Soup" })).toBeVisible();
   await user.click(await button("Next month"));
   expect(await button("Try again")).toBeVisible();
@@ -137,10 +137,10 @@ test("offline the month of the reader's own dates is shown from the days that we
   const gone = () => Promise.reject(refusal("unavailable"));
   const { user } = await showApp(`${at}&mine=1`, { feed: { getAgendaMonth: gone, getAgenda: gone } });
   expect(await screen.findByText(/No connection\. This was loaded on/, {}, { timeout: 8000 })).toBeVisible();
-  expect(screen.getAllByRole("button", { name: /, 1 activity$/ })).toHaveLength(3);
+  expect(screen.getAllByRole("button", { name: /, 1\sactivity$/ })).toHaveLength(3);
   expect(await screen.findByRole("link", { name: "Camp" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Soup" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: /23 November, 1 activity$/ }));
+  await user.click(screen.getByRole("button", { name: /23\sNovember, 1\sactivity$/ }));
   expect(await screen.findByRole("link", { name: "Camp" }, { timeout: 8000 })).toBeVisible();
 });
 

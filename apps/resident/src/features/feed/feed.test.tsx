@@ -40,11 +40,11 @@ test("new messages wait above the feed until the reader asks for them", async ()
   await heading("Old");
   now = [aPost({ title: "New" }), { ...old, title: "Old, edited" }];
   act(() => hear("feed"));
-  const show = await button("1 new message");
+  const show = await button("1\u00a0new message");
   expect(titles()).toEqual(["Old, edited"]);
   await user.click(show);
   expect(titles()).toEqual(["New", "Old, edited"]);
-  expect(screen.queryByRole("button", { name: /new message/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /new\smessage/ })).not.toBeInTheDocument();
 });
 
 test("new messages of one neighbourhood are not offered in the next", async () => {
@@ -53,12 +53,12 @@ test("new messages of one neighbourhood are not offered in the next", async () =
   await heading("Of Muide");
   now = [aPost({ title: "New in Muide" }), ...now];
   act(() => hear("feed"));
-  await button("1 new message");
+  await button("1\u00a0new message");
   now = [aPost({ title: "Of Rabot", publishedAt: "2026-01-01T00:00:00.000Z" })];
   const residence = aResidence({ residentId: "0199a000-0000-7000-8000-000000000077" });
   act(() => sessionStore.goOnAs(aSession(residence)));
   await heading("Of Rabot");
-  expect(screen.queryByRole("button", { name: /new message/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /new\smessage/ })).not.toBeInTheDocument();
 });
 
 test("an answer that arrives after a newer one changes nothing", async () => {
@@ -203,7 +203,7 @@ test("a resident votes in the feed, and then sees the results", async () => {
   expect(await screen.findByText("Make a choice first.")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: "For" }));
   await user.click(await button("Vote"));
-  const results = await screen.findByRole("table", { name: /4 votes/ });
+  const results = await screen.findByRole("table", { name: /4\svotes/ });
   expect(within(results).getByRole("row", { name: /For \(your vote\).*75% \(3\)/ })).toBeVisible();
   expect(last("conversations.vote")?.body).toEqual({ kind: "up" });
   const place = results.closest("[data-focus-target]");

@@ -215,9 +215,9 @@ test("a long series shows its next dates, and the others on demand", async () =>
     ...quiet,
   });
   const rows = () => within(screen.getByRole("list", { name: "All dates" })).getAllByRole("listitem").length;
-  await user.click(await button("Show 2 more dates"));
+  await user.click(await button("Show 2\u00a0more dates"));
   expect(rows()).toBe(7);
-  await user.click(await button("Show 2 earlier dates"));
+  await user.click(await button("Show 2\u00a0earlier dates"));
   expect(rows()).toBe(9);
   expect(screen.getByText("Every week")).toBeVisible();
 });

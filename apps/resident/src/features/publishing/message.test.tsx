@@ -40,7 +40,7 @@ test("a message has its pictures, attachments, button and words", async () => {
     "/api/files/gent/one/320 320w, /api/files/gent/one/800 800w, /api/files/gent/one/1600 1200w",
   );
   expect(screen.getByRole("img", { name: "A barrier" })).toBeVisible();
-  expect(screen.getByRole("link", { name: /plan\.pdf 1\.4 MB/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /plan\.pdf 1\.4\sMB/ })).toHaveAttribute(
     "href",
     "/api/files/gent/abc/original",
   );

@@ -115,7 +115,7 @@ describe("a new password", () => {
   test("has a hint with the minimum length that the server is configured with", async () => {
     await open(ResetPasswordScreen, at, { getPasswordRules: { minLength: 9 } });
     await waitFor(() =>
-      expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/^At least 9 characters\. Long/),
+      expect(screen.getByLabelText("New password")).toHaveAccessibleDescription(/^At least 9\scharacters\. Long/),
     );
   });
 
@@ -157,7 +157,8 @@ describe("a new e-mail address", () => {
     const reply = { confirmEmail: () => Promise.reject(refusal("token_invalid")) };
     await open(ConfirmEmailScreen, "/confirm-email?id=i&code=secret", reply);
     await userEvent.click(await button("Confirm new address"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("This link has been used or has expired.");
+    expect(await heading("This link no longer works")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/dashboard/sign-in");
   });
 });
 

@@ -1,5 +1,5 @@
 /** Dates of activities, with the day of the week. */
-import { localeOf } from "@stoep/client/formats";
+import { localeOf, unbrokenDay } from "@stoep/client/formats";
 
 /** "Thu 3 Dec" */
 export function shortDays(language: string, timeZone: string): (instant: string) => string {
@@ -7,5 +7,5 @@ export function shortDays(language: string, timeZone: string): (instant: string)
     ...({ weekday: "short", day: "numeric", month: "short" } as const),
     timeZone,
   });
-  return (instant) => format.format(new Date(instant));
+  return (instant) => unbrokenDay(format.format(new Date(instant)));
 }

@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { type Fact, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -94,7 +95,7 @@ function Coming({ post }: { post: Post }) {
   return (
     <>
       {next && <div>{format.moment(next.startsAt)}</div>}
-      <div>{next?.place?.address ?? post.activity?.address}</div>
+      <div>{unbroken(next?.place?.address ?? post.activity?.address ?? "")}</div>
       {post.state === "published" && <div>{t("coming.sum", { coming: sum("coming"), waiting: sum("waiting") })}</div>}
     </>
   );

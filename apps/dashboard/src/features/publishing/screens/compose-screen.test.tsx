@@ -42,6 +42,15 @@ describe("writing", () => {
     expect(of("createPost")).toHaveLength(1);
   });
 
+  test("is named by what is being written", async () => {
+    await openEditor({ at: "/messages/new?type=urgent" });
+    expect(screen.getByRole("heading", { level: 1, name: "New alert" })).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Poll: 1 to 10" }));
+    expect(screen.getByRole("heading", { level: 1, name: "New poll" })).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Message" }));
+    expect(screen.getByRole("heading", { level: 1, name: "New message" })).toBeVisible();
+  });
+
   test("immediately shows what residents will see", async () => {
     await openEditor({ at: "/messages/new?type=urgent" });
     await fill(await titleField(), "Straat dicht");
@@ -264,7 +273,7 @@ describe("steps", () => {
     await userEvent.click(screen.getByRole("link", { name: /^Audience/ }));
     await screen.findByRole("heading", { name: "Who is it for?" });
     expect(address()).toBe(atStep("audience"));
-    expect(screen.getByRole("link", { name: /^Content/ })).toHaveAccessibleName(/1 missing/);
+    expect(screen.getByRole("link", { name: /^Content/ })).toHaveAccessibleName(/1\smissing/);
     await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
     await screen.findByRole("heading", { name: "What do you want to add?" });
     await goBack();
@@ -288,7 +297,7 @@ describe("steps", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one neighbourhood.");
     expect(screen.getByRole("heading", { name: "Who is it for?" })).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: /^Extras/ }));
-    expect(screen.getByRole("link", { name: /^Audience/ })).toHaveAccessibleName(/1 missing/);
+    expect(screen.getByRole("link", { name: /^Audience/ })).toHaveAccessibleName(/1\smissing/);
   });
 
   test("Ctrl+Enter presses the main button", async () => {

@@ -136,7 +136,7 @@ test("selected messages are deleted in one request, and the reason is given for 
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select One" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Two" }));
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-  const question = await screen.findByRole("dialog", { name: "Delete 2 messages?" });
+  const question = await screen.findByRole("dialog", { name: "Delete 2\u00a0messages?" });
   await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
   await told(/^1 message stays as it is/);
   expect(of("deletePosts").map(({ body }) => body)).toEqual([{ ids: [idOf(1), idOf(2)] }]);
@@ -154,7 +154,7 @@ test("scheduled messages are moved together, by days or to one time", async () =
   });
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select Planned" }));
   await userEvent.click(screen.getByRole("button", { name: "Reschedule" }));
-  const dialog = await screen.findByRole("dialog", { name: "Reschedule 1 message" });
+  const dialog = await screen.findByRole("dialog", { name: "Reschedule 1\u00a0message" });
   const days = within(dialog).getByRole("textbox", { name: "Days later" });
   await userEvent.clear(days);
   await userEvent.type(days, "7");
@@ -189,7 +189,7 @@ test("undoing a move to one time returns each to its own time, and reports those
   });
   for (const n of [1, 2]) await userEvent.click(await screen.findByRole("checkbox", { name: `Select Planned ${n}` }));
   await userEvent.click(screen.getByRole("button", { name: "Reschedule" }));
-  const dialog = await screen.findByRole("dialog", { name: "Reschedule 2 messages" });
+  const dialog = await screen.findByRole("dialog", { name: "Reschedule 2\u00a0messages" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Reschedule" }));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await told(/^1 message stays as it is/);
@@ -216,7 +216,7 @@ test("features' kinds are offered beside all; choosing one limits the list, its 
   const { of, address } = await open([], "/inbox?type=urgent", replies);
   const kinds = within(await screen.findByRole("group", { name: "Show" }));
   expect(kinds.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    ...["Everything", "Messages", "Activities", "Vacancies"],
+    ...["All", "Messages and polls", "Activities", "Vacancies"],
   ]);
   await userEvent.click(kinds.getByRole("button", { name: "Vacancies" }));
   await waitFor(() => expect(address()).toBe("/inbox?kind=vacancy"));
@@ -232,7 +232,7 @@ test("filtering by type requests messages only, and an unknown kind counts as al
   const { of } = await open([row({})], "/inbox?type=vote&kind=nothing");
   const asked = of("listPosts").at(-1)?.query;
   expect([asked?.get("kind"), asked?.getAll("types")]).toEqual(["message", ["vote"]]);
-  expect(await screen.findByRole("button", { name: "Everything" })).toHaveAttribute("aria-pressed", "true");
+  expect(await screen.findByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("an empty list of a kind offers to create one", async () => {

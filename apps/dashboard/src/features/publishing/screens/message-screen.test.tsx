@@ -139,7 +139,7 @@ describe("the history of a message", () => {
       "?tab=history&version=2",
     );
     await userEvent.click(await screen.findByRole("button", { name: "Restore what it said before" }));
-    const dialog = await screen.findByRole("dialog", { name: /^Restore the version from before 21 Nov/ });
+    const dialog = await screen.findByRole("dialog", { name: /^Restore the version from before 21\sNov/ });
     await userEvent.click(within(dialog).getByRole("button", { name: "Restore" }));
     await waitFor(() => expect(of("restoreVersion")).toHaveLength(1));
     expect(of("restoreVersion")[0]).toMatchObject({ params: { version: "2" }, body: { version: 3 } });

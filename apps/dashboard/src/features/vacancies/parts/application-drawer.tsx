@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { Button, Group, inheritFocus, SideDrawer, Stack, Text, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
@@ -85,7 +86,7 @@ function Opened({ application, postId }: { application: Application; postId: str
       </TextLink>,
     ],
     [t("phone"), phone],
-    [t("address"), address],
+    [t("address"), address && unbroken(address)],
     [t("motivation"), motivation],
     [t("since"), format.moment(createdAt)],
     [t("changed"), updatedAt === createdAt ? "" : format.moment(updatedAt)],

@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { type KeyboardEvent, useState } from "react";
 import { describedBy, FieldFrame } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -115,7 +116,7 @@ function Hits({ id, hits, active, onChoose }: HitsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(hit)}
         >
-          {hit.label}
+          {unbroken(hit.label)}
           <small>{hit.neighbourhood?.name ?? t("address.outside")}</small>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import type { MyResidence } from "@stoep/contract/residents";
 import { api, Button, ButtonLink, Notice, Section, useCommand, useFormat } from "../../../app/index.ts";
 import style from "../screens/me.module.css";
@@ -13,7 +14,7 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
       <dl className={style.facts}>
         <div>
           <dt>{t("household.address")}</dt>
-          <dd>{mine.address}</dd>
+          <dd>{unbroken(mine.address)}</dd>
         </div>
         <div>
           <dt>{t("household.neighbourhood")}</dt>

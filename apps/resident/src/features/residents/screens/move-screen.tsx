@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { queryOf } from "@stoep/contract/kernel";
 import type { MyResidence } from "@stoep/contract/residents";
 import { useQuery } from "@tanstack/react-query";
@@ -70,7 +71,7 @@ function MoveForm() {
   const { slug, address, pin, isMissing } = form.values;
   const city = networks.find((one) => one.slug === slug)?.name ?? here.name;
   const move = useMove(form, city);
-  const place = isMissing ? pin && `${pin.street} ${pin.houseNumber}` : address?.label;
+  const place = unbroken((isMissing ? pin && `${pin.street} ${pin.houseNumber}` : address?.label) ?? "");
   const goOn = () => {
     setAsked(false);
     void move.run({ body: { networkSlug: slug, ...placeOf(form.values) } });

@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import type { MyApplication as Mine, MyVacancy } from "@stoep/contract/vacancies";
 import { useState } from "react";
 import { api, Button, ConfirmDialog, Section, toast, useCommand, useFormat } from "../../../app/index.ts";
@@ -27,7 +28,7 @@ export function MyApplication({ mine, application, onEdit, onWithdrawn }: Props)
         <Fact name={t("name")} value={`${application.firstName} ${application.lastName}`} />
         <Fact name={t("email")} value={application.email} />
         {application.phone && <Fact name={t("asked.phone")} value={application.phone} />}
-        {application.address && <Fact name={t("asked.address")} value={application.address} />}
+        {application.address && <Fact name={t("asked.address")} value={unbroken(application.address)} />}
         <Fact name={t("asked.motivation")} value={application.motivation} />
       </dl>
       <WhyNot mine={mine} />

@@ -48,6 +48,17 @@ test("the table shows members with their role, levels, second step and last acti
   expect(mine).toHaveTextContent("Everything");
 });
 
+test("whoever is deactivated is listed, but not counted as a member", async () => {
+  const off = { ...aMember(), membershipId: "0198f000-0000-7000-8000-000000000099", type: "disabled" as const };
+  await openMembers({
+    listMembers: ({ query }) => ({ items: query.get("state") ? [ada(), aMember(), off] : [], next: null }),
+  });
+  expect(await screen.findByText("Deactivated")).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { level: 2, name: /^Members/ })).toHaveTextContent(/^Members 2$/),
+  );
+});
+
 test("a search is kept in the address and sent to the server", async () => {
   const { of, address } = await openMembers();
   await userEvent.type(screen.getByRole("searchbox", { name: "Search by name or e-mail" }), "vik");
@@ -112,7 +123,7 @@ test("removing asks for confirmation by name", async () => {
 
 test("pending members come first, and are accepted with a role", async () => {
   const { of } = await openMembers({ editMembership: () => aMember() });
-  expect(await screen.findByRole("heading", { name: "1 person is waiting for your approval" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "1\u00a0person is waiting for your approval" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Accept Noor Bakker" }));
   const dialog = await screen.findByRole("dialog", { name: "Accept Noor Bakker" });
   await userEvent.click(within(dialog).getByRole("radio", { name: "Community worker" }));
@@ -138,7 +149,7 @@ test("people are invited one per line; a wrong line is named, and nothing is sen
   await userEvent.type(field, "a@b.be\ntom");
   expect(screen.getByRole("status")).toHaveTextContent("1 address · 1 wrong");
   expect(screen.getByText(/^Line 2, “tom”: Enter a valid e-mail address/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Send 1 invitation" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 1\u00a0invitation" }));
   expect(screen.getByText("Correct the lines below first.")).toBeVisible();
   expect(of("invite")).toHaveLength(0);
 
@@ -148,7 +159,7 @@ test("people are invited one per line; a wrong line is named, and nothing is sen
   expect(field).toHaveValue("Lies@gent.example\ntom@gent.example");
   await choose("Neighbourhood network", "Editor");
   await choose("E-mail language", "Türkçe");
-  await userEvent.click(screen.getByRole("button", { name: "Send 2 invitations" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 2\u00a0invitations" }));
   await told("2 people have been invited.");
   expect(of("invite")[0]?.body).toEqual({
     emails: ["lies@gent.example", "tom@gent.example"],
@@ -164,7 +175,7 @@ test("people who are already members are named", async () => {
   await openMembers({ invite: { invited: [], alreadyMembers: ["viktor@gent.example"] } });
   await userEvent.click(screen.getByRole("button", { name: "Invite people" }));
   await fill(await screen.findByRole("textbox", { name: /^E-mail addresses/ }), "viktor@gent.example");
-  await userEvent.click(screen.getByRole("button", { name: "Send 1 invitation" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 1\u00a0invitation" }));
   expect(await screen.findByText("Already members, so nothing was sent: viktor@gent.example")).toBeVisible();
 });
 

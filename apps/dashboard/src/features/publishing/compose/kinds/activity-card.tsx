@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { makeWhen, timesOf } from "@stoep/client/moments";
 import { useKitZone } from "@stoep/ui";
 import { CloseIcon, HistoryIcon, PlaceIcon } from "@stoep/ui/icons";
@@ -30,7 +31,7 @@ export function ActivityCard({ post, isShort, reader }: Props) {
       <MoreDates dates={more} post={post} isShort={isShort} reader={reader} />
       <p className={style.place}>
         <PlaceIcon aria-hidden />
-        {next?.place?.address || activity.address || t("compose.reading.activity.noPlace")}
+        {unbroken(next?.place?.address || activity.address) || t("compose.reading.activity.noPlace")}
       </p>
       {next && <State date={next} reader={reader} />}
       {canCome && <span className={style.come}>{t("compose.reading.activity.come")}</span>}

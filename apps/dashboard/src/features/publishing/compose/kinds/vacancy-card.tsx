@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from "@stoep/ui/icons";
 import type { ReactNode } from "react";
 import type { Reader } from "../reader-words.ts";
@@ -17,7 +18,7 @@ export function VacancyCard({ post: { vacancy }, isShort, reader: { t, format } 
       <Line icon={<ClockIcon aria-hidden />}>
         {[t(`compose.vacancy.engagements.${engagement}`), length].filter(Boolean).join(" · ")}
       </Line>
-      <Line icon={<PlaceIcon aria-hidden />}>{address || t("compose.reading.vacancy.noPlace")}</Line>
+      <Line icon={<PlaceIcon aria-hidden />}>{unbroken(address) || t("compose.reading.vacancy.noPlace")}</Line>
       {applyUntil && (
         <Line icon={<CalendarIcon aria-hidden />}>
           {t("compose.reading.vacancy.until", { day: format.day(`${applyUntil}T12:00:00.000Z`) })}

@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { ClockIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useText } from "../../../words.ts";
 import type { PartProps } from "../kind.ts";
@@ -31,7 +32,7 @@ export function ActivityCard({ post: { activity, title } }: PartProps) {
           </li>
           <li>
             <PlaceIcon aria-hidden />
-            <span>{next.place?.address ?? activity.address}</span>
+            <span>{unbroken(next.place?.address ?? activity.address)}</span>
           </li>
         </ul>
       </div>

@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { ExternalLinkIcon, MapIcon, PlaceIcon } from "@stoep/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { Button, Skeleton } from "../../../../../app/index.ts";
@@ -23,7 +24,7 @@ export function PlaceLine({ place: { address, longitude, latitude } }: { place: 
     <div className={style.place}>
       <p className={style.address}>
         <PlaceIcon aria-hidden />
-        <span>{address}</span>
+        <span>{unbroken(address)}</span>
       </p>
       {pin && (
         <div className={style.ways}>

@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import { CalendarIcon, ClockIcon, PlaceIcon } from "@stoep/ui/icons";
 import { useText } from "../../../words.ts";
 import style from "../activity/activity.module.css";
@@ -20,7 +21,7 @@ function Facts({ vacancy }: { vacancy: NonNullable<PartProps["post"]["vacancy"]>
       </li>
       <li>
         <PlaceIcon aria-hidden />
-        <span>{vacancy.address}</span>
+        <span>{unbroken(vacancy.address)}</span>
       </li>
       {until && (
         <li>
