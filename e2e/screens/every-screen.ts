@@ -41,6 +41,8 @@ async function lookAtAll(page: Page, place: string, screens: Screen[]): Promise<
     await page.keyboard.press("Escape");
     await remember(page, "en");
     await goTo(page, screen.path);
+    // What is opened is filled in the language of the moment.
+    await speak(page, "en");
     await screen.act?.(page);
     for (const language of languages) {
       const where = `${place}-${screen.name}-${language}`;

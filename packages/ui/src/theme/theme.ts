@@ -35,7 +35,7 @@ export const theme: MantineThemeOverride = {
   lineHeights: { xs: "1.4", sm: "1.45", md: "1.5", lg: "1.5", xl: "1.4" },
   headings: {
     fontWeight: "650",
-    textWrap: "pretty",
+    textWrap: "balance",
     sizes: {
       h1: { fontSize: "var(--st-text-title)", lineHeight: "1.25" },
       h2: { fontSize: "var(--st-text-section)", lineHeight: "1.3" },

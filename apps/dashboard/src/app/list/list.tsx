@@ -35,6 +35,8 @@ type Props<Row, Filters> = {
   parts?: ComponentProps<typeof PartSwitch>;
   /** How many there are without and with filters, if the route returns that: "12 of 480". */
   counts?: { total: number; found: number } | undefined;
+  /** Which rows the total after the title counts, where that is not all of them. */
+  isCounted?: (row: Row) => boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   picking?: Picking<Row>;
@@ -54,7 +56,7 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
   const { rowHref, rowAct, rememberAs, sort, onSort, picking, filters } = props;
   const labels = useTableLabels(label);
   const found = useFound(props);
-  useTotal(props.counts ? { count: props.counts.total, isMore: false } : list.total);
+  useTotal(props.counts ? { count: props.counts.total, isMore: false } : counted(props));
   const bar = useFilterBar({ fields: filters ?? [], values: list.filters, onChange: list.setFilters }, found);
   if (list.query.isError && list.query.data === undefined) {
     return (
@@ -87,6 +89,10 @@ export function List<Row, Filters>(props: Props<Row, Filters>) {
       labels={labels}
     />
   );
+}
+
+function counted<Row, Filters>({ list: { total, rows = [] }, isCounted }: Props<Row, Filters>) {
+  return total && isCounted ? { ...total, count: rows.filter(isCounted).length } : total;
 }
 
 /** Puts the total after the title: "12", or "50+" if more pages follow; nothing for an empty list, which says so itself. */

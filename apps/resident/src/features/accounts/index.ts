@@ -4,6 +4,7 @@
 import { lazy } from "react";
 import { type Feature, signInPath } from "../../app/index.ts";
 
+export { ClosedLink } from "./parts/closed-link.tsx";
 export { rememberEmail } from "./parts/known-email.ts";
 export { LanguageChoice } from "./parts/language-choice.tsx";
 export { useNewPasswordHint } from "./parts/new-password-fields.tsx";

@@ -189,7 +189,7 @@ describe("the link to a new address", () => {
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", "/gent/sign-in");
     confirmed.leave();
     await showApp("/gent/confirm-email", {}, null);
-    expect(await screen.findByText(/is incomplete or was already used/)).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
   });
 
   test("shows the new address to a person who is signed in", async () => {
@@ -214,7 +214,7 @@ describe("the link to a new address", () => {
     const confirmEmail = () => Promise.reject(refusal("token_invalid"));
     const { user } = await showApp(at, { accounts: { confirmEmail } }, null);
     await user.click(await button("Confirm the new address"));
-    expect(await screen.findByText("This link has been used or has expired.")).toBeVisible();
+    expect(await screen.findByText(/^It was already used, has expired or is incomplete/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Confirm the new address" })).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });

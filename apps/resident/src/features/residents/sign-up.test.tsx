@@ -251,7 +251,7 @@ test.each(["looked at", "completed"])("a link that was used before it is %s lead
   const getSignUp = moment === "completed" ? newcomer : used;
   const { user } = await showApp("/gent/welcome?token=tok-2", { residents: { getSignUp, completeSignUp: used } }, null);
   if (moment === "completed") await user.click(await button("Finish and sign in"));
-  expect(await screen.findByText("This link has been used or has expired.")).toBeVisible();
+  expect(await screen.findByText(/^It was already used, has expired or is incomplete/)).toBeVisible();
   expect(screen.getAllByRole("link", { name: "Sign in" }).at(-1)).toHaveAttribute("href", "/gent/sign-in");
 });
 

@@ -6,14 +6,14 @@ import { readMailPreference } from "./store/preferences.ts";
 export const ownData = [
   ownList({
     name: "mails",
-    title: { en: "E-mails", nl: "Mails", fr: "E-mails", tr: "E-postalar" },
+    title: { en: "E-mails", nl: "E-mails", fr: "E-mails", tr: "E-postalar" },
     rows: async (db, { accountId }) => [await readMailPreference(db, accountId)],
     fields: [
       {
         name: "refusesAll",
         heading: {
           en: "Unsubscribed from all e-mails",
-          nl: "Uitgeschreven voor alle mails",
+          nl: "Uitgeschreven voor alle e-mails",
           fr: "Désabonné de tous les e-mails",
           tr: "Tüm e-postalardan çıkıldı",
         },

@@ -81,7 +81,7 @@ export const ownData = [
         name: "wantsAlertMails",
         heading: {
           en: "Alerts by e-mail",
-          nl: "Dringende berichten per mail",
+          nl: "Dringende berichten per e-mail",
           fr: "Alertes par e-mail",
           tr: "E-postayla acil duyurular",
         },

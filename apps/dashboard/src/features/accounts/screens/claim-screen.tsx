@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, Skeleton, Stack, TextLink } from "@stoep/ui";
+import { Button, Notice, Skeleton, Stack, TextLink } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, queryOf, Refused, useRefusalText, useSessionState } from "../../../app/index.ts";
@@ -6,6 +6,7 @@ import type { Invited } from "../parts/claim/invited.ts";
 import { InvitedNote, LinkAccount, OtherAccount, SignInFirst } from "../parts/claim/link-account.tsx";
 import { RegistrationForm } from "../parts/claim/registration-form.tsx";
 import { claimToken, keepClaimToken } from "../parts/claim/token.ts";
+import { ClosedLink } from "../parts/closed-link.tsx";
 import { Entrance } from "../parts/entrance.tsx";
 import { useSecrets } from "../parts/secrets.ts";
 import { useText } from "../parts/words.ts";
@@ -60,22 +61,23 @@ function Open({ token, info, onStale }: OpenProps) {
 function Closed({ code, onRetry }: { code: string; onRetry?: () => void }) {
   const t = useText();
   const words = useRefusalText();
-  const isOver = code === "invitation_closed" || code === "token_invalid";
+  if (code === "invitation_closed" || code === "token_invalid") {
+    return (
+      <ClosedLink
+        title={t("claim.closed")}
+        why={t("claim.closedHint")}
+        next={{ href: "/sign-in", label: t("signIn.submit") }}
+      />
+    );
+  }
   return (
-    <Entrance title={isOver ? t("claim.closed") : t("claim.title")}>
+    <Entrance title={t("claim.title")}>
       <Stack>
-        <Notice tone="warning">{words(code === "token_invalid" ? "invitation_closed" : code)}</Notice>
-        {isOver ? (
-          <>
-            <p>{t("claim.closedHint")}</p>
-            <ButtonLink href="/sign-in">{t("signIn.submit")}</ButtonLink>
-          </>
-        ) : (
-          <>
-            <Button onClick={onRetry}>{t("claim.retry")}</Button>
-            <TextLink href="/sign-in">{t("back")}</TextLink>
-          </>
-        )}
+        <Notice tone="warning">{words(code)}</Notice>
+        <Button onClick={onRetry} fullWidth>
+          {t("claim.retry")}
+        </Button>
+        <TextLink href="/sign-in">{t("back")}</TextLink>
       </Stack>
     </Entrance>
   );

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Notice, Stack } from "@stoep/ui";
 import { useState } from "react";
 import { api, loadSession, useCommand, useRefusalText, useSessionState } from "../../../app/index.ts";
+import { ClosedLink } from "../parts/closed-link.tsx";
 import { Entrance } from "../parts/entrance.tsx";
 import { useMailedCode } from "../parts/mailed-code.ts";
 import { useText } from "../parts/words.ts";
@@ -13,10 +14,15 @@ export function ConfirmEmailScreen() {
   const isIn = useSessionState().phase === "in";
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
+  const [isSpent, setSpent] = useState(false);
   const confirm = useCommand(api.accounts.confirmEmail, {
     refused: (refusal) => {
-      setProblem(refusal.code);
-      if (refusal.code === "token_invalid") forget();
+      if (refusal.code !== "token_invalid") {
+        setProblem(refusal.code);
+        return true;
+      }
+      forget();
+      setSpent(true);
       return true;
     },
     whenDone: () => {
@@ -25,12 +31,13 @@ export function ConfirmEmailScreen() {
       if (isIn) void loadSession();
     },
   });
-  const usable = isDone ? null : link;
-  const wayOn = isIn ? (
-    <ButtonLink href="/account/security">{t("confirmEmail.account")}</ButtonLink>
-  ) : (
-    <ButtonLink href="/sign-in">{t("signIn.submit")}</ButtonLink>
-  );
+  const usable = isDone || isSpent ? null : link;
+  const wayOn = isIn
+    ? { href: "/account/security", label: t("confirmEmail.account") }
+    : { href: "/sign-in", label: t("signIn.submit") };
+  if (!usable && !isDone) {
+    return <ClosedLink title={t("spent.title")} why={t("spent.text")} next={wayOn} />;
+  }
   return (
     <Entrance title={t("confirmEmail.title")} {...(usable ? { lead: t("confirmEmail.lead") } : {})}>
       <Stack>
@@ -40,13 +47,14 @@ export function ConfirmEmailScreen() {
             <Notice tone="success">{t("confirmEmail.done")}</Notice>
           </div>
         )}
-        {!usable && !isDone && <Notice tone="warning">{t("confirmEmail.incomplete")}</Notice>}
         {usable && !problem ? (
-          <Button loading={confirm.isRunning} onClick={() => void confirm.run({ body: usable })}>
+          <Button fullWidth loading={confirm.isRunning} onClick={() => void confirm.run({ body: usable })}>
             {t("confirmEmail.submit")}
           </Button>
         ) : (
-          wayOn
+          <ButtonLink href={wayOn.href} fullWidth>
+            {wayOn.label}
+          </ButtonLink>
         )}
       </Stack>
     </Entrance>

@@ -2,6 +2,7 @@ import { Button, EmptyState, Group, PlainButton, Stack, Text } from "@stoep/ui";
 import { ChevronRightIcon } from "@stoep/ui/icons";
 import { useEffect, useState } from "react";
 import {
+  loadSession,
   type Membership,
   signOut,
   switchMembership,
@@ -33,7 +34,11 @@ export function MembershipsScreen() {
       lead={memberships.length > 0 ? t("memberships.lead") : ""}
     >
       {memberships.length === 0 ? (
-        <EmptyState drawing="letters" title={t("memberships.noneTitle")}>
+        <EmptyState
+          drawing="letters"
+          title={t("memberships.noneTitle")}
+          action={<Button onClick={() => void loadSession()}>{t("memberships.look")}</Button>}
+        >
           {t("memberships.noneText")}
         </EmptyState>
       ) : (

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, Notice, Stack, TextLink, toast, useForm } from "@stoep/ui";
+import { Button, Notice, Stack, toast, useForm } from "@stoep/ui";
 import { useState } from "react";
 import { api, signOut, useCommand, useGo, useRefusalText, useSessionState } from "../../../app/index.ts";
+import { ClosedLink } from "../parts/closed-link.tsx";
 import { Entrance } from "../parts/entrance.tsx";
 import { useMailedCode } from "../parts/mailed-code.ts";
 import { NewPasswordFields, useNewPasswordRules } from "../parts/new-password-fields.tsx";
@@ -66,12 +67,11 @@ function NewPassword({ link, onDone, onSpent }: Props) {
 function NoLink() {
   const t = useText();
   return (
-    <Entrance title={t("spent.title")}>
-      <Stack>
-        <Notice tone="warning">{t("spent.text")}</Notice>
-        <ButtonLink href="/forgot-password">{t("spent.again")}</ButtonLink>
-        <TextLink href="/sign-in">{t("back")}</TextLink>
-      </Stack>
-    </Entrance>
+    <ClosedLink
+      title={t("spent.title")}
+      why={t("spent.text")}
+      next={{ href: "/forgot-password", label: t("spent.again") }}
+      other={{ href: "/sign-in", label: t("back") }}
+    />
   );
 }

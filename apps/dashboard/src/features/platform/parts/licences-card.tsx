@@ -16,8 +16,9 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
   const format = useFormat();
   const labels = useTableLabels(t("licences.title"));
   const stateText = ({ state, level }: Licence) => {
-    const said = t(state === "none" ? "licences.toCome" : `licences.states.${state}`);
-    return state === level || state === "none" ? said : `${said} (${t(`licences.states.${level}`)})`;
+    if (state === "none") return t("licences.toCome");
+    const said = state === level ? t("licences.active") : t(`licences.states.${state}`);
+    return `${said} (${t(`licences.states.${level}`)})`;
   };
   const [isGranting, setGranting] = useState(false);
   return (
@@ -44,7 +45,7 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               title: t("licences.state"),
               isWhole: true,
               onPhone: "line",
-              width: 140,
+              width: 176,
               phoneText: stateText,
               render: (licence) => <StatusBadge kind={stateLooks[licence.state]}>{stateText(licence)}</StatusBadge>,
             },

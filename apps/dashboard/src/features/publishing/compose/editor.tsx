@@ -9,7 +9,7 @@ import { Conflict } from "./conflict/conflict.tsx";
 import { EditStep } from "./edit-step.tsx";
 import { MessageMenu, menuSize } from "./message-menu.tsx";
 import { MessageStepper } from "./message-stepper.tsx";
-import type { Draft } from "./model.ts";
+import { type Draft, isPoll } from "./model.ts";
 import { Overview } from "./overview.tsx";
 import { Presence } from "./presence.tsx";
 import { stepOf } from "./steps.ts";
@@ -66,10 +66,12 @@ export function Editor({ post, wanted }: { post: Post | null; wanted: Wanted }) 
 }
 
 /** What one comes back to has a name; what is being written for the first time is named by its kind. */
-function useTitle(post: Post | null, { kind, title }: Draft): string {
+function useTitle(post: Post | null, { kind, type, title }: Draft): string {
   const t = useText();
   const words = useKindText(kind);
-  return post ? title.trim() || t("compose.untitled") : words("newTitle");
+  if (post) return title.trim() || t("compose.untitled");
+  if (kind !== "message") return words("newTitle");
+  return isPoll(type) ? t("compose.newPoll") : type === "urgent" ? t("alert.title.first") : words("newTitle");
 }
 
 export type EditorState = ReturnType<typeof useEditor>;

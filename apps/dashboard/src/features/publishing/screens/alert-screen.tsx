@@ -16,11 +16,12 @@ const Beginning = z.object({
 });
 
 export function NewAlertScreen() {
+  const t = useText();
   const { write } = useAccess("alerts");
   // Kept, because the address changes once the alert has been created.
   const [given] = useFilters(Beginning);
   const [{ follows, as }] = useState(given);
-  if (write !== true) return <NotYourAlert because={write} />;
+  if (write !== true) return <NotYourAlert {...(follows && { title: t(`alert.title.${as}`) })} because={write} />;
   return follows ? <NewFollowUp alertId={follows} as={as} /> : <AlertEditor post={null} />;
 }
 
@@ -35,6 +36,7 @@ function NewFollowUp({ alertId, as }: { alertId: string; as: z.infer<typeof Foll
 
 /** Reopens the draft of an alert on its own page. */
 export function EditAlertScreen() {
+  const t = useText();
   const postId = useRouteParam("postId");
   const query = useQuery({
     ...queryOf(api.publishing.getPost, { params: { postId } }),
@@ -45,7 +47,8 @@ export function EditAlertScreen() {
   return (
     <Loaded isScreen query={query} waiting={<FormWaiting fields={3} />}>
       {(post) => {
-        if (post.can.edit !== true) return <NotYourAlert because={post.can.edit} />;
+        if (post.can.edit !== true)
+          return <NotYourAlert title={post.title.trim() || t("compose.untitled")} because={post.can.edit} />;
         if (post.state !== "concept") return <AlreadySent post={post} />;
         if (!isPlainAlert(post)) return <GoWhole postId={post.id} />;
         return <Draft key={post.id} post={post} />;
@@ -72,7 +75,10 @@ function Draft({ post }: { post: Post }) {
   return <AlertEditor post={post} before={before.data} />;
 }
 
-function NotYourAlert({ because }: { because: Exclude<Verdict, true> }) {
+/** `title`: of a draft that there is already. */
+function NotYourAlert({ title, because }: { title?: string; because: Exclude<Verdict, true> }) {
   const t = useText();
-  return <NotYours title={t("alert.title.first")} heading={t("compose.kinds.message.notYours")} because={because} />;
+  return (
+    <NotYours title={title ?? t("alert.title.first")} heading={t("compose.kinds.message.notYours")} because={because} />
+  );
 }

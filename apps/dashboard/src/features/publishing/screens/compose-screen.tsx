@@ -8,7 +8,7 @@ import { isJustCreated, useVisit } from "../compose/address.ts";
 import { Editor } from "../compose/editor.tsx";
 import { kinds } from "../compose/kinds/index.ts";
 import { NotYours } from "../parts/not-yours.tsx";
-import { messageTypes, useKindText } from "../parts/words.ts";
+import { messageTypes, useKindText, useText } from "../parts/words.ts";
 
 const Beginning = z.object({
   type: z.enum(messageTypes).default("standard"),
@@ -16,6 +16,7 @@ const Beginning = z.object({
 });
 
 type Props = { kind: PostKind };
+type NotYourProps = Props & { title?: string; because: Exclude<Verdict, true> };
 
 /** A new post, created by the first change. `?type=` presets the type of a message, `?day=` the day of an activity. */
 function NewScreen({ kind }: Props) {
@@ -46,14 +47,17 @@ export function EditMessageScreen() {
         post.can.edit === true ? (
           <Editor key={post.id} post={post} wanted={{ kind: post.kind, type: post.type, day: null }} />
         ) : (
-          <NotYourPost kind={post.kind} because={post.can.edit} />
+          <NotYourPost kind={post.kind} title={post.title} because={post.can.edit} />
         )
       }
     </Loaded>
   );
 }
 
-function NotYourPost({ kind, because }: Props & { because: Exclude<Verdict, true> }) {
+/** `title`: of what there is already; a new one is named by its kind. */
+function NotYourPost({ kind, title, because }: NotYourProps) {
+  const t = useText();
   const words = useKindText(kind);
-  return <NotYours title={words("newTitle")} heading={words("notYours")} because={because} />;
+  const name = title === undefined ? words("newTitle") : title.trim() || t("compose.untitled");
+  return <NotYours title={name} heading={words("notYours")} because={because} />;
 }

@@ -11,11 +11,25 @@ interface Props<N extends Name> {
   name: N;
 }
 
+const rules = { ...queryOf(api.accounts.getPasswordRules), staleTime: Number.POSITIVE_INFINITY };
+
 /** How long a new password must be, by the server's configuration, and what makes a good one. */
 export function useNewPasswordHint(): string {
   const t = useText();
-  const { data } = useQuery({ ...queryOf(api.accounts.getPasswordRules), staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery(rules);
   return [data && t("newPassword.length", { count: data.minLength }), t("newPassword.hint")].filter(Boolean).join(" ");
+}
+
+/**
+ * What is wrong with a new password and its repetition: each field with its own, so that the first wrong one is named first. Nothing
+ * about the length before the rules are known; the server checks again.
+ */
+export function useNewPasswordProblems<N extends Name>(name: N) {
+  const { data } = useQuery(rules);
+  return (values: Record<N | "repeated", string>): Record<string, string> => ({
+    ...(data && values[name].length < data.minLength && { [name]: "passwordTooShort" }),
+    ...(values[name] !== values.repeated && { repeated: "different" }),
+  });
 }
 
 /** Text for what only the page can check of a new password: that it was typed the same twice. The server checks the rest. S1 §5 */

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { api, Button, ErrorSummary, PasswordField, Section, useCommand, useForm } from "../../../app/index.ts";
 import { useText } from "../words.ts";
 import style from "./entrance.module.css";
-import { NewPasswordFields, useRepeatedText } from "./new-password-fields.tsx";
+import { NewPasswordFields, useNewPasswordProblems, useRepeatedText } from "./new-password-fields.tsx";
 
 const empty = { oldPassword: "", newPassword: "", repeated: "" };
 
@@ -27,10 +27,12 @@ function ChangeForm() {
   const t = useText();
   const form = useForm(empty, useRepeatedText());
   const change = useCommand(api.accounts.changePassword, { form, done: t("changePassword.done") });
-  const { oldPassword, newPassword, repeated } = form.values;
+  const problemsOf = useNewPasswordProblems("newPassword");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (newPassword !== repeated) return form.setProblems({ repeated: "different" });
+    const problems = problemsOf(form.values);
+    if (Object.keys(problems).length > 0) return form.setProblems(problems);
+    const { oldPassword, newPassword } = form.values;
     if (!(await change.run({ body: { oldPassword, newPassword } }))) return;
     for (const field of Object.keys(empty) as (keyof typeof empty)[]) form.set(field, "");
   };

@@ -10,6 +10,7 @@ import {
   useSession,
   useTitle,
 } from "../../../app/index.ts";
+import { ClosedLink } from "../parts/closed-link.tsx";
 import { useMailedCode } from "../parts/mailed-code.ts";
 import { useText } from "../words.ts";
 
@@ -18,31 +19,37 @@ export function ConfirmEmailScreen() {
   const t = useText();
   const { link, forget } = useMailedCode("confirm-email");
   const [isDone, setDone] = useState(false);
-  useTitle(t("confirmEmail.title"));
-  const finish = () => {
+  const [isSpent, setSpent] = useState(false);
+  const next = useWayOn();
+  const leave = (end: (isSo: true) => void) => () => {
     forget();
-    setDone(true);
+    end(true);
   };
+  if (!isDone && (isSpent || !link)) return <ClosedLink title={t("spent.title")} why={t("spent.text")} next={next} />;
   return (
     <>
-      <h1>{t("confirmEmail.title")}</h1>
+      <Title />
       {isDone && (
         <>
           <Notice tone="done" isLive>
             {t("confirmEmail.done")}
           </Notice>
-          <WayOn />
+          <div>
+            <ButtonLink look="main" href={next.href}>
+              {next.label}
+            </ButtonLink>
+          </div>
         </>
       )}
-      {!isDone && link && <Question link={link} onDone={finish} onSpent={forget} />}
-      {!isDone && !link && (
-        <>
-          <Notice tone="warning">{t("confirmEmail.incomplete")}</Notice>
-          <WayOn />
-        </>
-      )}
+      {!isDone && link && <Question link={link} onDone={leave(setDone)} onSpent={leave(setSpent)} />}
     </>
   );
+}
+
+function Title() {
+  const t = useText();
+  useTitle(t("confirmEmail.title"));
+  return <h1>{t("confirmEmail.title")}</h1>;
 }
 
 interface Props {
@@ -56,14 +63,11 @@ function Question({ link, onDone, onSpent }: Props) {
   const words = useRefusalText();
   const isIn = useSession() !== null;
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSpent, setSpent] = useState(false);
   const confirm = useCommand(api.accounts.confirmEmail, {
     refetches: [],
     refused: ({ code }) => {
-      setProblem(code);
-      if (code !== "token_invalid") return true;
-      onSpent();
-      setSpent(true);
+      if (code === "token_invalid") onSpent();
+      else setProblem(code);
       return true;
     },
     whenDone: () => {
@@ -73,33 +77,26 @@ function Question({ link, onDone, onSpent }: Props) {
   });
   return (
     <>
-      {!isSpent && <p>{t("confirmEmail.lead")}</p>}
+      <p>{t("confirmEmail.lead")}</p>
       {problem && (
         <Notice tone="danger" isLive>
           {words(problem)}
         </Notice>
       )}
-      {isSpent ? (
-        <WayOn />
-      ) : (
-        <div>
-          <Button look="main" isBusy={confirm.isRunning} onClick={() => void confirm.run({ body: link })}>
-            {t("confirmEmail.do")}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button look="main" isBusy={confirm.isRunning} onClick={() => void confirm.run({ body: link })}>
+          {t("confirmEmail.do")}
+        </Button>
+      </div>
     </>
   );
 }
 
-function WayOn() {
+/** Back to where the address was changed, or to signing in with it. */
+function useWayOn() {
   const t = useText();
   const isIn = useSession() !== null;
-  return (
-    <div>
-      <ButtonLink href={isIn ? "/me/security" : "/sign-in"}>
-        {isIn ? t("confirmEmail.security") : t("signIn.do")}
-      </ButtonLink>
-    </div>
-  );
+  return isIn
+    ? { href: "/me/security", label: t("confirmEmail.security") }
+    : { href: "/sign-in", label: t("signIn.do") };
 }

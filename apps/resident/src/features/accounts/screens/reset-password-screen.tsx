@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import {
   api,
   Button,
-  ButtonLink,
   ErrorSummary,
-  Notice,
   signInPath,
   signOut,
   toast,
@@ -14,9 +12,10 @@ import {
   useSession,
   useTitle,
 } from "../../../app/index.ts";
+import { ClosedLink } from "../parts/closed-link.tsx";
 import style from "../parts/entrance.module.css";
 import { useMailedCode } from "../parts/mailed-code.ts";
-import { NewPasswordFields, useRepeatedText } from "../parts/new-password-fields.tsx";
+import { NewPasswordFields, useNewPasswordProblems, useRepeatedText } from "../parts/new-password-fields.tsx";
 import { useNext, withNext } from "../parts/next.ts";
 import { useText } from "../words.ts";
 
@@ -26,23 +25,18 @@ export function ResetPasswordScreen() {
   const { link, forget } = useMailedCode("reset-password");
   const next = useNext();
   const [isSpent, setSpent] = useState(false);
-  useTitle(t("reset.title"));
   const spend = () => {
     forget();
     setSpent(true);
   };
   if (link && !isSpent) return <NewPassword link={link} onDone={forget} onSpent={spend} />;
   return (
-    <>
-      <h1>{t("spent.title")}</h1>
-      <Notice tone="warning">{t("spent.text")}</Notice>
-      <ButtonLink look="main" href={withNext("/forgot-password", next)}>
-        {t("spent.again")}
-      </ButtonLink>
-      <Link className="alone" href={withNext(signInPath, next)}>
-        {t("back")}
-      </Link>
-    </>
+    <ClosedLink
+      title={t("spent.title")}
+      why={t("spent.text")}
+      next={{ href: withNext("/forgot-password", next), label: t("spent.again") }}
+      other={{ href: withNext(signInPath, next), label: t("back") }}
+    />
   );
 }
 
@@ -57,6 +51,8 @@ function NewPassword({ link, onDone, onSpent }: Props) {
   const session = useSession();
   const [, go] = useLocation();
   const next = useNext();
+  useTitle(t("reset.title"));
+  const problemsOf = useNewPasswordProblems("password");
   const form = useForm({ password: "", repeated: "" }, useRepeatedText());
   const reset = useCommand(api.accounts.resetPassword, {
     form,
@@ -69,8 +65,9 @@ function NewPassword({ link, onDone, onSpent }: Props) {
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { password, repeated } = form.values;
-    if (password !== repeated) return form.setProblems({ repeated: "different" });
+    const { password } = form.values;
+    const problems = problemsOf(form.values);
+    if (Object.keys(problems).length > 0) return form.setProblems(problems);
     if (!(await reset.run({ body: { ...link, password } }))) return;
     onDone();
     // All sessions have ended by now, including this browser's.

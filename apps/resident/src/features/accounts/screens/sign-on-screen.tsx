@@ -3,10 +3,8 @@ import type { SecondStep } from "@stoep/contract/accounts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import {
-  ButtonLink,
   firstScreen,
   landing,
-  Notice,
   Spinner,
   signIn,
   signInPath,
@@ -16,6 +14,7 @@ import {
   useSession,
   useTitle,
 } from "../../../app/index.ts";
+import { ClosedLink } from "../parts/closed-link.tsx";
 import { insideApp } from "../parts/next.ts";
 import { useSecretSearch } from "../parts/secrets.ts";
 import { useText } from "../words.ts";
@@ -43,28 +42,27 @@ export function SignOnScreen() {
   });
   const isLink = way?.purpose === "link" && problem !== "sign_in_required";
   const title = t(isLink ? "signOn.linkFailed" : "signOn.failed");
-  useTitle(problem ? title : t("signIn.title"));
   if (step) return <Step step={step} onIn={onIn} />;
-  if (!problem) return <Spinner />;
+  if (!problem) return <Waiting />;
   const own = ownRefusals.find((one) => one === problem);
   return (
-    <>
-      <h1>{title}</h1>
-      <Notice tone="danger" isLive>
-        {own ? t(`signOn.problems.${own}`) : words(problem)}
-      </Notice>
-      <div>
-        <ButtonLink look="main" href={isLink ? security : signInPath + nextOf(problem)}>
-          {t(isLink ? "signOn.toSecurity" : "back")}
-        </ButtonLink>
-        {problem === "identity_not_linked" && (
-          <ButtonLink look="quiet" href={signUpPath}>
-            {t("welcome.signUp")}
-          </ButtonLink>
-        )}
-      </div>
-    </>
+    <ClosedLink
+      title={title}
+      why={own ? t(`signOn.problems.${own}`) : words(problem)}
+      next={
+        isLink
+          ? { href: security, label: t("signOn.toSecurity") }
+          : { href: signInPath + nextOf(problem), label: t("back") }
+      }
+      other={problem === "identity_not_linked" ? { href: signUpPath, label: t("welcome.signUp") } : undefined}
+    />
   );
+}
+
+function Waiting() {
+  const t = useText();
+  useTitle(t("signIn.title"));
+  return <Spinner />;
 }
 
 const security = "/me/security";

@@ -1,5 +1,4 @@
 import { queryOf } from "@stoep/contract/kernel";
-import { CheckIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import {
   api,
@@ -74,15 +73,12 @@ function Choices({ place, go, hasMine }: ChoicesProps) {
         onValue={(view) => go({ view })}
       />
       {hasMine && (
-        <Button
-          isSmall
-          look={place.onlyMine ? "main" : "plain"}
-          aria-pressed={place.onlyMine}
-          onClick={() => go({ onlyMine: !place.onlyMine })}
-        >
-          {place.onlyMine && <CheckIcon aria-hidden />}
-          {t("agenda.mine")}
-        </Button>
+        <Segments
+          label={t("agenda.which")}
+          choices={(["every", "mine"] as const).map((which) => ({ value: which, label: t(`agenda.${which}`) }))}
+          value={place.onlyMine ? "mine" : "every"}
+          onValue={(which) => go({ onlyMine: which === "mine" })}
+        />
       )}
     </div>
   );

@@ -1,29 +1,27 @@
 import { useMailedToken } from "@stoep/client/mailed-code";
 import { queryOf, Refused } from "@stoep/contract/kernel";
-import { AlertIcon } from "@stoep/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import {
   api,
   Button,
-  ButtonLink,
-  EmptyState,
   ErrorSummary,
   LoadFailed,
   PasswordField,
   Spinner,
   signIn,
   signInPath,
+  signUpPath,
   TextField,
   toast,
   useCommand,
   useForm,
   useNetwork,
-  useRefusalText,
   useTitle,
 } from "../../../app/index.ts";
 import {
+  ClosedLink,
   keepOpenStep,
   rememberEmail,
   takeNext,
@@ -59,24 +57,13 @@ export function CompleteScreen() {
 
 function UsedLink() {
   const t = useText();
-  const words = useRefusalText();
-  useTitle(t("complete.failed"));
   return (
-    <EmptyState
-      isScreen
-      icon={<AlertIcon aria-hidden />}
+    <ClosedLink
       title={t("complete.failed")}
-      action={
-        <>
-          <ButtonLink href="/sign-in">{t("signUp.signIn")}</ButtonLink>
-          <ButtonLink look="quiet" href="/sign-up">
-            {t("complete.again")}
-          </ButtonLink>
-        </>
-      }
-    >
-      {words("token_invalid")}
-    </EmptyState>
+      why={t("complete.failedText")}
+      next={{ href: signInPath, label: t("signUp.signIn") }}
+      other={{ href: signUpPath, label: t("complete.again") }}
+    />
   );
 }
 

@@ -54,6 +54,8 @@ function Members() {
         filters={[{ search: "search", label: t("members.search") }]}
         empty={{ drawing: "search", title: t("members.nobody"), text: t("members.nobodyText") }}
         file={api.accounts.exportMembers}
+        // As in every other count of members: those who can sign in.
+        isCounted={({ type }) => type !== "disabled"}
         rememberAs="settings.members"
       />
       {changing && <MemberDrawer member={changing} onClose={() => setChanging(null)} />}

@@ -1,9 +1,9 @@
 import { ownRefusals, useFinishSignOn } from "@stoep/client/sign-on";
 import type { SecondStep } from "@stoep/contract/accounts";
-import { ButtonLink, Notice, Spinner, Stack, toast } from "@stoep/ui";
+import { Spinner, toast } from "@stoep/ui";
 import { useEffect, useState } from "react";
 import { landing, signIn, useGo, useRefusalText, useSecretSearch, useSessionState } from "../../../../app/index.ts";
-import { Entrance } from "../../parts/entrance.tsx";
+import { ClosedLink } from "../../parts/closed-link.tsx";
 import { SignInStep } from "../../parts/sign-in-step.tsx";
 import { wayBack } from "../parts/on-the-way.ts";
 import { useText } from "../words.ts";
@@ -22,14 +22,15 @@ export function CallbackScreen() {
   const problem = problemOf(code);
   const isLink = purpose === "link" && problem.code !== "sign_in_required";
   return (
-    <Entrance title={t(isLink ? "callback.linkFailed" : "callback.failed")}>
-      <Stack>
-        <Notice tone="danger">{problem.words}</Notice>
-        <ButtonLink href={isLink ? "/account/security" : "/sign-in"}>
-          {t(isLink ? "callback.toAccount" : "callback.toSignIn")}
-        </ButtonLink>
-      </Stack>
-    </Entrance>
+    <ClosedLink
+      title={t(isLink ? "callback.linkFailed" : "callback.failed")}
+      why={problem.words}
+      next={
+        isLink
+          ? { href: "/account/security", label: t("callback.toAccount") }
+          : { href: "/sign-in", label: t("callback.toSignIn") }
+      }
+    />
   );
 }
 
