@@ -55,7 +55,7 @@ export function makeFormat(language: string, { timeZone, month }: Manner) {
     ago: (instant: string, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - now) / 1000;
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? [];
-      if (unit) return unbroken(relative.format(Math.trunc(seconds / size), unit));
+      if (unit) return relative.format(Math.trunc(seconds / size), unit).replaceAll(" ", "\u00a0");
       return justNow[language.slice(0, 2)] ?? relative.format(0, "second");
     },
     list: (items: readonly string[]) => list.format(items),
