@@ -66,7 +66,8 @@ function makeDay(locale: string, hasYear: boolean) {
 export function timesOf(date: Moments, when: When): string {
   const end = when.end(date);
   if (end === null) return when.time(date.startsAt);
-  return `${when.time(date.startsAt)}\u00a0– ${end}`;
+  const gap = when.lastsDays(date) ? " " : "\u00a0";
+  return `${when.time(date.startsAt)}\u00a0–${gap}${end}`;
 }
 
 export type When = ReturnType<typeof makeWhen>;

@@ -45,16 +45,16 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               title: t("licences.state"),
               isWhole: true,
               onPhone: "line",
-              width: 176,
+              width: 168,
               phoneText: stateText,
               render: (licence) => <StatusBadge kind={stateLooks[licence.state]}>{stateText(licence)}</StatusBadge>,
             },
-            { key: "from", title: t("licences.from"), width: 114, render: ({ from }) => format.day(from) },
+            { key: "from", title: t("licences.from"), width: 104, render: ({ from }) => format.day(from) },
             {
               key: "until",
               title: t("licences.lastDay"),
               onPhone: "line",
-              width: 114,
+              width: 104,
               phoneText: ({ until }) =>
                 until ? t("licences.lastDayIs", { day: format.day(momentBefore(until)) }) : t("licences.noEnd"),
               render: ({ until }) =>

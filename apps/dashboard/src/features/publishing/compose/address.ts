@@ -13,11 +13,11 @@ const editPath = (postId: string): string => `/messages/${postId}/edit`;
  * Changes with every navigation to a new message, also from one to the next: *Create* twice makes two messages. Does not change
  * between a message's steps, all of which name their step, nor when leaving, as the screen renders a little longer than its address lasts.
  */
-export function useVisit(): string {
+export function useVisit(paths: readonly string[] = newPaths): string {
   const visit = useRouterState({
     select: ({ location }) => {
       const isBeginning =
-        newPaths.some((path) => location.pathname.endsWith(path)) && !location.searchStr.includes("step=");
+        paths.some((path) => location.pathname.endsWith(path)) && !location.searchStr.includes("step=");
       return isBeginning ? (location.state.__TSR_key ?? "") : null;
     },
   });

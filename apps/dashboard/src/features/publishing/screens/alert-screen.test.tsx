@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { fakeServer, idOf, now } from "@stoep/client/testing";
 import type { Post } from "@stoep/contract/publishing";
+import { TextLink } from "@stoep/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { aMembership, anAccess, aSession } from "../../../app/testing/people.ts";
 import { showScreen } from "../../../app/testing/show-screen.tsx";
 import { aPost, aPreview } from "../compose/testing/samples.ts";
-import { EditAlertScreen } from "./alert-screen.tsx";
+import { EditAlertScreen, NewAlertScreen } from "./alert-screen.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,8 +18,8 @@ afterEach(() => {
 const alert = aPost({ id: idOf(2), type: "urgent", title: "Burst water main", state: "published", publishedAt: now });
 const draft = aPost({ type: "urgent", title: "Water is back" });
 
-async function open(post: Post) {
-  const asked = fakeServer({
+const serve = (post: Post) =>
+  fakeServer({
     publishing: {
       getPost: ({ params }) => (params.postId === alert.id ? alert : post),
       updatePost: post,
@@ -33,7 +34,11 @@ async function open(post: Post) {
       listStreets: { items: [] },
     },
   });
-  const session = aSession(aMembership(), [], anAccess({ write: true }));
+
+const session = aSession(aMembership(), [], anAccess({ write: true }));
+
+async function open(post: Post) {
+  const asked = serve(post);
   const { address } = await showScreen(EditAlertScreen, { path: "/alerts/$postId", at: `/alerts/${post.id}`, session });
   return { address, of: (route: string) => asked.filter((one) => one.route === `publishing.${route}`) };
 }
@@ -43,6 +48,21 @@ async function openHere(post: Post) {
   await screen.findByRole("heading", { level: 1 });
   return of;
 }
+
+test("a new alert begins anew, also from an update of another one, and is headed as what it is", async () => {
+  serve(draft);
+  const both = () => (
+    <>
+      <TextLink href="/alerts/new">Another</TextLink>
+      <NewAlertScreen />
+    </>
+  );
+  const at = `/alerts/new?follows=${alert.id}&as=update`;
+  await showScreen(both, { path: "/alerts/new", at, session });
+  expect(await screen.findByRole("heading", { level: 1, name: "Post an update" })).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Another" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "New alert" })).toBeVisible();
+});
 
 test("an update that is opened again still names the alert that it follows, and leads back to it", async () => {
   await openHere({ ...draft, followUp: "update", followsId: alert.id });

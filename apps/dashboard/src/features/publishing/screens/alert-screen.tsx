@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { api, FormWaiting, Loaded, queryOf, useAccess, useFilters, useGo, useRouteParam } from "../../../app/index.ts";
+import { useVisit } from "../compose/address.ts";
 import { AlertEditor, AlreadySent } from "../compose/alert/alert-editor.tsx";
 import { isPlainAlert } from "../compose/alert/plain.ts";
 import { NotYours } from "../parts/not-yours.tsx";
@@ -15,7 +16,15 @@ const Beginning = z.object({
   as: FollowUp.default("update").catch("update"),
 });
 
+const paths = ["/alerts/new"];
+
+/** Begins anew with each visit: *Create* can lead from one new alert, or follow-up, to the next. */
 export function NewAlertScreen() {
+  const visit = useVisit(paths);
+  return <NewAlert key={visit} />;
+}
+
+function NewAlert() {
   const t = useText();
   const { write } = useAccess("alerts");
   // Kept, because the address changes once the alert has been created.

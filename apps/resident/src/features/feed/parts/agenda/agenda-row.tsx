@@ -1,3 +1,4 @@
+import { unbroken } from "@stoep/client/formats";
 import type { AgendaItem } from "@stoep/contract/feed";
 import { CheckIcon, ClockIcon, PlaceIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
@@ -39,7 +40,7 @@ export function AgendaRow({ item: { date, post }, when, isGoingOn }: Props) {
         )}
         <p className={style.fact}>
           <PlaceIcon aria-hidden />
-          <span>{date.place?.address ?? post.address}</span>
+          <span>{unbroken(date.place?.address ?? post.address)}</span>
         </p>
         <p className={style.soft}>{post.organisation.name}</p>
         <DateState date={date} hasRegistration={post.hasRegistration} when={when} />
