@@ -45,7 +45,7 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               title: t("licences.state"),
               isWhole: true,
               onPhone: "line",
-              width: 168,
+              width: 158,
               phoneText: stateText,
               render: (licence) => <StatusBadge kind={stateLooks[licence.state]}>{stateText(licence)}</StatusBadge>,
             },
@@ -54,7 +54,7 @@ export function LicencesCard({ organisation }: { organisation: Organisation }) {
               key: "until",
               title: t("licences.lastDay"),
               onPhone: "line",
-              width: 104,
+              width: 114,
               phoneText: ({ until }) =>
                 until ? t("licences.lastDayIs", { day: format.day(momentBefore(until)) }) : t("licences.noEnd"),
               render: ({ until }) =>
