@@ -31,6 +31,7 @@ describe("status", () => {
       expect(await told(person, "In behandeling")).toHaveLength(1);
       const [done, ...more] = await told(person, "Afgerond");
       expect([done?.text.includes("De lamp brandt weer."), more.length]).toEqual([true, 0]);
+      expect(done?.text).toContain(`/testdorp/neighbours/${one.id}`);
       expect(await told(person, "Opnieuw in behandeling")).toHaveLength(1);
     }
     expect(town.mails(els.email)).toEqual([]);

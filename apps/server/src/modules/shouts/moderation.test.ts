@@ -1,5 +1,6 @@
 /** What is reported, hidden, and left of somebody who goes. D §5, D §7, D §8 */
 import { beforeEach, describe, expect, test } from "vitest";
+import { callingCrowd } from "../../testing/crowd.ts";
 import { asSubject, finish, write } from "../../testing/shouts.ts";
 import { newTown, type Town } from "../../testing/town.ts";
 import { textsIn } from "../../testing/unzip.ts";
@@ -48,6 +49,25 @@ describe("a reported shout", () => {
     await els.shouts.showShout(at(one));
     await expect(els.shouts.showShout(at(one))).refuses("already_closed");
     expect(await daan.shouts.readShout(at(one))).toMatchObject({ isHidden: false });
+  });
+
+  test("is hidden by the fifth household, also when five report at once, until staff decide", async () => {
+    const { dirk, daan, els } = town.people;
+    const one = await write(dirk);
+    const reporters = await callingCrowd(town, town.noord, 5);
+    for (const who of reporters.slice(0, 4)) await who.conversations.reportSubject(report(one));
+    expect(await daan.shouts.readShout(at(one))).toMatchObject({ isHidden: false });
+    await reporters[4]?.conversations.reportSubject(report(one));
+    await expect(daan.shouts.readShout(at(one))).refuses("not_found");
+    expect(await dirk.shouts.readShout(at(one))).toMatchObject({ isHidden: true });
+    await els.shouts.showShout(at(one));
+    expect(await daan.shouts.readShout(at(one))).toMatchObject({ isHidden: false });
+
+    const other = await write(dirk);
+    await Promise.all(reporters.map((who) => who.conversations.reportSubject(report(other))));
+    await expect(daan.shouts.readShout(at(other))).refuses("not_found");
+    const { timeline } = await dirk.shouts.readShout(at(other));
+    expect(timeline.filter(({ kind }) => kind === "hidden")).toHaveLength(1);
   });
 
   test("is not hidden by reports of one household, however many, nor by unproven residents", async () => {

@@ -42,7 +42,7 @@ function queue<V extends Values>(
   const { network } = call.actor;
   const link = isForStaff
     ? `${publicUrl}/dashboard/shouts/${shout.id}`
-    : `${publicUrl}/${network.slug}/shouts/${shout.id}`;
+    : `${publicUrl}/${network.slug}/neighbours/${shout.id}`;
   const values = (_: Language) => ({ title: shout.title, organisation, network: network.name, link, ...more }) as V;
   return queueMails(call, { template, subjectId: momentId, networkId: network.id, values, recipients });
 }
