@@ -1516,6 +1516,7 @@ CREATE INDEX shout_inbox ON shout USING btree (organisation_id, arrived_at DESC,
 CREATE INDEX shout_inbox_assignee ON shout USING btree (organisation_id, assignee_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_kind ON shout USING btree (organisation_id, kind, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_neighbourhood ON shout USING btree (organisation_id, neighbourhood_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX shout_inbox_open ON shout USING btree (organisation_id, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL AND status <> 'done'::text;
 CREATE INDEX shout_inbox_status ON shout USING btree (organisation_id, status, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_inbox_theme ON shout USING btree (organisation_id, theme, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_neighbourhood ON shout USING btree (neighbourhood_id, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;

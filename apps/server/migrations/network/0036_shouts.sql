@@ -49,6 +49,7 @@ create table shout (
 create index shout_inbox on shout (organisation_id, arrived_at desc, id desc) where arrived_at is not null and withdrawn_at is null;
 create index shout_inbox_kind on shout (organisation_id, kind, arrived_at desc, id desc) where arrived_at is not null and withdrawn_at is null;
 create index shout_inbox_status on shout (organisation_id, status, arrived_at desc, id desc) where arrived_at is not null and withdrawn_at is null;
+create index shout_inbox_open on shout (organisation_id, arrived_at desc, id desc) where arrived_at is not null and withdrawn_at is null and status <> 'done';
 create index shout_inbox_assignee on shout (organisation_id, assignee_id, arrived_at desc, id desc) where arrived_at is not null and withdrawn_at is null;
 create index shout_inbox_neighbourhood on shout (organisation_id, neighbourhood_id, arrived_at desc, id desc) where arrived_at is not null and withdrawn_at is null;
 create index shout_inbox_theme on shout (organisation_id, theme, arrived_at desc, id desc) where arrived_at is not null and withdrawn_at is null;

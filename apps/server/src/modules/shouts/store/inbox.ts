@@ -33,13 +33,18 @@ const selectShared = (db: Db, organisationId: string) =>
 /** One value is compared as such, so that its index gives the order too. */
 function matching(db: Db, actor: Staff, filter: Filter) {
   const { ids = [], category = "all", statuses = [], assignee, neighbourhoodId, theme, from, until, search } = filter;
+  // All that is not done has an index of its own: among years of what is done it is little.
+  const isOpen = new Set(statuses).size === 2 && !statuses.includes("done");
   const kinds: readonly ShoutKind[] = category === "all" ? [] : kindsOf[category];
   return selectShared(db, actor.organisation.id)
     .$if(ids.length > 0, (query) => query.where("shout.id", "=", sql<string>`any(${ids}::uuid[])`))
     .$if(kinds.length === 1, (query) => query.where("shout.kind", "=", kinds[0] ?? "general"))
     .$if(kinds.length > 1, (query) => query.where("shout.kind", "=", sql<"general">`any(${kinds}::text[])`))
     .$if(statuses.length === 1, (query) => query.where("shout.status", "=", statuses[0] ?? "new"))
-    .$if(statuses.length > 1, (query) => query.where("shout.status", "=", sql<"new">`any(${statuses}::text[])`))
+    .$if(isOpen, (query) => query.where("shout.status", "<>", sql.lit("done")))
+    .$if(statuses.length > 1 && !isOpen, (query) =>
+      query.where("shout.status", "=", sql<"new">`any(${statuses}::text[])`),
+    )
     .$if(assignee === "nobody", (query) => query.where("shout.assigneeId", "is", null))
     .$if(assignee !== undefined && assignee !== "nobody", (query) =>
       query.where("shout.assigneeId", "=", assignee === "me" ? actor.accountId : (assignee ?? "")),
