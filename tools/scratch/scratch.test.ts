@@ -24,9 +24,7 @@ const insertions: [file: string, before: string, text: string][] = [
       app === "dashboard" ? "import { licences }" : "import { publishing }",
       `import { ${word} } from "../features/${word}/index.ts";`,
     ],
-    app === "dashboard"
-      ? [`apps/${app}/src/app/features.ts`, "  platform,", `  ${word},`]
-      : [`apps/${app}/src/app/features.ts`, "];", `, ${word}`],
+    [`apps/${app}/src/app/features.ts`, app === "dashboard" ? "  platform," : "  feed,", `  ${word},`],
   ]),
 ];
 

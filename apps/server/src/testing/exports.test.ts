@@ -75,7 +75,7 @@ test("residents waiting for confirmation, as a file for the city only, without h
   const { mona, bram } = town.people;
   const { items } = await mona.residents.listWaitingResidents();
   const [headings, ...rows] = await lines(mona.residents.exportWaitingResidents());
-  expect(headings).toBe('"Naam","Straat","Buurt","Geregistreerd op"');
+  expect(headings).toBe('"Naam","Straat","Buurt","Geregistreerd op","Tegengesproken door een huisgenoot"');
   expect(rows).toHaveLength(items.length);
   expect(rows[0]).toContain(`"${items[0]?.name}"`);
   await expect(bram.residents.exportWaitingResidents()).refuses("not_allowed");

@@ -31,7 +31,12 @@ describe("one's own place", () => {
       memberSince: town.clock.now().toISOString(),
       can: { move: true },
       waitingHousemates: [
-        { residentId: residentId(town, "daan"), publicName: "Daan", since: town.clock.now().toISOString() },
+        {
+          residentId: residentId(town, "daan"),
+          publicName: "Daan",
+          since: town.clock.now().toISOString(),
+          isDenied: false,
+        },
       ],
     });
   });

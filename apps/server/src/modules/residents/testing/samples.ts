@@ -141,7 +141,7 @@ export const samples = defineSamples<typeof residents>()({
       deleteMyAccount: { by: "bakker", input: { body: { networkIds: [homeNetworkId], deletesTexts: true } } },
       moveHouse: { by: "gust", input: { body: { networkSlug, addressId, pin: null } } },
       vouchForHousemate: { by: "dirk", input: waiting },
-      denyHousemate: { by: "dirk", input: { ...waiting, body: { isDenied: true } } },
+      denyHousemate: { by: "dirk", input: { params: { residentId: undecidedResidentId }, body: { isDenied: false } } },
       enterLetterCode: { by: "daan", input: { body: { code: letterCode } } },
       printLetters: {
         by: "mona",

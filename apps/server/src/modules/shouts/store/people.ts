@@ -26,11 +26,14 @@ export const followersOf = (db: Db, shoutId: string): RecipientQuery =>
 /** The author and all who follow it, each once. */
 export const audienceOf = (db: Db, shoutId: string, exceptAccountId: string): RecipientQuery =>
   people(db)
-    .where((eb) =>
-      eb.or([
-        eb("resident.id", "in", db.selectFrom("shout").where("id", "=", shoutId).select("authorId")),
-        eb("resident.id", "in", db.selectFrom("shoutFollower").where("shoutId", "=", shoutId).select("residentId")),
-      ]),
+    .where(
+      "resident.id",
+      "in",
+      db
+        .selectFrom("shout")
+        .where("id", "=", shoutId)
+        .select("authorId as id")
+        .unionAll(db.selectFrom("shoutFollower").where("shoutId", "=", shoutId).select("residentId as id")),
     )
     .where("person.id", "<>", exceptAccountId);
 
