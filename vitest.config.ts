@@ -34,8 +34,6 @@ export default defineConfig({
           name: "dom",
           environment: "jsdom",
           include: ["packages/client/src/**/*.test.{ts,tsx}", "apps/dashboard/src/**/*.test.{ts,tsx}"],
-          // React and Mantine are loaded once for each worker, the app's own modules once for each file (tools/simulated-page.ts).
-          isolate: false,
           setupFiles: "tools/simulated-page.ts",
           testTimeout: 40_000,
           css: false,

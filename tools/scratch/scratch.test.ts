@@ -24,7 +24,7 @@ const insertions: [file: string, before: string, text: string][] = [
       app === "dashboard" ? "import { licences }" : "import { publishing }",
       `import { ${word} } from "../features/${word}/index.ts";`,
     ],
-    [`apps/${app}/src/app/features.ts`, app === "dashboard" ? "  platform," : "  feed,", `  ${word},`],
+    [`apps/${app}/src/app/features.ts`, app === "dashboard" ? "  platform," : "];", `  ${word},`],
   ]),
 ];
 

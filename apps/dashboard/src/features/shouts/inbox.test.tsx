@@ -130,10 +130,10 @@ test("several are set at once; each that was left is named with the reason", asy
   await list();
   await userEvent.click(screen.getByRole("checkbox", { name: /^Select all/ }));
   await userEvent.click(screen.getByRole("button", { name: "Set in progress" }));
-  const dialog = await screen.findByRole("dialog", { name: "Set 2 messages in progress?" });
+  const dialog = await screen.findByRole("dialog", { name: /Set 2\smessages in progress/ });
   expect(within(dialog).getByText("“Loose tile 1” and “Loose tile 2”")).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Set in progress" }));
-  const left = await screen.findByRole("dialog", { name: "1 of 2 messages was not changed" });
+  const left = await screen.findByRole("dialog", { name: /1\sof\s2\smessages was not changed/ });
   expect(within(left).getByText("Loose tile 2")).toBeVisible();
   expect(within(left).getByText(/A colleague or the author changed it first/)).toBeVisible();
   expect(of("setShoutStatus")[0]?.body).toMatchObject({ ids: [idOf(101), idOf(102)], status: "in-progress" });

@@ -24,7 +24,7 @@ test("the list shows neighbours' messages with their type and how far they are; 
   const alert = within(await screen.findByRole("article", { name: "Dark street" }));
   expect(alert.getByText("Problem")).toBeVisible();
   expect(alert.getByText("In progress")).toBeVisible();
-  expect(alert.getByRole("link", { name: "2 comments" })).toBeVisible();
+  expect(alert.getByRole("link", { name: /2\scomments/ })).toBeVisible();
   const bike = within(screen.getByRole("article", { name: "Children’s bike" }));
   expect(bike.getByText("Given away")).toBeVisible();
   expect(screen.getByRole("link", { name: "Neighbours" })).toHaveAttribute("aria-current", "page");
