@@ -241,7 +241,7 @@ test("a new address takes effect once its link is opened and confirmed, also aft
 
   const other = await openPage(link);
   await press(other, "Confirm the new address");
-  await other.getByText("This link has been used or has expired.").waitFor();
+  await heading(other, "This link no longer works");
   await other.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await typePassword(other, next);
   await other.getByRole("link", { name: "Me", exact: true }).waitFor();
