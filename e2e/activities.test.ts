@@ -9,9 +9,11 @@ import { openStep, publishNow, typed } from "./writing.ts";
 useBrowser();
 
 const inDays = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
-/** A day as the page shows it: "1 December". */
+/** A day as the page shows it, for a pattern: "1 December" on one line. */
 const read = (moment: number) =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/Brussels" }).format(moment);
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/Brussels" })
+    .format(moment)
+    .replace(" ", "\\s");
 const [first, second] = [inDays(10), inDays(12)];
 const address = "Achtermuide 3, 9000 Gent";
 

@@ -38,10 +38,10 @@ test("a new city gets its network, its neighbourhoods after a preview, an organi
   const progress = page.getByRole("progressbar", { name: /addresses\.csv$/ });
   await progress.waitFor();
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
-  expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+% of the file, [\d,]+ rows$/);
+  expect(await progress.getAttribute("aria-valuetext")).toMatch(/^\d+%\sof the file, [\d,]+\srows$/);
   await picture(page, "addresses-under-way");
   await progress.waitFor({ state: "detached", timeout: 60_000 });
-  const seen = page.getByText(/^80,000 read · 80,000 new/);
+  const seen = page.getByText(/^80,000\sread · 80,000\snew/);
   await seen.waitFor();
   await page.getByRole("button", { name: "Import these addresses" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Import these addresses" }).click();
@@ -95,5 +95,5 @@ test("a network is made and its neighbourhoods are loaded without a mouse", asyn
   await tabTo(page, question.getByRole("button", { name: "Import these neighbourhoods" }));
   await page.keyboard.press("Enter");
   await page.getByText("Imported", { exact: true }).first().waitFor();
-  await page.getByText(/^\d+ read · \d+ new/).waitFor();
+  await page.getByText(/^\d+\sread · \d+\snew/).waitFor();
 });

@@ -77,7 +77,7 @@ test("if the tile server is down the neighbourhoods can still be chosen, and not
   await page.locator("[data-waiting] .maplibregl-map").waitFor({ state: "detached" });
   const box = await map.boundingBox();
   await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
-  await page.getByText(/^1 of \d+ chosen$/).waitFor();
+  await page.getByText(/^1\sof\s\d+\schosen$/).waitFor();
   await picture(page, "tiles-down");
 });
 

@@ -8,9 +8,9 @@ const weightsOf = (app: string): Record<string, Weight> =>
 
 /** Kilobytes (1,000 bytes), gzipped. */
 const ceilings: [app: string, page: string, script: number, style: number][] = [
-  ["resident", "feed", 119, 8],
+  ["resident", "feed", 120, 8],
   ["resident", "sign-in", 112, 6],
-  ["dashboard", "start", 193, 45],
+  ["dashboard", "start", 194, 45],
   ["dashboard", "sign-in", 182, 45],
   ["dashboard", "back office", 196, 45],
 ];
