@@ -26,6 +26,7 @@ test.each([
   "Met 20 kinderen op het plein 3 keer gespeeld",
   "Vergadering op 2026-11-23 16:30",
   "Iemand een ABC voor kinderen?",
+  "Tijdens COVID-190 was alles dicht",
 ])("nothing private: %s", (text) => expect(kindsIn(text)).toEqual([]));
 
 test("title and text together, each finding once", () => {

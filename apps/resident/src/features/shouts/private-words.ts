@@ -21,7 +21,7 @@ const patterns: [PrivateWord["kind"], RegExp][] = [
   // Belgian plates since 2010 (1-ABC-234), before that (ABC-123), French and Dutch ones.
   [
     "plate",
-    /(?<![p{L}\d])(?:[1-9Oo][- ]?[A-Z]{3}[- ]?\d{3}|[A-Z]{3}-\d{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{3}-[A-Z]{1,2})(?![p{L}\d])/g,
+    /(?<![\p{L}\d])(?:[1-9Oo][- ]?[A-Z]{3}[- ]?\d{3}|[A-Z]{3}-\d{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{3}-[A-Z]{1,2})(?![\p{L}\d])/gu,
   ],
   // With its area or its country, and nine digits or more.
   ["phone", /(?<![\p{L}\d])(?:\+\d|\(?0)(?:[ ./()-]{0,2}\d){8,13}(?![\p{L}\d])/gu],
