@@ -11,6 +11,7 @@ export { bringToPosts } from "./brought/brought.tsx";
 export { CountedAt } from "./parts/counted-at.tsx";
 export { usePeriod } from "./parts/period-filter.tsx";
 export { useThemes } from "./parts/use-themes.ts";
+export { themes } from "./parts/words.ts";
 
 export const publishing: Feature = {
   name: "publishing",

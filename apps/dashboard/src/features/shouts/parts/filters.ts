@@ -4,23 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, type FilterField, queryOf, useAddress, useFilters } from "../../../app/index.ts";
 import { useAreas } from "../../neighbourhoods/index.ts";
-import { usePeriod, useThemes } from "../../publishing/index.ts";
+import { themes, usePeriod, useThemes } from "../../publishing/index.ts";
 import { categories, statuses, type Tab, useText } from "./words.ts";
-
-const themes = [
-  "safety",
-  "nuisance",
-  "mobility",
-  "nature",
-  "sports",
-  "governance",
-  "neighbour-contact",
-  "children",
-  "economics",
-  "housing",
-  "culture",
-  "health-wellbeing",
-] as const;
 
 /** All of the view is in the address: what is listed, how, and what is open. */
 export const View = z.object({

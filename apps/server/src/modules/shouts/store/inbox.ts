@@ -8,15 +8,7 @@ import { after, like, type PageCursor } from "#kernel/page.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
 import { wordsOf } from "./reading.ts";
-import {
-  commentTotalOf,
-  fullNameOf,
-  imagesOf,
-  livelinessOf,
-  openedByStaff,
-  publicNameOf,
-  reactionTotalOf,
-} from "./selections.ts";
+import { commentTotalOf, fullNameOf, imagesOf, livelinessOf, openedByStaff, reactionTotalOf } from "./selections.ts";
 
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
 export type OpenedRow = NonNullable<Awaited<ReturnType<typeof findOpened>>>;
@@ -158,7 +150,7 @@ export const findOpened = (db: Db, actor: Staff, shoutId: string) =>
     .innerJoin("neighbourhood as place", "place.id", "shout.neighbourhoodId")
     .leftJoin("public.account as handler", "handler.id", "shout.assigneeId")
     .selectAll("shout")
-    .select(["author.publicName as author", "author.accountId as authorAccount", "place.name as neighbourhood"])
+    .select(["author.publicName as author", "place.name as neighbourhood"])
     .select(fullNameOf("handler").as("assignee"))
     .select((eb) => [
       reactionTotalOf(db, eb.ref("shout.id")).as("reactions"),
@@ -210,8 +202,7 @@ export const listColleagues = (db: Db, organisationId: string, ids: readonly str
   db
     .selectFrom("public.membership as place")
     .innerJoin("public.account as person", "person.id", "place.accountId")
-    .select(["person.id", publicNameOf("person").as("publicName"), fullNameOf("person").as("name")])
-    .select(["person.email", "person.language"])
+    .select(["person.id", fullNameOf("person").as("name")])
     .where("place.organisationId", "=", organisationId)
     .where("person.disabledAt", "is", null)
     .where((eb) =>

@@ -38,11 +38,6 @@ export const commentTotalOf = (db: Db, shoutId: ShoutId) =>
     .where("commentTally.subjectId", "=", shoutId)
     .select(sql<number>`coalesce(sum(total), 0)::integer`.as("total"))})`;
 
-/** The first and last name of people without a public name. */
-export const publicNameOf = (alias: string) =>
-  sql<
-    string | null
-  >`coalesce(nullif(${sql.ref(`${alias}.publicName`)}, ''), trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)}))`;
 export const fullNameOf = (alias: string) =>
   sql<string | null>`trim(${sql.ref(`${alias}.firstName`)} || ' ' || ${sql.ref(`${alias}.lastName`)})`;
 
