@@ -161,7 +161,9 @@ function stateOf(told: Told) {
   const hidden = last(shout.steps, "hide");
   const statusAt = moved ? after(told, moved.after) : createdAt;
   const isDone = moved?.act === "done" || moved?.act === "solved";
+  const answered = shout.steps.find(({ act }) => act === "reply" || act === "start" || act === "done");
   return {
+    answeredAt: answered ? after(told, answered.after) : null,
     status: isDone ? ("done" as const) : moved ? ("in-progress" as const) : ("new" as const),
     statusAt,
     assigneeId: assigned ? staffId(assigned.text) : null,

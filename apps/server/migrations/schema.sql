@@ -1484,6 +1484,7 @@ create table shout (
   hidden_at timestamp with time zone,
   hidden_because text,
   withdrawn_at timestamp with time zone,
+  answered_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (asked_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (assignee_id) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -1575,6 +1576,18 @@ CREATE INDEX shout_moment_line ON shout_moment USING btree (shout_id, at, id);
 comment on column shout_moment.kind is 'ts:import("@stoep/contract/shouts").ShoutMoment["kind"]';
 comment on column shout_moment.by_kind is 'ts:"author" | "staff" | "reports"';
 
+create table shout_month (
+  organisation_id uuid not null,
+  month date not null,
+  part text not null,
+  key text not null,
+  arrived integer not null default 0,
+  done integer not null default 0,
+  PRIMARY KEY (organisation_id, month, part, key),
+  CHECK (part = ANY (ARRAY['kind'::text, 'theme'::text, 'neighbourhood'::text]))
+);
+comment on column shout_month.part is 'ts:"kind" | "theme" | "neighbourhood"';
+
 create table shout_note (
   id uuid not null,
   shout_id uuid not null,
@@ -1589,6 +1602,18 @@ create table shout_note (
   CHECK (char_length(text) >= 1 AND char_length(text) <= 2000)
 );
 CREATE INDEX shout_note_line ON shout_note USING btree (shout_id, created_at, id);
+
+create table shout_pace (
+  organisation_id uuid not null,
+  month date not null,
+  step text not null,
+  hours integer not null,
+  total integer not null,
+  PRIMARY KEY (organisation_id, month, step, hours),
+  CHECK (hours >= 0),
+  CHECK (step = ANY (ARRAY['answer'::text, 'done'::text]))
+);
+comment on column shout_pace.step is 'ts:"answer" | "done"';
 
 create table shout_tally (
   organisation_id uuid not null,

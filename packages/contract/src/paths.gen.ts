@@ -1130,15 +1130,15 @@ export const paths: PathTable<AppContract> = {
       "path": "/shouts/inbox/alerts",
       "kind": "query"
     },
-    "countShoutThemes": {
-      "method": "GET",
-      "path": "/shouts/inbox/themes",
-      "kind": "query"
-    },
     "getShoutFigures": {
       "method": "GET",
       "path": "/shouts/inbox/figures",
       "kind": "query"
+    },
+    "exportShoutFigures": {
+      "method": "GET",
+      "path": "/shouts/inbox/figures/export",
+      "kind": "download"
     },
     "listShoutColleagues": {
       "method": "GET",
@@ -1185,6 +1185,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/shouts/unshared",
       "kind": "query"
     },
+    "exportUnsharedShouts": {
+      "method": "GET",
+      "path": "/shouts/unshared/export",
+      "kind": "download"
+    },
     "askToShare": {
       "method": "POST",
       "path": "/shouts/unshared/:shoutId/ask",
@@ -1194,6 +1199,11 @@ export const paths: PathTable<AppContract> = {
       "method": "GET",
       "path": "/shouts/counts",
       "kind": "query"
+    },
+    "exportNeighbourhoodShouts": {
+      "method": "GET",
+      "path": "/shouts/counts/export",
+      "kind": "download"
     },
     "listReplyTemplates": {
       "method": "GET",

@@ -450,6 +450,7 @@ export interface ShoutTable {
   hiddenAt: Date | null;
   hiddenBecause: "staff" | "reports" | null;
   withdrawnAt: Date | null;
+  answeredAt: Date | null;
 }
 
 export interface ShoutFollowerTable {
@@ -476,6 +477,15 @@ export interface ShoutMomentTable {
   text: Generated<string>;
 }
 
+export interface ShoutMonthTable {
+  organisationId: string;
+  month: string;
+  part: "kind" | "theme" | "neighbourhood";
+  key: string;
+  arrived: Generated<number>;
+  done: Generated<number>;
+}
+
 export interface ShoutNoteTable {
   id: string;
   shoutId: string;
@@ -483,6 +493,14 @@ export interface ShoutNoteTable {
   text: string;
   mentions: Generated<string[]>;
   createdAt: Date;
+}
+
+export interface ShoutPaceTable {
+  organisationId: string;
+  month: string;
+  step: "answer" | "done";
+  hours: number;
+  total: number;
 }
 
 export interface ShoutTallyTable {
@@ -988,7 +1006,9 @@ export interface Database {
   shoutFollower: ShoutFollowerTable;
   shoutImage: ShoutImageTable;
   shoutMoment: ShoutMomentTable;
+  shoutMonth: ShoutMonthTable;
   shoutNote: ShoutNoteTable;
+  shoutPace: ShoutPaceTable;
   shoutTally: ShoutTallyTable;
   street: StreetTable;
   streetNeighbourhood: StreetNeighbourhoodTable;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { Cursor, Id, pageOf, routes } from "../kernel/index.ts";
 import { staffFor } from "../licences/index.ts";
-import { Theme } from "../publishing/index.ts";
+import { FigurePeriod, ShoutFigures } from "./figures.ts";
 import {
   Assignment,
   Colleague,
@@ -14,7 +14,6 @@ import {
   NewNote,
   Outcomes,
   ReplyTemplate,
-  ShoutFigures,
   ShoutPoints,
   ShoutRow,
   ShoutRowPage,
@@ -27,9 +26,10 @@ import { lines, shoutLimits } from "./schemas.ts";
 
 const viewer = staffFor("shouts", "viewer");
 const editor = staffFor("shouts", "editor");
+const UnsharedFilter = z.object({ neighbourhoodId: Id.optional() });
 const Done = z.object({ done: z.literal(true) });
 
-/** All but `countNeighbourhoodShouts` are for the city's organisation; any other is refused with `not_allowed`. D §7 */
+/** All but `countNeighbourhoodShouts` and its file are for the city's organisation; any other is refused with `not_allowed`. D §7 */
 export const inboxRoutes = routes({
   listShouts: {
     summary: "What residents shared with the organisation, fifteen at a time",
@@ -83,20 +83,23 @@ export const inboxRoutes = routes({
     response: z.object({ items: z.array(ShoutRow) }),
     refusals: ["not_allowed"],
   },
-  countShoutThemes: {
-    summary: "How many of the last year had each theme, most frequent first",
-    method: "GET",
-    path: "/shouts/inbox/themes",
-    access: viewer,
-    response: z.object({ items: z.array(z.object({ theme: Theme, written: z.number().int() })) }),
-    refusals: ["not_allowed"],
-  },
   getShoutFigures: {
-    summary: "How many arrived and were done in each of the last twelve months, and how long it took",
+    summary: "How many arrived and were done by month, kind, theme and neighbourhood, and how long it took",
     method: "GET",
     path: "/shouts/inbox/figures",
     access: viewer,
+    query: FigurePeriod,
     response: ShoutFigures,
+    refusals: ["not_allowed"],
+  },
+  exportShoutFigures: {
+    summary: "The same as a file for a spreadsheet: a row for each month and kind, theme or neighbourhood",
+    method: "GET",
+    path: "/shouts/inbox/figures/export",
+    access: viewer,
+    limit: "exports",
+    query: FigurePeriod.extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: ["not_allowed"],
   },
   listShoutColleagues: {
@@ -179,8 +182,18 @@ export const inboxRoutes = routes({
     method: "GET",
     path: "/shouts/unshared",
     access: viewer,
-    query: z.object({ neighbourhoodId: Id.optional(), cursor: Cursor }),
+    query: UnsharedFilter.extend({ cursor: Cursor }),
     response: pageOf(UnsharedShout),
+    refusals: ["not_allowed"],
+  },
+  exportUnsharedShouts: {
+    summary: "The same as a file for a spreadsheet, at most the first 50,000",
+    method: "GET",
+    path: "/shouts/unshared/export",
+    access: viewer,
+    limit: "exports",
+    query: UnsharedFilter.extend(asSpreadsheet),
+    download: spreadsheet,
     refusals: ["not_allowed"],
   },
   askToShare: {
@@ -198,6 +211,16 @@ export const inboxRoutes = routes({
     path: "/shouts/counts",
     access: viewer,
     response: z.object({ items: z.array(NeighbourhoodShouts) }),
+    refusals: [],
+  },
+  exportNeighbourhoodShouts: {
+    summary: "The same as a file for a spreadsheet",
+    method: "GET",
+    path: "/shouts/counts/export",
+    access: viewer,
+    limit: "exports",
+    query: z.object(asSpreadsheet),
+    download: spreadsheet,
     refusals: [],
   },
   listReplyTemplates: {

@@ -187,17 +187,9 @@ export const UnsharedShout = z.object({
 });
 export type UnsharedShout = z.infer<typeof UnsharedShout>;
 
-export const ShoutFigures = z.object({
-  /** The last twelve calendar months by their first day, this one last. */
-  months: z.array(z.object({ day: z.iso.date(), written: z.number().int(), done: z.number().int() })),
-  kinds: z.array(z.object({ kind: ShoutKind, written: z.number().int() })),
-  /** From arriving to done, of those done in these months; null: none. */
-  medianHoursToDone: z.number().nullable(),
-});
-export type ShoutFigures = z.infer<typeof ShoutFigures>;
-
 /** Of a neighbourhood in the last month, for any organisation. D §7 */
 export const NeighbourhoodShouts = z.object({
   neighbourhood: Named,
   kinds: z.array(z.object({ kind: ShoutKind, written: z.number().int() })),
 });
+export type NeighbourhoodShouts = z.infer<typeof NeighbourhoodShouts>;

@@ -20,6 +20,7 @@ export const shouts: Feature = {
     { path: "/shouts", screen: () => screens().then((m) => m.InboxScreen) },
     { path: "/shouts/unshared", screen: () => screens().then((m) => m.UnsharedScreen) },
     { path: "/shouts/neighbourhoods", screen: () => screens().then((m) => m.NeighbourhoodsScreen) },
+    { path: "/shouts/figures", screen: () => import("./figures/figures-screen.tsx").then((m) => m.FiguresScreen) },
     { path: "/shouts/templates", screen: () => screens().then((m) => m.TemplatesScreen) },
     { path: "/shouts/$shoutId", screen: () => screens().then((m) => m.ShoutLink) },
   ],

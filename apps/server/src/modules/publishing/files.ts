@@ -20,7 +20,7 @@ const types: Record<MessageType, Words> = {
   perception: { en: "Poll: 1 to 10", nl: "Peiling: 1 tot 10", fr: "Sondage : 1 à 10", tr: "Anket: 1 ile 10 arası" },
   option: { en: "Poll: choices", nl: "Peiling: keuzes", fr: "Sondage : choix", tr: "Anket: seçenekler" },
 };
-const themes: Record<Theme, Words> = {
+export const themeWords: Record<Theme, Words> = {
   safety: { en: "Safety", nl: "Veiligheid", fr: "Sécurité", tr: "Güvenlik" },
   nuisance: { en: "Nuisance", nl: "Overlast", fr: "Nuisances", tr: "Rahatsızlık" },
   mobility: { en: "Mobility", nl: "Mobiliteit", fr: "Mobilité", tr: "Ulaşım" },
@@ -55,7 +55,7 @@ const places = ({ neighbourhoodNames, neighbourhoodCount }: PostRow): string => 
 const what: Column[] = [
   { heading: { en: "Title", nl: "Titel", fr: "Titre", tr: "Başlık" }, cell: (post) => post.title },
   choiceColumn({ en: "Type", nl: "Soort", fr: "Type", tr: "Tür" }, types, ({ type }) => type),
-  choiceColumn({ en: "Theme", nl: "Thema", fr: "Thème", tr: "Konu" }, themes, ({ theme }) => theme),
+  choiceColumn({ en: "Theme", nl: "Thema", fr: "Thème", tr: "Konu" }, themeWords, ({ theme }) => theme),
   { heading: { en: "Neighbourhoods", nl: "Buurten", fr: "Quartiers", tr: "Mahalleler" }, cell: places },
 ];
 

@@ -28,6 +28,7 @@ import { rollUpFresh, rollUpHourly } from "./roll-up.ts";
 
 export { viewDate } from "./activities/dates.ts";
 export { postAsSubject } from "./as-subject.ts";
+export { themeWords } from "./files.ts";
 export { importChange, importPost } from "./imports.ts";
 export { mails } from "./mails.ts";
 export { ownData } from "./own-data.ts";

@@ -5,7 +5,8 @@ import type { Tx } from "#kernel/database.ts";
 import type { FoundSubject, SubjectKind } from "#modules/conversations/index.ts";
 import { hideRow, showRow } from "./hiding.ts";
 import { findSubject, holdForTalk, isThere, nameOf } from "./store/subject.ts";
-import { lockAny } from "./store/writing.ts";
+import { count, moved } from "./store/tally.ts";
+import { answerShouts, lockAny } from "./store/writing.ts";
 import { tellReply } from "./telling.ts";
 
 /** Whoever may read it takes part. One that is not shared is found by staff only once it was reported: they do not write there. D §7 */
@@ -40,8 +41,11 @@ export const shoutAsSubject: SubjectKind = {
   async commented(call, { id, organisationId, organisationName: organisation }, comment) {
     if (call.actor.kind !== "staff") return;
     const shout = await lockAny(call.db, organisationId, id);
-    if (shout)
-      await tellReply({ ...call, actor: call.actor }, { shout, organisation, momentId: comment.id }, comment.text);
+    if (!shout) return;
+    await tellReply({ ...call, actor: call.actor }, { shout, organisation, momentId: comment.id }, comment.text);
+    if (shout.answeredAt) return;
+    await answerShouts(call.db, [id], call.now);
+    await count(call.db, moved([shout], { answeredAt: call.now }));
   },
   /** Its row is locked first, so that of five simultaneous reports exactly the last counts five. */
   moderation: {

@@ -16,7 +16,7 @@ export const erase: Erase = async ({ db, announce }, { residentId, networkId, de
   await discardFiles(db, files);
   await count(
     db,
-    rows.filter(({ arrivedAt }) => arrivedAt !== null).map((row) => ({ ...row, by: -1 as const })),
+    rows.map((row) => ({ ...row, by: -1 as const })),
   );
   await announce("shouts", { networkId });
 };

@@ -26,6 +26,9 @@ export const statusHeading: Words = { en: "Status", nl: "Status", fr: "État", t
 export const neighbourhoodHeading: Words = { en: "Neighbourhood", nl: "Buurt", fr: "Quartier", tr: "Mahalle" };
 export const streetHeading: Words = { en: "Street", nl: "Straat", fr: "Rue", tr: "Sokak" };
 
+export const reactionsHeading: Words = { en: "Reactions", nl: "Symbolen", fr: "Réactions", tr: "Tepkiler" };
+export const commentsHeading: Words = { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorumlar" };
+
 export const shoutFile: ListFile<InboxRow> = {
   title: {
     en: "Messages from residents",
@@ -50,14 +53,8 @@ export const shoutFile: ListFile<InboxRow> = {
       heading: { en: "Status since", nl: "Status sinds", fr: "État depuis", tr: "Durum tarihi" },
       cell: ({ statusAt }) => statusAt,
     },
-    {
-      heading: { en: "Reactions", nl: "Symbolen", fr: "Réactions", tr: "Tepkiler" },
-      cell: ({ reactions }) => reactions,
-    },
-    {
-      heading: { en: "Comments", nl: "Reacties", fr: "Commentaires", tr: "Yorumlar" },
-      cell: ({ comments }) => comments,
-    },
+    { heading: reactionsHeading, cell: ({ reactions }) => reactions },
+    { heading: commentsHeading, cell: ({ comments }) => comments },
     {
       heading: { en: "Followers", nl: "Volgers", fr: "Abonnés", tr: "Takip edenler" },
       cell: ({ followers }) => followers,

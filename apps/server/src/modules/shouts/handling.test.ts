@@ -224,7 +224,6 @@ describe("the inbox", () => {
     const { categories, mine, unassigned } = await els.shouts.countShouts();
     expect(categories.find(({ category }) => category === "alerts")).toMatchObject({ new: 0, inProgress: 1, done: 0 });
     expect([categories[0]?.new, mine, unassigned]).toEqual([2, 1, 2]);
-    expect((await els.shouts.countShoutThemes()).items).toEqual([{ theme: "safety", written: 1 }]);
     expect((await els.shouts.listAlertShouts()).items.map(({ id }) => id)).toEqual([lamp.id]);
   });
 
@@ -239,18 +238,6 @@ describe("the inbox", () => {
     expect(file).toContain(`"'=1+1"`);
     expect(file).toContain('"Noordstraat"');
     expect(file).not.toContain("Noordstraat 7");
-  });
-
-  test("its figures are those of the months, by the network's clocks", async () => {
-    const { dirk, els } = town.people;
-    const one = await write(dirk);
-    await town.pass({ hours: 6 });
-    await finish(els, one.id);
-    const { months, medianHoursToDone, kinds } = await els.shouts.getShoutFigures();
-    expect(months).toHaveLength(12);
-    expect(months.at(-1)).toMatchObject({ written: 1, done: 1 });
-    expect(kinds).toContainEqual({ kind: "alert", written: 1 });
-    expect(medianHoursToDone).toBe(6);
   });
 });
 

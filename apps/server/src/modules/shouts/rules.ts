@@ -1,9 +1,10 @@
-/** How roughly a place is kept, which moves a status allows, until when an author can reopen. Pure. */
-import { instantAt, monthsLater, wallAt } from "@stoep/contract/publishing";
-import type { ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
+/** How roughly a place is kept, which moves a status allows, until when an author can reopen, which months a period has. Pure. */
+import { daysLater, fewestForMedian, monthsLater, wallAt } from "@stoep/contract/publishing";
+import type { FigurePeriod, ShoutKind, ShoutMoment, ShoutStatus } from "@stoep/contract/shouts";
 import { shoutLimits } from "@stoep/contract/shouts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** Degrees: about a hundred metres each way in these parts. */
 const grid = { longitude: 0.0015, latitude: 0.001 };
@@ -50,9 +51,32 @@ interface Settings {
 export const takes = ({ isDisabled, disabledKinds }: Settings, kind: ShoutKind): boolean =>
   !isDisabled && !disabledKinds.includes(kind);
 
-/** The first days of the last twelve calendar months, this one last, and the moment at which the first began. */
-export function lastMonths(now: Date, timeZone: string): { since: Date; days: string[] } {
-  const first = `${wallAt(now, timeZone).day.slice(0, 7)}-01`;
-  const days = Array.from({ length: 12 }, (_, place) => monthsLater(first, place - 11));
-  return { since: instantAt(days[0] ?? first, "00:00", timeZone), days };
+/** Hours from one moment to a later one: whole ones, and from two days on in whole days. */
+export function hoursFrom(start: Date, end: Date): number {
+  const hours = Math.max(0, Math.floor((end.getTime() - start.getTime()) / hourMs));
+  return hours < 48 ? hours : Math.floor(hours / 24) * 24;
+}
+
+const monthCounts = { "3-months": 3, "12-months": 12 } as const;
+
+/** The months of a period by their first days, in order; and its last day. Those with this month end today. */
+export function monthsOf(period: FigurePeriod, now: Date, timeZone: string): { months: string[]; until: string } {
+  const today = wallAt(now, timeZone).day;
+  const january = `${today.slice(0, 4)}-01-01`;
+  const run = (first: string, length: number) => Array.from({ length }, (_, place) => monthsLater(first, place));
+  if (period === "last-year") return { months: run(monthsLater(january, -12), 12), until: daysLater(january, -1) };
+  const length = period === "this-year" ? Number(today.slice(5, 7)) : monthCounts[period];
+  return { months: run(monthsLater(`${today.slice(0, 7)}-01`, 1 - length), length), until: today };
+}
+
+/** The middle one of how long each took; null: too few to say. */
+export function medianOf(paces: readonly { hours: number; total: number }[]): number | null {
+  const all = paces.reduce((sum, { total }) => sum + total, 0);
+  if (all < fewestForMedian) return null;
+  let passed = 0;
+  for (const { hours, total } of paces.toSorted((one, other) => one.hours - other.hours)) {
+    passed += total;
+    if (passed * 2 >= all) return hours;
+  }
+  return null;
 }

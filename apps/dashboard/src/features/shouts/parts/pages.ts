@@ -4,7 +4,9 @@ import { api, queryOf } from "../../../app/index.ts";
 import { type Tab, useIsCity, useText } from "./words.ts";
 
 const tabs = ["open", "new", "in-progress", "done", "all"] as const satisfies readonly Tab[];
-const beside = ["unshared", "neighbourhoods", "templates"] as const;
+const beside = ["unshared", "figures", "templates"] as const;
+/** Reached from the statistics. */
+type Beside = (typeof beside)[number] | "neighbourhoods";
 
 type Counters = Awaited<ReturnType<typeof api.shouts.countShouts>>;
 type Count = Pick<Counters["categories"][number], "new" | "inProgress" | "done">;
@@ -30,7 +32,7 @@ export function useCounters() {
 }
 
 /** The inbox by status, and the pages beside it. Filters stay when the status changes. */
-export function usePages(active: Tab | (typeof beside)[number], category: ShoutCategory, hrefOf: (tab: Tab) => string) {
+export function usePages(active: Tab | Beside, category: ShoutCategory, hrefOf: (tab: Tab) => string) {
   const t = useText();
   const countOf = useCounters();
   return {
@@ -45,11 +47,15 @@ export function usePages(active: Tab | (typeof beside)[number], category: ShoutC
           ...(count === undefined ? {} : { count }),
         };
       }),
-      ...beside.map((page) => ({ label: t(`tabs.${page}`), href: `/shouts/${page}`, isActive: active === page })),
+      ...beside.map((page) => ({
+        label: t(`tabs.${page}`),
+        href: `/shouts/${page}`,
+        isActive: active === page || (page === "figures" && active === "neighbourhoods"),
+      })),
     ],
   };
 }
 
 /** For the pages beside the inbox. */
-export const usePagesBeside = (active: (typeof beside)[number]) =>
+export const usePagesBeside = (active: Beside) =>
   usePages(active, "all", (tab) => (tab === "open" ? "/shouts" : `/shouts?status=${tab}`));

@@ -7,6 +7,7 @@ export const useText = textOf<typeof en>("shouts");
 
 export type Row = Awaited<ReturnType<typeof api.shouts.listShouts>>["items"][number];
 export type Shout = Awaited<ReturnType<typeof api.shouts.getShout>>;
+export type Figures = Awaited<ReturnType<typeof api.shouts.getShoutFigures>>;
 /** What acts need of a row or of an opened message. */
 export type Handled = Pick<Shout, "id" | "title" | "author" | "assignee" | "followers">;
 
@@ -30,6 +31,17 @@ export const kinds = [
   "borrow",
   "general",
 ] as const satisfies readonly ShoutKind[];
+
+/** Where the inbox lists each of them. */
+export const categoryOf = {
+  idea: "ideas",
+  alert: "alerts",
+  "help-request": "help-requests",
+  "looking-for": "other",
+  borrow: "other",
+  general: "general",
+  "give-away": "give-aways",
+} as const satisfies Record<ShoutKind, ShoutCategory>;
 
 /** The tabs of the inbox, and which statuses each has. */
 export const statuses = {

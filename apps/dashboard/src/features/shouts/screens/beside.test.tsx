@@ -5,8 +5,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { closeToasts, showScreen } from "../../../app/testing/show-screen.tsx";
 import { told } from "../../../app/testing/told.ts";
+import { FiguresScreen } from "../figures/figures-screen.tsx";
 import { ShoutCards } from "../start/shout-cards.tsx";
-import { anInbox, aRow } from "../testing/samples.ts";
+import { anInbox, aRow, someFigures } from "../testing/samples.ts";
 import { TemplatesScreen } from "./templates-screen.tsx";
 import { UnsharedScreen } from "./unshared-screen.tsx";
 
@@ -60,6 +61,26 @@ test("a reply template is written in a drawer", async () => {
   await told("Template saved.");
   const sent = asked.filter(({ route }) => route === "shouts.createReplyTemplate");
   expect(sent.map(({ body }) => body)).toEqual([{ name: "Depot", text: "The depot takes it." }]);
+});
+
+test("the statistics say how much and how long, and each number leads to its messages", async () => {
+  const asked = anInbox([], { getShoutFigures: someFigures });
+  await showScreen(FiguresScreen, { path: "/shouts/figures" });
+  expect(await screen.findByText(/^6\shours$/)).toBeVisible();
+  expect(screen.getByText(/^2\sdays in the same months/)).toBeVisible();
+  expect(screen.getByText("Too few")).toBeVisible();
+  const days = "from=2026-04-01&until=2026-05-12";
+  const hrefs = { Borrow: "category=other", Mobility: "theme=mobility", Muide: `neighbourhoodId=${idOf(20)}` };
+  for (const [name, filter] of Object.entries(hrefs))
+    expect(screen.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      `/dashboard/shouts?status=all&${filter}&${days}`,
+    );
+  expect(screen.getByText("No theme").closest("a")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Last year" }));
+  await expect
+    .poll(() => asked.filter(({ route }) => route === "shouts.getShoutFigures").map(({ query }) => query.get("period")))
+    .toEqual(["12-months", "last-year"]);
 });
 
 test("each card of the start page leads to its messages and to their list", async () => {

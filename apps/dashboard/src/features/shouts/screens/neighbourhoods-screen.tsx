@@ -30,6 +30,8 @@ export function NeighbourhoodsScreen() {
         rowKey={(row: Row) => row.neighbourhood.id}
         {...(isCity ? { rowHref: (row: Row) => `/shouts?status=all&neighbourhoodId=${row.neighbourhood.id}` } : {})}
         empty={{ drawing: "street", title: t("neighbourhoods.noneTitle"), text: t("neighbourhoods.noneText") }}
+        file={api.shouts.exportNeighbourhoodShouts}
+        fileName={`${t("title")} ${t("tabs.neighbourhoods")}`}
         rememberAs="shoutCounts"
         columns={[
           {
@@ -42,14 +44,14 @@ export function NeighbourhoodsScreen() {
             title: t("neighbourhoods.total"),
             align: "end" as const,
             onPhone: "end" as const,
-            width: 110,
+            width: 90,
             render: (row: Row) => number(totalOf(row)),
           },
           ...kinds.map((kind) => ({
             key: kind,
             title: t(`kindsMany.${kind}`),
             align: "end" as const,
-            width: 110,
+            width: 90,
             isOptional: true,
             render: (row: Row) => number(row.kinds.find((one) => one.kind === kind)?.written ?? 0),
           })),

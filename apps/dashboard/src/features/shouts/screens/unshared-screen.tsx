@@ -22,6 +22,8 @@ export function UnsharedScreen() {
         list={list}
         label={t("tabs.unshared")}
         rowKey={(row) => row.id}
+        file={api.shouts.exportUnsharedShouts}
+        fileName={`${t("title")} ${t("tabs.unshared")}`}
         filters={[
           {
             choice: "neighbourhoodId",

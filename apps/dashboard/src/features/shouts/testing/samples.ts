@@ -1,6 +1,6 @@
 /** Messages of residents as the simulated server returns them, and an inbox that has them. */
 import { type Asked, fakeServer, idOf, now, type Replies } from "@stoep/client/testing";
-import type { Row, Shout } from "../parts/words.ts";
+import type { Figures, Row, Shout } from "../parts/words.ts";
 
 export const els = { id: idOf(4), name: "Els Peeters" };
 export const viktor = { id: idOf(5), name: "Viktor Maes" };
@@ -58,6 +58,27 @@ export function aShout(number: number, change: Partial<Shout> = {}): Shout {
     ...change,
   };
 }
+
+const flow = { arrived: 12, done: 5 };
+
+export const someFigures: Figures = {
+  from: "2026-04-01",
+  until: "2026-05-12",
+  total: flow,
+  before: { arrived: 9, done: 9 },
+  months: [
+    { day: "2026-04-01", arrived: 4, done: 4 },
+    { day: "2026-05-01", arrived: 8, done: 1 },
+  ],
+  kinds: [{ kind: "borrow", ...flow }],
+  themes: [
+    { theme: "mobility", arrived: 10, done: 5 },
+    { theme: null, arrived: 2, done: 0 },
+  ],
+  neighbourhoods: [{ neighbourhood: muide, ...flow }],
+  toAnswer: { median: 6, counted: 11, before: 48 },
+  toDone: { median: null, counted: 3, before: null },
+};
 
 const count = { new: 2, inProgress: 1, done: 4 };
 const none = { new: 0, inProgress: 0, done: 0 };

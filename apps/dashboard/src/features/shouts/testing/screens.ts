@@ -13,6 +13,7 @@ export const screens: FeatureScreens = {
       { name: "shout-history", path: `${open}&tab=history` },
       { name: "shouts-unshared", path: "/dashboard/shouts/unshared" },
       { name: "shouts-neighbourhoods", path: "/dashboard/shouts/neighbourhoods" },
+      { name: "shouts-figures", path: "/dashboard/shouts/figures" },
       { name: "shouts-templates", path: "/dashboard/shouts/templates" },
     ];
   },

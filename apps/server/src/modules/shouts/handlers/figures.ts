@@ -1,9 +1,12 @@
 /** Counters and counts over time. S1 §3 Inbox counters */
-import { type InboxCounters, kindsOf, shoutCategories, shoutKinds, shouts } from "@stoep/contract/shouts";
+import { type InboxCounters, kindsOf, type NeighbourhoodShouts, shoutCategories, shouts } from "@stoep/contract/shouts";
 import { handle } from "#kernel/module.ts";
 import { ensure } from "#kernel/refuse.ts";
+import { listFile } from "#modules/files/index.ts";
+import { figuresFile, placesFile } from "../figure-files.ts";
+import { readFigures } from "../figures.ts";
 import { inboxVerdict } from "../policy.ts";
-import { lastMonths, trendingSince, yearBefore } from "../rules.ts";
+import { monthsOf, trendingSince } from "../rules.ts";
 import * as store from "../store/figures.ts";
 import { type Counter, readCounters } from "../store/tally.ts";
 
@@ -13,41 +16,41 @@ export const figureHandlers = handle(shouts, {
     return viewCounters(await readCounters(db, actor.organisation.id, actor.accountId));
   },
 
-  async countShoutThemes({ actor, db, now }) {
+  async getShoutFigures({ actor, db, now, query }) {
     ensure(inboxVerdict(actor));
-    return { items: await store.countThemes(db, actor.organisation.id, yearBefore(now)) };
+    return readFigures(db, actor, { period: query.period, now });
   },
 
-  async getShoutFigures({ actor, db, now }) {
+  async exportShoutFigures({ actor, db, language, now, query }) {
     ensure(inboxVerdict(actor));
     const { timeZone } = actor.network;
-    const { since, days } = lastMonths(now, timeZone);
-    const arrived = await store.countArrived(db, actor.organisation.id, since, timeZone);
-    const done = await store.countDone(db, actor.organisation.id, since, timeZone);
-    const median = done.find(({ month }) => month === null)?.median ?? null;
-    const sum = (rows: { total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
-    return {
-      months: days.map((day) => ({
-        day,
-        written: sum(arrived.filter(({ month }) => day.startsWith(month))),
-        done: sum(done.filter(({ month }) => month !== null && day.startsWith(month))),
-      })),
-      kinds: shoutKinds.map((kind) => ({ kind, written: sum(arrived.filter((one) => one.kind === kind)) })),
-      medianHoursToDone: median === null ? null : Math.round(median * 10) / 10,
-    };
+    const { months } = monthsOf(query.period, now, timeZone);
+    const rows = await store.listMonthRows(db, actor.organisation.id, months);
+    const names = await store.listNeighbourhoodNames(db);
+    const file = figuresFile(new Map(names.map(({ id, name }) => [id, name])));
+    return listFile(file, each(rows), { format: query.format, language, now, timeZone });
   },
 
   async countNeighbourhoodShouts({ db, now }) {
-    const rows = await store.countByNeighbourhood(db, trendingSince(now));
-    const places = Map.groupBy(rows, ({ id }) => id);
-    return {
-      items: [...places.values()].map((kinds) => ({
-        neighbourhood: { id: kinds[0]?.id ?? "", name: kinds[0]?.name ?? "" },
-        kinds: kinds.map(({ kind, written }) => ({ kind, written })),
-      })),
-    };
+    return { items: viewPlaces(await store.countByNeighbourhood(db, trendingSince(now))) };
+  },
+
+  async exportNeighbourhoodShouts({ actor, db, language, now, query }) {
+    const rows = viewPlaces(await store.countByNeighbourhood(db, trendingSince(now)));
+    return listFile(placesFile, each(rows), { format: query.format, language, now, timeZone: actor.network.timeZone });
   },
 });
+
+async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+type Places = Awaited<ReturnType<typeof store.countByNeighbourhood>>;
+const viewPlaces = (rows: Places): NeighbourhoodShouts[] =>
+  [...Map.groupBy(rows, ({ id }) => id).values()].map((kinds) => ({
+    neighbourhood: { id: kinds[0]?.id ?? "", name: kinds[0]?.name ?? "" },
+    kinds: kinds.map(({ kind, written }) => ({ kind, written })),
+  }));
 
 function viewCounters(rows: Counter[]): InboxCounters {
   const sum = (of: Counter[], key: "total" | "mine" | "unassigned") => of.reduce((all, row) => all + row[key], 0);

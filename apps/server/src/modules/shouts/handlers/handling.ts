@@ -14,7 +14,7 @@ import { inboxVerdict } from "../policy.ts";
 import { moveTo } from "../rules.ts";
 import { findOpened, findUnshared, listColleagues } from "../store/inbox.ts";
 import { deleteNote, insertNote, listNotes } from "../store/notes.ts";
-import { type Change, count } from "../store/tally.ts";
+import { count, moved } from "../store/tally.ts";
 import * as store from "../store/writing.ts";
 import { announceShout, tellAsked, tellColleagues, tellMove } from "../telling.ts";
 import { viewNote, viewUnshared } from "../views.ts";
@@ -51,7 +51,11 @@ export const handlingHandlers = handle(shouts, {
     const changed = rows.filter((row) => verdict(row) === true);
     const done = status === "done" ? { doneAt: now, outcome } : { doneAt: null, outcome: "", solvedAs: null };
     await store.updateShouts(db, idsOf(changed), { status, statusAt: now, ...done });
-    await count(db, moved(changed, { status }));
+    await store.answerShouts(db, idsOf(changed), now);
+    await count(
+      db,
+      changed.flatMap((row) => moved([row], { status, doneAt: done.doneAt, answeredAt: row.answeredAt ?? now })),
+    );
     const kindFor = (row: Row) => moveTo(row.status, status) as "in-progress" | "done" | "back-in-progress";
     const said = status === "done" ? outcome : "";
     const moments = await addMoments(call, changed, (row) => ({ kind: kindFor(row), text: said }));
@@ -154,12 +158,6 @@ const aboutOf = ({ actor }: Call, shout: Row, momentId = shout.id) => ({
   organisation: actor.organisation.name,
   momentId,
 });
-
-const moved = (rows: Row[], to: Partial<Pick<Row, "status" | "assigneeId">>): Change[] =>
-  rows.flatMap((row) => [
-    { ...row, by: -1 as const },
-    { ...row, ...to, by: 1 as const },
-  ]);
 
 const addMoments = (
   { actor, db, now }: Call,

@@ -4,6 +4,7 @@ import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
 import { fileRowsMax, listFile } from "#modules/files/index.ts";
+import { unsharedFile } from "../figure-files.ts";
 import { shoutFile } from "../files.ts";
 import { inboxVerdict } from "../policy.ts";
 import { trendingSince } from "../rules.ts";
@@ -81,5 +82,16 @@ export const inboxHandlers = handle(shouts, {
     const rows = await store.listUnshared(db, actor.organisation.id, neighbourhoodId, place, unsharedSize + 1);
     const { page, next } = cutPage(rows, unsharedSize, ({ createdAt, id }) => [createdAt, id]);
     return { items: page.map((row) => viewUnshared(row, actor)), next };
+  },
+
+  async exportUnsharedShouts({ actor, db, language, now, query }) {
+    ensure(inboxVerdict(actor));
+    const { format, neighbourhoodId } = query;
+    const rows = everyRow<store.UnsharedRow, PageCursor>(
+      (place, limit) => store.listUnshared(db, actor.organisation.id, neighbourhoodId, place, limit),
+      ({ createdAt, id }) => ({ at: createdAt, id }),
+      { max: fileRowsMax, batch: 500 },
+    );
+    return listFile(unsharedFile, rows, { format, language, now, timeZone: actor.network.timeZone });
   },
 });

@@ -12,7 +12,7 @@ import { placeOf } from "../places.ts";
 import { residentVerdicts } from "../policy.ts";
 import { reopenedStatus, takes, yesterday } from "../rules.ts";
 import { nameOfOrganisation } from "../store/reading.ts";
-import { count } from "../store/tally.ts";
+import { count, moved } from "../store/tally.ts";
 import * as store from "../store/writing.ts";
 import { announceShout, tellColleagues, tellSolved } from "../telling.ts";
 import { settingsOf, showShout } from "./reading.ts";
@@ -41,8 +41,10 @@ export const writingHandlers = handle(shouts, {
     });
     await putImages(call, id, body.images, []);
     await store.addMoment(db, { shoutId: id, kind: "written", at: now, byKind: "author", byAccount: actor.accountId });
-    if (arrivedAt) await count(db, [{ organisationId: city.id, kind, status: "new", assigneeId: null, by: 1 }]);
     const { neighbourhoodId } = actor;
+    const { timeZone } = actor.network;
+    const fresh = { status: "new" as const, assigneeId: null, answeredAt: null, doneAt: null };
+    await count(db, [{ organisationId: city.id, kind, theme, neighbourhoodId, arrivedAt, timeZone, ...fresh, by: 1 }]);
     await announceShout(call, [{ id, title, neighbourhoodId, organisationId: city.id, sharing }]);
     return showShout(call, id);
   },
@@ -55,6 +57,7 @@ export const writingHandlers = handle(shouts, {
     const { title, text, theme } = body;
     const place = body.place === undefined ? {} : ((await placeOf(db, body.place)) ?? nowhere);
     await store.updateShouts(db, [row.id], { title, text, theme, ...place, editedAt: now });
+    await count(db, moved([row], { theme }));
     await putImages(call, row.id, body.images, await store.listImageIds(db, [row.id]));
     await addOwn(call, row.id, "edited");
     await announceShout(call, [{ ...row, title }]);
@@ -67,7 +70,7 @@ export const writingHandlers = handle(shouts, {
     const files = await store.listImageIds(db, [row.id]);
     await store.emptyShouts(db, [row.id], now);
     await discardFiles(db, files);
-    if (row.arrivedAt) await count(db, [{ ...row, by: -1 }]);
+    await count(db, [{ ...row, by: -1 }]);
     await announceShout(call, [row]);
     return { done: true };
   },
@@ -78,7 +81,7 @@ export const writingHandlers = handle(shouts, {
     ensure(verdictsOf(call, row).solve);
     const solvedAs = solvedWordOf(row.kind);
     await store.updateShouts(db, [row.id], { status: "done", statusAt: now, doneAt: now, solvedAs, outcome: "" });
-    await countMove(db, row, "done");
+    await count(db, moved([row], { status: "done", doneAt: now }));
     const about = await aboutMoment(call, row, await addOwn(call, row.id, "solved"));
     await tellSolved(call, about);
     await announceShout(call, [row]);
@@ -93,7 +96,7 @@ export const writingHandlers = handle(shouts, {
     const status = reopenedStatus(row.assigneeId);
     const open = { doneAt: null, solvedAs: null, outcome: "", isReopened: true };
     await store.updateShouts(db, [row.id], { status, statusAt: now, ...open });
-    await countMove(db, row, status);
+    await count(db, moved([row], { status, doneAt: null }));
     const about = await aboutMoment(call, row, await addOwn(call, row.id, "reopened", body.reason));
     if (row.arrivedAt) await tellColleagues(call, about, { kind: "reopened", reason: body.reason }, [row.assigneeId]);
     await announceShout(call, [row]);
@@ -107,7 +110,7 @@ export const writingHandlers = handle(shouts, {
     const city = await store.findResponsible(db, actor.network.id);
     if (!city || !takes(settingsOf(city), row.kind)) refuse("shouts_off");
     await store.updateShouts(db, [row.id], { sharing: "municipality", arrivedAt: now });
-    await count(db, [{ ...row, by: 1 }]);
+    await count(db, [{ ...row, arrivedAt: now, by: 1 }]);
     const shared = { ...row, sharing: "municipality" as const };
     const about = await aboutMoment(call, shared, await addOwn(call, row.id, "shared"));
     await tellColleagues(call, about, { kind: "shared" }, [row.askedBy]);
@@ -173,15 +176,6 @@ const addOwn = (call: Call, shoutId: string, kind: store.NewMoment["kind"], text
 
 async function aboutMoment({ db }: Call, shout: store.LockedShout, momentId: string) {
   return { shout, momentId, organisation: await nameOfOrganisation(db, shout.organisationId) };
-}
-
-/** Only what is shared is counted. */
-async function countMove(db: Tx, row: store.LockedShout, status: store.LockedShout["status"]): Promise<void> {
-  if (!row.arrivedAt) return;
-  await count(db, [
-    { ...row, by: -1 },
-    { ...row, status, by: 1 },
-  ]);
 }
 
 const announceFollowed = ({ actor, announce }: Call) =>

@@ -3,56 +3,55 @@ import type { ShoutKind } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 
-const shared = (db: Db, organisationId: string, since: Date) =>
+/** In each of these months; months in which nothing happened are left out. */
+export const sumMonths = (db: Db, organisationId: string, months: readonly string[]) =>
   db
-    .selectFrom("shout")
+    .selectFrom("shoutMonth")
     .where("organisationId", "=", organisationId)
-    .where("arrivedAt", "is not", null)
-    .where("withdrawnAt", "is", null)
-    .where("arrivedAt", ">=", since);
+    .where("month", "=", sql<string>`any(${months}::date[])`)
+    .where("part", "=", sql.lit("kind"))
+    .groupBy("month")
+    .select(({ fn }) => ["month", fn.sum<number>("arrived").as("arrived"), fn.sum<number>("done").as("done")])
+    .execute();
 
-const monthOf = (column: "arrivedAt" | "doneAt", timeZone: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone ${timeZone}, 'YYYY-MM')`;
-
-export const countArrived = (db: Db, organisationId: string, since: Date, timeZone: string) =>
+/** By kind, theme and neighbourhood, each with its part. */
+export const sumParts = (db: Db, organisationId: string, months: readonly string[]) =>
   db
-    .selectFrom(
-      shared(db, organisationId, since)
-        .select(["kind", monthOf("arrivedAt", timeZone).as("month")])
-        .as("one"),
-    )
-    .groupBy(["kind", "month"])
-    .select(({ fn }) => ["kind", "month", fn.countAll<number>().as("total")])
+    .selectFrom("shoutMonth")
+    .where("organisationId", "=", organisationId)
+    .where("month", "=", sql<string>`any(${months}::date[])`)
+    .groupBy(["part", "key"])
+    .select(({ fn }) => ["part", "key", fn.sum<number>("arrived").as("arrived"), fn.sum<number>("done").as("done")])
+    .orderBy("arrived", "desc")
+    .orderBy("done", "desc")
+    .orderBy("key")
     .execute();
 
-/** Of what arrived since then: done in which month, and after how many hours, half of them sooner. */
-export async function countDone(db: Db, organisationId: string, since: Date, timeZone: string) {
-  const rows = await db
-    .selectFrom(
-      shared(db, organisationId, since)
-        .where("doneAt", "is not", null)
-        .select(monthOf("doneAt", timeZone).as("month"))
-        .select(sql<number>`extract(epoch from ${sql.ref("doneAt")} - ${sql.ref("arrivedAt")}) / 3600`.as("hours"))
-        .as("one"),
-    )
-    .groupBy(sql`grouping sets ((month), ())`)
-    .select(({ fn }) => [
-      "month",
-      fn.countAll<number>().as("total"),
-      sql<number | null>`percentile_cont(0.5) within group (order by hours)`.as("median"),
-    ])
+export type MonthRow = Awaited<ReturnType<typeof listMonthRows>>[number];
+export const listMonthRows = (db: Db, organisationId: string, months: readonly string[]) =>
+  db
+    .selectFrom("shoutMonth")
+    .where("organisationId", "=", organisationId)
+    .where("month", "=", sql<string>`any(${months}::date[])`)
+    .where((eb) => eb.or([eb("arrived", ">", 0), eb("done", ">", 0)]))
+    .select(["month", "part", "key", "arrived", "done"])
+    .orderBy("month")
+    .orderBy("part")
+    .orderBy("arrived", "desc")
+    .orderBy("key")
     .execute();
-  return rows as { month: string | null; total: number; median: number | null }[];
-}
 
-export const countThemes = (db: Db, organisationId: string, since: Date) =>
-  shared(db, organisationId, since)
-    .where("theme", "is not", null)
-    .groupBy("theme")
-    .select(({ fn, ref }) => [ref("theme").$notNull().as("theme"), fn.countAll<number>().as("written")])
-    .orderBy("written", "desc")
-    .orderBy("theme")
+/** Of what arrived in these months. */
+export const sumPaces = (db: Db, organisationId: string, months: readonly string[]) =>
+  db
+    .selectFrom("shoutPace")
+    .where("organisationId", "=", organisationId)
+    .where("month", "=", sql<string>`any(${months}::date[])`)
+    .groupBy(["step", "hours"])
+    .select(({ fn }) => ["step", "hours", fn.sum<number>("total").as("total")])
     .execute();
+
+export const listNeighbourhoodNames = (db: Db) => db.selectFrom("neighbourhood").select(["id", "name"]).execute();
 
 /** Written since then, shared or not, withdrawn ones too: what was written counts. */
 export const countByNeighbourhood = (

@@ -2,6 +2,7 @@
 import type { Expression } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
 import { after, type PageCursor } from "#kernel/page.ts";
+import { zoneOf } from "./writing.ts";
 
 export type OwnShout = Awaited<ReturnType<typeof listOwnShouts>>[number];
 export type OwnFollow = Awaited<ReturnType<typeof listOwnFollows>>[number];
@@ -56,8 +57,12 @@ export const lockWritten = (db: Tx, residentId: string) =>
       "organisationId",
       "neighbourhoodId",
       "arrivedAt",
+      "answeredAt",
+      "doneAt",
+      "theme",
       "sharing",
     ])
+    .select(zoneOf(db).as("timeZone"))
     .where("authorId", "=", residentId)
     .where("withdrawnAt", "is", null)
     .orderBy("id")

@@ -2,9 +2,10 @@
 import type { ShoutKind, ShoutStatus } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import type { Db, Tx } from "#kernel/database.ts";
+import { countLoadedMonths } from "./loaded-months.ts";
+import { countMonths, type Dated } from "./months.ts";
 
-export interface Counted {
-  organisationId: string;
+interface Counted extends Dated {
   kind: ShoutKind;
   status: ShoutStatus;
   assigneeId: string | null;
@@ -12,10 +13,23 @@ export interface Counted {
 /** `by`: 1 for what is there now, -1 for what was. */
 export type Change = Counted & { by: 1 | -1 };
 
+/** Rows that become something else. */
+export const moved = <Row extends Counted>(rows: readonly Row[], to: Partial<Counted>): Change[] =>
+  rows.flatMap((row) => [
+    { ...row, by: -1 as const },
+    { ...row, ...to, by: 1 as const },
+  ]);
+
 export const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** One statement; rows are taken in one order, so that two people who change many at once cannot deadlock. */
-export async function count(db: Tx, changes: readonly Change[]): Promise<void> {
+/** What is not shared is not counted. Once in a transaction: rows are taken in one order, so that two who change many at once cannot deadlock. */
+export async function count(db: Tx, all: readonly Change[]): Promise<void> {
+  const changes = all.filter(({ arrivedAt }) => arrivedAt !== null);
+  await addTally(db, changes);
+  await countMonths(db, changes);
+}
+
+async function addTally(db: Tx, changes: readonly Change[]): Promise<void> {
   const sums = new Map<string, number>();
   for (const { organisationId, kind, status, assigneeId, by } of changes) {
     const key = [organisationId, kind, status, assigneeId ?? nobody].join(" ");
@@ -83,4 +97,5 @@ export async function countLoaded(db: Tx): Promise<void> {
         ]),
     )
     .execute();
+  await countLoadedMonths(db);
 }

@@ -69,6 +69,14 @@ export async function listImageIds(db: Db, shoutIds: readonly string[]): Promise
 
 export type LockedShout = NonNullable<Awaited<ReturnType<typeof lockOwn>>>;
 
+/** Of the network whose city answers for the shout. */
+export const zoneOf = (db: Db) =>
+  sql<string>`(${db
+    .selectFrom("public.organisation as city")
+    .innerJoin("public.network as around", "around.id", "city.networkId")
+    .where("city.id", "=", sql.ref<string>("shout.organisationId"))
+    .select("around.timeZone")})`;
+
 /** Rows that are changed. */
 const selectLocked = (db: Tx) =>
   db
@@ -76,6 +84,7 @@ const selectLocked = (db: Tx) =>
     .select(["shout.id", "shout.kind", "shout.title", "shout.organisationId", "shout.neighbourhoodId", "shout.status"])
     .select(["shout.sharing", "shout.assigneeId", "shout.doneAt", "shout.hiddenAt", "shout.hiddenBecause"])
     .select(["shout.version", "shout.authorId", "shout.askedBy", "shout.askedAt", "shout.arrivedAt"])
+    .select(["shout.theme", "shout.answeredAt", zoneOf(db).as("timeZone")])
     .select((eb) =>
       eb
         .selectFrom("neighbourhood")
@@ -120,6 +129,16 @@ export async function updateShouts(db: Tx, ids: readonly string[], changed: Upda
     .updateTable("shout")
     .set({ ...changed, version: sql<number>`version + 1` })
     .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** Staff replied or did something about it: the first time counts. The rows must be locked. */
+export async function answerShouts(db: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable("shout")
+    .set({ answeredAt: now })
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("answeredAt", "is", null)
     .execute();
 }
 
