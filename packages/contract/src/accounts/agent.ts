@@ -3,20 +3,26 @@ export type Agent = { browser: string | null; system: string | null };
 
 /** The first match counts: many browsers also name others. */
 const browsers: [name: string, sign: RegExp][] = [
-  ["Edge", /Edg(e|A|iOS)?\//],
-  ["Opera", /OPR\/|Opera/],
-  ["Samsung Internet", /SamsungBrowser\//],
-  ["Firefox", /Firefox\/|FxiOS\//],
-  ["Chrome", /Chrome\/|CriOS\//],
-  ["Safari", /Safari\//],
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\bOP(R|T|iOS|X)\/|\bOpera\b/],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["DuckDuckGo", /\b(Ddg|DuckDuckGo)\//],
+  ["Vivaldi", /\bVivaldi\//],
+  ["Firefox", /\b(Firefox|FxiOS|Focus)\//],
+  ["Chromium", /\bChromium\//],
+  ["Chrome", /\b(Headless)?Chrome\/|\bCriOS\//],
+  ["Safari", /\bSafari\//],
+  // Within another app on an Apple phone, the page is shown by Safari's engine without its name.
+  ["Safari", /^Mozilla\/[\d.]+ \((iPhone|iPad);/],
+  ["Internet Explorer", /\bMSIE |\bTrident\//],
 ];
 const systems: [name: string, sign: RegExp][] = [
-  ["iOS", /iPhone|iPad/],
-  ["Android", /Android/],
-  ["Windows", /Windows/],
-  ["ChromeOS", /CrOS/],
-  ["macOS", /Mac OS X|Macintosh/],
-  ["Linux", /Linux/],
+  ["iOS", /\b(iPhone|iPad|iPod)\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["macOS", /\bMac OS X\b|\bMacintosh\b/],
+  ["Linux", /\bLinux\b|\bX11\b/],
 ];
 
 const first = (list: typeof browsers, text: string) => list.find(([, sign]) => sign.test(text))?.[0] ?? null;

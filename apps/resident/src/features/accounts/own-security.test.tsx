@@ -234,11 +234,11 @@ describe("sessions", () => {
       },
     });
     expect(await screen.findByText("Chrome on Android · residents’ app")).toBeVisible();
-    expect(await button("End the session: Unknown browser · residents’ app")).toBeVisible();
+    expect(await button("End the session: A browser · residents’ app")).toBeVisible();
     await user.click(await button("End all other sessions"));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "End all other sessions" }));
     expect(await screen.findByText("All other sessions have ended.")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/Unknown browser/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/A browser/)).toBeNull());
   });
 });
 

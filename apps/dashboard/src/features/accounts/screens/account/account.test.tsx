@@ -113,7 +113,7 @@ describe("sessions", () => {
     expect(within(here as HTMLElement).getByText("this device")).toBeVisible();
     expect(within(here as HTMLElement).queryByRole("button")).toBeNull();
     expect(others[0]).toHaveTextContent("Safari on iOS · residents’ app");
-    expect(others[1]).toHaveTextContent("Unknown browser · curl");
+    expect(others[1]).toHaveTextContent("A browser · curl");
   });
 
   test("are ended one by one, or all except the current one", async () => {

@@ -1,3 +1,5 @@
+import { readAgent } from "@stoep/contract/accounts";
+
 /** Tells browsers apart by their user agent: roughly, for people to read. */
 
 const rememberedMs = 90 * 24 * 60 * 60 * 1000;
@@ -12,27 +14,8 @@ export function isNewBrowser(agent: string, before: { agent: string; refreshedAt
   return !before.some((one) => one.refreshedAt.getTime() > since && flat(one.agent) === flat(agent));
 }
 
-const browsers: [string, RegExp][] = [
-  ["Edge", /\bEdg(e|A|iOS)?\//],
-  ["Opera", /\bOPR\/|\bOpera\b/],
-  ["Samsung Internet", /\bSamsungBrowser\//],
-  ["Firefox", /\b(Firefox|FxiOS)\//],
-  ["Chrome", /\b(Chrome|CriOS|Chromium)\//],
-  ["Safari", /\bVersion\/.*\bSafari\//],
-];
-const systems: [string, RegExp][] = [
-  ["Android", /\bAndroid\b/],
-  ["iPhone", /\biPhone\b/],
-  ["iPad", /\biPad\b/],
-  ["Windows", /\bWindows\b/],
-  ["macOS", /\bMac OS X\b/],
-  ["ChromeOS", /\bCrOS\b/],
-  ["Linux", /\bLinux\b/],
-];
-const named = (agent: string, among: [string, RegExp][]) => among.find(([, pattern]) => pattern.test(agent))?.[0];
-
 /** "Firefox, Windows"; null for an unknown browser. */
 export function browserFamily(agent: string): string | null {
-  const parts = [named(agent, browsers), named(agent, systems)].filter(Boolean);
-  return parts.length > 0 ? parts.join(", ") : null;
+  const { browser, system } = readAgent(agent);
+  return [browser, system].filter(Boolean).join(", ") || null;
 }
