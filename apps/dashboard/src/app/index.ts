@@ -68,3 +68,4 @@ export {
 } from "./session-store.ts";
 export { NotFoundPage } from "./shell/error-pages.tsx";
 export { type Translate, textOf, useFieldText, useRefusalText } from "./text.ts";
+export { hasUnsent, useUnsent } from "./unsent.ts";

@@ -17,14 +17,14 @@ export type DraftCopies<Draft, Body> = {
   write(id: string | null, copy: DraftCopy<Draft, Body> | null): void;
 };
 
-const prefix = "stoep.draft.";
+export const draftPrefix = "stoep.draft.";
 
 /** Removes the copies of every membership but these. */
 export function dropDraftCopies(exceptOf: readonly string[] = []): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       const membershipId = key.split(".").at(-2) ?? "";
-      if (key.startsWith(prefix) && !exceptOf.includes(membershipId)) sessionStorage.removeItem(key);
+      if (key.startsWith(draftPrefix) && !exceptOf.includes(membershipId)) sessionStorage.removeItem(key);
     }
   } catch {
     // Storage is switched off: there are none.
@@ -33,7 +33,7 @@ export function dropDraftCopies(exceptOf: readonly string[] = []): void {
 
 /** Keyed by kind of document and membership, so that a copy never turns up for another organisation. */
 export function draftCopiesOf<Draft, Body>(kind: string, membershipId: string): DraftCopies<Draft, Body> {
-  const keyOf = (id: string | null) => `${prefix}${kind}.${membershipId}.${id ?? "new"}`;
+  const keyOf = (id: string | null) => `${draftPrefix}${kind}.${membershipId}.${id ?? "new"}`;
   return {
     read(id) {
       try {

@@ -12,6 +12,7 @@ import { anInbox, aRow, aShout, els, viktor } from "./testing/samples.ts";
 
 afterEach(() => {
   closeToasts();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -193,6 +194,32 @@ test("an internal note mentions colleagues, and only one’s own can be deleted"
   await userEvent.click(await screen.findByRole("option", { name: "Viktor Maes" }));
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
   await waitFor(() => expect(of("noteShout")[0]?.body).toEqual({ text: "Ask the depot", mentionIds: [viktor.id] }));
+});
+
+test("a half-written comment and note are still there after other messages were opened, until they are sent", async () => {
+  const { of } = await open(`/shouts?shout=${idOf(101)}`, { noteShout: { id: idOf(53) } as never });
+  const comment = () => screen.findByRole("textbox", { name: "Write a comment" });
+  const note = () => screen.findByRole("textbox", { name: "Write an internal note" });
+  const show = async (title: string) =>
+    userEvent.click(within(await list()).getByRole("link", { name: new RegExp(`Loose tile ${title}`) }));
+  const part = async (name: RegExp) => userEvent.click(await screen.findByRole("link", { name }));
+  await fill(await comment(), "We come on Tues");
+  await part(/^Internal notes/);
+  await fill(await note(), "Ask the dep");
+  await show("2");
+  expect(await screen.findByText("Tile 2 wobbles since Monday.")).toBeVisible();
+  expect(await comment()).toHaveValue("");
+  await part(/^Internal notes/);
+  expect(await note()).toHaveValue("");
+  await show("1");
+  expect(await screen.findByText("Tile 1 wobbles since Monday.")).toBeVisible();
+  expect(await comment()).toHaveValue("We come on Tues");
+  await part(/^Internal notes/);
+  expect(await note()).toHaveValue("Ask the dep");
+  await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+  await waitFor(() => expect(of("noteShout")).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Write an internal note" })).toHaveValue(""));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes(".note."))).toEqual([]);
 });
 
 test("a reply starts from a template", async () => {

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TextArea, useForm } from "@stoep/ui";
 import { CameraIcon, CloseIcon } from "@stoep/ui/icons";
 import { useRef } from "react";
-import { api, useCommand, useFieldText, useMembership } from "../../../app/index.ts";
-import { type CommentView, type Subject, useText } from "./words.ts";
+import { api, useCommand, useFieldText, useMembership, useUnsent } from "../../../app/index.ts";
+import { type CommentView, type Subject, unsentAnswer, unsentEdit, unsentKind, useText } from "./words.ts";
 
 type Props = {
   subject: Subject;
@@ -21,19 +21,27 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
   const t = useText();
   const fieldText = useFieldText();
   const { organisation } = useMembership();
+  const begin = { text: comment?.text ?? "", image: null as Image };
+  const fresh = `${subject.params.subjectId}-${neighbourhoodId ?? ""}`;
+  const about = comment ? unsentEdit(comment) : parentId ? unsentAnswer(parentId) : fresh;
+  const { drop, ...unsent } = useUnsent(unsentKind, about, begin);
   const form = useForm({
-    initialValues: { text: comment?.text ?? "", image: null as Image },
+    ...unsent,
     validate: {
       text: (text) =>
         text.trim() === "" ? fieldText("textRequired") : text.trim().length > longest ? fieldText("tooLong") : null,
     },
   });
+  const end = () => {
+    drop();
+    onDone?.();
+  };
   const settle = {
     form: form as never,
     refetches: subject.refetches,
     whenDone: () => {
-      form.reset();
-      onDone?.();
+      form.setValues(begin);
+      end();
     },
   };
   const create = useCommand(api.conversations.createComment, { ...settle, done: t("form.sent") });
@@ -76,7 +84,7 @@ export function CommentForm({ subject, label, parentId, neighbourhoodId, comment
           )}
           {!comment && Templates && <Templates onChoose={add} />}
           {onDone && (
-            <Button size="sm" variant="subtle" onClick={onDone}>
+            <Button size="sm" variant="subtle" onClick={end}>
               {t("form.cancel")}
             </Button>
           )}

@@ -1,12 +1,12 @@
 import { Badge, CommentCard, Gallery, Text } from "@stoep/ui";
 import { useState } from "react";
-import { useFormat } from "../../../app/index.ts";
+import { hasUnsent, useFormat, useMembership } from "../../../app/index.ts";
 import { CommentActs } from "./comment-acts.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import style from "./comment-item.module.css";
 import { ReactionFigures } from "./reaction-figures.tsx";
 import { speakerOf } from "./reported-words.ts";
-import { type CommentView, type Subject, useText } from "./words.ts";
+import { type CommentView, type Subject, unsentAnswer, unsentEdit, unsentKind, useText } from "./words.ts";
 
 type Props = { comment: CommentView; subject: Subject; place?: string | undefined };
 
@@ -14,7 +14,7 @@ type Props = { comment: CommentView; subject: Subject; place?: string | undefine
 export function CommentItem({ comment, subject, place }: Props) {
   const t = useText();
   const format = useFormat();
-  const [mode, setMode] = useState<"read" | "answer" | "edit">("read");
+  const [mode, setMode] = useMode(comment.id);
   const { author } = comment;
   const speaker = speakerOf(author, t);
   const isStaff = author.kind === "staff";
@@ -72,6 +72,17 @@ function States({ comment }: { comment: CommentView }) {
       {comment.reportCount > 0 && <Badge color="brick">{t("comment.reports", { count: comment.reportCount })}</Badge>}
     </>
   );
+}
+
+type Mode = "read" | "answer" | "edit";
+
+/** What was being written to it earlier is open again. */
+function useMode(commentId: string) {
+  const { id } = useMembership();
+  return useState<Mode>(() => {
+    if (hasUnsent(unsentKind, id, unsentEdit({ id: commentId }))) return "edit";
+    return hasUnsent(unsentKind, id, unsentAnswer(commentId)) ? "answer" : "read";
+  });
 }
 
 type FootProps = Pick<Props, "comment" | "subject"> & { onMode: (mode: "answer" | "edit") => void };

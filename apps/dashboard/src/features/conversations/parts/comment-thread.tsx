@@ -51,7 +51,7 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
               </Button>
             )}
             {data.pages[0]?.can.comment === true && (
-              <CommentForm subject={subject} neighbourhoodId={neighbourhoodId} label={t("form.label")} />
+              <CommentForm key={neighbourhoodId} subject={subject} neighbourhoodId={neighbourhoodId} label={t("form.label")} />
             )}
           </Stack>
         );

@@ -19,6 +19,10 @@ export type Subject = {
   /** Next to the form: prepared texts to start from. */
   Templates?: ComponentType<{ onChoose: (text: string) => void }>;
 };
+/** Under which names unsent texts are kept in this tab. */
+export const unsentKind = "comment";
+export const unsentEdit = ({ id }: { id: string }) => `edit-${id}`;
+export const unsentAnswer = (parentId: string) => `answer-${parentId}`;
 export type Reactions = CommentView["reactions"];
 
 /** Icons instead of emoji, so that they look the same everywhere. */

@@ -1,10 +1,11 @@
 import { Button, CommentCard, confirm, EmptyState, MultiSelect, Stack, Text, TextArea, useForm } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api, queryOf, useCommand, useFieldText, useFormat, useSession } from "../../../app/index.ts";
+import { api, queryOf, useCommand, useFieldText, useFormat, useSession, useUnsent } from "../../../app/index.ts";
 import { type Shout, useText } from "../parts/words.ts";
 import style from "./record.module.css";
 
 const longest = 2000;
+const begin = { text: "", mentionIds: [] as string[] };
 
 /** What colleagues write to each other; residents never see it. */
 export function Notes({ shout }: { shout: Shout }) {
@@ -68,14 +69,18 @@ function NoteForm({ shoutId }: { shoutId: string }) {
   const fieldText = useFieldText();
   const { account } = useSession();
   const colleagues = useQuery(queryOf(api.shouts.listShoutColleagues)).data?.items ?? [];
+  const { drop, ...unsent } = useUnsent("note", shoutId, begin);
   const form = useForm({
-    initialValues: { text: "", mentionIds: [] as string[] },
+    ...unsent,
     validate: { text: (text) => (text.trim() === "" ? fieldText("textRequired") : null) },
   });
   const write = useCommand(api.shouts.noteShout, {
     form: form as never,
     done: t("notes.saved"),
-    whenDone: () => form.reset(),
+    whenDone: () => {
+      form.setValues(begin);
+      drop();
+    },
   });
   return (
     <form onSubmit={form.onSubmit((body) => void write.run({ params: { shoutId }, body }))} noValidate>
