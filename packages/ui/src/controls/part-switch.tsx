@@ -1,3 +1,6 @@
+import type { Ref } from "react";
+import strip from "../layout/strip.module.css";
+import { useStrip } from "../layout/use-strip.ts";
 import style from "./part-switch.module.css";
 
 export type PartSwitchProps = {
@@ -9,11 +12,12 @@ export type PartSwitchProps = {
   onChange: (value: string) => void;
 };
 
-/** Chooses which part of a list is shown; low enough for a line of chips. Scrolls sideways if it is too narrow. */
+/** Chooses which part of a list is shown; low enough for a line of chips. Scrolls sideways if it is too narrow, and fades where there is more. */
 export function PartSwitch({ label, parts, value, onChange }: PartSwitchProps) {
+  const row = useStrip(value, parts.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div className={style.switch} role="group" aria-label={label}>
+    <div ref={row as Ref<HTMLDivElement>} className={`${strip.strip} ${style.switch}`} role="group" aria-label={label}>
       {parts.map((part) => (
         <button
           key={part.value}

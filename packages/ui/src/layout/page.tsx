@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BackIcon } from "../icons/index.ts";
 import { KitLink } from "../theme/index.ts";
 import { Listed } from "./listed.ts";
 import style from "./page.module.css";
+import strip from "./strip.module.css";
+import { useStrip } from "./use-strip.ts";
 
 export type PageTab = { label: string; href: string; isActive: boolean; count?: number };
 
@@ -73,20 +75,9 @@ export function Page({
 
 /** Tabs with their own addresses. */
 export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) {
-  const row = useRef<HTMLElement>(null);
-  const active = items.find((tab) => tab.isActive)?.href;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each open tab, and when there are more or fewer
-  useEffect(() => {
-    const tabs = row.current;
-    if (!tabs || !active) return;
-    scrollTabIntoView(tabs);
-    // Another language, counts that arrive and the open tab's bold letters make tabs wider.
-    const watch = new ResizeObserver(() => scrollTabIntoView(tabs));
-    for (const tab of tabs.children) watch.observe(tab);
-    return () => watch.disconnect();
-  }, [active, items.length]);
+  const row = useStrip(items.find((tab) => tab.isActive)?.href, items.length);
   return (
-    <nav ref={row} aria-label={label} className={style.tabs}>
+    <nav ref={row} aria-label={label} className={`${strip.strip} ${style.tabs}`}>
       {items.map((tab) => (
         <KitLink key={tab.href} href={tab.href} className={style.tab} aria-current={tab.isActive ? "page" : undefined}>
           {tab.label}
@@ -95,11 +86,4 @@ export function LinkTabs({ label, items }: { label: string; items: PageTab[] }) 
       ))}
     </nav>
   );
-}
-
-/** Scrolls sideways only. The tab comes to stand in the middle, so that its neighbours on both sides can be seen and pressed. */
-function scrollTabIntoView(row: HTMLElement): void {
-  const tab = row.querySelector<HTMLElement>("[aria-current]");
-  if (!tab) return;
-  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * For a strip of tabs or choices that scrolls sideways: the current one is brought into view, and the strip is marked at the sides where
+ * there is more, to fade there (`strip.module.css`). `current` tells which one it is.
+ */
+export function useStrip(current: string | undefined, count: number) {
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each one that becomes current, and when there are more or fewer
+  useEffect(() => {
+    const row = strip.current;
+    if (!row) return;
+    const mark = () => markSides(row);
+    const settle = () => {
+      showCurrent(row);
+      mark();
+    };
+    settle();
+    // Another language, counts that arrive and bold letters make its parts wider; a turned phone makes the strip wider.
+    const watch = new ResizeObserver(settle);
+    for (const part of [row, ...row.children]) watch.observe(part);
+    row.addEventListener("scroll", mark, { passive: true });
+    return () => {
+      watch.disconnect();
+      row.removeEventListener("scroll", mark);
+    };
+  }, [current, count]);
+  return strip;
+}
+
+/** Scrolls sideways only. The current one comes to stand in the middle, so that its neighbours on both sides can be seen and pressed. */
+function showCurrent(row: HTMLElement): void {
+  const part = row.querySelector<HTMLElement>("[aria-current], [aria-pressed='true']");
+  if (part) row.scrollLeft = part.offsetLeft - row.offsetLeft - (row.clientWidth - part.offsetWidth) / 2;
+}
+
+function markSides(row: HTMLElement): void {
+  const [before, width] = [row.scrollLeft, row.scrollWidth - row.clientWidth];
+  row.toggleAttribute("data-more-before", before > 1);
+  row.toggleAttribute("data-more-after", width - before > 1);
+}
