@@ -26,9 +26,10 @@ export function presetOf({ from, until }: DayRange, today: string): PresetName |
   return presetNames.find((name) => presets[name].from === from && presets[name].until === until);
 }
 
-/** "1 Nov 2026 – 12 Nov 2026"; with a dash towards the open end. */
+/** "1 Nov 2026 – 12 Nov 2026"; with a dash towards the open end. It breaks after the dash only. */
 export function rangeText({ from, until }: DayRange, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-  const text = (day: string | null) => (day ? format.format(new Date(`${day}T12:00:00Z`)) : "");
-  return from === until ? text(from) : `${text(from)} – ${text(until)}`.trim();
+  const text = (day: string | null) =>
+    day ? format.format(new Date(`${day}T12:00:00Z`)).replaceAll(" ", "\u00a0") : "";
+  return from === until ? text(from) : `${text(from)}\u00a0– ${text(until)}`.trim();
 }
