@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localeOf, makeFormat, unbroken } from "./formats.ts";
+import { localeOf, makeFormat, unbroken, unbrokenName } from "./formats.ts";
 
 const at = "2026-11-21T23:30:00.000Z";
 const inGent = { timeZone: "Europe/Brussels", month: "short" as const };
@@ -44,4 +44,9 @@ test("what happened within the last minute was just now, in every language", () 
 test("an address breaks at its comma only", () => {
   expect(unbroken("Nieuwe Kaai 12, 9000 Gent")).toBe("Nieuwe Kaai\u00a012, 9000\u00a0Gent");
   expect(unbroken("Kaai 12 bus 3")).toBe("Kaai\u00a012\u00a0bus\u00a03");
+});
+
+test("a name of several parts never begins a line with its hyphen", () => {
+  expect(unbrokenName("Muide - Meulestede - Afrikalaan")).toBe("Muide\u00a0- Meulestede\u00a0- Afrikalaan");
+  expect(unbrokenName("Sint-Amandsberg – Oost")).toBe("Sint-Amandsberg\u00a0– Oost");
 });

@@ -27,6 +27,9 @@ export const unbroken = (text: string): string =>
 export const unbrokenDay = (text: string): string =>
   text.replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0").replace(/ (?=\d{4})/g, "\u00a0");
 
+/** Keeps the hyphen of a name of several parts on the line of what precedes it: "Muide - Meulestede". */
+export const unbrokenName = (name: string): string => name.replace(/ (?=[-–] )/g, "\u00a0");
+
 interface Manner {
   /** The reader's own when undefined. */
   timeZone: string | undefined;

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { SplitRow } from "@stoep/ui";
 import { useFormat } from "../../../app/index.ts";
 import { ShoutStatusBadge } from "./badges.tsx";
@@ -15,7 +16,7 @@ export function useSplitRows(rows: readonly Row[]): SplitRow[] {
       row.isHidden ? t("marks.hidden") : null,
       row.openReports > 0 ? t("marks.reports", { count: row.openReports }) : null,
       t(`kinds.${row.kind}`),
-      row.neighbourhood.name,
+      unbrokenName(row.neighbourhood.name),
       format.ago(row.arrivedAt),
       row.assignee?.name,
     ];

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import { Card, Gallery, Group, Heading, LinkTabs, Notice, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, FactsWaiting, Loaded, queryOf, useFilters, useFormat } from "../../../app/index.ts";
@@ -48,7 +49,7 @@ function Head({ shout }: { shout: Shout }) {
   const meta = [
     author || t("left"),
     place?.street,
-    neighbourhood.name,
+    unbrokenName(neighbourhood.name),
     format.moment(arrivedAt),
     isEdited ? t("edited") : null,
   ];

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import { Page } from "@stoep/ui";
 import { api, List, useFormat, useList } from "../../../app/index.ts";
 import { usePagesBeside } from "../parts/pages.ts";
@@ -37,7 +38,7 @@ export function NeighbourhoodsScreen() {
           {
             key: "neighbourhood",
             title: t("filters.neighbourhoodLabel"),
-            render: ({ neighbourhood }) => neighbourhood.name,
+            render: ({ neighbourhood }) => unbrokenName(neighbourhood.name),
           },
           {
             key: "total",

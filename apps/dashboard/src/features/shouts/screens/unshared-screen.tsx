@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import { Button, confirm, Page } from "@stoep/ui";
 import { z } from "zod";
 import { Allowed, api, List, useCommand, useFormat, useList } from "../../../app/index.ts";
@@ -46,7 +47,7 @@ export function UnsharedScreen() {
             key: "neighbourhood",
             title: t("filters.neighbourhoodLabel"),
             onPhone: "line",
-            render: ({ neighbourhood }) => neighbourhood.name,
+            render: ({ neighbourhood }) => unbrokenName(neighbourhood.name),
           },
           { key: "written", title: t("unshared.written"), onPhone: "line", render: (row) => format.ago(row.createdAt) },
           {

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import { Card, Cut, EmptyState, Group, Heading, Skeleton, Stack, Text, TextLink } from "@stoep/ui";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { api, Loaded, queryOf, useFormat } from "../../../app/index.ts";
@@ -87,7 +88,9 @@ function Line({ row, hasResponse }: { row: Row; hasResponse: true | undefined })
           {row.title}
         </TextLink>
       </Cut>
-      <span className={style.meta}>{[t(`kinds.${row.kind}`), row.neighbourhood.name, ...meta].join(" · ")}</span>
+      <span className={style.meta}>
+        {[t(`kinds.${row.kind}`), unbrokenName(row.neighbourhood.name), ...meta].join(" · ")}
+      </span>
     </li>
   );
 }

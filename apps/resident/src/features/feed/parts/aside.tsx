@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { FeedPage } from "@stoep/contract/feed";
 import { pagesOf } from "@stoep/contract/kernel";
 import { DoneIcon, HintIcon, PlaceIcon } from "@stoep/ui/icons";
@@ -21,7 +22,7 @@ export function NeighbourhoodAside() {
   return (
     <aside className={style.aside} aria-label={t("aside.label")}>
       <section className={style.card} aria-labelledby="aside-place">
-        <h2 id="aside-place">{residence.neighbourhood.name}</h2>
+        <h2 id="aside-place">{unbrokenName(residence.neighbourhood.name)}</h2>
         <p className={style.fact}>
           <PlaceIcon aria-hidden />
           {t("aside.lives")}

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { FeedPage } from "@stoep/contract/feed";
 import { PencilIcon, UpIcon } from "@stoep/ui/icons";
 import { Link } from "wouter";
@@ -21,7 +22,7 @@ export function FeedScreen() {
   const t = useText();
   const format = useFormat();
   const residence = useResidence();
-  const name = residence?.neighbourhood.name ?? "";
+  const name = unbrokenName(residence?.neighbourhood.name ?? "");
   const { query, pages, newCount, showNew, saved } = useFeed();
   useTitle(newCount > 0 ? `(${newCount}) ${name}` : name);
   const shown = query.data ? pages : saved ? [saved.value] : [];

@@ -1,4 +1,4 @@
-import { unbroken } from "@stoep/client/formats";
+import { unbroken, unbrokenName } from "@stoep/client/formats";
 import { type KeyboardEvent, useState } from "react";
 import { describedBy, FieldFrame } from "../../../app/index.ts";
 import { useText } from "../words.ts";
@@ -55,7 +55,7 @@ export function AddressField({ id, slug, value, onValue, error, words }: Props) 
     } else if (event.key === "Escape") setOpen(false);
   };
   const hint = value?.neighbourhood
-    ? t("address.in", { neighbourhood: value.neighbourhood.name })
+    ? t("address.in", { neighbourhood: unbrokenName(value.neighbourhood.name) })
     : (words?.hint ?? t("address.hint"));
   return (
     <FieldFrame id={id} label={words?.label ?? t("address.label")} hint={hint} error={error}>

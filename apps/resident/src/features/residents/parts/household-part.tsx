@@ -1,4 +1,4 @@
-import { unbroken } from "@stoep/client/formats";
+import { unbroken, unbrokenName } from "@stoep/client/formats";
 import type { MyResidence } from "@stoep/contract/residents";
 import { api, Button, ButtonLink, Notice, Section, useCommand, useFormat } from "../../../app/index.ts";
 import style from "../screens/me.module.css";
@@ -18,7 +18,7 @@ export function HouseholdPart({ mine }: { mine: MyResidence }) {
         </div>
         <div>
           <dt>{t("household.neighbourhood")}</dt>
-          <dd>{mine.neighbourhood.name}</dd>
+          <dd>{unbrokenName(mine.neighbourhood.name)}</dd>
         </div>
         <div>
           <dt>{t("household.since")}</dt>

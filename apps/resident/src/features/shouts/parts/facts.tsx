@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { ReadShout } from "@stoep/contract/shouts";
 import { PeopleIcon } from "@stoep/ui/icons";
 import { PlaceLine } from "../../publishing/index.ts";
@@ -27,7 +28,7 @@ export function Readers({
   return (
     <p className={`${style.facts} ${style.soft}`}>
       <PeopleIcon aria-hidden />
-      {t(`readers.${sharing}`, { neighbourhood: neighbourhood.name })}
+      {t(`readers.${sharing}`, { neighbourhood: unbrokenName(neighbourhood.name) })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { unbrokenName } from "@stoep/client/formats";
 import type { ShoutCard } from "@stoep/contract/shouts";
 import { Avatar, useFormat } from "../../../app/index.ts";
 import { kindIcons } from "../kinds.ts";
@@ -28,7 +29,7 @@ export function AuthorLine({ shout }: { shout: ShoutCard }) {
         <time dateTime={createdAt} title={format.moment(createdAt)}>
           {format.ago(createdAt)}
         </time>
-        {` · ${neighbourhood.name}`}
+        {` · ${unbrokenName(neighbourhood.name)}`}
         {isEdited && ` · ${t("edited")}`}
       </span>
     </div>
