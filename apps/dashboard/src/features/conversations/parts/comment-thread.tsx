@@ -51,7 +51,12 @@ export function CommentThread({ subject, neighbourhoodId, neighbourhoodName }: P
               </Button>
             )}
             {data.pages[0]?.can.comment === true && (
-              <CommentForm key={neighbourhoodId} subject={subject} neighbourhoodId={neighbourhoodId} label={t("form.label")} />
+              <CommentForm
+                key={neighbourhoodId}
+                subject={subject}
+                neighbourhoodId={neighbourhoodId}
+                label={t("form.label")}
+              />
             )}
           </Stack>
         );
