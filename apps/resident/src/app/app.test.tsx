@@ -45,6 +45,7 @@ test("a single city opens immediately", async () => {
 test("a city that does not exist is reported missing", async () => {
   await showApp("/atlantis", {}, null);
   expect(await heading("This page does not exist")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to the start page" }).className).toMatch(/main/);
 });
 
 test("a visitor who is not signed in reads what this is, and how to get in", async () => {

@@ -15,7 +15,11 @@ export function NotFound({ home = firstScreen }: { home?: string }) {
       isScreen
       icon={<SearchIcon aria-hidden />}
       title={t("notFound.title")}
-      action={<ButtonLink href={home}>{t("notFound.home")}</ButtonLink>}
+      action={
+        <ButtonLink look="main" href={home}>
+          {t("notFound.home")}
+        </ButtonLink>
+      }
     >
       {t("notFound.text")}
     </EmptyState>

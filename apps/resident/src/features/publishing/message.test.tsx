@@ -241,6 +241,7 @@ test("a message that is not public sends passers-by to the sign-in screen", asyn
     null,
   );
   expect(await heading("Sign in to read this message")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: "Sign in" }).some(({ className }) => /main/.test(className))).toBe(true);
   const doors = screen.getAllByRole("link", { name: "Sign in" }).map((link) => link.getAttribute("href"));
   expect(doors).toContain("/gent/sign-in?next=%2Fm%2F0199a000-0000-7000-8000-000000000998");
 });

@@ -120,7 +120,11 @@ function Gone() {
       isScreen
       icon={<SearchIcon aria-hidden />}
       title={t("organisation.gone")}
-      action={<ButtonLink href={useHome()}>{app("back")}</ButtonLink>}
+      action={
+        <ButtonLink look="main" href={useHome()}>
+          {app("back")}
+        </ButtonLink>
+      }
     >
       {t("organisation.goneText")}
     </EmptyState>

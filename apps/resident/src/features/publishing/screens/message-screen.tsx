@@ -141,7 +141,7 @@ function Gone() {
       icon={<SearchIcon aria-hidden />}
       title={t(isResident ? "gone.title" : "gone.guestTitle")}
       action={
-        <ButtonLink href={isResident ? firstScreen : signInFirst()}>
+        <ButtonLink look="main" href={isResident ? firstScreen : signInFirst()}>
           {t(isResident ? "gone.home" : "guest.signIn")}
         </ButtonLink>
       }

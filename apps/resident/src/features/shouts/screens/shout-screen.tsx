@@ -107,7 +107,11 @@ function Gone() {
       isScreen
       icon={<SearchIcon aria-hidden />}
       title={t("gone")}
-      action={<ButtonLink href="/neighbours">{t("backToAll")}</ButtonLink>}
+      action={
+        <ButtonLink look="main" href="/neighbours">
+          {t("backToAll")}
+        </ButtonLink>
+      }
     >
       {t("goneText")}
     </EmptyState>

@@ -104,7 +104,11 @@ function Gone() {
       isScreen
       icon={<SearchIcon aria-hidden />}
       title={t("gone")}
-      action={<ButtonLink href={firstScreen}>{t("home")}</ButtonLink>}
+      action={
+        <ButtonLink look="main" href={firstScreen}>
+          {t("home")}
+        </ButtonLink>
+      }
     >
       {t("goneText")}
     </EmptyState>
