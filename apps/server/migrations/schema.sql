@@ -730,15 +730,24 @@ create table address (
   longitude double precision not null,
   latitude double precision not null,
   neighbourhood_id uuid,
+  placed_in uuid,
+  placed_at timestamp with time zone,
+  placed_by uuid,
   PRIMARY KEY (id),
   UNIQUE (street_id, house_number),
   FOREIGN KEY (neighbourhood_id) REFERENCES neighbourhood(id),
+  FOREIGN KEY (placed_by) REFERENCES public.account(id) ON DELETE SET NULL,
+  FOREIGN KEY (placed_in) REFERENCES neighbourhood(id),
   FOREIGN KEY (street_id) REFERENCES street(id),
+  CHECK ((placed_in IS NULL) = (placed_at IS NULL) AND (placed_by IS NULL OR placed_at IS NOT NULL)),
   CHECK (char_length(house_number) >= 1 AND char_length(house_number) <= 20),
   CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
 );
 CREATE INDEX address_neighbourhood ON address USING btree (neighbourhood_id);
+CREATE INDEX address_placed ON address USING btree (placed_at DESC, id DESC) WHERE placed_at IS NOT NULL;
+CREATE INDEX address_placed_by ON address USING btree (placed_by) WHERE placed_by IS NOT NULL;
+CREATE INDEX address_placed_in ON address USING btree (placed_in) WHERE placed_in IS NOT NULL;
 
 create table attendance (
   date_id uuid not null,

@@ -28,6 +28,8 @@ export const limits = {
   letters: { max: 30, seconds: 3600 },
   /** Moving house, including corrections. */
   moves: { max: 5, seconds: 86_400 },
+  /** Addresses given to another neighbourhood: a street along a border, not a search for who lives where. */
+  addressMoves: { max: 60, seconds: 86_400 },
   uploads: { max: 120, seconds: 3600 },
   /** New messages; a copy of a year's calendar takes a few dozen. */
   drafts: { max: 120, seconds: 3600, isPerProcess: true },

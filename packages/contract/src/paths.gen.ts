@@ -617,6 +617,21 @@ export const paths: PathTable<AppContract> = {
       "path": "/residents/:residentId/undo-decision",
       "kind": "command"
     },
+    "listMovedAddresses": {
+      "method": "GET",
+      "path": "/residents/addresses",
+      "kind": "query"
+    },
+    "getBorderAddress": {
+      "method": "GET",
+      "path": "/residents/addresses/:addressId",
+      "kind": "query"
+    },
+    "moveAddress": {
+      "method": "PUT",
+      "path": "/residents/addresses/:addressId/neighbourhood",
+      "kind": "command"
+    },
     "listHouseholdCounts": {
       "method": "GET",
       "path": "/residents/households",

@@ -29,6 +29,9 @@ export interface AddressTable {
   longitude: number;
   latitude: number;
   neighbourhoodId: string | null;
+  placedIn: string | null;
+  placedAt: Date | null;
+  placedBy: string | null;
 }
 
 export interface AttendanceTable {

@@ -21,9 +21,10 @@ export const codes = {
     "letterCodeRequired",
     "letterCodeUsed",
     "letterCodeWrong",
+    "neighbourhoodFar",
     "neighbourhoodRequired",
     "phoneNotConfirmed",
   ],
   liveTopics: ["residents"],
-  logActions: ["prove", "decline", "undoDecision", "move", "leave", "printLetters"],
+  logActions: ["prove", "decline", "undoDecision", "move", "leave", "printLetters", "moveAddress"],
 } as const satisfies Codes;

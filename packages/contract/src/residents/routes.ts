@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asSpreadsheet, spreadsheet } from "../files/index.ts";
 import { anyone, Cursor, Id, pageOf, resident, routes, Slug, staff } from "../kernel/index.ts";
+import { AddressMove, BorderAddress, BorderAddressChoice } from "./addresses.ts";
 import { LetterBatch, LetterCode, LetterOrder } from "./letters.ts";
 import {
   DecidedResident,
@@ -233,6 +234,33 @@ export const residents = routes({
     body: ShownResidence,
     response: z.object({ residentId: Id }),
     refusals: ["not_found", "not_allowed", "changed_meanwhile"],
+  },
+  listMovedAddresses: {
+    summary: "Addresses that staff of the city gave to another neighbourhood than the one around them, latest first",
+    method: "GET",
+    path: "/residents/addresses",
+    access: staff("network", "admin"),
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(BorderAddress),
+    refusals: ["not_allowed"],
+  },
+  getBorderAddress: {
+    summary: "An address of the city's list, with the neighbourhoods it can be given to",
+    method: "GET",
+    path: "/residents/addresses/:addressId",
+    access: staff("network", "admin"),
+    response: BorderAddressChoice,
+    refusals: ["not_found", "not_allowed"],
+  },
+  moveAddress: {
+    summary: "Staff of the city give an address near a border to a neighbourhood; its residents go with it",
+    method: "PUT",
+    path: "/residents/addresses/:addressId/neighbourhood",
+    access: staff("network", "admin"),
+    limit: "addressMoves",
+    body: AddressMove,
+    response: BorderAddressChoice,
+    refusals: ["not_found", "not_allowed", "changed_meanwhile", "import_running"],
   },
   listHouseholdCounts: {
     summary: "Registered households per neighbourhood",

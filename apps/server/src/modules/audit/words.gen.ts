@@ -134,7 +134,8 @@ export const logWords = {
         "decline": "Declined a resident’s address",
         "undoDecision": "Undid a decision on a resident’s address",
         "leave": "A resident deleted their account",
-        "printLetters": "Had letters with codes printed"
+        "printLetters": "Had letters with codes printed",
+        "moveAddress": "Moved an address to another neighbourhood"
       },
       "conversations": {
         "hideComment": "Hid a comment",
@@ -401,7 +402,8 @@ export const logWords = {
         "decline": "Adres van een bewoner geweigerd",
         "undoDecision": "Beslissing over het adres van een bewoner ongedaan gemaakt",
         "leave": "Bewoner heeft account verwijderd",
-        "printLetters": "Liet brieven met codes afdrukken"
+        "printLetters": "Liet brieven met codes afdrukken",
+        "moveAddress": "Adres naar een andere buurt verplaatst"
       },
       "conversations": {
         "hideComment": "Reactie verborgen",
@@ -668,7 +670,8 @@ export const logWords = {
         "decline": "Adresse d’un habitant refusée",
         "undoDecision": "Décision sur l’adresse d’un habitant annulée",
         "leave": "Un habitant a supprimé son compte",
-        "printLetters": "A fait imprimer des lettres avec codes"
+        "printLetters": "A fait imprimer des lettres avec codes",
+        "moveAddress": "A déplacé une adresse vers un autre quartier"
       },
       "conversations": {
         "hideComment": "Commentaire masqué",
@@ -935,7 +938,8 @@ export const logWords = {
         "decline": "Bir sakinin adresi reddedildi",
         "undoDecision": "Bir sakinin adresiyle ilgili karar geri alındı",
         "leave": "Sakin hesabını sildi",
-        "printLetters": "Kodlu mektuplar yazdırdı"
+        "printLetters": "Kodlu mektuplar yazdırdı",
+        "moveAddress": "Bir adresi başka bir mahalleye taşıdı"
       },
       "conversations": {
         "hideComment": "Yorum gizlendi",

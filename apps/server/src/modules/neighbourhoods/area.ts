@@ -74,6 +74,31 @@ function crossingsAt(ring: Position[], latitude: number): number[] {
 /** Points on the border count as inside. */
 export const areaHolds = (area: Area, point: Position) => booleanPointInPolygon(point, area);
 
+const metresInDegree = 111_320;
+
+/** From a point to an area, 0 inside. Flat, which is exact enough for less than a kilometre. */
+export function metresTo(area: Area, point: Position): number {
+  if (areaHolds(area, point)) return 0;
+  const [longitude = 0, latitude = 0] = point;
+  const across = metresInDegree * Math.cos((latitude * Math.PI) / 180);
+  const flat = ([east = 0, north = 0]: Position) =>
+    [(east - longitude) * across, (north - latitude) * metresInDegree] as const;
+  const rings = polygonsOf(area).flat();
+  return Math.min(...rings.map((ring) => metresToLine(ring.map(flat))));
+}
+
+/** From 0, 0 to the nearest point of a line. */
+function metresToLine(line: (readonly [number, number])[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let at = 1; at < line.length; at++) {
+    const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = [line[at - 1], line[at]];
+    const [dx, dy] = [toX - x, toY - y];
+    const share = Math.max(0, Math.min(1, -(x * dx + y * dy) / (dx * dx + dy * dy || 1)));
+    nearest = Math.min(nearest, Math.hypot(x + share * dx, y + share * dy));
+  }
+  return nearest;
+}
+
 /** By code, in the plain order of its characters. */
 export const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 

@@ -11,6 +11,7 @@ import { neighbourhoods } from "@stoep/contract/neighbourhoods";
 import { implement } from "#kernel/module.ts";
 import { handlers } from "./handlers.ts";
 
+export { areaOf, areasNear } from "./borders.ts";
 export { addressFields, type FieldNames } from "./imports/address-row.ts";
 export { importAddresses, previewAddresses } from "./imports/addresses.ts";
 export { importLines } from "./imports/lines.ts";
@@ -26,7 +27,15 @@ export { ImportError, type ImportReport, type Rejection, type RejectionReason } 
 export { createNetwork, neighbourhoodAt, TakenError } from "./network.ts";
 export { addressLabel } from "./rules.ts";
 export { neighbourhoodNames } from "./store/areas.ts";
-export { lockGround } from "./store/ground.ts";
+export {
+  type BorderAddressRow,
+  findBorderAddress,
+  linkStreet,
+  listMovedAddresses,
+  lockAddress,
+  putAddress,
+} from "./store/borders.ts";
+export { lockGround, shareGround } from "./store/ground.ts";
 export {
   findNetworkRecord,
   listCities,
@@ -38,6 +47,6 @@ export {
   putLogo,
   updateNetwork,
 } from "./store/networks.ts";
-export { findAddress, findHouse } from "./store/search.ts";
+export { findAddress, findHouse, holdAddress } from "./store/search.ts";
 
 export const module = implement(neighbourhoods, handlers);

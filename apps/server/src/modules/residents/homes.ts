@@ -1,6 +1,6 @@
 /** Where people say they live: a listed address, or a pin if it is missing. D §5 */
 import type { FieldCode } from "@stoep/contract/kernel";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
 import type { Home } from "./store/households.ts";
 
@@ -24,8 +24,8 @@ export async function addressFault(db: Db, { addressId, pin }: Place): Promise<R
   return pin && (await neighbourhoods.neighbourhoodAt(db, pin)) ? {} : { pin: "addressOutside" };
 }
 
-/** null when the network does not know the address, or the place is outside. */
-export async function homeOf(db: Db, { addressId, pin }: Place): Promise<Home | null> {
+/** For somebody who moves in. null when the network does not know the address, or the place is outside. */
+export async function homeOf(db: Tx, { addressId, pin }: Place): Promise<Home | null> {
   if (addressId) return homeAt(db, addressId);
   const place = pin && (await neighbourhoods.neighbourhoodAt(db, pin));
   if (!place || !pin) return null;
@@ -44,7 +44,9 @@ export async function homeOf(db: Db, { addressId, pin }: Place): Promise<Home | 
   };
 }
 
-async function homeAt(db: Db, addressId: string): Promise<Home | null> {
+async function homeAt(db: Tx, addressId: string): Promise<Home | null> {
+  // Staff may be giving it to another neighbourhood at this moment.
+  await neighbourhoods.holdAddress(db, addressId);
   const address = await neighbourhoods.findAddress(db, addressId);
   if (!address?.neighbourhoodId) return null;
   const { neighbourhoodId, streetId, longitude, latitude } = address;

@@ -18,6 +18,7 @@ import { leavingHandlers } from "./leaving.ts";
 import { letterHandlers } from "./letters/handlers.ts";
 import { movingHandlers } from "./moving.ts";
 import { ownDataHandlers } from "./own-data.ts";
+import { placingHandlers } from "./placing.ts";
 import { signUpHandlers } from "./sign-up.ts";
 
 export { followBorders } from "./borders.ts";
@@ -35,5 +36,6 @@ export const module = implement(residents, {
   ...letterHandlers,
   ...movingHandlers,
   ...ownDataHandlers,
+  ...placingHandlers,
   ...signUpHandlers,
 });

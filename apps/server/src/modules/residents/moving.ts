@@ -53,7 +53,7 @@ export const movingHandlers = handle(residents, {
   },
 });
 
-async function findPlace({ body, now }: MoveCall, db: RouteCall["db"]): Promise<{ home: Home; householdId: string }> {
+async function findPlace({ body, now }: MoveCall, db: Tx): Promise<{ home: Home; householdId: string }> {
   const wrong = await addressFault(db, body);
   if (Object.keys(wrong).length > 0) refuseFields(wrong);
   const home = (await homeOf(db, body)) ?? refuse("changed_meanwhile");

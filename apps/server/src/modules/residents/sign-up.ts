@@ -151,7 +151,7 @@ async function accountOf(
 }
 
 async function moveIn(
-  { db, announce, now }: Pick<RouteCall, "db" | "announce" | "now">,
+  { db, announce, now }: Pick<DbScope, "db" | "announce"> & { now: Date },
   network: Network,
   { accountId, used }: { accountId: string; used: WaitingSignUp },
 ): Promise<void> {

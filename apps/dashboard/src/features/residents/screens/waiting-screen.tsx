@@ -1,15 +1,22 @@
-import { Page, Stack } from "@stoep/ui";
+import { Page, Stack, Text } from "@stoep/ui";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { api, queryOf, useFilters } from "../../../app/index.ts";
+import { BorderForm } from "../parts/border-form.tsx";
+import { BorderList } from "../parts/border-list.tsx";
 import { DecidedList } from "../parts/decided-list.tsx";
 import { LettersForm } from "../parts/letters-form.tsx";
 import { LettersList } from "../parts/letters-list.tsx";
 import { WaitingList } from "../parts/waiting-list.tsx";
 import { useText } from "../parts/words.ts";
 
-const tabs = ["waiting", "decided", "letters"] as const;
-const leads = { waiting: "waiting.lead", decided: "decided.lead", letters: "letters.lead" } as const;
+const tabs = ["waiting", "decided", "letters", "borders"] as const;
+const leads = {
+  waiting: "waiting.lead",
+  decided: "decided.lead",
+  letters: "letters.lead",
+  borders: "borders.lead",
+} as const;
 const View = z.object({ tab: z.enum(tabs).default("waiting") });
 
 /** Addresses to be confirmed, decisions already taken, and letters with codes. D §5 */
@@ -27,6 +34,13 @@ export function WaitingScreen() {
     <Page title={t("waiting.title")} lead={t(leads[tab])} tabs={{ label: t("waiting.tabs"), items }}>
       {tab === "waiting" && <WaitingList />}
       {tab === "decided" && <DecidedList />}
+      {tab === "borders" && (
+        <Stack gap="lg">
+          <BorderForm />
+          <BorderList />
+          <Text c="dimmed">{t("borders.imports")}</Text>
+        </Stack>
+      )}
       {tab === "letters" && (
         <Stack gap="lg">
           <LettersForm />

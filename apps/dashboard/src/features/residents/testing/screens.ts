@@ -5,5 +5,6 @@ export const screens: FeatureScreens = {
     { name: "waiting", path: "/dashboard/residents/waiting" },
     { name: "waiting-decided", path: "/dashboard/residents/waiting?tab=decided" },
     { name: "letters", path: "/dashboard/residents/waiting?tab=letters" },
+    { name: "borders", path: "/dashboard/residents/waiting?tab=borders" },
   ],
 };

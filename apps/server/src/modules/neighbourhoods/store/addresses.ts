@@ -1,5 +1,5 @@
 /** Tables `street`, `address`, `street_neighbourhood`: what imports write. */
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "#kernel/database.ts";
 import { areaIndex } from "../area.ts";
 import type { StreetName } from "../rules.ts";
@@ -34,6 +34,11 @@ export interface NewAddress {
   neighbourhoodId: string | null;
 }
 
+/** Whether the address stays in its neighbourhood: in the one staff gave it to, else in that of its new position. D §5 */
+const stays = (address: string) =>
+  sql<SqlBool>`${sql.ref(`${address}.neighbourhoodId`)} is not distinct from
+    coalesce(${sql.ref(`${address}.placedIn`)}, ${sql.ref("given.neighbourhoodId")})`;
+
 /** Writes new and changed rows, and leaves unchanged ones without even a lock. */
 export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added: number; changed: number }> {
   const column = <K extends keyof NewAddress>(name: K) => rows.map((row) => row[name]);
@@ -57,7 +62,7 @@ export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added
                 .whereRef("same.houseNumber", "=", "given.houseNumber")
                 .whereRef("same.longitude", "=", "given.longitude")
                 .whereRef("same.latitude", "=", "given.latitude")
-                .whereRef("same.neighbourhoodId", "is not distinct from", "given.neighbourhoodId"),
+                .where(stays("same")),
             ),
           ),
         ),
@@ -66,7 +71,7 @@ export async function saveAddresses(db: Db, rows: NewAddress[]): Promise<{ added
       conflict.columns(["streetId", "houseNumber"]).doUpdateSet((eb) => ({
         longitude: eb.ref("excluded.longitude"),
         latitude: eb.ref("excluded.latitude"),
-        neighbourhoodId: eb.ref("excluded.neighbourhoodId"),
+        neighbourhoodId: eb.fn.coalesce("address.placedIn", eb.ref("excluded.neighbourhoodId")),
       })),
     )
     .returning(sql<boolean>`xmax = 0`.as("isNew"))
@@ -96,7 +101,7 @@ export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ ad
             eb.or([
               eb("address.longitude", "!=", eb.ref("given.longitude")),
               eb("address.latitude", "!=", eb.ref("given.latitude")),
-              eb("address.neighbourhoodId", "is distinct from", eb.ref("given.neighbourhoodId")),
+              eb.not(stays("address")),
             ]),
           ]),
         )
@@ -107,20 +112,22 @@ export async function compareAddresses(db: Db, rows: NewAddress[]): Promise<{ ad
 }
 
 const batch = 10_000;
+type Placed = Record<"longitude" | "latitude", number> &
+  Record<"neighbourhoodId" | "placedIn", string | null> & { id: string };
 
 /** After areas have changed, moves every address to the neighbourhood that now contains it. */
 export async function placeAddresses(db: Db): Promise<void> {
   const find = areaIndex(await listAreas(db));
   for (let after: string | null = null; ; ) {
-    const rows: { id: string; longitude: number; latitude: number; neighbourhoodId: string | null }[] = await db
+    const rows: Placed[] = await db
       .selectFrom("address")
-      .select(["id", "longitude", "latitude", "neighbourhoodId"])
+      .select(["id", "longitude", "latitude", "neighbourhoodId", "placedIn"])
       .$if(after !== null, (query) => query.where("id", ">", after))
       .orderBy("id")
       .limit(batch)
       .execute();
     const moved = rows
-      .map((row) => ({ ...row, to: find([row.longitude, row.latitude])?.id ?? null }))
+      .map((row) => ({ ...row, to: row.placedIn ?? find([row.longitude, row.latitude])?.id ?? null }))
       .filter(({ neighbourhoodId, to }) => neighbourhoodId !== to);
     if (moved.length > 0) await moveAddresses(db, moved);
     after = rows.at(-1)?.id ?? null;

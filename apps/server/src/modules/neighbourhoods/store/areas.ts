@@ -43,6 +43,21 @@ export function listAreasAround(db: Db, [longitude, latitude]: [number, number])
     .execute();
 }
 
+/** Areas whose bounding box comes this near to the point, to be measured exactly. */
+export function listAreasNear(db: Db, [longitude, latitude]: [number, number], metres: number) {
+  const north = metres / 111_000;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  return db
+    .selectFrom("neighbourhood")
+    .select(["id", "code", "name", "area"])
+    .where("west", "<=", longitude + east)
+    .where("east", ">=", longitude - east)
+    .where("south", "<=", latitude + north)
+    .where("north", ">=", latitude - north)
+    .orderBy("code")
+    .execute();
+}
+
 /** Inserts areas, or updates shape and name where the code exists. At most a hundred at a time, as outlines are large. */
 export async function saveAreas(db: Db, areas: (ChangedArea & { id: string })[]): Promise<void> {
   await db

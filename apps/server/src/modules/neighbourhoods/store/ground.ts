@@ -13,3 +13,10 @@ export async function lockGround(db: Tx, schema: string): Promise<void> {
       "import_running",
     );
 }
+
+/** Locks out imports until the transaction `db` ends, but not others who change single addresses. Returns false during an import. */
+export async function shareGround(db: Tx, schema: string): Promise<boolean> {
+  const { rows } = await sql<{ isShared: boolean }>`
+    select pg_try_advisory_xact_lock_shared(hashtextextended(${`import ${schema}`}, 0)) as is_shared`.execute(db);
+  return rows[0]?.isShared === true;
+}

@@ -1,6 +1,6 @@
 /** Looking up addresses and streets. */
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 import { fold, type Reading } from "../rules.ts";
 
 /** The maximum number of hits. */
@@ -127,6 +127,11 @@ export async function findHouse(
     .execute();
   const named = rows.find(({ name }) => fold(name) === fold(street));
   return named ? { streetId: named.streetId, addressId: named.addressId } : null;
+}
+
+/** Until the end of the transaction, the address stays in its neighbourhood: for whoever moves in. */
+export async function holdAddress(db: Tx, id: string): Promise<void> {
+  await db.selectFrom("address").select("id").where("id", "=", id).forShare().execute();
 }
 
 export function findAddress(db: Db, id: string) {

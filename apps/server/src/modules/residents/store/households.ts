@@ -1,5 +1,5 @@
 /** Table `household`. */
-import type { Db } from "#kernel/database.ts";
+import type { Db, Tx } from "#kernel/database.ts";
 
 export interface Home {
   /** null when it is not in the list of addresses. */
@@ -53,6 +53,24 @@ export async function followAddresses(db: Db): Promise<number> {
     .whereRef("resident.neighbourhoodId", "!=", "household.neighbourhoodId")
     .execute();
   return moved.length;
+}
+
+/** Moves the household of an address, if it has one, with its people, and returns those who live there. */
+export async function moveHouseholdAt(db: Tx, addressId: string, neighbourhoodId: string) {
+  const household = await db
+    .updateTable("household")
+    .set({ neighbourhoodId })
+    .where("addressId", "=", addressId)
+    .returning("id")
+    .executeTakeFirst();
+  if (!household) return [];
+  const people = await db
+    .updateTable("resident")
+    .set({ neighbourhoodId })
+    .where("householdId", "=", household.id)
+    .returning(["accountId", "leftAt"])
+    .execute();
+  return people.filter(({ leftAt }) => leftAt === null);
 }
 
 export function listPinned(db: Db) {

@@ -100,6 +100,8 @@ export const samples = defineSamples<typeof residents>()({
     },
     letterBatchId: printBatch,
     letterCode: enterableCode,
+    /** Of Noord, near Oost. */
+    borderAddressId: ({ noord }) => noord.streets[0]?.addresses[7]?.id ?? "",
   },
   random: () => ({
     waitingResidentId: newId(),
@@ -111,6 +113,7 @@ export const samples = defineSamples<typeof residents>()({
     letterPlaceId: newId(),
     letterBatchId: newId(),
     letterCode: newLetterCode(),
+    borderAddressId: newId(),
   }),
   of: ({
     waitingResidentId,
@@ -122,6 +125,8 @@ export const samples = defineSamples<typeof residents>()({
     letterPlaceId,
     letterBatchId,
     letterCode,
+    borderAddressId: addressOnBorder,
+    neighbourhoodId,
     networkSlug,
     addressId,
   }) => {
@@ -160,6 +165,12 @@ export const samples = defineSamples<typeof residents>()({
       undoResidenceDecision: {
         by: "mona",
         input: { params: { residentId: declinedResidentId }, body: { since } },
+      },
+      listMovedAddresses: { by: "mona", input: {} },
+      getBorderAddress: { by: "mona", input: { params: { addressId: addressOnBorder } } },
+      moveAddress: {
+        by: "mona",
+        input: { params: { addressId: addressOnBorder }, body: { neighbourhoodId: null, from: neighbourhoodId } },
       },
       listHouseholdCounts: { by: "viktor", input: {} },
     };

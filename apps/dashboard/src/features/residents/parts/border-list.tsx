@@ -1,0 +1,63 @@
+import { Button, Text } from "@stoep/ui";
+import { api, List, useFormat, useList } from "../../../app/index.ts";
+import { useMoveAddress } from "./use-move-address.ts";
+import { useText } from "./words.ts";
+
+/** Addresses that were given to another neighbourhood than the one around them, with who did it. */
+export function BorderList() {
+  const t = useText();
+  const format = useFormat();
+  const list = useList({ route: api.residents.listMovedAddresses });
+  const move = useMoveAddress();
+  return (
+    <List
+      list={list}
+      label={t("borders.listed")}
+      rowKey={(row) => row.addressId}
+      empty={{ drawing: "street", title: t("borders.noneTitle"), text: t("borders.noneText") }}
+      columns={[
+        { key: "address", title: t("borders.address"), render: (row) => row.label },
+        {
+          key: "in",
+          title: t("borders.colIn"),
+          onPhone: "line",
+          width: 220,
+          render: ({ neighbourhood, liesIn }) => (
+            <>
+              {neighbourhood?.name ?? t("borders.nowhere")}
+              <Text size="sm" c="dimmed">
+                {t("borders.lies", { name: liesIn?.name ?? t("borders.nowhere") })}
+              </Text>
+            </>
+          ),
+        },
+        {
+          key: "by",
+          title: t("decided.by"),
+          onPhone: "line",
+          width: 170,
+          render: ({ moved }) => moved && [moved.by, format.day(moved.at)].filter(Boolean).join(", "),
+        },
+        {
+          key: "back",
+          title: t("waiting.action"),
+          align: "end",
+          isWhole: true,
+          onPhone: "end",
+          width: 160,
+          render: (row) => (
+            <Button
+              size="xs"
+              variant="default"
+              loading={move.isRunning}
+              aria-label={t("borders.backNamed", { address: row.label })}
+              onClick={() => void move.run(row, null)}
+            >
+              {t("borders.back")}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

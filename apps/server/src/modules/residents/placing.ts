@@ -1,0 +1,102 @@
+/**
+ * Staff of the city give an address near a border to the neighbourhood on its other side. Its people go with it in the same
+ * transaction and stay proven; what they wrote stays where it was written. Nothing tells staff whether anybody lives there. D §5
+ */
+import { type BorderAddress, type BorderAddressChoice, nearBorderMetres, residents } from "@stoep/contract/residents";
+import type { Staff } from "#kernel/actor.ts";
+import type { RouteCall } from "#kernel/call.ts";
+import type { Db, Tx } from "#kernel/database.ts";
+import { handle } from "#kernel/module.ts";
+import { cutPage, readPageCursor } from "#kernel/page.ts";
+import { ensure, refuse, refuseFields } from "#kernel/refuse.ts";
+import { record } from "#modules/audit/index.ts";
+import * as neighbourhoods from "#modules/neighbourhoods/index.ts";
+import { mayProve } from "./policy.ts";
+import { moveHouseholdAt } from "./store/households.ts";
+
+const pageSize = 50;
+
+type Area = NonNullable<BorderAddress["liesIn"]>;
+
+export const placingHandlers = handle(residents, {
+  async listMovedAddresses({ actor, db, query }) {
+    ensure(mayProve(actor));
+    const rows = await neighbourhoods.listMovedAddresses(db, readPageCursor(query.cursor), pageSize + 1);
+    const { page, next } = cutPage(rows, pageSize, ({ placedAt, id }) => [placedAt ?? "", id]);
+    const around = await neighbourhoods.areaOf(db, page);
+    return { items: page.map((row) => viewBorderAddress(row, around(row))), next };
+  },
+
+  async getBorderAddress({ actor, db, params }) {
+    ensure(mayProve(actor));
+    return viewChoice(await choiceOf(db, params.addressId));
+  },
+
+  async moveAddress(call) {
+    const { actor, body, db, now, params } = call;
+    ensure(mayProve(actor));
+    if (!(await neighbourhoods.shareGround(db, actor.network.schema))) refuse("import_running");
+    if (!(await neighbourhoods.lockAddress(db, params.addressId))) refuse("not_found");
+    const { row, around, near } = await choiceOf(db, params.addressId);
+    if (row.neighbourhoodId !== body.from) refuse("changed_meanwhile");
+    const to = body.neighbourhoodId === null ? around : near.find(({ id }) => id === body.neighbourhoodId);
+    if (to === undefined) return refuseFields({ neighbourhoodId: "neighbourhoodFar" });
+    const placed = to?.id === around?.id ? null : { at: now, by: actor.accountId };
+    await neighbourhoods.putAddress(db, row.id, { neighbourhoodId: to?.id ?? null, placed });
+    await neighbourhoods.linkStreet(db, row.streetId);
+    if (to && to.id !== row.neighbourhoodId) await takeResidents(call, row.id, to.id);
+    if ((to?.id ?? null) !== row.neighbourhoodId) await writeDown(call, row, to);
+    await call.announce("residents", { networkId: actor.network.id, organisationId: actor.organisation.id });
+    return viewChoice(await choiceOf(db, row.id));
+  },
+});
+
+type Choice = Awaited<ReturnType<typeof choiceOf>>;
+
+async function choiceOf(db: Db, addressId: string) {
+  const row = (await neighbourhoods.findBorderAddress(db, addressId)) ?? refuse("not_found");
+  return { row, ...(await neighbourhoods.areasNear(db, row, nearBorderMetres)) };
+}
+
+/** Moves the household with its people, whose feeds and open screens follow. */
+async function takeResidents(
+  { actor, db, announce, endStreams }: RouteCall<Staff, Tx>,
+  addressId: string,
+  neighbourhoodId: string,
+): Promise<void> {
+  for (const { accountId } of await moveHouseholdAt(db, addressId, neighbourhoodId)) {
+    await announce("residents", { networkId: actor.network.id, accountId });
+    await announce("feed", { networkId: actor.network.id, accountId });
+    await endStreams({ accountId });
+  }
+}
+
+/** Names the street, never the house: somebody may live there. */
+function writeDown(
+  call: RouteCall<Staff, Tx>,
+  { id, street, neighbourhoodName }: neighbourhoods.BorderAddressRow,
+  to: Area | null,
+): Promise<void> {
+  return record(call, {
+    action: "residents.moveAddress",
+    subject: { kind: "address", id, name: street },
+    old: { neighbourhood: neighbourhoodName ?? "" },
+    new: { neighbourhood: to?.name ?? "" },
+  });
+}
+
+function viewBorderAddress(row: neighbourhoods.BorderAddressRow, liesIn: Area | null): BorderAddress {
+  const { neighbourhoodId: id, neighbourhoodName: name, placedAt, firstName, lastName } = row;
+  return {
+    addressId: row.id,
+    label: neighbourhoods.addressLabel(row),
+    neighbourhood: id === null || name === null ? null : { id, name },
+    liesIn: liesIn && { id: liesIn.id, name: liesIn.name },
+    moved: placedAt && { at: placedAt.toISOString(), by: [firstName, lastName].filter(Boolean).join(" ") },
+  };
+}
+
+const viewChoice = ({ row, around, near }: Choice): BorderAddressChoice => ({
+  ...viewBorderAddress(row, around),
+  choices: near,
+});
