@@ -192,6 +192,10 @@ export const refusals = {
     403,
     "The one-off licence does not cover this."
   ],
+  "addresses_loading": [
+    409,
+    "Addresses or neighbourhoods of this network are being loaded."
+  ],
   "moved_lately": [
     409,
     "The resident moved within the last 30 days; until a day after the move it can be put right."

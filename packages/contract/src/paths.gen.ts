@@ -684,6 +684,11 @@ export const paths: PathTable<AppContract> = {
       "path": "/conversations/:subjectKind/:subjectId/reaction",
       "kind": "command"
     },
+    "listOwnActs": {
+      "method": "GET",
+      "path": "/conversations/mine",
+      "kind": "query"
+    },
     "vote": {
       "method": "PUT",
       "path": "/conversations/:subjectKind/:subjectId/vote",

@@ -1,5 +1,6 @@
 /**
  * Comments, reactions, votes and content reports on any subject. D §8
  */
+export * from "./own-acts.ts";
 export * from "./routes.ts";
 export * from "./schemas.ts";

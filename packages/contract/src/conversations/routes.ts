@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bySubject, Cursor, Id, many, pageOf, resident, routes, staff, staffBySubject } from "../kernel/index.ts";
+import { OwnAct } from "./own-acts.ts";
 import {
   CommentPage,
   CommentText,
@@ -110,6 +111,15 @@ export const conversations = routes({
     limit: "reactions",
     response: ReactionState,
     refusals: ["not_found"],
+  },
+  listOwnActs: {
+    summary: "The resident's own comments and votes in one list, latest first, ten at a time",
+    method: "GET",
+    path: "/conversations/mine",
+    access: resident,
+    query: z.object({ cursor: Cursor }),
+    response: pageOf(OwnAct),
+    refusals: [],
   },
   vote: {
     summary: "Vote, or change one's vote while the poll is open",

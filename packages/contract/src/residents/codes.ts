@@ -2,6 +2,7 @@ import type { Codes } from "../kernel/codes.ts";
 
 export const codes = {
   refusals: {
+    addresses_loading: [409, "Addresses or neighbourhoods of this network are being loaded."],
     moved_lately: [409, "The resident moved within the last 30 days; until a day after the move it can be put right."],
     letters_running: [409, "Letters of this network are being made; the next can be printed once they are ready."],
     no_letters: [409, "Nobody there waits for a letter."],

@@ -260,7 +260,7 @@ export const residents = routes({
     limit: "addressMoves",
     body: AddressMove,
     response: BorderAddressChoice,
-    refusals: ["not_found", "not_allowed", "changed_meanwhile", "import_running"],
+    refusals: ["not_found", "not_allowed", "changed_meanwhile", "addresses_loading"],
   },
   listHouseholdCounts: {
     summary: "Registered households per neighbourhood",

@@ -37,6 +37,11 @@ export const shouts: Feature = {
       screen: () => import("./screens/my-shouts-screen.tsx").then((m) => m.MyShoutsScreen),
       isForResidents: true,
     },
+    {
+      path: "/me/comments",
+      screen: () => import("./screens/own-acts-screen.tsx").then((m) => m.OwnActsScreen),
+      isForResidents: true,
+    },
   ],
   redirects: [{ path: "/shouts/:shoutId", to: ({ shoutId }) => `/neighbours/${shoutId}` }],
   tabs: [{ key: "neighbours", after: "neighbourhood", icon: MessageIcon, href: "/neighbours" }],

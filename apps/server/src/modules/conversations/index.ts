@@ -13,6 +13,7 @@ import { conversations } from "@stoep/contract/conversations";
 import { implement } from "#kernel/module.ts";
 import { commentHandlers } from "./handlers/comments.ts";
 import { opinionHandlers } from "./handlers/opinions.ts";
+import { ownActHandlers } from "./handlers/own-acts.ts";
 import { reportHandlers } from "./handlers/reports.ts";
 
 export { erase } from "./erasing.ts";
@@ -33,4 +34,9 @@ export { countPeopleOn, talkByPlace } from "./store/talk-tally.ts";
 export { type FoundSubject, type Poll, provideSubjects, type SubjectKind } from "./subjects.ts";
 export { viewPoll } from "./views.ts";
 
-export const module = implement(conversations, { ...commentHandlers, ...opinionHandlers, ...reportHandlers });
+export const module = implement(conversations, {
+  ...commentHandlers,
+  ...opinionHandlers,
+  ...ownActHandlers,
+  ...reportHandlers,
+});

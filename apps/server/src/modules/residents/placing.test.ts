@@ -2,8 +2,7 @@
 import { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
-import { importAddresses, lockGround } from "#modules/neighbourhoods/index.ts";
-import { placeAddresses } from "#modules/neighbourhoods/store/addresses.ts";
+import { importAddresses, importNeighbourhoods, lockGround } from "#modules/neighbourhoods/index.ts";
 import { untilBlocked } from "../../testing/blocked.ts";
 import { createLive } from "../../testing/messages.ts";
 import { until } from "../../testing/quiet.ts";
@@ -96,7 +95,17 @@ describe("a moved address", () => {
     const target = { db: town.db, network: town.networks.testdorp, now: town.clock.now() };
     expect(await importAddresses(target, Readable.from([Buffer.from(csv)]))).toMatchObject({ changed: 1 });
     expect(await importAddresses(target, Readable.from([Buffer.from(csv)]))).toMatchObject({ unchanged: 1 });
-    await placeAddresses(town.db);
+    const ring = [
+      [3.7, 51.06],
+      [3.71, 51.06],
+      [3.71, 51.07],
+      [3.7, 51.07],
+      [3.7, 51.06],
+    ];
+    const geometry = { type: "Polygon", coordinates: [ring] };
+    const renamed = { type: "Feature", properties: { code: town.noord.code, name: "Noordkant" }, geometry };
+    const areas = JSON.stringify({ type: "FeatureCollection", features: [renamed] });
+    expect(await importNeighbourhoods(target, Readable.from([Buffer.from(areas)]))).toMatchObject({ changed: 1 });
     expect(await followBorders(town.db)).toBe(0);
     expect(await homeOf(gust)).toBe("Oost");
   });
@@ -132,7 +141,7 @@ describe("an address is not moved", () => {
     await expect(give(oost(), town.west.id)).refuses("changed_meanwhile");
     await town.db.transaction().execute(async (db) => {
       await lockGround(db, town.networks.testdorp.schema);
-      await expect(give(oost())).refuses("import_running");
+      await expect(give(oost())).refuses("addresses_loading");
     });
   });
 });

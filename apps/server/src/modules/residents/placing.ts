@@ -35,7 +35,7 @@ export const placingHandlers = handle(residents, {
   async moveAddress(call) {
     const { actor, body, db, now, params } = call;
     ensure(mayProve(actor));
-    if (!(await neighbourhoods.shareGround(db, actor.network.schema))) refuse("import_running");
+    if (!(await neighbourhoods.shareGround(db, actor.network.schema))) refuse("addresses_loading");
     if (!(await neighbourhoods.lockAddress(db, params.addressId))) refuse("not_found");
     const { row, around, near } = await choiceOf(db, params.addressId);
     if (row.neighbourhoodId !== body.from) refuse("changed_meanwhile");

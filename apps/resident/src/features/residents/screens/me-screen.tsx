@@ -70,6 +70,10 @@ export function MeScreen() {
           <MessageIcon aria-hidden />
           {t("me.messages")}
         </ButtonLink>
+        <ButtonLink href="/me/comments">
+          <MessageIcon aria-hidden />
+          {t("me.acts")}
+        </ButtonLink>
         <ButtonLink href="/me/applications">
           <VacancyIcon aria-hidden />
           {t("me.applications")}

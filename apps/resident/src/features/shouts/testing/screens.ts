@@ -25,6 +25,7 @@ export const screens: FeatureScreens = {
           await page.locator("section ul li").first().waitFor();
         },
       },
+      { name: "my-comments", path: "/gent/me/comments" },
       { name: "my-messages", path: "/gent/me/messages" },
       { name: "my-followed", path: "/gent/me/messages?view=followed" },
     ];

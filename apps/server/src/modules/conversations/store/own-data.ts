@@ -12,7 +12,7 @@ export type OwnReport = Awaited<ReturnType<typeof listOwnReports>>[number];
 /** Ids are unique across kinds of subjects, so the kind need not be known. */
 const nameOf = (db: Db, subjectId: Expression<string>) =>
   sql<string>`coalesce(${sql.join([...subjectKinds().values()].map((kind) => kind.nameOf(db, subjectId)))}, '')`;
-const optionOf = (db: Db, optionId: Expression<string | null>) =>
+export const optionOf = (db: Db, optionId: Expression<string | null>) =>
   sql<string | null>`coalesce(${sql.join([...subjectKinds().values()].map((kind) => kind.optionOf(db, optionId)))})`;
 
 export const listOwnComments = (db: Db, residentId: string, place: PageCursor | null, limit: number) =>

@@ -63,6 +63,7 @@ export const samples = defineSamples<typeof conversations>()({
       showComment: { by: "els", input: { params: { commentId: ids.hiddenCommentId } } },
       reactToComment: { by: "dirk", input: { params: comment, body: { kind: "like" } } },
       react: { by: "dirk", input: { params, body: { kind: "thanks" } } },
+      listOwnActs: { by: "dirk", input: {} },
       vote: { by: "dirk", input: { params, body: { kind: "option", optionId: ids.optionId } } },
       reportSubject: { by: "dirk", input: { params, body: { reason: "spam" } } },
       reportComment: { by: "daan", input: { params: { commentId: ids.staffCommentId }, body: { reason: "spam" } } },
