@@ -1494,6 +1494,7 @@ create table shout (
   hidden_because text,
   withdrawn_at timestamp with time zone,
   answered_at timestamp with time zone,
+  words text not null generated always as (public.folded((title || ' '::text) || text)) stored,
   PRIMARY KEY (id),
   FOREIGN KEY (asked_by) REFERENCES public.account(id) ON DELETE SET NULL,
   FOREIGN KEY (assignee_id) REFERENCES public.account(id) ON DELETE SET NULL,
@@ -1531,8 +1532,9 @@ CREATE INDEX shout_inbox_status ON shout USING btree (organisation_id, status, a
 CREATE INDEX shout_inbox_theme ON shout USING btree (organisation_id, theme, arrived_at DESC, id DESC) WHERE arrived_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE INDEX shout_neighbourhood ON shout USING btree (neighbourhood_id, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX shout_neighbourhood_kind ON shout USING btree (neighbourhood_id, kind, created_at DESC, id DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX shout_similar ON shout USING btree (neighbourhood_id, kind, created_at DESC) WHERE withdrawn_at IS NULL AND hidden_at IS NULL AND status <> 'done'::text;
 CREATE INDEX shout_unshared ON shout USING btree (created_at DESC, id DESC) WHERE sharing = 'neighbours'::text AND withdrawn_at IS NULL AND hidden_at IS NULL;
-CREATE INDEX shout_words ON shout USING gin (((title || ' '::text) || text) public.gin_trgm_ops) WHERE withdrawn_at IS NULL;
+CREATE INDEX shout_words ON shout USING gin (words public.gin_trgm_ops) WITH (fastupdate=off) WHERE withdrawn_at IS NULL;
 CREATE INDEX shout_written ON shout USING btree (created_at, neighbourhood_id, kind);
 comment on column shout.kind is 'ts:import("@stoep/contract/shouts").ShoutKind';
 comment on column shout.language is 'ts:import("@stoep/contract/kernel").Language';

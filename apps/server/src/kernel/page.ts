@@ -60,6 +60,8 @@ const asText = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
 export const like = {
   anywhere: (typed = ""): string => `%${asText(typed)}%`,
   atStart: (typed = ""): string => `${asText(typed)}%`,
+  /** For a folded word in a folded text: anywhere, but one or two letters begin a word. */
+  word: (folded: string): string => (folded.length > 2 ? `%${folded}%` : `% ${folded}%`),
 };
 
 /** Every row of a list, at most `max`, read in batches by keyset, so that concurrent inserts shift nothing. */
@@ -68,8 +70,7 @@ export async function* everyRow<Row, Place>(
   placeOf: (row: Row) => Place,
   { max, batch = 1_000 }: { max: number; batch?: number },
 ): AsyncGenerator<Row> {
-  let last: Row | undefined;
-  for (let left = max; left > 0; left -= batch) {
+  for (let left = max, last: Row | undefined; left > 0; left -= batch) {
     const size = Math.min(batch, left);
     const rows = await read(last === undefined ? null : placeOf(last), size);
     yield* rows;

@@ -454,6 +454,7 @@ export interface ShoutTable {
   hiddenBecause: "staff" | "reports" | null;
   withdrawnAt: Date | null;
   answeredAt: Date | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface ShoutFollowerTable {

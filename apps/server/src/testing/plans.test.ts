@@ -89,7 +89,7 @@ test("no filter of residents' messages reads all of a table that grows with the 
     ...[{}, { direction: "asc" as const }, { category: "alerts" as const }, { category: "other" as const }],
     ...[{ statuses: ["new" as const] }, { statuses: ["new" as const, "done" as const] }, { assignee: "me" as const }],
     ...[{ assignee: "nobody" as const }, { neighbourhoodId: town.noord.id }, { theme: "safety" as const }, span],
-    ...[{ search: "lamp" }, { ids: [shout.id] }],
+    ...[{ search: "lamp" }, { search: "lamp st", category: "alerts" as const }, { ids: [shout.id] }],
   ];
   for (const query of inbox) {
     await watch(`residents' messages with ${Object.keys(query)}`, () => viktor.shouts.listShouts({ query }));

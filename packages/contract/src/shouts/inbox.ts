@@ -43,6 +43,9 @@ export const Colleague = z.object({ id: Id, name: z.string() });
 export type Colleague = z.infer<typeof Colleague>;
 const Named = z.object({ id: Id, name: z.string() });
 
+/** Counting stops here: with words, and with other filters only. */
+export const mostFound = { searched: 100, filtered: 1000 };
+
 /** A row of the inbox. */
 export const ShoutRow = z.object({
   id: Id,
@@ -73,7 +76,7 @@ export const ShoutRow = z.object({
 });
 export type ShoutRow = z.infer<typeof ShoutRow>;
 export const ShoutRowPage = pageOf(ShoutRow).extend({
-  /** Matching the filter, up to 1,000; null on later pages. */
+  /** Matching the filter, up to `mostFound`; null on later pages. */
   found: z.number().int().nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { pagesInTurn } from "@stoep/client/pages";
+import { mostFound } from "@stoep/contract/shouts";
 import { BulkBar, Button, EmptyState, FilterBar, SplitView, Stack, Text } from "@stoep/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
@@ -23,6 +24,11 @@ import { type Row, useText } from "./words.ts";
 
 type Props = { isAlone: boolean; isNarrow: boolean };
 
+/** The server stops counting sooner when it searches. */
+function sayFound(t: ReturnType<typeof useText>, count: number, search: string | undefined): string {
+  return t(count < (search ? mostFound.searched : mostFound.filtered) ? "found" : "foundAtLeast", { count });
+}
+
 /** The filters above, the list on the left, and beside it the opened message or the map. */
 export function Inbox({ isAlone, isNarrow }: Props) {
   const t = useText();
@@ -41,7 +47,7 @@ export function Inbox({ isAlone, isNarrow }: Props) {
   const found = query.data?.pages[0]?.found;
   const bar = useFilterBar(
     { fields: useFields(), values, onChange: setValues as never },
-    isNarrowed(values) && found != null ? t("found", { count: found }) : undefined,
+    isNarrowed(values) && found != null ? sayFound(t, found, asked.search) : undefined,
   );
   const parts = useCategories();
   return (

@@ -1,5 +1,8 @@
 /** What staff of the city read. */
-import { shoutLimits, shouts } from "@stoep/contract/shouts";
+import { wordsIn } from "@stoep/contract/fold";
+import { type InboxFilter, mostFound, shoutLimits, shouts } from "@stoep/contract/shouts";
+import type { Staff } from "#kernel/actor.ts";
+import type { Db } from "#kernel/database.ts";
 import { handle } from "#kernel/module.ts";
 import { cutPage, everyRow, type PageCursor, readPageCursor } from "#kernel/page.ts";
 import { ensure, refuse } from "#kernel/refuse.ts";
@@ -10,24 +13,43 @@ import { inboxVerdict } from "../policy.ts";
 import { trendingSince } from "../rules.ts";
 import * as store from "../store/inbox.ts";
 import { listNotes } from "../store/notes.ts";
+import { countSearched, type Page, searchInbox } from "../store/searching.ts";
 import { listMoments } from "../store/selections.ts";
 import { viewOpened, viewRow, viewUnshared } from "../views.ts";
 
 const pageSize = 15;
-const mostFound = 1000;
 const unsharedSize = 30;
 const few = 5;
 
 const placeOf = ({ arrivedAt, createdAt, id }: store.InboxRow): PageCursor => ({ at: arrivedAt ?? createdAt, id });
 
+interface Wanted extends Page {
+  actor: Staff;
+  filter: Partial<InboxFilter>;
+  isFirst: boolean;
+}
+
+async function listed(db: Db, { actor, filter, isFirst, ...page }: Wanted) {
+  const rows = await store.listInbox(db, actor, filter, page);
+  return { rows, found: isFirst ? await store.countMatching(db, actor, filter, mostFound.filtered) : null };
+}
+
+async function searched(db: Db, { isFirst, ...wanted }: Wanted) {
+  const ids = await searchInbox(db, wanted);
+  const rows = await store.listInboxByIds(db, wanted.actor, ids);
+  return { rows, found: isFirst ? await countSearched(db, wanted, ids.length) : null };
+}
+
 export const inboxHandlers = handle(shouts, {
   async listShouts({ actor, db, now, query }) {
     ensure(inboxVerdict(actor));
     const { cursor, direction, ...filter } = query;
-    const place = readPageCursor(cursor);
-    const rows = await store.listInbox(db, actor, filter, { place, limit: pageSize + 1, direction });
+    const wanted = { place: readPageCursor(cursor), limit: pageSize + 1, direction };
+    const isFirst = cursor === undefined;
+    const { rows, found } = await (wordsIn(filter.search ?? "").length > 0
+      ? searched(db, { actor, filter, isFirst, ...wanted })
+      : listed(db, { actor, filter, isFirst, ...wanted }));
     const { page, next } = cutPage(rows, pageSize, (row) => [placeOf(row).at, row.id]);
-    const found = cursor === undefined ? await store.countMatching(db, actor, filter, mostFound) : null;
     return { items: page.map((row) => viewRow(row, { actor, now })), next, found };
   },
 
@@ -45,7 +67,7 @@ export const inboxHandlers = handle(shouts, {
   async listShoutPoints({ actor, db, query }) {
     ensure(inboxVerdict(actor));
     const rows = await store.listPoints(db, actor, query, shoutLimits.points + 1);
-    const withoutPlace = await store.countWithoutPlace(db, actor, query, mostFound);
+    const withoutPlace = await store.countWithoutPlace(db, actor, query, mostFound.filtered);
     return { items: rows.slice(0, shoutLimits.points), isCut: rows.length > shoutLimits.points, withoutPlace };
   },
 

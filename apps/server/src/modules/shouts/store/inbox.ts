@@ -1,13 +1,15 @@
 /** What is shared with an organisation, as its staff read it. Every query filters by organisation. */
-import { type InboxFilter, kindsOf, type ShoutKind } from "@stoep/contract/shouts";
+import { wordsIn } from "@stoep/contract/fold";
+import type { InboxFilter } from "@stoep/contract/shouts";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Staff } from "#kernel/actor.ts";
 import type { Db } from "#kernel/database.ts";
-import { after, like, type PageCursor } from "#kernel/page.ts";
+import { after, type PageCursor } from "#kernel/page.ts";
 import { openReportsOn } from "#modules/conversations/index.ts";
 import { fileSelection } from "#modules/files/index.ts";
-import { wordsOf } from "./reading.ts";
+import { narrow, ofOrganisation, saying } from "./narrowing.ts";
+import type { Page } from "./searching.ts";
 import { commentTotalOf, fullNameOf, imagesOf, livelinessOf, openedByStaff, reactionTotalOf } from "./selections.ts";
 
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
@@ -15,38 +17,10 @@ export type OpenedRow = NonNullable<Awaited<ReturnType<typeof findOpened>>>;
 type Filter = Partial<InboxFilter>;
 
 /** Of the organisation, without what was withdrawn. */
-const selectShared = (db: Db, organisationId: string) =>
-  db
-    .selectFrom("shout")
-    .where("shout.organisationId", "=", organisationId)
-    .where("shout.arrivedAt", "is not", null)
-    .where("shout.withdrawnAt", "is", null);
+const selectShared = (db: Db, organisationId: string) => ofOrganisation(db.selectFrom("shout"), organisationId);
 
-/** One value is compared as such, so that its index gives the order too. */
-function matching(db: Db, actor: Staff, filter: Filter) {
-  const { ids = [], category = "all", statuses = [], assignee, neighbourhoodId, theme, from, until, search } = filter;
-  // All that is not done has an index of its own: among years of what is done it is little.
-  const isOpen = new Set(statuses).size === 2 && !statuses.includes("done");
-  const kinds: readonly ShoutKind[] = category === "all" ? [] : kindsOf[category];
-  return selectShared(db, actor.organisation.id)
-    .$if(ids.length > 0, (query) => query.where("shout.id", "=", sql<string>`any(${ids}::uuid[])`))
-    .$if(kinds.length === 1, (query) => query.where("shout.kind", "=", kinds[0] ?? "general"))
-    .$if(kinds.length > 1, (query) => query.where("shout.kind", "=", sql<"general">`any(${kinds}::text[])`))
-    .$if(statuses.length === 1, (query) => query.where("shout.status", "=", statuses[0] ?? "new"))
-    .$if(isOpen, (query) => query.where("shout.status", "<>", sql.lit("done")))
-    .$if(statuses.length > 1 && !isOpen, (query) =>
-      query.where("shout.status", "=", sql<"new">`any(${statuses}::text[])`),
-    )
-    .$if(assignee === "nobody", (query) => query.where("shout.assigneeId", "is", null))
-    .$if(assignee !== undefined && assignee !== "nobody", (query) =>
-      query.where("shout.assigneeId", "=", assignee === "me" ? actor.accountId : (assignee ?? "")),
-    )
-    .$if(neighbourhoodId !== undefined, (query) => query.where("shout.neighbourhoodId", "=", neighbourhoodId ?? ""))
-    .$if(theme !== undefined, (query) => query.where("shout.theme", "=", theme ?? null))
-    .$if(from !== undefined, (query) => query.where("shout.arrivedAt", ">=", new Date(from ?? 0)))
-    .$if(until !== undefined, (query) => query.where("shout.arrivedAt", "<", new Date(until ?? 0)))
-    .$if(Boolean(search), (query) => query.where(wordsOf, "ilike", like.anywhere(search)));
-}
+const matching = (db: Db, actor: Staff, filter: Filter) =>
+  saying(narrow(db.selectFrom("shout"), actor, filter), wordsIn(filter.search ?? ""));
 
 /** The first picture of each comes with it. */
 const withRow = (db: Db, query: ReturnType<typeof selectShared>) =>
@@ -73,12 +47,6 @@ const withRow = (db: Db, query: ReturnType<typeof selectShared>) =>
       ).as("images"),
     ]);
 
-interface Page {
-  place: PageCursor | null;
-  limit: number;
-  direction: "asc" | "desc";
-}
-
 export const listInbox = (db: Db, actor: Staff, filter: Filter, { place, limit, direction }: Page) =>
   withRow(db, matching(db, actor, filter))
     .where(({ refTuple }) => after(refTuple("shout.arrivedAt", "shout.id"), direction, place))
@@ -86,6 +54,12 @@ export const listInbox = (db: Db, actor: Staff, filter: Filter, { place, limit, 
     .orderBy("shout.id", direction)
     .limit(limit)
     .execute();
+
+/** These, in the order of the ids. */
+export async function listInboxByIds(db: Db, actor: Staff, ids: readonly string[]): Promise<InboxRow[]> {
+  const rows = await withRow(db, narrow(db.selectFrom("shout"), actor, { ids: [...ids] })).execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
 
 /** Counts no further than `most`, so that it costs about the same however many there are. */
 export async function countMatching(db: Db, actor: Staff, filter: Filter, most: number): Promise<number> {

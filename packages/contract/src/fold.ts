@@ -1,0 +1,21 @@
+/** How texts are compared when somebody searches. The database's function `public.folded` does the same with what is searched in. */
+
+const accented =
+  "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĨĩĪīĬĭĮįİıĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț";
+const plain =
+  "aaaaaaaceeeeiiiidnoooooouuuuytsaaaaaaaceeeeiiiidnoooooouuuuytyaaaaaaccccccccddddeeeeeeeeeegggggggghhiiiiiiiiiijjkkllllllllnnnnnnoooooooorrrrrrssssssssttttuuuuuuuuuuuuwwyyyzzzzzzsstt";
+const letters = new Map([...accented].map((letter, at) => [letter, plain[at] ?? letter]));
+
+/** "Crème brûlée!" → " creme brulee ": small letters without accents, one space before every word. İ and ı are both i. */
+export function fold(text: string): string {
+  const composed = text.normalize("NFC").replace(/[^\0-\x7f]/g, (letter) => letters.get(letter) ?? letter);
+  return ` ${composed
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{Nd}]+/gu, " ")
+    .trim()}`;
+}
+
+const mostWords = 8;
+
+/** What was typed, as folded words; at most eight. */
+export const wordsIn = (typed: string): string[] => fold(typed).split(" ").filter(Boolean).slice(0, mostWords);
